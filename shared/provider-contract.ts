@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/**
+ * The wire shapes of the hosted backend's REST API (specification, section 7).
+ * The Worker parses every answer with these; the embedded provider is tested against them.
+ * Unknown fields are dropped.
+ */
+
+/** `POST /v1/auth/login`, request body: OAuth 2.0 client credentials (RFC 6749, section 4.4). */
+export const loginRequestSchema = z.object({
+  grant_type: z.literal('client_credentials'),
+  client_id: z.string(),
+  client_secret: z.string(),
+});
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+/** `POST /v1/auth/login`, answer. */
+export const loginResponseSchema = z.object({
+  data: z.object({
+    organization_id: z.string().min(1),
+    token: z.object({ access_token: z.string().min(1) }),
+  }),
+});
+export type LoginResponse = z.infer<typeof loginResponseSchema>;
+
+/** The fields of an organization that the site shows (specification, section 3). */
+export const organizationSchema = z.object({
+  display_name: z.string(),
+  organization_name: z.string(),
+  display_name_short: z.string(),
+  display_email: z.string(),
+  website_url: z.string(),
+  physical_address: z.object({
+    address_line_one: z.string(),
+    city: z.string(),
+    state: z.string(),
+    postal_code: z.string(),
+  }),
+});
+
+/** `GET /v1/organizations/{organization_id}`, answer. */
+export const organizationResponseSchema = z.object({ data: organizationSchema });
+export type OrganizationResponse = z.infer<typeof organizationResponseSchema>;
+
+/** One post: `content` is HTML as an editor left it, `published` an RFC 3339 date and time. */
+export const wirePostSchema = z.object({
+  id: z.string().min(1),
+  title: z.string(),
+  content: z.string(),
+  published: z.iso.datetime({ offset: true }),
+});
+export type WirePost = z.infer<typeof wirePostSchema>;
+
+/** List, posts by label, and search: an absent `nextPageToken` means the last page. */
+export const wirePostListSchema = z.object({
+  posts: z.array(wirePostSchema),
+  nextPageToken: z.string().optional(),
+});
+export type WirePostList = z.infer<typeof wirePostListSchema>;
+
+/** `POST /v1/messages`, request body. */
+export const messageRequestSchema = z.object({
+  visitor_name: z.string(),
+  visitor_email: z.string(),
+  visitor_phone: z.string(),
+  visitor_message: z.string(),
+  recipient: z.string(),
+  recipient_name: z.string(),
+  recipient_org_name: z.string(),
+  template_name: z.literal('CONTACT_US'),
+  recaptcha_action: z.literal('submit'),
+  recaptcha_token: z.string(),
+  recaptcha_enterprise: z.literal(true),
+});
+export type MessageRequest = z.infer<typeof messageRequestSchema>;
+
+/** `POST /v1/messages`, answer: a `status` of 200 means that the message was sent. */
+export const messageResponseSchema = z.object({ status: z.number() });
+export type MessageResponse = z.infer<typeof messageResponseSchema>;
+
+/** Every failure's body (specification, section 8). */
+export const providerErrorSchema = z.object({
+  error: z.literal(true),
+  message: z.string(),
+  status: z.number().optional(),
+});
+export type ProviderError = z.infer<typeof providerErrorSchema>;
