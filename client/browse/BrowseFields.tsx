@@ -1,0 +1,12 @@
+import type { Browse } from '../../shared/browse.ts';
+
+/** Carries what is browsed through a form that changes something else. */
+export function BrowseFields({ browse }: { browse: Browse }) {
+  return (
+    <>
+      {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
+      {browse.mode === 'search' && <input type="hidden" name="q" value={browse.q} />}
+      {browse.pageToken && <input type="hidden" name="pageToken" value={browse.pageToken} />}
+    </>
+  );
+}

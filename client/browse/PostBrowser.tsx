@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Late } from '../content/Late.tsx';
+import { browseAtom, listContent } from '../content/page-content.ts';
+import { listTitle } from './list-title.ts';
+import styles from './PostBrowser.module.css';
+import { PostList } from './PostList.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+type PostBrowserProps = {
+  panel?: ReactNode;
+  searchLabel: string;
+  noneFound: string;
+  more: string;
+};
+
+/** A list with what narrows it: a panel of labels where there is one, and a search box. */
+export function PostBrowser({ panel, searchLabel, noneFound, more }: PostBrowserProps) {
+  const browse = useAtomValue(browseAtom);
+  return (
+    <div className={panel ? styles.withPanel : styles.browser}>
+      {panel && <div className={styles.panel}>{panel}</div>}
+      <section className={styles.list} aria-labelledby="posts">
+        <SearchBox label={searchLabel} />
+        <h2 id="posts" tabIndex={-1}>
+          {listTitle(browse)}
+        </h2>
+        <Late content={listContent}>
+          {(page) => <PostList page={page} noneFound={noneFound} more={more} />}
+        </Late>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai';
+import { type FormEvent, useRef } from 'react';
+import { browseAll, browseLabel, browseQuery, browseSearch } from '../../shared/browse.ts';
+import { articleHref } from '../../shared/paths.ts';
+import { browseAtom } from '../content/page-content.ts';
+import { InfoIcon, SearchIcon } from '../layout/icons.tsx';
+import { locationAtom } from '../navigation/location-atom.ts';
+import { siteAtom } from '../pages/site-atom.ts';
+import styles from './SearchBox.module.css';
+
+/** Applies on submit only. Its × shows while there is text and takes back the text and the search. */
+export function SearchBox({ label }: { label: string }) {
+  const browse = useAtomValue(browseAtom);
+  const { pathname } = useAtomValue(locationAtom);
+  const { searchTipsId } = useAtomValue(siteAtom);
+  const input = useRef<HTMLInputElement>(null);
+  const applied = browse.mode === 'search' ? browse.q : '';
+  const withoutSearch = browse.mode === 'label' ? browseLabel(browse.label) : browseAll();
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    location.assign(pathname + browseQuery(browseSearch(browse, input.current?.value ?? '')));
+  }
+
+  function clearText() {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+  }
+
+  return (
+    <search className={styles.search}>
+      <form className={styles.box} action={pathname} onSubmit={search}>
+        {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
+        <input
+          key={applied}
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={'title:"Proper 13", Miracles, God+flesh'}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          defaultValue={applied}
+        />
+        <a
+          className={styles.clear}
+          href={pathname + browseQuery(withoutSearch)}
+          aria-label="Clear search"
+          onClick={clearText}
+        >
+          ×
+        </a>
+        <button type="submit" aria-label={label}>
+          <SearchIcon />
+        </button>
+      </form>
+      <a className={styles.tips} href={articleHref(searchTipsId)} aria-label="Search tips">
+        <InfoIcon />
+      </a>
+    </search>
+  );
+}

@@ -1,0 +1,15 @@
+import { atom } from 'jotai';
+import { locationAtom, searchParamsAtom } from '../navigation/location-atom.ts';
+
+const typedAtom = atom<{ pathname: string; text: string } | null>(null);
+
+/** What is typed into the panel's filter. It belongs to one page; without JavaScript the address brings it. */
+export const panelFilterAtom = atom(
+  (get) => {
+    const typed = get(typedAtom);
+    return typed?.pathname === get(locationAtom).pathname
+      ? typed.text
+      : (get(searchParamsAtom).get('filter') ?? '');
+  },
+  (get, set, text: string) => set(typedAtom, { pathname: get(locationAtom).pathname, text }),
+);

@@ -1,0 +1,88 @@
+import type { Answer, ApiFailure } from '../../shared/answer.ts';
+import type { ApiPath } from '../../shared/api.ts';
+import { browseQuery, firstPage, parseBrowse } from '../../shared/browse.ts';
+import type { ContentReader } from '../../shared/content-reader.ts';
+import { withoutRepeats } from '../../shared/paging.ts';
+import type { PostPage } from '../../shared/post.ts';
+
+/** How long an answer is shown again without asking, unless the visitor goes back to it; ms. */
+const freshFor = 300_000;
+
+type Known = { answer: Answer<unknown> | Promise<Answer<unknown>>; since: number };
+
+export type BrowserReader = ContentReader & {
+  /** Lets go of what failed and what is old, so that it is asked for anew. */
+  refresh(): void;
+};
+
+/** Answers from what the page brought along and what was fetched before, else from `/api`. */
+export function createBrowserReader(
+  brought: Record<string, Answer<unknown>>,
+  { fetch, now }: { fetch: typeof globalThis.fetch; now: () => number },
+): BrowserReader {
+  const known = new Map<string, Known>();
+  for (const [path, answer] of Object.entries(brought)) known.set(path, { answer, since: now() });
+
+  function ask(path: string): Promise<Answer<unknown>> {
+    const asked = fetchAnswer(path, fetch).then((answer) => {
+      const settled =
+        'data' in answer ? { data: endPaging(path, answer.data, settledData) } : answer;
+      known.set(path, { answer: settled, since: now() });
+      return settled;
+    });
+    known.set(path, { answer: asked, since: now() });
+    return asked;
+  }
+
+  function settledData(path: string): unknown {
+    const answer = known.get(path)?.answer;
+    return answer && 'data' in answer ? answer.data : undefined;
+  }
+
+  return {
+    read<T>(path: ApiPath<T>) {
+      return (known.get(path)?.answer ?? ask(path)) as Answer<T> | Promise<Answer<T>>;
+    },
+    refresh() {
+      for (const [path, { answer, since }] of known) {
+        if ('error' in answer || now() - since > freshFor) known.delete(path);
+      }
+    },
+  };
+}
+
+async function fetchAnswer(path: string, fetch: typeof globalThis.fetch): Promise<Answer<unknown>> {
+  try {
+    const response = await fetch(path, { headers: { Accept: 'application/json' } });
+    const body: unknown = await response.json();
+    if (response.ok) return { data: body };
+    const { message } = body as ApiFailure;
+    return { error: { message, status: response.status } };
+  } catch {
+    return { error: { message: 'The site could not be reached. Are you online?', status: 503 } };
+  }
+}
+
+/** Compares a later page of a list with those that led to it, as far as they were seen. */
+function endPaging(path: string, data: unknown, settledData: (path: string) => unknown): unknown {
+  if (!isPostPage(data)) return data;
+  const url = new URL(path, 'http://api.invalid');
+  const browse = parseBrowse(url.searchParams);
+  const earlier = [];
+  let pageToken: string | undefined;
+  while (pageToken !== browse.pageToken) {
+    const first = firstPage(browse);
+    const seen = settledData(
+      url.pathname + browseQuery(pageToken === undefined ? first : { ...first, pageToken }),
+    );
+    if (!isPostPage(seen)) break;
+    earlier.push({ page: seen, pageToken });
+    pageToken = seen.nextPageToken;
+    if (pageToken === undefined) break;
+  }
+  return withoutRepeats(data, browse.pageToken, earlier);
+}
+
+function isPostPage(data: unknown): data is PostPage {
+  return typeof data === 'object' && data !== null && 'posts' in data;
+}

@@ -1,0 +1,40 @@
+import { atom } from 'jotai';
+import { matchPath } from 'react-router';
+import { apiPaths } from '../../shared/api.ts';
+import { type Browse, parseBrowse } from '../../shared/browse.ts';
+import { resourceLabels } from '../../shared/labels.ts';
+import { paths } from '../../shared/paths.ts';
+import type { PostPage } from '../../shared/post.ts';
+import { locationAtom, searchParamsAtom } from '../navigation/location-atom.ts';
+import { content } from './content-atoms.ts';
+
+export const browseAtom = atom((get) => parseBrowse(get(searchParamsAtom)));
+
+const lists: Record<string, (browse: Browse) => string> = {
+  [paths.thoughts]: apiPaths.thoughts,
+  [paths.quotes]: apiPaths.quotes,
+  [paths.articles]: apiPaths.articles,
+};
+
+/** The list of the page shown: thoughts, quotes or articles. */
+export const listContent = content<PostPage>((get) => {
+  const list = lists[get(locationAtom).pathname];
+  return list ? list(get(browseAtom)) : null;
+});
+
+export const articleContent = content((get) => {
+  const postId = matchPath(paths.article, get(locationAtom).pathname)?.params.postId;
+  return postId === undefined ? null : apiPaths.article(postId);
+});
+
+export const featuredContent = content(() => apiPaths.featured());
+
+export const resourceLabelAtom = atom(
+  (get) => get(searchParamsAtom).get('label') || resourceLabels[0],
+);
+
+export const resourceContent = content((get) =>
+  get(locationAtom).pathname === paths.resources ? apiPaths.resource(get(resourceLabelAtom)) : null,
+);
+
+export const organizationContent = content(() => apiPaths.organization());

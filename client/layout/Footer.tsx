@@ -1,0 +1,39 @@
+import type { Organization } from '../../shared/organization.ts';
+import { currentYear } from '../../shared/site-calendar.ts';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+import { footerLinks } from './site-links.ts';
+
+export function Footer({ organization }: { organization: Organization }) {
+  const { display_name, display_email, physical_address: address } = organization;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div>
+          <Logo />
+          <address>
+            {display_name}
+            <br />
+            {address.address_line_one}
+            <br />
+            {address.city}, {address.state} {address.postal_code}
+            <br />
+            <a href={`mailto:${display_email}`}>{display_email}</a>
+          </address>
+        </div>
+        <nav aria-label="Footer">
+          <ul>
+            {footerLinks.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className={styles.copyright} suppressHydrationWarning>
+        {`© ${currentYear()} ${display_name}`}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { LateExtra } from '../content/Late.tsx';
+import { organizationContent } from '../content/page-content.ts';
+import { pageAtom } from '../pages/pages.ts';
+import { Announcer } from './Announcer.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './Layout.module.css';
+import { TopNavigation } from './TopNavigation.tsx';
+
+export function Layout() {
+  const { Component } = useAtomValue(pageAtom);
+  return (
+    <>
+      <a className={styles.skip} href="#page">
+        Skip to content
+      </a>
+      <TopNavigation />
+      <main className={styles.main}>
+        <Component />
+      </main>
+      <LateExtra content={organizationContent}>
+        {(organization) => <Footer organization={organization} />}
+      </LateExtra>
+      <Announcer />
+    </>
+  );
+}

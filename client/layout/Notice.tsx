@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+import { PageHeading } from './PageHeading.tsx';
+
+/** A page that only says something: not found, not understood. */
+export function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <PageHeading>{title}</PageHeading>
+      {children}
+    </div>
+  );
+}

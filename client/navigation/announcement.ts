@@ -1,0 +1,18 @@
+import { listTitle } from '../browse/list-title.ts';
+import { browseAtom, listContent } from '../content/page-content.ts';
+import type { PageStore } from '../page-store.ts';
+import { metaAtom } from '../pages/meta-atom.ts';
+import { pageAtom } from '../pages/pages.ts';
+
+/** What has become of the page, in a sentence: the list's state where it is a list, else the title. */
+export function announcementFor(store: PageStore): string {
+  const { main } = store.get(pageAtom);
+  const remote = main && store.get(main.remote);
+  if (remote && remote !== 'loading' && 'error' in remote) return `Error: ${remote.error.message}`;
+  if (main !== listContent) return store.get(metaAtom).title;
+  const list = store.get(listContent.remote);
+  if (list === 'loading' || 'error' in list) return '';
+  const { posts, nextPageToken } = list.data;
+  const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
+  return `${listTitle(store.get(browseAtom))}: ${count}${nextPageToken ? ', and there are more' : ''}.`;
+}

@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import { paths } from '../../shared/paths.ts';
+import { LateExtra } from '../content/Late.tsx';
+import { featuredContent } from '../content/page-content.ts';
+import { Banner } from '../layout/Banner.tsx';
+import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
+import styles from './HomePage.module.css';
+import type { Page } from './page.ts';
+import { siteAtom } from './site-atom.ts';
+
+const cards = [
+  {
+    title: 'Scripture & Apologetic Thoughts',
+    text: 'Thoughts on passages of the New Testament, by book and chapter.',
+    href: paths.thoughts,
+  },
+  {
+    title: 'Apologetic Quotes',
+    text: 'Words worth repeating in a sermon or lesson, by topic.',
+    href: paths.quotes,
+  },
+  {
+    title: 'Resources',
+    text: 'Books and articles to read further.',
+    href: paths.resources,
+  },
+];
+
+function Home() {
+  const { productName } = useAtomValue(siteAtom);
+  return (
+    <>
+      <Banner
+        title={`Explore ${productName}`}
+        lead="For those who prepare sermons and lessons: reasons for the hope that is in us, ready to use."
+      />
+      <ul className={styles.cards}>
+        {cards.map(({ title, text, href }) => (
+          <li key={href} className={styles.card}>
+            <h2>
+              <a href={href}>{title}</a>
+            </h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <LateExtra content={featuredContent}>
+        {(post) => post && <FeaturedArticle post={post} />}
+      </LateExtra>
+      <section className={styles.about}>
+        <h2>About {productName}</h2>
+        <p>
+          {productName} equips pastors, teachers and believers to give an answer to those who ask:
+          with gentleness, with respect, and with good reasons.
+        </p>
+      </section>
+    </>
+  );
+}
+
+export const homePage: Page = {
+  Component: Home,
+  meta: () => ({ canonical: paths.home }),
+  extras: [featuredContent],
+};

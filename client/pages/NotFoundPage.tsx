@@ -1,0 +1,20 @@
+import { paths } from '../../shared/paths.ts';
+import { Notice } from '../layout/Notice.tsx';
+import type { Page } from './page.ts';
+
+export function NotFound() {
+  return (
+    <Notice title="Page Not Found">
+      <p>Sorry, the page you're looking for doesn't exist.</p>
+      <a className="button" href={paths.home}>
+        Go to the home page
+      </a>
+    </Notice>
+  );
+}
+
+export const notFoundPage: Page = {
+  Component: NotFound,
+  meta: () => ({ title: 'Page Not Found', canonical: null }),
+  status: 404,
+};

@@ -1,0 +1,42 @@
+import { paths } from '../../shared/paths.ts';
+import { topicGroups } from '../../shared/topics.ts';
+import { LabelPanel } from '../browse/LabelPanel.tsx';
+import type { LabelGroup } from '../browse/label-group.ts';
+import { PostBrowser } from '../browse/PostBrowser.tsx';
+import { Banner } from '../layout/Banner.tsx';
+import { listPage } from './list-page.ts';
+
+const title = 'Apologetic Quotes';
+
+const groups: readonly LabelGroup[] = topicGroups.map(([group, topics]) => ({
+  name: group,
+  chips: topics.toSorted().map((topic) => ({ text: topic, label: topic })),
+}));
+
+function Quotes() {
+  return (
+    <>
+      <Banner title={title} />
+      <PostBrowser
+        panel={
+          <LabelPanel
+            title="Topics"
+            filterLabel="Search Topics"
+            noneFound="No topics found."
+            groups={groups}
+          />
+        }
+        searchLabel="Search quotes"
+        noneFound="No quotes match this filter."
+        more="More Quotes"
+      />
+    </>
+  );
+}
+
+export const quotesPage = listPage({
+  Component: Quotes,
+  title,
+  path: paths.quotes,
+  description: 'Apologetic quotes by topic, for those who prepare sermons and lessons.',
+});

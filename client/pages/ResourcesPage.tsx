@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai';
+import { resourceLabels } from '../../shared/labels.ts';
+import { paths, resourcesHref } from '../../shared/paths.ts';
+import type { Post } from '../../shared/post.ts';
+import { Empty } from '../content/Empty.tsx';
+import { Late } from '../content/Late.tsx';
+import { resourceContent, resourceLabelAtom } from '../content/page-content.ts';
+import { Banner } from '../layout/Banner.tsx';
+import { PostContent } from '../post/PostContent.tsx';
+import type { Page } from './page.ts';
+import styles from './ResourcesPage.module.css';
+
+const title = 'Resources';
+
+const hrefs = new Map<string, string>(
+  resourceLabels.map((label, i) => [label, i === 0 ? paths.resources : resourcesHref(label)]),
+);
+
+function Resources() {
+  const selected = useAtomValue(resourceLabelAtom);
+  return (
+    <>
+      <Banner title={title} />
+      <div className={styles.columns}>
+        <nav aria-label="Kinds of resources">
+          <ul className={styles.choices}>
+            {resourceLabels.map((label) => (
+              <li key={label}>
+                <a href={hrefs.get(label)} aria-current={label === selected ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Late content={resourceContent}>
+          {(post) => (post ? <Resource post={post} /> : <Empty>No resource content found.</Empty>)}
+        </Late>
+      </div>
+    </>
+  );
+}
+
+function Resource({ post }: { post: Post }) {
+  return (
+    <article className={styles.resource} data-post={post.id}>
+      <h2 data-title>{post.title}</h2>
+      <PostContent html={post.content} />
+    </article>
+  );
+}
+
+export const resourcesPage: Page = {
+  Component: Resources,
+  main: resourceContent,
+  meta: (get) => ({
+    title,
+    description:
+      'Books and articles on Christian apologetics, chosen for those who teach and preach.',
+    canonical: hrefs.get(get(resourceLabelAtom)) ?? paths.resources,
+  }),
+};

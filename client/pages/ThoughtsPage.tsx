@@ -1,0 +1,46 @@
+import { paths } from '../../shared/paths.ts';
+import { books } from '../../shared/scripture.ts';
+import { LabelPanel } from '../browse/LabelPanel.tsx';
+import type { LabelGroup } from '../browse/label-group.ts';
+import { PostBrowser } from '../browse/PostBrowser.tsx';
+import { Banner } from '../layout/Banner.tsx';
+import { listPage } from './list-page.ts';
+
+const title = 'Scripture & Apologetic Thoughts';
+
+const groups: readonly LabelGroup[] = books.map(([book, chapters]) => ({
+  name: book,
+  chips: Array.from({ length: chapters }, (_, i) => ({
+    text: `${i + 1}`,
+    label: `${book} ${i + 1}`,
+  })),
+}));
+
+function Thoughts() {
+  return (
+    <>
+      <Banner title={title} />
+      <PostBrowser
+        panel={
+          <LabelPanel
+            title="Scripture"
+            filterLabel="Search Books of the Bible"
+            noneFound="No books found."
+            groups={groups}
+          />
+        }
+        searchLabel="Search thoughts"
+        noneFound="No blog posts match this passage."
+        more="More Posts"
+      />
+    </>
+  );
+}
+
+export const thoughtsPage = listPage({
+  Component: Thoughts,
+  title,
+  path: paths.thoughts,
+  description:
+    'Apologetic thoughts on passages of the New Testament, by book and chapter, for sermons and lessons.',
+});

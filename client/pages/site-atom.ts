@@ -1,0 +1,10 @@
+import { atom } from 'jotai';
+import type { Site } from '../../shared/site.ts';
+
+/** Set once for each store. */
+export const siteAtom = atom<Site>({
+  productName: '',
+  url: '',
+  searchTipsId: '',
+  usageNotesId: '',
+});

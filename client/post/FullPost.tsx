@@ -1,0 +1,15 @@
+import type { Post } from '../../shared/post.ts';
+import styles from './FullPost.module.css';
+import { PostContent } from './PostContent.tsx';
+import { PublishedDate } from './PublishedDate.tsx';
+
+/** A thought or a quote in a list. client/content/page-data.ts reads it back from this markup. */
+export function FullPost({ post }: { post: Post }) {
+  return (
+    <article className={styles.post} data-post={post.id}>
+      <h3 data-title>{post.title}</h3>
+      <PublishedDate published={post.published} />
+      <PostContent html={post.content} />
+    </article>
+  );
+}

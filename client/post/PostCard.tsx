@@ -1,0 +1,21 @@
+import { articleHref } from '../../shared/paths.ts';
+import type { PostSummary } from '../../shared/post.ts';
+import styles from './PostCard.module.css';
+import { PublishedDate } from './PublishedDate.tsx';
+
+/** An article in short. client/content/page-data.ts reads it back from this markup. */
+export function PostCard({ post }: { post: PostSummary }) {
+  const href = articleHref(post.id);
+  return (
+    <article className={styles.card} data-post={post.id}>
+      <h3 data-title>
+        <a href={href}>{post.title}</a>
+      </h3>
+      <PublishedDate published={post.published} />
+      <p data-excerpt>{post.excerpt}</p>
+      <a href={href} className={styles.more} aria-label={`Read More: ${post.title}`}>
+        Read More →
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+import { publishedDate } from '../../shared/site-calendar.ts';
+import styles from './PublishedDate.module.css';
+
+export function PublishedDate({ published }: { published: string }) {
+  return (
+    <time className={styles.date} dateTime={published}>
+      {publishedDate(published)}
+    </time>
+  );
+}

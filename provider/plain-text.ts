@@ -1,0 +1,39 @@
+const unread = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+const tag = /<\/?([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+const characterReference = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z0-9]*));/gi;
+
+/** Elements that may stand inside a word, as a drop capital does. */
+const inline = new Set(
+  'a abbr b big cite code del em font i ins mark q s small span strong sub sup u wbr'.split(' '),
+);
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  shy: '',
+};
+
+const character = (codePoint: number) =>
+  codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : ' ';
+
+/** The text of a post's HTML, for searching only: markup gone, character references read. */
+export const plainText = (html: string): string =>
+  html
+    .replace(unread, ' ')
+    .replace(tag, (_, name: string) => (inline.has(name.toLowerCase()) ? '' : ' '))
+    .replace(characterReference, (_, decimal?: string, hex?: string, name?: string) => {
+      if (decimal !== undefined) return character(Number.parseInt(decimal, 10));
+      if (hex !== undefined) return character(Number.parseInt(hex, 16));
+      return named[name?.toLowerCase() ?? ''] ?? ' ';
+    });

@@ -1,0 +1,92 @@
+import type { Random } from './random.ts';
+
+const readers = [
+  'a careful reader',
+  'the honest doubter',
+  'a patient listener',
+  'the first hearer',
+  'anyone in the pew',
+  'a skeptical friend',
+  'the student of history',
+  'a weary believer',
+  'the curious neighbor',
+  'a thoughtful teacher',
+];
+const acts = [
+  'notices',
+  'stumbles over',
+  'does well to weigh',
+  'may pass over',
+  'learns to value',
+  'returns to',
+  'has reason to trust',
+  'asks about',
+];
+const matters = [
+  'the plain detail of this passage',
+  'the names that nobody would invent',
+  'the order of events',
+  'what the witnesses leave unsaid',
+  'the place where it happened',
+  'the cost of saying it aloud',
+  'a question that has not gone away',
+  'the difference between proof and good grounds',
+  'the quiet confidence of the writer',
+  'the old promise behind the words',
+  'a sentence that embarrasses its own author',
+  'the reach of a single word',
+];
+const reasons = [
+  'for the claim stands or falls with it',
+  'since a legend seldom troubles with such things',
+  'because faith is not afraid of a question',
+  'as the earliest readers did',
+  'and it rewards a second look',
+  'though it takes only a moment to say',
+  'which is why the Church keeps reading it',
+  'for the one who spoke it kept his word',
+  'and the argument is better for it',
+  'even where the answer comes slowly',
+];
+const turns = [
+  'Some object that',
+  'It is often said that',
+  'One may grant that',
+  'Suppose for a moment that',
+  'Our neighbors sometimes feel that',
+  'A critic could reply that',
+];
+const objections = [
+  'the distance in time is too great',
+  'memory cannot be trusted',
+  'the world explains itself',
+  'a miracle is ruled out beforehand',
+  'every faith says much the same',
+  'suffering has settled the matter',
+  'nothing can be known about it',
+  'the writers saw what they wished to see',
+];
+const replies = [
+  'yet that has to be shown and not merely assumed',
+  'but the text itself points the other way',
+  'and the objection deserves a fair hearing',
+  'and still the tomb has to be explained',
+  'but the same rule would empty every library',
+  'yet something in us goes on asking',
+  'but then the change in the disciples remains a riddle',
+  'and the answer begins with a person, not a theory',
+];
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** One plausible sentence, with its full stop. */
+export const sentence = ({ below, pick }: Random): string =>
+  below(3) === 0
+    ? `${pick(turns)} ${pick(objections)}, ${pick(replies)}.`
+    : `${capitalized(pick(readers))} ${pick(acts)} ${pick(matters)}, ${pick(reasons)}.`;
+
+/** A title without a number or a label: 'What the honest doubter asks about'. */
+export const heading = ({ below, pick }: Random): string =>
+  below(2) === 0
+    ? `What ${pick(readers)} ${pick(acts)}`
+    : capitalized(`${pick(matters)}, ${pick(reasons)}`);

@@ -1,0 +1,26 @@
+export const excerptLength = 300;
+export const descriptionLength = 155;
+
+/** Text over `excerptLength` characters is cut at the last space before it and ends in '...' (specification, section 5). */
+export function excerptOf(text: string): string {
+  const whole = oneLine(text);
+  if (whole.length <= excerptLength) return whole;
+  const space = whole.lastIndexOf(' ', excerptLength);
+  return `${cut(whole, space > 0 ? space : excerptLength)}...`;
+}
+
+/** The first `descriptionLength` characters (specification, section 2). */
+export function descriptionOf(text: string): string {
+  return cut(oneLine(text), descriptionLength).trimEnd();
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** Cuts to UTF-16 length, but never a surrogate pair apart. */
+function cut(text: string, length: number): string {
+  const last = text.charCodeAt(length - 1);
+  const splitsPair = text.length > length && last >= 0xd800 && last <= 0xdbff;
+  return text.slice(0, splitsPair ? length - 1 : length);
+}

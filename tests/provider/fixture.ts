@@ -1,0 +1,67 @@
+import { createProvider, type EmbeddedProvider } from '../../provider/app.ts';
+import { sampleOrganization } from '../../provider/organization.ts';
+import type { ProviderOptions } from '../../provider/provider-options.ts';
+import { stock } from '../../provider/stock.ts';
+import { loginResponseSchema } from '../../shared/provider-contract.ts';
+
+const calendar = { newestDay: '2026-03-01', daysApart: 2 };
+
+const numbered = Array.from({ length: 23 }, (_, position) => ({
+  title: `Thought ${position + 1}`,
+  labels: position % 2 === 0 ? ['John', 'John 1'] : ['Mark', 'Mark 4'],
+  content: `<p>In the beginning, number ${position + 1}.</p>`,
+}));
+
+export const options: ProviderOptions = {
+  clientId: 'a-client',
+  clientSecret: 'a-secret',
+  organizationId: 'an-organization',
+  blogs: { thoughts: '1001', quotes: '1002', articles: '1003', resources: '1004' },
+  content: {
+    organization: sampleOrganization,
+    posts: {
+      thoughts: stock('thoughts', numbered, calendar),
+      quotes: stock('quotes', numbered.slice(0, 20), calendar),
+      articles: [],
+      resources: [],
+    },
+  },
+};
+
+/** Requests below `/v1` as the site makes them: with a bearer token, answers read as JSON. */
+export type Visit = {
+  provider: EmbeddedProvider;
+  get(path: string): Promise<Response>;
+  send(path: string, body: unknown): Promise<Response>;
+};
+
+export const logIn = (provider: EmbeddedProvider, credentials: Record<string, unknown> = {}) =>
+  provider.app.request('/v1/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      grant_type: 'client_credentials',
+      client_id: options.clientId,
+      client_secret: options.clientSecret,
+      ...credentials,
+    }),
+  });
+
+export const visit = async (overrides: Partial<ProviderOptions> = {}): Promise<Visit> => {
+  const provider = createProvider({ ...options, ...overrides });
+  const { data } = loginResponseSchema.parse(await (await logIn(provider)).json());
+  const headers = {
+    Authorization: `Bearer ${data.token.access_token}`,
+    'Content-Type': 'application/json',
+  };
+  return {
+    provider,
+    get: async (path) => provider.app.request(path, { headers }),
+    send: async (path, body) =>
+      provider.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }),
+  };
+};
+
+/** The path of one of the fixture's blogs. */
+export const blogPath = (blog: keyof typeof options.blogs, rest = '') =>
+  `/v1/blogger/organization/${options.organizationId}/blog/${options.blogs[blog]}${rest}`;

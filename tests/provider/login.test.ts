@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { createProvider } from '../../provider/app.ts';
+import {
+  loginResponseSchema,
+  organizationResponseSchema,
+  providerErrorSchema,
+} from '../../shared/provider-contract.ts';
+import { logIn, options, visit } from './fixture.ts';
+
+const organizationPath = `/v1/organizations/${options.organizationId}`;
+
+describe('logging in', () => {
+  test('answers the organization id and a bearer token', async () => {
+    const response = await logIn(createProvider(options));
+    expect(response.status).toBe(200);
+    const body: unknown = await response.json();
+    expect(loginResponseSchema.parse(body).data.organization_id).toBe('an-organization');
+    expect(body).toMatchObject({ data: { token: { token_type: 'Bearer', expires_in: 3600 } } });
+  });
+
+  test('gives every client a token of its own', async () => {
+    const provider = createProvider(options);
+    const [one, two] = await Promise.all(
+      [logIn(provider), logIn(provider)].map(
+        async (response) =>
+          loginResponseSchema.parse(await (await response).json()).data.token.access_token,
+      ),
+    );
+    expect(one).not.toBe(two);
+  });
+
+  test.each([
+    ['a wrong secret', { client_secret: 'guessed' }, 401],
+    ['a wrong client id', { client_id: 'someone' }, 401],
+    ['another grant type', { grant_type: 'password' }, 400],
+    ['no client id', { client_id: undefined }, 400],
+    ['a secret that is no text', { client_secret: 7 }, 400],
+  ])('%s is refused', async (_, credentials, status) => {
+    const response = await logIn(createProvider(options), credentials);
+    expect(response.status).toBe(status);
+    expect(providerErrorSchema.parse(await response.json()).status).toBe(status);
+  });
+
+  test.each([
+    ['application/json', '{"grant_type":'],
+    ['application/json', ''],
+    ['application/x-www-form-urlencoded', 'grant_type=client_credentials'],
+  ])('a body that is no JSON object is refused: %s %j', async (type, body) => {
+    const response = await createProvider(options).app.request('/v1/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+    });
+    expect(response.status).toBe(400);
+    expect(providerErrorSchema.parse(await response.json()).status).toBe(400);
+  });
+
+  test('a refusal does not repeat the secret', async () => {
+    const response = await logIn(createProvider(options), { client_secret: 'guessed-it' });
+    expect(await response.text()).not.toContain('guessed-it');
+  });
+});
+
+describe('a token', () => {
+  test('opens the organization', async () => {
+    const { get } = await visit();
+    const response = await get(organizationPath);
+    expect(response.status).toBe(200);
+    const { data } = organizationResponseSchema.parse(await response.json());
+    expect(data.display_name).toBe('Areopagus Sample Ministry');
+  });
+
+  test('is good until its lifetime is over', async () => {
+    let time = 1_000_000;
+    const { get } = await visit({ now: () => time, tokenLifetime: 60 });
+    time += 59_999;
+    expect((await get(organizationPath)).status).toBe(200);
+    time += 1;
+    const late = await get(organizationPath);
+    expect(late.status).toBe(401);
+    expect(late.headers.get('WWW-Authenticate')).toMatch(/^Bearer .*error="invalid_token"/);
+    expect(providerErrorSchema.parse(await late.json()).status).toBe(401);
+  });
+
+  test('is no longer good once tokens are revoked; a new login is', async () => {
+    const { get, provider } = await visit();
+    provider.revokeTokens();
+    expect((await get(organizationPath)).status).toBe(401);
+    expect((await logIn(provider)).status).toBe(200);
+  });
+
+  test.each([
+    ['none', undefined],
+    ['an unknown one', 'Bearer 0123456789'],
+    ['another scheme', 'Basic YTpi'],
+    ['a scheme alone', 'Bearer'],
+  ])('%s: every other call is refused with a challenge', async (_, authorization) => {
+    const { app } = createProvider(options);
+    const headers = authorization === undefined ? {} : { Authorization: authorization };
+    for (const path of [organizationPath, '/v1/blogger/organization/x/blog/y', '/v1/unknown']) {
+      const response = await app.request(path, { headers });
+      expect(response.status).toBe(401);
+      expect(response.headers.get('WWW-Authenticate')).toMatch(/^Bearer /);
+      expect(providerErrorSchema.parse(await response.json()).error).toBe(true);
+    }
+    expect((await app.request('/v1/messages', { method: 'POST', headers })).status).toBe(401);
+  });
+});

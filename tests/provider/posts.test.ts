@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import {
+  providerErrorSchema,
+  wirePostListSchema,
+  wirePostSchema,
+} from '../../shared/provider-contract.ts';
+import { everyPage } from './every-page.ts';
+import { blogPath, options, visit } from './fixture.ts';
+
+const titles = (posts: readonly { title: string }[]) => posts.map((post) => post.title);
+
+describe('a list of posts', () => {
+  test('comes in pages of ten, newest first, each post once', async () => {
+    const pages = await everyPage(await visit(), blogPath('thoughts'));
+    expect(pages.map((posts) => posts.length)).toEqual([10, 10, 3]);
+    const posts = pages.flat();
+    expect(new Set(posts.map((post) => post.id)).size).toBe(23);
+    const times = posts.map((post) => Date.parse(post.published));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  test('has no page token on a last page that is full', async () => {
+    const pages = await everyPage(await visit(), blogPath('quotes'));
+    expect(pages.map((posts) => posts.length)).toEqual([10, 10]);
+  });
+
+  test('may be empty', async () => {
+    expect(await everyPage(await visit(), blogPath('articles'))).toEqual([[]]);
+  });
+
+  test('shows a post as its own call does', async () => {
+    const { get } = await visit();
+    const list = wirePostListSchema.parse(await (await get(blogPath('thoughts'))).json());
+    for (const post of list.posts) {
+      const response = await get(blogPath('thoughts', `/posts/${post.id}`));
+      expect(wirePostSchema.parse(await response.json())).toEqual(post);
+      expect(post.id).toMatch(/^[1-9]\d{18}$/);
+      expect(post.published).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-06:00$/);
+    }
+  });
+
+  test('filtered by a label holds only the posts that carry exactly that label', async () => {
+    const visitor = await visit();
+    const pages = await everyPage(visitor, blogPath('thoughts', '/labels?label=John+1'));
+    expect(pages.map((posts) => posts.length)).toEqual([10, 2]);
+    expect(titles(pages.flat())).toContain('Thought 1');
+    expect(titles(pages.flat())).not.toContain('Thought 2');
+    expect(await everyPage(visitor, blogPath('thoughts', '/labels?label=Joh'))).toEqual([[]]);
+  });
+
+  test('found by a search can be paged through as well', async () => {
+    const pages = await everyPage(await visit(), blogPath('thoughts', '/search?q=beginning'));
+    expect(pages.map((posts) => posts.length)).toEqual([10, 10, 3]);
+  });
+});
+
+describe('a page token', () => {
+  const lists = {
+    all: blogPath('thoughts', '?'),
+    'another blog': blogPath('quotes', '?'),
+    'a label': blogPath('thoughts', '/labels?label=John'),
+    'another label': blogPath('thoughts', '/labels?label=Mark'),
+    'a search': blogPath('thoughts', '/search?q=beginning'),
+    'another search': blogPath('thoughts', '/search?q=number'),
+  };
+
+  test.each(Object.entries(lists))('of %s is refused by every other list', async (name, path) => {
+    const { get } = await visit();
+    const { nextPageToken } = wirePostListSchema.parse(await (await get(path)).json());
+    expect(nextPageToken).toMatch(/^[\w-]+$/);
+    for (const [otherName, otherPath] of Object.entries(lists)) {
+      const response = await get(`${otherPath}&pageToken=${nextPageToken}`);
+      expect(response.status).toBe(otherName === name ? 200 : 400);
+      if (otherName === name) continue;
+      const error = providerErrorSchema.parse(await response.json());
+      expect(error).toEqual({ error: true, message: 'Invalid page token.', status: 400 });
+    }
+  });
+
+  test.each(['', '0', 'rubbish', '%F0%9F%8D%8C', 'MTAuMA', '-'.repeat(5000)])(
+    'that cannot be read is refused: %.20s',
+    async (token) => {
+      const { get } = await visit();
+      const response = await get(blogPath('thoughts', `?pageToken=${token}`));
+      expect(response.status).toBe(400);
+      const error = providerErrorSchema.parse(await response.json());
+      expect(error.message).toBe('Invalid page token.');
+    },
+  );
+});
+
+describe('what does not exist', () => {
+  test.each([
+    ['an organization', '/v1/organizations/nobody'],
+    ['a blog', `/v1/blogger/organization/${options.organizationId}/blog/9`],
+    ["another organization's blog", '/v1/blogger/organization/nobody/blog/1001'],
+    ["an unknown blog's labels", '/v1/blogger/organization/an-organization/blog/9/labels?label=a'],
+    ['a post', blogPath('thoughts', '/posts/1')],
+    ["another blog's post", blogPath('thoughts', `/posts/${options.content.posts.quotes[0]?.id}`)],
+    ['a path', '/v1/nothing'],
+    ['a path below a blog', blogPath('thoughts', '/comments')],
+    ['a path outside the API', '/nothing'],
+  ])('%s is answered with 404', async (_, path) => {
+    const { get } = await visit();
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(providerErrorSchema.parse(await response.json()).status).toBe(404);
+  });
+});
+
+test.each(['/labels', '/labels?label=', '/search', '/search?q=', '/search?q=+'])(
+  'a question without its subject is refused: %s',
+  async (path) => {
+    const { get } = await visit();
+    const response = await get(blogPath('thoughts', path));
+    expect(response.status).toBe(400);
+    expect(providerErrorSchema.parse(await response.json()).message).toContain('required');
+  },
+);

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { sampleContent } from '../../provider/content.ts';
+import { defaults } from '../../provider/defaults.ts';
+import type { BlogName } from '../../provider/provider-options.ts';
+import type { StoredPost } from '../../provider/stored-post.ts';
+import { organizationSchema, wirePostSchema } from '../../shared/provider-contract.ts';
+import { books } from '../../shared/scripture.ts';
+import { topicGroups } from '../../shared/topics.ts';
+
+const { organization, posts } = sampleContent();
+const blogNames: readonly BlogName[] = ['thoughts', 'quotes', 'articles', 'resources'];
+const labelled = (label: string) => (post: StoredPost) => post.labels.includes(label);
+const chapterLabels = new Set(
+  books.flatMap(([book, chapters]) =>
+    Array.from({ length: chapters }, (_, index) => `${book} ${index + 1}`),
+  ),
+);
+const topics = new Set(topicGroups.flatMap(([, topics]) => topics));
+
+describe.each(blogNames)('every post of %s', (blog) => {
+  test('is what the contract says, marked as a sample', () => {
+    for (const post of posts[blog]) {
+      expect(wirePostSchema.safeParse(post).error).toBeUndefined();
+      expect(post.content).toMatch(/<p><small>Sample text, written to show this site\.<\/small>/);
+    }
+  });
+
+  test('has an id and a title of its own', () => {
+    const { length } = posts[blog];
+    expect(new Set(posts[blog].map((post) => post.id)).size).toBe(length);
+    expect(new Set(posts[blog].map((post) => post.title)).size).toBe(length);
+  });
+});
+
+describe('the sample content', () => {
+  test('has an organization', () => {
+    expect(organizationSchema.parse(organization)).toEqual(organization);
+  });
+
+  test('has 60 thoughts or more over 15 books or more, each labelled with book and chapter', () => {
+    expect(posts.thoughts.length).toBeGreaterThanOrEqual(60);
+    const used = books.filter(([book]) => posts.thoughts.some(labelled(book)));
+    expect(used.length).toBeGreaterThanOrEqual(15);
+    for (const { title, labels } of posts.thoughts) {
+      const chapters = labels.filter((label) => chapterLabels.has(label));
+      expect(chapters, title).not.toEqual([]);
+      for (const chapter of chapters) expect(labels).toContain(chapter.replace(/ \d+$/, ''));
+    }
+  });
+
+  test('shows two thoughts with a picture in front', () => {
+    const illustrated = posts.thoughts.filter(({ content }) =>
+      content.startsWith('<div class="separator"'),
+    );
+    expect(illustrated).toHaveLength(2);
+  });
+
+  test('has 60 quotes or more over all 12 topic groups, labelled with topics', () => {
+    expect(posts.quotes.length).toBeGreaterThanOrEqual(60);
+    for (const [group, topics] of topicGroups) {
+      const quotes = posts.quotes.filter(({ labels }) => topics.some((t) => labels.includes(t)));
+      expect(quotes, group).not.toEqual([]);
+    }
+    for (const { labels } of posts.quotes) {
+      expect(labels.filter((label) => !topics.has(label))).toEqual([]);
+    }
+  });
+
+  test('has 12 articles, one of them featured, and the two fixed ones as the oldest', () => {
+    expect(posts.articles).toHaveLength(14);
+    expect(posts.articles.filter(labelled('Featured'))).toHaveLength(1);
+    const newestFirst = posts.articles.toSorted((a, b) => b.published.localeCompare(a.published));
+    expect(newestFirst.slice(-2).map((post) => post.id)).toEqual([
+      defaults.posts.searchTips,
+      defaults.posts.usageNotes,
+    ]);
+  });
+
+  test('has one post for each resource label', () => {
+    expect(posts.resources.filter(labelled('Resource Books'))).toHaveLength(1);
+    expect(posts.resources.filter(labelled('Related Articles'))).toHaveLength(1);
+    expect(posts.resources).toHaveLength(2);
+  });
+});
+
+describe('content generated for load', () => {
+  const many = sampleContent({ generated: 5000 });
+
+  test('adds two thoughts to each quote and nothing else', () => {
+    const added = blogNames.map((blog) => many.posts[blog].length - posts[blog].length);
+    expect(added).toEqual([3334, 1666, 0, 0]);
+  });
+
+  test.each(['thoughts', 'quotes'] as const)('is older than the samples among the %s', (blog) => {
+    const samples = posts[blog];
+    expect(many.posts[blog].slice(0, samples.length)).toEqual(samples);
+    const times = many.posts[blog].map((post) => Date.parse(post.published));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  test.each(['thoughts', 'quotes'] as const)('gives the %s ids and titles of their own', (blog) => {
+    const { length } = many.posts[blog];
+    expect(new Set(many.posts[blog].map((post) => post.id)).size).toBe(length);
+    expect(new Set(many.posts[blog].map((post) => post.title)).size).toBe(length);
+  });
+
+  test('is labelled as the samples are', () => {
+    for (const { labels } of many.posts.thoughts) {
+      expect(labels.some((label) => chapterLabels.has(label))).toBe(true);
+    }
+    for (const { labels } of many.posts.quotes) {
+      expect(labels.every((label) => topics.has(label))).toBe(true);
+    }
+  });
+
+  test('is the same every time', () => {
+    expect(sampleContent({ generated: 5000 })).toEqual(many);
+  });
+});

@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { createProvider } from '../../provider/app.ts';
+import { serveProvider } from '../../provider/serve.ts';
+import { providerErrorSchema } from '../../shared/provider-contract.ts';
+import { options } from './fixture.ts';
+
+const provider = createProvider(options);
+
+describe('the served provider', () => {
+  test('answers over HTTP at the port it was given', async () => {
+    const served = await serveProvider({ provider, port: 0 });
+    try {
+      expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*$/);
+      const response = await fetch(`${served.url}/v1/organizations/x`);
+      expect(response.status).toBe(401);
+      expect(providerErrorSchema.parse(await response.json()).error).toBe(true);
+    } finally {
+      await served.close();
+    }
+  });
+
+  test('says when its port is taken', async () => {
+    const served = await serveProvider({ provider, port: 0 });
+    try {
+      const port = Number(new URL(served.url).port);
+      await expect(serveProvider({ provider, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    } finally {
+      await served.close();
+    }
+  });
+
+  test('closes though a client keeps its connection, and frees the port', async () => {
+    const agent = new Agent({ keepAlive: true });
+    const served = await serveProvider({ provider, port: 0 });
+    await new Promise<void>((resolve, reject) => {
+      request(served.url, { agent }, (response) => response.resume().on('end', resolve))
+        .on('error', reject)
+        .end();
+    });
+    await served.close();
+    agent.destroy();
+    const again = await serveProvider({ provider, port: Number(new URL(served.url).port) });
+    await again.close();
+  });
+});

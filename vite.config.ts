@@ -1,0 +1,38 @@
+import { basename } from 'node:path';
+import { cloudflare } from '@cloudflare/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientAssets } from './scripts/client-assets-plugin.ts';
+
+const entry = 'client/main.tsx';
+
+export default defineConfig({
+  publicDir: 'client/public',
+  plugins: [
+    react(),
+    cloudflare({ inspectorPort: false }),
+    clientAssets({ entry, fonts: /(source-serif-4|figtree)[^/]*-normal[^/]*\.woff2$/ }),
+  ],
+  css: {
+    modules: {
+      generateScopedName: (local, file) => `${basename(file).split('.')[0]}_${local}`,
+    },
+  },
+  environments: {
+    client: {
+      build: { rolldownOptions: { input: entry }, assetsInlineLimit: inlineAllButFonts },
+    },
+  },
+  builder: {
+    async buildApp({ build, environments }) {
+      for (const name of ['client', 'areopagus']) {
+        const environment = environments[name];
+        if (environment) await build(environment);
+      }
+    },
+  },
+});
+
+function inlineAllButFonts(file: string) {
+  return file.endsWith('.woff2') ? false : undefined;
+}

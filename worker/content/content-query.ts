@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { type Browse, parseBrowse } from '../../shared/browse.ts';
+
+/** An address asks for something that cannot be; `message` tells the visitor what. */
+export class BadQueryError extends Error {
+  override name = 'BadQueryError';
+}
+
+/** A parameter of an address: text without control characters. */
+function parameter(name: string, limit: number) {
+  return z
+    .string()
+    .max(limit, `The ${name} is too long: at most ${limit} characters.`)
+    .regex(/^\P{Cc}*$/u, `The ${name} has characters in it that are not text.`);
+}
+
+const browseSchema = z.object({
+  q: parameter('search text', 200).optional(),
+  label: parameter('label', 100).optional(),
+  pageToken: parameter('page token', 2_000).optional(),
+});
+
+/** @throws {BadQueryError} */
+export function browseOf(params: URLSearchParams): Browse {
+  const result = browseSchema.safeParse(Object.fromEntries(params));
+  if (result.success) return parseBrowse(params);
+  throw new BadQueryError(result.error.issues[0]?.message);
+}

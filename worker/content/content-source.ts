@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import { apiPaths } from '../../shared/api.ts';
+import { type Browse, browseLabel, firstPage } from '../../shared/browse.ts';
+import { featuredLabel, resourceLabels } from '../../shared/labels.ts';
+import { withoutRepeats } from '../../shared/paging.ts';
+import type { ListedPost, PostPage } from '../../shared/post.ts';
+import type { WirePost } from '../../shared/provider-contract.ts';
+import type { BlogService } from './blog-service.ts';
+import type { ContentCache, Lookup } from './content-cache.ts';
+import {
+  keptArticle,
+  keptOrganization,
+  keptPost,
+  keptPosts,
+  keptSummaries,
+  keptSummary,
+} from './kept-schemas.ts';
+import { knownLabels } from './known-labels.ts';
+import { article, listedPost, postPage, postSummary, resource } from './posts.ts';
+
+export type BlogIds = Record<'thoughts' | 'quotes' | 'articles' | 'resources', string>;
+
+/** All content of the site, from what is kept or from the provider. */
+export type ContentSource = ReturnType<typeof createContentSource>;
+
+export function createContentSource(service: BlogService, cache: ContentCache, blogIds: BlogIds) {
+  type ListOptions<T extends ListedPost> = {
+    path: (browse: Browse) => string;
+    blogId: string;
+    reshape: (post: WirePost) => T;
+    kept: z.ZodType<PostPage<T>>;
+  };
+
+  function list<T extends ListedPost>({ path, blogId, reshape, kept }: ListOptions<T>) {
+    return (browse: Browse): Lookup<PostPage<T>> =>
+      cache.lookUp({
+        key: path(browse),
+        load: async () => {
+          const page = postPage(await service.posts(blogId, browse), reshape);
+          const first = cache.peek(path(firstPage(browse))) as PostPage<T> | undefined;
+          const earlier = browse.pageToken && first ? [{ page: first, pageToken: undefined }] : [];
+          return withoutRepeats(page, browse.pageToken, earlier);
+        },
+        ...(isBounded(browse) && { kept }),
+      });
+  }
+
+  async function firstPostOf(blogId: string, label: string) {
+    const { posts } = await service.posts(blogId, browseLabel(label));
+    return posts[0];
+  }
+
+  return {
+    organization: () =>
+      cache.lookUp({
+        key: apiPaths.organization(),
+        load: service.organization,
+        kept: keptOrganization,
+      }),
+
+    thoughts: list({
+      path: apiPaths.thoughts,
+      blogId: blogIds.thoughts,
+      reshape: listedPost,
+      kept: keptPosts,
+    }),
+
+    quotes: list({
+      path: apiPaths.quotes,
+      blogId: blogIds.quotes,
+      reshape: listedPost,
+      kept: keptPosts,
+    }),
+
+    articles: list({
+      path: apiPaths.articles,
+      blogId: blogIds.articles,
+      reshape: postSummary,
+      kept: keptSummaries,
+    }),
+
+    article: (postId: string) =>
+      cache.lookUp({
+        key: apiPaths.article(postId),
+        load: async () => article(await service.post(blogIds.articles, postId)),
+        kept: keptArticle,
+      }),
+
+    featured: () =>
+      cache.lookUp({
+        key: apiPaths.featured(),
+        load: async () => {
+          const post = await firstPostOf(blogIds.articles, featuredLabel);
+          return post ? postSummary(post) : null;
+        },
+        kept: keptSummary,
+      }),
+
+    /** Null for a label that is none of the resources'. */
+    resource: (label: string) =>
+      cache.lookUp({
+        key: apiPaths.resource(label),
+        load: async () => {
+          const known = resourceLabels.some((resourceLabel) => resourceLabel === label);
+          const post = known && (await firstPostOf(blogIds.resources, label));
+          return post ? resource(post) : null;
+        },
+        ...(resourceLabels.some((known) => known === label) && { kept: keptPost }),
+      }),
+  };
+}
+
+/** Whether there are only so many such lists that each may be kept. */
+function isBounded(browse: Browse): boolean {
+  return browse.mode === 'all' || (browse.mode === 'label' && knownLabels.has(browse.label));
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Article, Post, PostPage, PostSummary } from '../../shared/post.ts';
+import { organizationSchema } from '../../shared/provider-contract.ts';
+
+/** What kept content must look like: content kept by an older version may not. */
+
+const head = { id: z.string(), title: z.string(), published: z.string() };
+
+const post = z.object({ ...head, content: z.string() }) satisfies z.ZodType<Post>;
+const summary = z.object({ ...head, excerpt: z.string() }) satisfies z.ZodType<PostSummary>;
+
+export const keptOrganization = organizationSchema;
+
+export const keptArticle = z.object({
+  ...head,
+  content: z.string(),
+  description: z.string(),
+}) satisfies z.ZodType<Article>;
+
+export const keptPosts: z.ZodType<PostPage<Post>> = pageOf(post);
+export const keptSummaries: z.ZodType<PostPage<PostSummary>> = pageOf(summary);
+export const keptPost: z.ZodType<Post | null> = post.nullable();
+export const keptSummary: z.ZodType<PostSummary | null> = summary.nullable();
+
+function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ posts: z.array(item), nextPageToken: z.string().exactOptional() });
+}

@@ -1,0 +1,54 @@
+import type { ApiPath } from '../../shared/api.ts';
+import type { Lookup } from './content-cache.ts';
+import { BadQueryError, browseOf } from './content-query.ts';
+import type { ContentSource } from './content-source.ts';
+
+/** Finds what an address of the JSON API names. */
+export type ResolveContent = <T>(path: ApiPath<T>) => Lookup<T>;
+
+/** There is nothing at an address of the JSON API. */
+export class NoSuchContentError extends Error {
+  override name = 'NoSuchContentError';
+}
+
+/**
+ * The one way to content, for pages and for `/api`.
+ * @throws {BadQueryError} for a query that cannot be
+ * @throws {NoSuchContentError}
+ */
+export function createResolveContent(source: ContentSource): ResolveContent {
+  function resolve(path: string): Lookup<unknown> {
+    const { pathname, searchParams } = new URL(path, 'http://api.invalid');
+    const [, , kind, id, ...rest] = pathname.split('/');
+    if (rest.length === 0 && kind === 'articles' && id !== undefined) {
+      return source.article(articleId(id));
+    }
+    if (id === undefined) {
+      switch (kind) {
+        case 'organization':
+        case 'featured':
+          return source[kind]();
+        case 'thoughts':
+        case 'quotes':
+        case 'articles':
+          return source[kind](browseOf(searchParams));
+        case 'resources':
+          return source.resource(resourceLabel(searchParams));
+      }
+    }
+    throw new NoSuchContentError('There is nothing at this address.');
+  }
+  return resolve as ResolveContent;
+}
+
+/** An id of another form is known not to exist, without asking. */
+function articleId(encoded: string): string {
+  if (!/^[\w-]{1,64}$/.test(encoded)) throw new NoSuchContentError('There is no such article.');
+  return encoded;
+}
+
+function resourceLabel(params: URLSearchParams): string {
+  const browse = browseOf(params);
+  if (browse.mode === 'label') return browse.label;
+  throw new BadQueryError('A label is needed.');
+}

@@ -1,0 +1,62 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize as reduce } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { toText } from 'hast-util-to-text';
+import { visit } from 'unist-util-visit';
+import { alignments, allowList } from './allow-list.ts';
+
+/** Provider HTML made safe, and its text. */
+export type CleanContent = { html: string; text: string };
+
+/**
+ * Parses provider HTML to the HTML standard, reduces it to the allow-list and fits it to the site:
+ * its headings begin at `topHeading`, below the page's own; images wait until they are near; links
+ * to other sites are marked. Everything after this trusts only what it returns.
+ */
+export function sanitize(html: string, topHeading: 2 | 3 | 4): CleanContent {
+  const parsed = fromHtml(html, { fragment: true });
+  visit(parsed, 'element', keepAlignment);
+  const tree = reduce(parsed, allowList) as Root;
+  moveHeadings(tree, topHeading);
+  visit(tree, 'element', enrich);
+  return { html: toHtml(tree), text: toText(tree) };
+}
+
+/** The editor aligns by style or attribute; we keep it as a class of our own. */
+function keepAlignment(element: Element) {
+  const { style, align } = element.properties;
+  const declared = typeof style === 'string' ? /text-align:\s*(\w+)/i.exec(style)?.[1] : align;
+  const alignment = String(declared).toLowerCase();
+  element.properties.className = alignments.has(alignment) ? [`align-${alignment}`] : [];
+}
+
+function moveHeadings(tree: Root, topHeading: number) {
+  let highest = 6;
+  const headings: Element[] = [];
+  visit(tree, 'element', (element) => {
+    const level = /^h([1-6])$/.exec(element.tagName)?.[1];
+    if (!level) return;
+    headings.push(element);
+    highest = Math.min(highest, Number(level));
+  });
+  for (const heading of headings) {
+    const level = Number(heading.tagName[1]) - highest + topHeading;
+    heading.tagName = `h${Math.min(level, 6)}`;
+  }
+}
+
+function enrich(element: Element) {
+  const { properties } = element;
+  if (Array.isArray(properties.className) && properties.className.length === 0) {
+    delete properties.className;
+  }
+  if (element.tagName === 'img') {
+    properties.loading = 'lazy';
+    properties.decoding = 'async';
+    properties.alt ??= '';
+  }
+  if (element.tagName === 'a' && /^https?:/i.test(String(properties.href))) {
+    properties.rel = ['noopener', 'noreferrer'];
+  }
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ApiFailure, ContentError } from '../../shared/answer.ts';
+import { contentFailure } from '../content/content-failure.ts';
+import type { ResolveContent } from '../content/resolve-content.ts';
+import { cacheControl, retryAfter } from './cache-control.ts';
+
+type ApiOptions = { resolve: ResolveContent; log: (event: object) => void };
+
+/** `GET /api/...`: the content of pages as JSON (shared/api.ts). */
+export function createApi({ resolve, log }: ApiOptions) {
+  const api = new Hono();
+  api.get('*', async (c) => {
+    try {
+      const { pathname, search } = new URL(c.req.url);
+      decodeURIComponent(pathname + search);
+      const data = await resolve<unknown>(pathname + search).value;
+      c.header('Cache-Control', cacheControl.complete);
+      return c.json(data);
+    } catch (error) {
+      const failure = contentFailure(error);
+      log({ event: 'content-failed', path: c.req.path, error: String(error) });
+      c.header('Cache-Control', cacheControl.none);
+      if (failure.status >= 500) c.header('Retry-After', retryAfter);
+      return c.json(apiFailure(failure), failure.status as ContentfulStatusCode);
+    }
+  });
+  return api;
+}
+
+function apiFailure({ message, status }: ContentError): ApiFailure {
+  return { error: true, message, status };
+}

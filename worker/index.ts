@@ -1,0 +1,29 @@
+import { waitUntil } from 'cloudflare:workers';
+import type { KVNamespace } from '@cloudflare/workers-types';
+import { createApp } from './app.ts';
+import { parseSettings, SettingsError } from './settings.ts';
+
+type Env = { KV: KVNamespace; [setting: string]: unknown };
+
+/** One app for each isolate: what it holds in memory serves all its visitors. */
+let app: ReturnType<typeof createApp> | undefined;
+
+export default {
+  fetch(request: Request, env: Env) {
+    try {
+      app ??= createApp(parseSettings(env), {
+        kv: env.KV,
+        fetch: (...request) => fetch(...request),
+        now: Date.now,
+        waitUntil,
+        log: (event) => console.log(JSON.stringify(event)),
+        development: import.meta.env.DEV,
+      });
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      console.error(JSON.stringify({ event: 'settings', error: error.message }));
+      return new Response(error.message, { status: 500 });
+    }
+    return app.fetch(request);
+  },
+};

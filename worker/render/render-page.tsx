@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server.edge';
+import { App } from '../../client/App.tsx';
+import { contentPaths } from '../../client/content/content-paths.ts';
+import { pageDataScript } from '../../client/content/page-data.ts';
+import type { PageLocation } from '../../client/navigation/location-atom.ts';
+import { createPageStore, type PageStore } from '../../client/page-store.ts';
+import { metaAtom } from '../../client/pages/meta-atom.ts';
+import { pageAtom } from '../../client/pages/pages.ts';
+import type { Site } from '../../shared/site.ts';
+import type { PageReader } from '../content/page-reader.ts';
+import { documentEnd, documentStart } from './document.ts';
+import { hasLate, partsOf } from './late.ts';
+
+/** How long a page waits for the provider before it is sent without its late content; ms. */
+const grace = 30;
+
+export type RenderedPage = {
+  status: number;
+  /** Whether all content is there and none failed. */
+  complete: boolean;
+  /** The document: whole, or in parts. */
+  body: string | AsyncIterable<string>;
+};
+
+type PageOptions = {
+  site: Site;
+  location: PageLocation;
+  reader: PageReader;
+  /** Whether to wait for all content, as a crawler does. */
+  whole: boolean;
+};
+
+export async function renderPage(options: PageOptions): Promise<RenderedPage> {
+  const { site, location, reader, whole } = options;
+  // A store of its own for each render: what has come in between is then there at once.
+  const newStore = () => createPageStore(site, location, reader);
+  const renderTree = (store: PageStore) => renderToString(<App store={store} />);
+  const end = () => documentEnd(pageDataScript({ site, answers: reader.answers() }));
+
+  await readContent(newStore(), reader, whole);
+  const store = newStore();
+  const status = statusOf(store);
+  const tree = renderTree(store);
+  const start = documentStart(store.get(metaAtom));
+  if (!hasLate(tree)) {
+    const failed = Object.values(reader.answers()).some((answer) => 'error' in answer);
+    return { status, complete: !failed, body: start + tree + end() };
+  }
+  async function* parts() {
+    let before = start;
+    const render = () => renderTree(newStore());
+    for await (const part of partsOf(tree, { render, wait: async (path) => reader.read(path) })) {
+      yield before + part;
+      before = '';
+    }
+    yield end();
+  }
+  return { status, complete: false, body: parts() };
+}
+
+/** Asks for all content at once and waits as long as the page may. */
+async function readContent(store: PageStore, reader: PageReader, whole: boolean) {
+  const { main, decidedByMain } = store.get(pageAtom);
+  for (const path of contentPaths(store)) reader.read(path);
+  if (whole) return reader.settled();
+  const mainPath = main && store.get(main.path);
+  if (decidedByMain && mainPath) await reader.read(mainPath);
+  await reader.kept();
+  await Promise.race([reader.settled(), new Promise((resolve) => setTimeout(resolve, grace))]);
+}
+
+function statusOf(store: PageStore): number {
+  const page = store.get(pageAtom);
+  const remote = page.main && store.get(page.main.remote);
+  const failed = remote && remote !== 'loading' && 'error' in remote;
+  return page.status ?? (failed ? remote.error.status : 200);
+}

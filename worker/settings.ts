@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+const settingsSchema = z.object({
+  API_HOST: z.url({ protocol: /^https?$/ }),
+  CLIENT_ID: text,
+  CLIENT_SECRET: text,
+  BLOG_ID_THOUGHTS: text,
+  BLOG_ID_QUOTES: text,
+  BLOG_ID_ARTICLES: text,
+  BLOG_ID_RESOURCES: text,
+  POST_ID_SEARCH_TIPS: text,
+  POST_ID_USAGE_NOTES: text,
+  PRODUCT_NAME: text,
+  SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  LEGAL_ENTITY: text,
+  SUPPORT_EMAIL: z.email(),
+  MESSAGE_RECIPIENT: text,
+  MESSAGE_RECIPIENT_NAME: text,
+  MESSAGE_RECIPIENT_ORG: text,
+  RECAPTCHA_SITE_KEY: text,
+  RECAPTCHA_SCRIPT_URL: z.url().default('https://www.google.com/recaptcha/enterprise.js'),
+  DEPLOYMENT: z.enum(['production', 'preview', 'local']),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** The names of all settings, secrets included. */
+export const settingNames = Object.keys(settingsSchema.shape);
+
+/** Says which settings are missing or not of their form. Never says a value. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** @throws {SettingsError} */
+export function parseSettings(env: unknown): Settings {
+  const result = settingsSchema.safeParse(env);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new SettingsError(`This site's settings are not complete. ${wrong.join('; ')}.`);
+}
