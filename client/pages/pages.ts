@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { matchPath } from 'react-router';
+import { isDecodable } from '../../shared/is-decodable.ts';
 import { paths } from '../../shared/paths.ts';
 import { locationAtom, type PageLocation } from '../navigation/location-atom.ts';
 import { articlePage } from './ArticlePage.tsx';
@@ -25,16 +26,6 @@ export function pageAt({ pathname, search }: PageLocation): Page {
   if (!isDecodable(pathname) || !isDecodable(search)) return badRequestPage;
   const found = pages.find(([path]) => matchPath({ path, caseSensitive: true }, pathname));
   return found ? found[1] : notFoundPage;
-}
-
-/** Whether every percent sign begins an encoded octet and the octets are UTF-8 (RFC 3986, section 2.1). */
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 export const pageAtom = atom((get) => pageAt(get(locationAtom)));

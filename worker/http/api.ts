@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiFailure, ContentError } from '../../shared/answer.ts';
+import { isDecodable } from '../../shared/is-decodable.ts';
 import { contentFailure } from '../content/content-failure.ts';
+import { BadQueryError } from '../content/content-query.ts';
 import type { ResolveContent } from '../content/resolve-content.ts';
 import { cacheControl, retryAfter } from './cache-control.ts';
 
@@ -13,7 +15,7 @@ export function createApi({ resolve, log }: ApiOptions) {
   api.get('*', async (c) => {
     try {
       const { pathname, search } = new URL(c.req.url);
-      decodeURIComponent(pathname + search);
+      if (!isDecodable(pathname + search)) throw new BadQueryError('This address is damaged.');
       const data = await resolve<unknown>(pathname + search).value;
       c.header('Cache-Control', cacheControl.complete);
       return c.json(data);
