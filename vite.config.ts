@@ -3,14 +3,19 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientAssets } from './scripts/client-assets-plugin.ts';
+import { embeddedProviderPort } from './scripts/embedded-provider.ts';
+import { localSettings } from './scripts/local-settings.ts';
 
 const entry = 'client/main.tsx';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
   plugins: [
     react(),
-    cloudflare({ inspectorPort: false }),
+    cloudflare({
+      inspectorPort: false,
+      ...(command === 'serve' && { config: { vars: developmentSettings() } }),
+    }),
     clientAssets({ entry, fonts: /(source-serif-4|figtree)[^/]*-normal[^/]*\.woff2$/ }),
   ],
   css: {
@@ -31,8 +36,16 @@ export default defineConfig({
       }
     },
   },
-});
+}));
 
 function inlineAllButFonts(file: string) {
   return file.endsWith('.woff2') ? false : undefined;
+}
+
+function developmentSettings() {
+  return localSettings({
+    siteUrl: `http://localhost:${process.env.PORT ?? 8787}`,
+    providerUrl: `http://localhost:${embeddedProviderPort}`,
+    environment: process.env,
+  });
 }

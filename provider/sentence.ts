@@ -85,8 +85,8 @@ export const sentence = ({ below, pick }: Random): string =>
     ? `${pick(turns)} ${pick(objections)}, ${pick(replies)}.`
     : `${capitalized(pick(readers))} ${pick(acts)} ${pick(matters)}, ${pick(reasons)}.`;
 
-/** A title without a number or a label: 'What the honest doubter asks about'. */
+/** A title without a number or a label: 'Where the honest doubter asks about the order of events'. */
 export const heading = ({ below, pick }: Random): string =>
-  below(2) === 0
-    ? `What ${pick(readers)} ${pick(acts)}`
-    : capitalized(`${pick(matters)}, ${pick(reasons)}`);
+  below(8) === 0
+    ? capitalized(`${pick(matters)}, ${pick(reasons)}`)
+    : `${pick(['Where', 'How', 'When', 'Why'])} ${pick(readers)} ${pick(acts)} ${pick(matters)}`;

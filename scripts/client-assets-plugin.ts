@@ -1,24 +1,30 @@
 import type { Plugin } from 'vite';
 
-const id = 'virtual:client-assets';
+const assetsId = 'virtual:client-assets';
+const developmentEntryId = 'virtual:development-entry';
 
 /**
- * Tells the Worker's build the hashed names of what the client's build, which must come first,
- * has made: `virtual:client-assets`.
+ * Tells the Worker the addresses of what the browser loads (`virtual:client-assets`). The client
+ * must be built first, for its names are hashed. Under the development server the entry also sets
+ * up hot reload, which otherwise takes an inline script.
  */
 export function clientAssets({ entry, fonts }: { entry: string; fonts: RegExp }): Plugin {
-  let built: { script: string; styles: string[]; fonts: string[] } | undefined;
-  let serving = false;
+  let assets: { script: string; styles: string[]; fonts: string[] } | undefined;
   return {
     name: 'client-assets',
     sharedDuringBuild: true,
     config(_, { command }) {
-      serving = command === 'serve';
+      if (command !== 'serve') return;
+      assets = {
+        script: `/@id/${developmentEntryId}`,
+        styles: ['/client/style/base.css'],
+        fonts: [],
+      };
     },
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(source) {
-      if (source !== `\0${id}`) return;
-      const assets = serving ? { script: `/${entry}`, styles: [], fonts: [] } : built;
+    resolveId: (id) => (id === assetsId || id === developmentEntryId ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${developmentEntryId}`) return developmentEntry(entry);
+      if (id !== `\0${assetsId}`) return;
       if (!assets) this.error('The client must be built before the Worker.');
       return `export default ${JSON.stringify(assets)}`;
     },
@@ -27,11 +33,22 @@ export function clientAssets({ entry, fonts }: { entry: string; fonts: RegExp })
       const outputs = Object.values(bundle);
       const script = outputs.find((output) => output.type === 'chunk' && output.isEntry);
       const names = outputs.map(({ fileName }) => `/${fileName}`);
-      built = {
+      assets = {
         script: `/${script?.fileName}`,
         styles: names.filter((name) => name.endsWith('.css')),
         fonts: names.filter((name) => fonts.test(name)),
       };
     },
   };
+}
+
+function developmentEntry(entry: string) {
+  return `
+    import '/@vite/client';
+    import { injectIntoGlobalHook } from '/@react-refresh';
+    injectIntoGlobalHook(window);
+    window.$RefreshReg$ = () => {};
+    window.$RefreshSig$ = () => (type) => type;
+    await import('/${entry}');
+  `;
 }

@@ -10,8 +10,6 @@ export type WorkerServerOptions = {
   settings: Record<string, string>;
   /** 0 takes a free one. */
   port?: number;
-  /** A folder that KV is kept in; without it KV is new and forgotten at the end. */
-  persistTo?: string;
   /** Also listens on a socket straight to the Worker, past the router of static files. */
   direct?: boolean;
   /** Takes the lines that the Worker logs. */
@@ -20,28 +18,37 @@ export type WorkerServerOptions = {
 
 /** Serves the built Worker in workerd with its static files and KV. */
 export async function serveWorker(options: WorkerServerOptions) {
-  const { settings, port = 0, persistTo, direct = false, onLog = () => {} } = options;
-  const { workerOptions, main } = workerOptionsOf(builtConfig);
-  const script = resolve(main ?? '');
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      ...workerOptions,
-      name: 'areopagus',
-      host: '127.0.0.1',
-      port,
-      modules: [{ type: 'ESModule', path: script, contents: await readFile(script, 'utf8') }],
-      bindings: Object.assign({}, workerOptions.bindings, settings),
-      log: new Log(LogLevel.NONE),
-      handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
-      ...(persistTo && { kvPersist: persistTo }),
-      ...(direct && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
-    }),
-  );
-  const url = await miniflare.ready;
+  const miniflareOptions = await optionsOf(options);
+  const miniflare = new Miniflare(miniflareOptions);
+  let url = await miniflare.ready;
   return {
-    url: url.origin,
+    get url() {
+      return url.origin;
+    },
+    /** Past the router of static files, straight to the Worker. */
     directUrl: async () => (await miniflare.unsafeGetDirectURL()).origin,
     kv: () => miniflare.getKVNamespace('KV'),
+    /** Begins a new isolate, with nothing in its memory, over the same KV. */
+    async restart() {
+      await miniflare.setOptions(miniflareOptions);
+      url = await miniflare.ready;
+    },
     close: () => miniflare.dispose(),
   };
+}
+
+async function optionsOf({ settings, port = 0, direct = false, onLog }: WorkerServerOptions) {
+  const { workerOptions, main } = workerOptionsOf(builtConfig);
+  const script = resolve(main ?? '');
+  return convertV4MiniflareOptions({
+    ...workerOptions,
+    name: 'areopagus',
+    host: '127.0.0.1',
+    port,
+    modules: [{ type: 'ESModule', path: script, contents: await readFile(script, 'utf8') }],
+    bindings: Object.assign({}, workerOptions.bindings, settings),
+    log: new Log(LogLevel.NONE),
+    handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
+    ...(direct && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
+  });
 }

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of Chromium or Chrome: CHROMIUM in the environment, one on this machine, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const { CHROMIUM, PATH = '' } = process.env;
+  if (CHROMIUM) return CHROMIUM;
+  const inPath = names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
+  return [...inPath, ...macApplications, chromium.executablePath()].find(isExecutable);
+}
+
+/**
+ * As `findChromium`, and installs one where there is none: Debian's package where that may be done,
+ * else Playwright's own download.
+ * @throws {Error} that says what to install, where neither can be had
+ */
+export function requireChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  for (const install of [installDebianPackage, downloadWithPlaywright]) {
+    try {
+      install();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and none could be installed. Install one (on Debian and Ubuntu: apt-get install chromium), or set CHROMIUM to the path of one.',
+  );
+}
+
+function installDebianPackage() {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const root = process.getuid?.() === 0;
+  const [command, ...sudo] = root ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  run(command as string, [...sudo, 'update']);
+  run(command as string, [...sudo, 'install', '-y', '--no-install-recommends', 'chromium']);
+}
+
+function downloadWithPlaywright() {
+  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
+  run(process.execPath, [cli, 'install', 'chromium']);
+}
+
+function run(command: string, args: string[]) {
+  execFileSync(command, args, { stdio: 'inherit', timeout: 600_000 });
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import { localSettings } from '../../scripts/local-settings.ts';
+import { serveWorker } from '../../scripts/worker-server.ts';
+import { startWatchedProvider } from './watched-provider.ts';
+
+/** The built Worker in workerd with new KV, over a provider of its own. Nothing of it is shared with other tests. */
+export async function startSite(settings: Record<string, string> = {}) {
+  const provider = await startWatchedProvider();
+  const log: string[] = [];
+  const worker = await serveWorker({
+    settings: {
+      ...localSettings({
+        siteUrl: 'https://areopagus.example',
+        providerUrl: provider.url,
+        environment: {},
+      }),
+      ...settings,
+    },
+    onLog: (line) => log.push(line),
+  });
+  return {
+    provider,
+    get url() {
+      return worker.url;
+    },
+    log,
+    kv: worker.kv,
+    /** A request as a browser makes it for a page, never following redirects. */
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(worker.url + path, { headers, redirect: 'manual' }),
+    /** A new isolate with the same KV. */
+    restart: worker.restart,
+    async close() {
+      await worker.close();
+      await provider.close();
+    },
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
