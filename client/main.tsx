@@ -1,4 +1,5 @@
 import './style/base.css';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createBrowserReader } from './content/browser-reader.ts';
@@ -16,11 +17,19 @@ const reader = createBrowserReader(answers, {
 const store = createPageStore(site, pageLocation(location), reader);
 
 removeStreamedLoading();
-hydrateRoot(document.getElementById('root') as HTMLElement, <App store={store} />);
-keepHead(store);
-interceptNavigations(store, reader);
+hydrateRoot(document.getElementById('root') as HTMLElement, <HydratedApp />);
 
-/** What an answer in two parts said while it waited; the tree that is hydrated knows only what came. */
+/** What an answer in parts said while it waited; the tree that is hydrated knows only what came. */
 function removeStreamedLoading() {
   for (const loading of document.querySelectorAll('[data-late] > [data-loading]')) loading.remove();
+}
+
+/** Until it is hydrated, moves are page loads: the tree must meet the page that it was made for. */
+function HydratedApp() {
+  useEffect(() => {
+    keepHead(store);
+    interceptNavigations(store, reader);
+    performance.mark('hydrated');
+  }, []);
+  return <App store={store} />;
 }

@@ -20,35 +20,39 @@ export type WorkerServerOptions = {
 export async function serveWorker(options: WorkerServerOptions) {
   const miniflareOptions = await optionsOf(options);
   const miniflare = new Miniflare(miniflareOptions);
-  let url = await miniflare.ready;
+  let url = await urlOf(miniflare);
   return {
     get url() {
       return url.origin;
     },
     /** Past the router of static files, straight to the Worker. */
-    directUrl: async () => (await miniflare.unsafeGetDirectURL()).origin,
+    directUrl: async () => url.origin,
     kv: () => miniflare.getKVNamespace('KV'),
     /** Begins a new isolate, with nothing in its memory, over the same KV. */
     async restart() {
       await miniflare.setOptions(miniflareOptions);
-      url = await miniflare.ready;
+      url = await urlOf(miniflare);
     },
     close: () => miniflare.dispose(),
   };
 }
 
-async function optionsOf({ settings, port = 0, direct = false, onLog }: WorkerServerOptions) {
+/** The site's own socket. Miniflare's compresses without ever flushing, which holds a page in parts back. */
+async function urlOf(miniflare: Miniflare): Promise<URL> {
+  await miniflare.ready;
+  return miniflare.unsafeGetDirectURL();
+}
+
+async function optionsOf({ settings, port = 0, onLog }: WorkerServerOptions) {
   const { workerOptions, main } = workerOptionsOf(builtConfig);
   const script = resolve(main ?? '');
   return convertV4MiniflareOptions({
     ...workerOptions,
     name: 'areopagus',
-    host: '127.0.0.1',
-    port,
     modules: [{ type: 'ESModule', path: script, contents: await readFile(script, 'utf8') }],
     bindings: Object.assign({}, workerOptions.bindings, settings),
     log: new Log(LogLevel.NONE),
     handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
-    ...(direct && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
+    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
   });
 }

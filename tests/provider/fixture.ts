@@ -20,7 +20,7 @@ export const options: ProviderOptions = {
   content: {
     organization: sampleOrganization,
     posts: {
-      thoughts: stock('thoughts', numbered, calendar),
+      thoughts: stock('thoughts', numbered, calendar).toReversed(),
       quotes: stock('quotes', numbered.slice(0, 20), calendar),
       articles: [],
       resources: [],

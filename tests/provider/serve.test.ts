@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { createProvider } from '../../provider/app.ts';
 import { serveProvider } from '../../provider/serve.ts';
@@ -30,16 +30,17 @@ describe('the served provider', () => {
     }
   });
 
-  test('closes though a client keeps its connection, and frees the port', async () => {
-    const agent = new Agent({ keepAlive: true });
-    const served = await serveProvider({ provider, port: 0 });
-    await new Promise<void>((resolve, reject) => {
-      request(served.url, { agent }, (response) => response.resume().on('end', resolve))
-        .on('error', reject)
-        .end();
+  test('closes though a request is still unanswered, and frees the port', async () => {
+    const asked = Promise.withResolvers<void>();
+    const app = new Hono().get('/', () => {
+      asked.resolve();
+      return new Promise<Response>(() => {});
     });
+    const served = await serveProvider({ provider: { ...provider, app }, port: 0 });
+    const answer = fetch(served.url).catch((error: unknown) => error);
+    await asked.promise;
     await served.close();
-    agent.destroy();
+    expect(await answer).toBeInstanceOf(Error);
     const again = await serveProvider({ provider, port: Number(new URL(served.url).port) });
     await again.close();
   });

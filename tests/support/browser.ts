@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { personsBrowser } from './user-agent.ts';
 
 let browser: Browser;
 
@@ -20,11 +21,19 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-type VisitOptions = { javaScript?: boolean; width?: number; dark?: boolean };
+type VisitOptions = {
+  javaScript?: boolean;
+  width?: number;
+  dark?: boolean;
+  /** The browser itself writes a line for each answer of 400 and above; here they are meant. */
+  expectedStatusErrors?: boolean;
+};
+
+const statusError = /^error: Failed to load resource: the server responded with a status of [45]/;
 
 export type Visit = {
   page: Page;
-  /** The addresses asked for since the last call: path and query, or whole where of another site. */
+  /** The addresses asked for since the last call: path and query, or whole where of another site. Without the icon, which the browser asks for when it likes. */
   newRequests(): string[];
 };
 
@@ -35,10 +44,12 @@ export type Visit = {
 export async function visit<T>(
   url: string,
   does: (visit: Visit) => Promise<T>,
-  { javaScript = true, width = 1280, dark = false }: VisitOptions = {},
+  options: VisitOptions = {},
 ): Promise<T> {
+  const { javaScript = true, width = 1280, dark = false, expectedStatusErrors = false } = options;
   const context = await browser.newContext({
     baseURL: url,
+    userAgent: personsBrowser,
     javaScriptEnabled: javaScript,
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
@@ -46,10 +57,14 @@ export async function visit<T>(
   const page = await context.newPage();
   const complaints: string[] = [];
   let requests: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    const line = `${message.type()}: ${message.text()}`;
+    if (!(expectedStatusErrors && statusError.test(line))) complaints.push(line);
+  });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) requests.push(request.url().replace(url, ''));
+    const address = request.url().replace(url, '');
+    if (!address.startsWith('data:') && address !== '/favicon.svg') requests.push(address);
   });
   try {
     const result = await does({
@@ -69,5 +84,5 @@ export async function visit<T>(
 
 /** Resolves when the page has been hydrated: from then on moves need no page load. */
 export async function hydrated(page: Page) {
-  await page.locator('#root[data-hydrated]').waitFor();
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }

@@ -1,5 +1,6 @@
 import { localSettings } from '../../scripts/local-settings.ts';
 import { serveWorker } from '../../scripts/worker-server.ts';
+import { personsBrowser } from './user-agent.ts';
 import { startWatchedProvider } from './watched-provider.ts';
 
 /** The built Worker in workerd with new KV, over a provider of its own. Nothing of it is shared with other tests. */
@@ -26,7 +27,10 @@ export async function startSite(settings: Record<string, string> = {}) {
     kv: worker.kv,
     /** A request as a browser makes it for a page, never following redirects. */
     get: (path: string, headers: Record<string, string> = {}) =>
-      fetch(worker.url + path, { headers, redirect: 'manual' }),
+      fetch(worker.url + path, {
+        headers: { 'User-Agent': personsBrowser, ...headers },
+        redirect: 'manual',
+      }),
     /** A new isolate with the same KV. */
     restart: worker.restart,
     async close() {

@@ -1,0 +1,32 @@
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { createProvider } from '../provider/app.ts';
+import { sampleContent } from '../provider/content.ts';
+import { defaults } from '../provider/defaults.ts';
+import { serveProvider } from '../provider/serve.ts';
+
+/**
+ * The embedded provider, which finds the whole list under whatever label: so any number of
+ * addresses that are not kept show as much as the one that is.
+ */
+export async function startAnyLabelProvider() {
+  const provider = createProvider({ ...defaults, content: sampleContent() });
+  let delay = 0;
+  const app = new Hono().all('*', async (c) => {
+    if (delay > 0) await setTimeout(delay);
+    const url = new URL(c.req.url);
+    if (!url.searchParams.has('label')) return provider.app.fetch(c.req.raw);
+    url.searchParams.delete('label');
+    url.pathname = url.pathname.replace(/\/labels$/, '');
+    return provider.app.fetch(new Request(url, c.req.raw));
+  });
+  const { url, close } = await serveProvider({ provider: { ...provider, app }, port: 0 });
+  return {
+    url,
+    close,
+    /** How much later every answer comes from now on; ms. */
+    delayAnswers(ms: number) {
+      delay = ms;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { build, loadConfigFromFile, type Plugin } from 'vite';
+import type { ClientAssets } from '../worker/render/client-assets.ts';
+
+const environment = { command: 'build', mode: 'production' } as const;
+
+/** Bundles a Worker as the site's is: production React, the same class names, the same addresses of assets. */
+export async function bundleFloor(entry: string, assets: ClientAssets): Promise<string> {
+  const site = await loadConfigFromFile(environment, 'vite.config.ts');
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [knownClientAssets(assets)],
+    css: site?.config.css ?? {},
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: {
+      target: 'webworker',
+      noExternal: true,
+      resolve: { conditions: ['workerd', 'worker', 'module', 'browser', 'production'] },
+    },
+    build: { ssr: entry, write: false, minify: false, target: 'es2024' },
+  });
+  const outputs = 'output' in built ? built.output : [];
+  const [chunk, ...others] = outputs.filter((output) => output.type === 'chunk');
+  if (!chunk || others.length > 0) throw new Error(`${entry} did not become one module.`);
+  return chunk.code;
+}
+
+function knownClientAssets(assets: ClientAssets): Plugin {
+  const id = 'virtual:client-assets';
+  return {
+    name: 'known-client-assets',
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) => (asked === `\0${id}` ? `export default ${JSON.stringify(assets)}` : undefined),
+  };
+}

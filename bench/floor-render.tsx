@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server.edge';
+import { App } from '../client/App.tsx';
+import { type PageData, pageDataScript } from '../client/content/page-data.ts';
+import { pageLocation } from '../client/navigation/location-atom.ts';
+import { createPageStore } from '../client/page-store.ts';
+import { metaAtom } from '../client/pages/meta-atom.ts';
+import type { Answer } from '../shared/answer.ts';
+import type { ApiPath } from '../shared/api.ts';
+import type { ContentReader } from '../shared/content-reader.ts';
+import { documentEnd, documentStart } from '../worker/render/document.ts';
+
+type Env = { PAGE: string };
+
+let data: PageData | undefined;
+
+/** The least that a rendered page can cost: its data in memory, one render, and the document put together. */
+export default {
+  fetch(request: Request, { PAGE }: Env): Response {
+    data ??= JSON.parse(PAGE) as PageData;
+    const { site, answers } = data;
+    const reader: ContentReader = {
+      read: <T,>(path: ApiPath<T>) => answers[path] as Answer<T>,
+    };
+    const store = createPageStore(site, pageLocation(new URL(request.url)), reader);
+    const tree = renderToString(<App store={store} />);
+    const page = documentStart(store.get(metaAtom)) + tree + documentEnd(pageDataScript(data));
+    return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  },
+};

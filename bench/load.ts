@@ -1,0 +1,63 @@
+import { Agent, get } from 'node:http';
+
+/** What a browser says of itself: the site tells crawlers by it. */
+const headers = {
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
+  Accept: 'text/html,application/xhtml+xml',
+};
+
+/** When a request is given up; ms. */
+const timeout = 10_000;
+
+/** When a load ends, whatever is left of it; ms. */
+const longest = 15_000;
+
+export type LoadOptions = {
+  /** The address of request number `n`. */
+  address: (n: number) => string;
+  connections: number;
+  requests: number;
+};
+
+/** Times in ms from the request. */
+export type Timing = { firstByte: number; lastByte: number };
+
+export type Load = { requestsPerSecond: number; timings: Timing[] };
+
+/** As many requests as told, each connection's next one when its last is answered whole. */
+export async function load({ address, connections, requests }: LoadOptions): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const timings: Timing[] = [];
+  let next = 0;
+  const began = performance.now();
+  async function connection() {
+    while (next < requests && performance.now() - began < longest) {
+      timings.push(await timed(address(next++), agent));
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: connections }, connection));
+  } finally {
+    agent.destroy();
+  }
+  const seconds = (performance.now() - began) / 1000;
+  return { requestsPerSecond: timings.length / seconds, timings };
+}
+
+function timed(url: string, agent: Agent): Promise<Timing> {
+  const { promise, resolve, reject } = Promise.withResolvers<Timing>();
+  const began = performance.now();
+  let firstByte = 0;
+  const request = get(url, { agent, headers }, (response) => {
+    if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+    response.once('data', () => {
+      firstByte = performance.now() - began;
+    });
+    response.resume();
+    response.once('end', () => resolve({ firstByte, lastByte: performance.now() - began }));
+    response.once('error', reject);
+  });
+  request.setTimeout(timeout, () => request.destroy(new Error(`${url} took too long.`)));
+  request.once('error', reject);
+  return promise;
+}

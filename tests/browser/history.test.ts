@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated, visit } from '../support/browser.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+test('Back and Forward show what was there, at its place, and ask for nothing', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'More Posts' }).scrollIntoViewIfNeeded();
+    const scrolledTo = await page.evaluate(() => scrollY);
+    expect(scrolledTo).toBeGreaterThan(1000);
+    await page.getByRole('link', { name: 'More Posts' }).click();
+    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Quotes' })
+      .click();
+    await page.getByRole('heading', { name: 'Apologetic Quotes' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    newRequests();
+
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+    expect(newRequests()).toEqual([]);
+  }));
+
+test('a reload shows the same list again', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    await page.getByText('John', { exact: true }).click();
+    await page.getByRole('link', { name: '3', exact: true }).click();
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    const before = await page.locator('main').innerText();
+    await page.reload();
+    expect(await page.locator('main').innerText()).toBe(before);
+    await hydrated(page);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    expect(await page.locator('article').count()).toBe(10);
+  }));
+
+test('another page takes the focus to its heading and brings its title, description and canonical link', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Read More' }).click();
+    await page.getByRole('link', { name: 'Back to Articles' }).first().waitFor();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.evaluate((h1) => h1 === document.activeElement)).toBe(true);
+    const title = await heading.textContent();
+    expect(await page.title()).toBe(`${title} | Areopagus`);
+    await expect.poll(() => page.getByRole('status').textContent()).toBe(`${title} | Areopagus`);
+    const { pathname } = new URL(page.url());
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `https://areopagus.example${pathname}`,
+    );
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    const content = (await page.locator('[data-content]').innerText()).replace(/\s+/g, ' ');
+    expect(content.startsWith((description ?? '').slice(0, 100))).toBe(true);
+  }));
+
+test('choosing a label moves neither the focus nor the page', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    await page.getByText('John', { exact: true }).click();
+    const chip = page.getByRole('link', { name: '3', exact: true });
+    await page.evaluate(() => scrollTo(0, 120));
+    await chip.focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('John 3: 3 posts.');
+  }));

@@ -1,0 +1,12 @@
+import type { WirePost } from '../../shared/provider-contract.ts';
+
+/** A post as the provider sends it, with what a test says of it. */
+export function wirePost(post: Partial<WirePost> = {}): WirePost {
+  return {
+    id: '1001',
+    title: 'A title',
+    content: '<p>Some words.</p>',
+    published: '2026-03-01T09:00:00-06:00',
+    ...post,
+  };
+}

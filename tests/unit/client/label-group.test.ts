@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { filterGroups, hasLabel, type LabelGroup } from '../../../client/browse/label-group.ts';
+
+const groups: readonly LabelGroup[] = ['John', 'Acts', '1 John', '2 John', '3 John', 'Romans'].map(
+  (name) => ({ name, chips: [{ text: '1', label: `${name} 1` }] }),
+);
+
+test.each<[text: string, names: string[]]>([
+  ['john', ['John', '1 John', '2 John', '3 John']],
+  ['JOHN', ['John', '1 John', '2 John', '3 John']],
+  ['oma', ['Romans']],
+  ['1', ['1 John']],
+  [' acts ', ['Acts']],
+  ['1 j', ['1 John']],
+  ['Genesis', []],
+  ['.*', []],
+])('typing %j shows %j', (text, names) => {
+  expect(filterGroups(groups, text).map(({ name }) => name)).toEqual(names);
+});
+
+test('with nothing typed all groups are shown', () => {
+  expect(filterGroups(groups, '')).toEqual(groups);
+  expect(filterGroups(groups, '  ')).toEqual(groups);
+});
+
+test.each<[label: string | undefined, has: boolean]>([
+  ['John', true],
+  ['John 1', true],
+  ['1 John', false],
+  ['John 2', false],
+  [undefined, false],
+])('the group of John has the label %j: %j', (label, has) => {
+  const [john] = groups;
+  expect(john && hasLabel(john, label)).toBe(has);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { sanitize } from '../../../worker/content/sanitize.ts';
+
+const clean = (html: string) => sanitize(html, 4).html;
+
+test.each([
+  ['scripts', 'Before<script>alert(1)</script> after'],
+  ['style sheets', 'Before<style>p { color: red }</style> after'],
+  ['frames', 'Before<iframe src="https://example.org">a frame</iframe> after'],
+  ['plug-ins', 'Before<object data="x">a plug-in</object><embed src="x"> after'],
+  ['templates', 'Before<template><b>hidden</b></template> after'],
+  ['comments', 'Before<!-- more --><!--[if gte mso 9]>x<![endif]--> after'],
+])('%s are dropped with what is in them', (_, html) => {
+  expect(clean(html)).toBe('Before after');
+});
+
+test.each([
+  ['<p onclick="run()" onmouseover=run()>Read</p>', '<p>Read</p>'],
+  ['<p style="color: red; background: url(x)">Read</p>', '<p>Read</p>'],
+  ['<p id="page" class="button" data-late="/api" name="x">Read</p>', '<p>Read</p>'],
+  ['<form action="/x"><button formaction="/y">Read</button></form>', 'Read'],
+  ['<font color="red">Re<o:p>a</o:p>d</font>', 'Read'],
+  ['<svg onload="run()"><text>Read</text></svg>', 'Read'],
+  ['<p>Read', '<p>Read</p>'],
+  ['</div></main>Read', 'Read'],
+])('of %s the text stays', (html, expected) => {
+  expect(clean(html)).toBe(expected);
+});
+
+test.each([
+  'javascript:run()',
+  'JavaScript:run()',
+  ' javascript:run()',
+  'java&#10;script:run()',
+  '&#106;avascript:run()',
+  'vbscript:run()',
+  'data:text/html,x',
+])('a link to %s leads nowhere, and its text stays', (href) => {
+  expect(clean(`<a href="${href}">Read</a>`)).toBe('<a>Read</a>');
+});
+
+test('an image from a script is no image', () => {
+  expect(clean('<img src="javascript:run()" onerror="run()" alt="A lamp">')).not.toMatch(/run/);
+});
+
+test.each([
+  '<noscript><p title="</noscript><img src=x onerror=run()>">',
+  '<math><mtext><table><mglyph><style><img src=x onerror=run()>',
+  '<svg></p><style><a title="</style><img src=x onerror=run()>">',
+  '<textarea><p title="</textarea><img src=x onerror=run()>">',
+  '<table><td><script>run()</script><select><template><img src=x onerror=run()>',
+])('nothing runs that hides in %s', (html) => {
+  expect(clean(html)).not.toMatch(/run\(\)|onerror/);
+});
+
+test('what looks like markup in a text stays text', () => {
+  const { html, text } = sanitize('<p>Is 1 &lt; 2 &amp;&amp; &lt;b&gt; bold?</p>', 4);
+  expect(text.trim()).toBe('Is 1 < 2 && <b> bold?');
+  expect(html).not.toContain('<b>');
+});
+
+test('the text has words apart that stand in paragraphs of their own', () => {
+  const { text } = sanitize('<p>One</p><p>two<br>three</p><ul><li>four</li><li>five</li></ul>', 4);
+  expect(text.split(/\s+/)).toEqual(['One', 'two', 'three', 'four', 'five']);
+});
+
+test('sanitising once more changes nothing', () => {
+  const html = clean(`<h2>A heading</h2><h6>Below</h6>
+    <p style="text-align: center;">In the <i>middle</i>, &amp; <a href="https://example.org/a?b=1&amp;c=2">outward</a></p>
+    <div class="separator" style="clear: both; text-align: center;"><img src="https://example.org/a.png" width="320"></div>
+    <table align="right"><tr><th>One<td>two</table><blockquote>“Quoted”&nbsp;</blockquote>`);
+  expect(clean(html)).toBe(html);
+});

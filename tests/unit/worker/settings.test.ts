@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { parseSettings, SettingsError, settingNames } from '../../../worker/settings.ts';
+
+const complete = {
+  API_HOST: 'https://api.example.org',
+  CLIENT_ID: 'the-id',
+  CLIENT_SECRET: 'the-secret',
+  BLOG_ID_THOUGHTS: '1',
+  BLOG_ID_QUOTES: '2',
+  BLOG_ID_ARTICLES: '3',
+  BLOG_ID_RESOURCES: '4',
+  POST_ID_SEARCH_TIPS: '5',
+  POST_ID_USAGE_NOTES: '6',
+  PRODUCT_NAME: 'A Site',
+  SITE_URL: 'https://site.example/',
+  LEGAL_ENTITY: 'A Ministry',
+  SUPPORT_EMAIL: 'help@example.org',
+  MESSAGE_RECIPIENT: 'mail@example.org',
+  MESSAGE_RECIPIENT_NAME: 'A Ministry',
+  MESSAGE_RECIPIENT_ORG: 'A Ministry',
+  RECAPTCHA_SITE_KEY: 'key',
+  DEPLOYMENT: 'production',
+};
+
+function complaintOf(settings: Record<string, unknown>): string {
+  try {
+    parseSettings(settings);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return String(error);
+  }
+  return 'none';
+}
+
+test('complete settings are taken, the canonical origin without its slash', () => {
+  expect(parseSettings({ ...complete, KV: {}, ASSETS: {} })).toMatchObject({
+    ...complete,
+    SITE_URL: 'https://site.example',
+  });
+});
+
+test("the bot-check's script is Google's unless told", () => {
+  expect(parseSettings(complete).RECAPTCHA_SCRIPT_URL).toMatch(/^https:\/\/www\.google\.com\//);
+  const RECAPTCHA_SCRIPT_URL = 'http://localhost:8788/recaptcha/enterprise.js';
+  expect(parseSettings({ ...complete, RECAPTCHA_SCRIPT_URL })).toMatchObject({
+    RECAPTCHA_SCRIPT_URL,
+  });
+});
+
+test.each(Object.keys(complete))('a missing or empty %s is named', (name) => {
+  for (const value of [undefined, '', '  ']) {
+    const complaint = complaintOf({ ...complete, [name]: value });
+    expect(complaint).toContain(name);
+    expect(complaint).not.toContain('the-secret');
+  }
+});
+
+test.each([
+  ['API_HOST', 'not-an-address'],
+  ['API_HOST', 'ftp://files.example.org'],
+  ['SITE_URL', 'site.example'],
+  ['SUPPORT_EMAIL', 'nobody'],
+  ['DEPLOYMENT', 'staging'],
+])('%s cannot be %j, and the error does not repeat it', (name, value) => {
+  const complaint = complaintOf({ ...complete, [name]: value });
+  expect(complaint).toContain(name);
+  expect(complaint).not.toContain(value);
+});
+
+test('all that is wrong is said at once', () => {
+  const complaint = complaintOf({ ...complete, CLIENT_ID: undefined, DEPLOYMENT: '' });
+  expect(complaint).toMatch(/CLIENT_ID.*DEPLOYMENT/);
+});
+
+test('the names of all settings are known', () => {
+  expect(settingNames.toSorted()).toEqual(
+    [...Object.keys(complete), 'RECAPTCHA_SCRIPT_URL'].toSorted(),
+  );
+});
