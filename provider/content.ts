@@ -1,3 +1,4 @@
+import { topicGroups } from '../shared/topics.ts';
 import { articlesOnFaithAndDoubt } from './content/articles-on-faith-and-doubt.ts';
 import { articlesOnHistory } from './content/articles-on-history.ts';
 import { articlesOnTeaching } from './content/articles-on-teaching.ts';
@@ -34,6 +35,17 @@ const interleaved = <T>(...lists: readonly (readonly T[])[]): T[] =>
     lists.flatMap((list) => list.slice(position, position + 1)),
   ).flat();
 
+/** A quote also carries the groups of its topics, for the panel's 'Any' sends a group's name as the label. */
+const withGroups = (quote: SamplePost): SamplePost => ({
+  ...quote,
+  labels: [
+    ...topicGroups
+      .filter(([, topics]) => topics.some((topic) => quote.labels.includes(topic)))
+      .map(([group]) => group),
+    ...quote.labels,
+  ],
+});
+
 /** The sample content, followed by `generated` older posts (two thoughts to each quote) for trying load. */
 export const sampleContent = ({ generated = 0 }: { generated?: number } = {}): ProviderContent => {
   const thoughts = interleaved(thoughtsOnTheGospels, thoughtsOnTheLetters).map(illustrated);
@@ -50,7 +62,7 @@ export const sampleContent = ({ generated = 0 }: { generated?: number } = {}): P
         newestDay: '2026-11-16',
         daysApart: 2,
       }),
-      quotes: stock('quotes', [...quotes, ...more.quotes], {
+      quotes: stock('quotes', [...quotes, ...more.quotes].map(withGroups), {
         newestDay: '2026-11-17',
         daysApart: 3,
       }),

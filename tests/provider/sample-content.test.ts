@@ -15,7 +15,7 @@ const chapterLabels = new Set(
     Array.from({ length: chapters }, (_, index) => `${book} ${index + 1}`),
   ),
 );
-const topics = new Set(topicGroups.flatMap(([, topics]) => topics));
+const topicLabels = new Set(topicGroups.flatMap(([group, topics]) => [group, ...topics]));
 
 describe.each(blogNames)('every post of %s', (blog) => {
   test('is what the contract says, marked as a sample', () => {
@@ -55,14 +55,15 @@ describe('the sample content', () => {
     expect(illustrated).toHaveLength(2);
   });
 
-  test('has 60 quotes or more over all 12 topic groups, labelled with topics', () => {
+  test('has 60 quotes or more over all 12 topic groups, labelled with topics and their groups', () => {
     expect(posts.quotes.length).toBeGreaterThanOrEqual(60);
     for (const [group, topics] of topicGroups) {
       const quotes = posts.quotes.filter(({ labels }) => topics.some((t) => labels.includes(t)));
       expect(quotes, group).not.toEqual([]);
+      for (const { labels } of quotes) expect(labels).toContain(group);
     }
     for (const { labels } of posts.quotes) {
-      expect(labels.filter((label) => !topics.has(label))).toEqual([]);
+      expect(labels.filter((label) => !topicLabels.has(label))).toEqual([]);
     }
   });
 
@@ -109,7 +110,7 @@ describe('content generated for load', () => {
       expect(labels.some((label) => chapterLabels.has(label))).toBe(true);
     }
     for (const { labels } of many.posts.quotes) {
-      expect(labels.every((label) => topics.has(label))).toBe(true);
+      expect(labels.every((label) => topicLabels.has(label))).toBe(true);
     }
   });
 
