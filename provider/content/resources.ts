@@ -45,7 +45,7 @@ export const resourceBooks: SamplePost = {
 </tbody>
 </table>
 <p>&nbsp;</p>
-<p>Most of these can be had through a public library. Do you miss a book which has helped you in teaching? <a href="/contact">Tell us</a>.</p>`,
+<p>Most of these can be had through a public library. Do you miss a book which has helped you in teaching? Tell us.</p>`,
 };
 
 export const relatedArticles: SamplePost = {
