@@ -13,7 +13,7 @@ export function ErrorMessage({ error }: { error: ContentError }) {
   const first = browse.pageToken ? browseQuery(firstPage(browse)) : '';
   return (
     <div className={styles.error}>
-      <p>Error: {error.message}</p>
+      <p>{`Error: ${error.message}`}</p>
       <a className="button" href={pathname + (badAddress ? first : search)}>
         {badAddress ? 'Go to the first page' : 'Try again'}
       </a>

@@ -16,7 +16,7 @@ export function Footer({ organization }: { organization: Organization }) {
             <br />
             {address.address_line_one}
             <br />
-            {address.city}, {address.state} {address.postal_code}
+            {`${address.city}, ${address.state} ${address.postal_code}`}
             <br />
             <a href={`mailto:${display_email}`}>{display_email}</a>
           </address>

@@ -48,10 +48,9 @@ function Home() {
         {(post) => post && <FeaturedArticle post={post} />}
       </LateExtra>
       <section className={styles.about}>
-        <h2>About {productName}</h2>
+        <h2>{`About ${productName}`}</h2>
         <p>
-          {productName} equips pastors, teachers and believers to give an answer to those who ask:
-          with gentleness, with respect, and with good reasons.
+          {`${productName} equips pastors, teachers and believers to give an answer to those who ask: with gentleness, with respect, and with good reasons.`}
         </p>
       </section>
     </>
