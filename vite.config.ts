@@ -6,7 +6,7 @@ import { clientAssets } from './scripts/client-assets-plugin.ts';
 import { embeddedProviderPort } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
 
-const entry = 'client/main.tsx';
+const entries = { main: 'client/main.tsx', early: 'client/early.ts' };
 
 export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
       inspectorPort: false,
       ...(command === 'serve' && { config: { vars: developmentSettings() } }),
     }),
-    clientAssets({ entry, fonts: /(source-serif-4|figtree)[^/]*-normal[^/]*\.woff2$/ }),
+    clientAssets({ entries, fonts: /(source-serif-4|figtree)[^/]*-normal[^/]*\.woff2$/ }),
   ],
   css: {
     modules: {
@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { input: entry }, assetsInlineLimit: inlineAllButFonts },
+      build: { rolldownOptions: { input: entries }, assetsInlineLimit: inlineAllButFonts },
     },
   },
   builder: {

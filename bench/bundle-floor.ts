@@ -21,9 +21,11 @@ export async function bundleFloor(entry: string, assets: ClientAssets): Promise<
     build: { ssr: entry, write: false, minify: false, target: 'es2024' },
   });
   const outputs = 'output' in built ? built.output : [];
-  const [chunk, ...others] = outputs.filter((output) => output.type === 'chunk');
-  if (!chunk || others.length > 0) throw new Error(`${entry} did not become one module.`);
-  return chunk.code;
+  const [module, ...others] = outputs.flatMap((output) =>
+    output.type === 'chunk' ? output.code : [],
+  );
+  if (!module || others.length > 0) throw new Error(`${entry} did not become one module.`);
+  return module;
 }
 
 function knownClientAssets(assets: ClientAssets): Plugin {

@@ -10,7 +10,7 @@ const headers = {
 const timeout = 10_000;
 
 /** When a load ends, whatever is left of it; ms. */
-const longest = 15_000;
+const longest = 8_000;
 
 export type LoadOptions = {
   /** The address of request number `n`. */

@@ -5,11 +5,11 @@ import { type Measurement, measure, measurement, type Round } from './measure.ts
 const rounds = 5;
 
 /** The same page from several Workers. They take turns, so that all meet the same noise. */
-export async function measureInTurns(
-  workers: readonly DirectWorker[],
+export async function measureInTurns<const Workers extends readonly DirectWorker[]>(
+  workers: Workers,
   path: string,
   connections: number,
-): Promise<Measurement[]> {
+): Promise<{ [Position in keyof Workers]: Measurement }> {
   const turns = workers.map((worker) => ({
     worker,
     address: () => worker.url + path,
@@ -26,5 +26,5 @@ export async function measureInTurns(
     const single = await measure(worker, { address, connections: 1, requests: 300 });
     measurements.push(measurement(underLoad, single));
   }
-  return measurements;
+  return measurements as { [Position in keyof Workers]: Measurement };
 }

@@ -7,6 +7,7 @@ import { readPageData } from './content/page-data.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { keepHead } from './navigation/keep-head.ts';
 import { pageLocation } from './navigation/location-atom.ts';
+import { tellOfConnection } from './navigation/tell-of-connection.ts';
 import { createPageStore } from './page-store.ts';
 
 const { site, answers } = readPageData(document);
@@ -29,6 +30,7 @@ function HydratedApp() {
   useEffect(() => {
     keepHead(store);
     interceptNavigations(store, reader);
+    tellOfConnection(store);
     performance.mark('hydrated');
   }, []);
   return <App store={store} />;

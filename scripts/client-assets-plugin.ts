@@ -1,6 +1,15 @@
 import type { Plugin } from 'vite';
 
 const assetsId = 'virtual:client-assets';
+type Entries = {
+  /** The module that hydrates pages. */
+  main: string;
+  /** A classic script that runs before a page shows. */
+  early: string;
+};
+
+type ClientAssetsOptions = { entries: Entries; fonts: RegExp };
+
 const developmentEntryId = 'virtual:development-entry';
 
 /**
@@ -8,22 +17,23 @@ const developmentEntryId = 'virtual:development-entry';
  * must be built first, for its names are hashed. Under the development server the entry also sets
  * up hot reload, which otherwise takes an inline script.
  */
-export function clientAssets({ entry, fonts }: { entry: string; fonts: RegExp }): Plugin {
-  let assets: { script: string; styles: string[]; fonts: string[] } | undefined;
+export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
+  let assets: (Record<keyof Entries, string> & { styles: string[]; fonts: string[] }) | undefined;
   return {
     name: 'client-assets',
     sharedDuringBuild: true,
     config(_, { command }) {
       if (command !== 'serve') return;
       assets = {
-        script: `/@id/${developmentEntryId}`,
+        main: `/@id/${developmentEntryId}`,
+        early: `/${entries.early}`,
         styles: ['/client/style/base.css'],
         fonts: [],
       };
     },
     resolveId: (id) => (id === assetsId || id === developmentEntryId ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${developmentEntryId}`) return developmentEntry(entry);
+      if (id === `\0${developmentEntryId}`) return developmentEntry(entries.main);
       if (id !== `\0${assetsId}`) return;
       if (!assets) this.error('The client must be built before the Worker.');
       return `export default ${JSON.stringify(assets)}`;
@@ -31,10 +41,12 @@ export function clientAssets({ entry, fonts }: { entry: string; fonts: RegExp })
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
       const outputs = Object.values(bundle);
-      const script = outputs.find((output) => output.type === 'chunk' && output.isEntry);
+      const entry = (name: keyof Entries) =>
+        `/${outputs.find((output) => output.type === 'chunk' && output.isEntry && output.name === name)?.fileName}`;
       const names = outputs.map(({ fileName }) => `/${fileName}`);
       assets = {
-        script: `/${script?.fileName}`,
+        main: entry('main'),
+        early: entry('early'),
         styles: names.filter((name) => name.endsWith('.css')),
         fonts: names.filter((name) => fonts.test(name)),
       };

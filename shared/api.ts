@@ -1,6 +1,7 @@
 import { type Browse, browseQuery } from './browse.ts';
 import type { Organization } from './organization.ts';
 import type { Article, Post, PostPage, PostSummary } from './post.ts';
+import type { DocumentName, SiteDocument } from './site-document.ts';
 
 /** An address of the JSON API, with the shape of what it answers. It names the content everywhere: in the page's data, in memory, in KV. */
 export type ApiPath<T> = string & { readonly answers?: T };
@@ -15,4 +16,5 @@ export const apiPaths = {
   featured: (): ApiPath<PostSummary | null> => '/api/featured',
   resource: (label: string): ApiPath<Post | null> =>
     `/api/resources?${new URLSearchParams({ label })}`,
+  document: (name: DocumentName): ApiPath<SiteDocument> => `/api/documents/${name}`,
 };

@@ -6,6 +6,11 @@ export const paths = {
   articles: '/articles',
   article: '/articles/:postId',
   resources: '/resources',
+  contact: '/contact',
+  about: '/about',
+  copyright: '/copyright',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms',
 } as const;
 
 export function articleHref(postId: string): string {

@@ -5,6 +5,7 @@ import type { Site } from '../shared/site.ts';
 import { createBlogService, logIn } from './content/blog-service.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { createContentSource } from './content/content-source.ts';
+import { createDocumentSource } from './content/document-source.ts';
 import { createKeyValueStore } from './content/key-value-store.ts';
 import { createProviderCall } from './content/provider-call.ts';
 import { createResolveContent } from './content/resolve-content.ts';
@@ -71,7 +72,7 @@ function createResolve(settings: Settings, { kv, fetch, now, waitUntil, log }: P
       resources: settings.BLOG_ID_RESOURCES,
     },
   );
-  return createResolveContent(source);
+  return createResolveContent(source, createDocumentSource(settings, source.organization));
 }
 
 function siteOf(settings: Settings): Site {

@@ -8,6 +8,8 @@ import { PostList } from './PostList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 type PostBrowserProps = {
+  /** Notes above the list and its panel. */
+  notes?: ReactNode;
   panel?: ReactNode;
   searchLabel: string;
   noneFound: string;
@@ -15,10 +17,11 @@ type PostBrowserProps = {
 };
 
 /** A list with what narrows it: a panel of labels where there is one, and a search box. */
-export function PostBrowser({ panel, searchLabel, noneFound, more }: PostBrowserProps) {
+export function PostBrowser({ notes, panel, searchLabel, noneFound, more }: PostBrowserProps) {
   const browse = useAtomValue(browseAtom);
   return (
     <div className={panel ? styles.withPanel : styles.browser}>
+      {notes && <div className={styles.notes}>{notes}</div>}
       {panel && <div className={styles.panel}>{panel}</div>}
       <section className={styles.list} aria-labelledby="posts">
         <SearchBox label={searchLabel} />

@@ -5,6 +5,7 @@ import { type Browse, parseBrowse } from '../../shared/browse.ts';
 import { resourceLabels } from '../../shared/labels.ts';
 import { paths } from '../../shared/paths.ts';
 import type { PostPage } from '../../shared/post.ts';
+import { documentNames } from '../../shared/site-document.ts';
 import { locationAtom, searchParamsAtom } from '../navigation/location-atom.ts';
 import { content } from './content-atoms.ts';
 
@@ -36,5 +37,10 @@ export const resourceLabelAtom = atom(
 export const resourceContent = content((get) =>
   get(locationAtom).pathname === paths.resources ? apiPaths.resource(get(resourceLabelAtom)) : null,
 );
+
+export const documentContent = content((get) => {
+  const name = documentNames.find((known) => get(locationAtom).pathname === `/${known}`);
+  return name ? apiPaths.document(name) : null;
+});
 
 export const organizationContent = content(() => apiPaths.organization());

@@ -39,7 +39,7 @@ function postsIn(data: unknown): { id: string }[] {
 }
 
 function readMarkup(document: Document, post: Partial<Post & PostSummary>) {
-  const shown = document.querySelector(`[data-post="${CSS.escape(post.id ?? '')}"]`);
+  const shown = document.querySelector(`[data-item="${CSS.escape(post.id ?? '')}"]`);
   const content = shown?.querySelector('[data-content]');
   const excerpt = shown?.querySelector('[data-excerpt]');
   if (content) post.content = content.innerHTML;

@@ -2,24 +2,17 @@ import type { Organization } from '../../shared/organization.ts';
 import { currentYear } from '../../shared/site-calendar.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
+import { PostalAddress } from './PostalAddress.tsx';
 import { footerLinks } from './site-links.ts';
 
 export function Footer({ organization }: { organization: Organization }) {
-  const { display_name, display_email, physical_address: address } = organization;
+  const { display_name } = organization;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div>
           <Logo />
-          <address>
-            {display_name}
-            <br />
-            {address.address_line_one}
-            <br />
-            {`${address.city}, ${address.state} ${address.postal_code}`}
-            <br />
-            <a href={`mailto:${display_email}`}>{display_email}</a>
-          </address>
+          <PostalAddress organization={organization} />
         </div>
         <nav aria-label="Footer">
           <ul>

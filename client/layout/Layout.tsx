@@ -1,10 +1,13 @@
 import { useAtomValue } from 'jotai';
+import { CookieBanner } from '../banners/CookieBanner.tsx';
 import { LateExtra } from '../content/Late.tsx';
 import { organizationContent } from '../content/page-content.ts';
 import { pageAtom } from '../pages/pages.ts';
+import { Snackbar } from '../snackbar/Snackbar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
+import { PrintedSource } from './PrintedSource.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 
 export function Layout() {
@@ -21,7 +24,10 @@ export function Layout() {
       <LateExtra content={organizationContent}>
         {(organization) => <Footer organization={organization} />}
       </LateExtra>
+      <PrintedSource />
       <Announcer />
+      <Snackbar />
+      <CookieBanner />
     </>
   );
 }

@@ -1,41 +1,26 @@
 import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/paths.ts';
-import { locationAtom } from '../navigation/location-atom.ts';
 import { siteAtom } from '../pages/site-atom.ts';
-import { MenuIcon } from './icons.tsx';
+import { Drawer } from './Drawer.tsx';
 import { Logo } from './Logo.tsx';
-import { navigationLinks } from './site-links.ts';
+import { NavigationLinks } from './NavigationLinks.tsx';
 import styles from './TopNavigation.module.css';
+import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 
-/** A row where there is room, else a popover: both without JavaScript. */
+/** Hides on the way down the page and returns on the way up; what is focused in it always shows. */
 export function TopNavigation() {
-  const { pathname } = useAtomValue(locationAtom);
   const { productName } = useAtomValue(siteAtom);
+  const hidden = useHiddenOnScroll();
   return (
-    <header className={styles.bar}>
+    <header className={hidden ? `${styles.bar} ${styles.hidden}` : styles.bar}>
       <a className={styles.home} href={paths.home}>
         <Logo />
         {productName}
       </a>
-      <button type="button" className={styles.menu} popoverTarget="navigation" aria-label="Menu">
-        <MenuIcon />
-      </button>
-      <nav id="navigation" popover="auto" className={styles.links} aria-label="Main">
-        <ul>
-          {navigationLinks.map(({ text, href }) => (
-            <li key={href}>
-              <a href={href} aria-current={currentFor(href, pathname)}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <nav className={styles.row} aria-label="Main">
+        <NavigationLinks className={styles.links} />
       </nav>
+      <Drawer />
     </header>
   );
-}
-
-function currentFor(href: string, pathname: string) {
-  if (href === pathname) return 'page';
-  return href !== paths.home && pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }

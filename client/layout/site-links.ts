@@ -9,6 +9,7 @@ export const navigationLinks: readonly SiteLink[] = [
   { text: 'Quotes', href: paths.quotes },
   { text: 'Resources', href: paths.resources },
   { text: 'Articles', href: paths.articles },
+  { text: 'Contact', href: paths.contact },
 ];
 
 export const footerLinks: readonly SiteLink[] = [
@@ -17,4 +18,9 @@ export const footerLinks: readonly SiteLink[] = [
   { text: 'Quotes', href: paths.quotes },
   { text: 'Resources', href: paths.resources },
   { text: 'Articles', href: paths.articles },
+  { text: 'Contact Us', href: paths.contact },
+  { text: 'About Us', href: paths.about },
+  { text: 'Copyright Statement', href: paths.copyright },
+  { text: 'Privacy Policy', href: paths.privacyPolicy },
+  { text: 'Terms of Use', href: paths.terms },
 ];

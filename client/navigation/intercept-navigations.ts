@@ -40,6 +40,7 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
 
       const focused = document.activeElement;
       document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       flushSync(() => {
         store.set(announcementAtom, '');
         store.set(locationAtom, pageLocation(url));

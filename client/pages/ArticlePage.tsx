@@ -24,7 +24,7 @@ function ArticleById() {
 
 function FullArticle({ article }: { article: Article }) {
   return (
-    <article data-post={article.id}>
+    <article data-item={article.id}>
       <header className={styles.header} data-title>
         <PageHeading>{article.title}</PageHeading>
       </header>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/paths.ts';
+import { CopyrightBanner } from '../banners/CopyrightBanner.tsx';
 import { LateExtra } from '../content/Late.tsx';
 import { featuredContent } from '../content/page-content.ts';
 import { Banner } from '../layout/Banner.tsx';
@@ -44,6 +45,9 @@ function Home() {
           </li>
         ))}
       </ul>
+      <div className={styles.note}>
+        <CopyrightBanner id="home-copyright" />
+      </div>
       <LateExtra content={featuredContent}>
         {(post) => post && <FeaturedArticle post={post} />}
       </LateExtra>
@@ -52,6 +56,14 @@ function Home() {
         <p>
           {`${productName} equips pastors, teachers and believers to give an answer to those who ask: with gentleness, with respect, and with good reasons.`}
         </p>
+        {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words, and a label that says more */}
+        <a
+          className={`button ${styles.learnMore}`}
+          href={paths.about}
+          aria-label={`Learn More about ${productName}`}
+        >
+          Learn More
+        </a>
       </section>
     </>
   );

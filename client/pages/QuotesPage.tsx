@@ -1,5 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { topicGroups } from '../../shared/topics.ts';
+import { InfoBanner } from '../banners/InfoBanner.tsx';
+import { UsageNotesLink } from '../banners/UsageNotesLink.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
 import type { LabelGroup } from '../browse/label-group.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
@@ -18,6 +20,16 @@ function Quotes() {
     <>
       <Banner title={title} />
       <PostBrowser
+        notes={
+          <>
+            <InfoBanner id="quotes-usage">
+              Name the source when you use a quote in a sermon or lesson. <UsageNotesLink />
+            </InfoBanner>
+            <InfoBanner id="quotes-context">
+              A quote is a part of something longer: look up where it stands. <UsageNotesLink />
+            </InfoBanner>
+          </>
+        }
         panel={
           <LabelPanel
             title="Topics"

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { resourceLabels } from '../../shared/labels.ts';
 import { paths, resourcesHref } from '../../shared/paths.ts';
 import type { Post } from '../../shared/post.ts';
+import { CopyrightBanner } from '../banners/CopyrightBanner.tsx';
 import { Empty } from '../content/Empty.tsx';
 import { Late } from '../content/Late.tsx';
 import { resourceContent, resourceLabelAtom } from '../content/page-content.ts';
@@ -21,6 +22,9 @@ function Resources() {
   return (
     <>
       <Banner title={title} />
+      <div className={styles.note}>
+        <CopyrightBanner id="resources-copyright" />
+      </div>
       <div className={styles.columns}>
         <nav aria-label="Kinds of resources">
           <ul className={styles.choices}>
@@ -43,7 +47,7 @@ function Resources() {
 
 function Resource({ post }: { post: Post }) {
   return (
-    <article className={styles.resource} data-post={post.id}>
+    <article className={styles.resource} data-item={post.id}>
       <h2 data-title>{post.title}</h2>
       <PostContent html={post.content} />
     </article>

@@ -1,5 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { books } from '../../shared/scripture.ts';
+import { InfoBanner } from '../banners/InfoBanner.tsx';
+import { UsageNotesLink } from '../banners/UsageNotesLink.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
 import type { LabelGroup } from '../browse/label-group.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
@@ -21,6 +23,17 @@ function Thoughts() {
     <>
       <Banner title={title} />
       <PostBrowser
+        notes={
+          <>
+            <InfoBanner id="thoughts-usage">
+              These thoughts are meant to be taken up in your own words. <UsageNotesLink />
+            </InfoBanner>
+            <InfoBanner id="thoughts-context">
+              Read the passage in its context first; a thought serves the text, not the other way
+              round. <UsageNotesLink />
+            </InfoBanner>
+          </>
+        }
         panel={
           <LabelPanel
             title="Scripture"

@@ -6,7 +6,7 @@ import { PublishedDate } from './PublishedDate.tsx';
 /** A thought or a quote in a list. client/content/page-data.ts reads it back from this markup. */
 export function FullPost({ post }: { post: Post }) {
   return (
-    <article className={styles.post} data-post={post.id}>
+    <article className={styles.post} data-item={post.id}>
       <h3 data-title>{post.title}</h3>
       <PublishedDate published={post.published} />
       <PostContent html={post.content} />

@@ -7,7 +7,7 @@ import { PublishedDate } from './PublishedDate.tsx';
 export function PostCard({ post }: { post: PostSummary }) {
   const href = articleHref(post.id);
   return (
-    <article className={styles.card} data-post={post.id}>
+    <article className={styles.card} data-item={post.id}>
       <h3 data-title>
         <a href={href}>{post.title}</a>
       </h3>

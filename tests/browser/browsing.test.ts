@@ -104,14 +104,14 @@ test('More replaces the list, brings the reader to its top and tells of it', () 
     await page.goto('/apologetics');
     await hydrated(page);
     const first = await page
-      .locator('[data-post]')
-      .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-post')));
+      .locator('[data-item]')
+      .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-item')));
     newRequests();
     await page.getByRole('link', { name: 'More Posts' }).click();
     await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
     const second = await page
-      .locator('[data-post]')
-      .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-post')));
+      .locator('[data-item]')
+      .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-item')));
     expect(second).toHaveLength(10);
     expect(second.filter((id) => first.includes(id))).toEqual([]);
     expect(newRequests()).toHaveLength(1);
@@ -132,14 +132,14 @@ test('the reader can page to the end of the list', () =>
     const seen = new Set<string>();
     for (let pages = 1; ; pages++) {
       const ids = await page
-        .locator('[data-post]')
-        .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-post') ?? ''));
+        .locator('[data-item]')
+        .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-item') ?? ''));
       for (const id of ids) seen.add(id);
       if ((await more.count()) === 0) break;
       expect(pages).toBeLessThan(20);
       await more.click();
       await page.waitForFunction(
-        (id) => document.querySelector('[data-post]')?.getAttribute('data-post') !== id,
+        (id) => document.querySelector('[data-item]')?.getAttribute('data-item') !== id,
         ids[0],
       );
     }

@@ -10,8 +10,10 @@ const statement =
 export type Import = {
   /** The importing file, from the house: `client/App.tsx`. */
   from: string;
-  /** The imported file, from the house; or a package's name as it stands. */
+  /** The imported file, from the house; or what is imported of a package, as it stands. */
   to: string;
+  /** The imported file's folder; undefined for a package. */
+  folder: string | undefined;
   /** Whether nothing of it is left when the types are gone. */
   typeOnly: boolean;
 };
@@ -22,8 +24,14 @@ export function importsOf(folder: string): Import[] {
     const source = readFileSync(join(house, from), 'utf8');
     return [...source.matchAll(statement)].map(([, type, quoted, dynamic]) => {
       const written = quoted ?? dynamic ?? '';
-      const to = written.startsWith('.') ? posix.join(posix.dirname(from), written) : written;
-      return { from, to, typeOnly: type !== undefined };
+      const ours = written.startsWith('.');
+      const to = ours ? posix.join(posix.dirname(from), written) : written;
+      return {
+        from,
+        to,
+        folder: ours ? to.split('/')[0] : undefined,
+        typeOnly: type !== undefined,
+      };
     });
   });
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptSession } from '../support/kept-in-kv.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { slow } from '../support/watched-provider.ts';
 
@@ -10,10 +11,10 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-async function visitors(count: number) {
+async function visitors(count: number, path = '/apologetics') {
   const answers = await Promise.all(
     Array.from({ length: count }, async () => {
-      const response = await site.get('/apologetics');
+      const response = await site.get(path);
       return { status: response.status, body: await response.text() };
     }),
   );
@@ -32,12 +33,47 @@ test('200 visitors at once on an empty KV cost one login, one organization and o
   expect(site.provider.listReads()).toBe(1);
 });
 
-test('a second isolate within 300 s uses the session and the content that the first has kept', async () => {
+test('a second isolate within 300 s uses the session that the first has kept', async () => {
   await visitors(1);
+  await keptSession(site);
   await site.restart();
   await visitors(1);
-  const quotes = await site.get('/quotes');
-  expect(quotes.status).toBe(200);
+  await visitors(1, '/quotes');
   expect(site.provider.logins()).toBe(1);
   expect(site.provider.organizationReads()).toBe(1);
+  expect(site.provider.listReads()).toBe(2);
+});
+
+test('a second isolate that finds nothing kept logs in anew: it remembers nothing', async () => {
+  await visitors(1);
+  await keptSession(site);
+  const kv = await site.kv();
+  for (const { name } of (await kv.list()).keys) await kv.delete(name);
+  await site.restart();
+  await visitors(1);
+  expect(site.provider.logins()).toBe(2);
+  expect(site.provider.organizationReads()).toBe(2);
+  expect(site.provider.listReads()).toBe(2);
+});
+
+test('a session is kept for 300 s', async () => {
+  await visitors(1);
+  const inFiveMinutes = Date.now() + 300_000;
+  const { expires } = await keptSession(site);
+  expect(Math.abs(expires - inFiveMinutes)).toBeLessThan(10_000);
+  const { keys } = await (await site.kv()).list({ prefix: 'session' });
+  expect(keys).toHaveLength(1);
+  expect(Math.abs((keys[0]?.expiration ?? 0) * 1000 - inFiveMinutes)).toBeLessThan(10_000);
+});
+
+test('after 300 s there is one more login, however many come', async () => {
+  await visitors(1);
+  const kv = await site.kv();
+  const session = await keptSession(site);
+  await kv.put('session', JSON.stringify({ ...session, expires: Date.now() - 1 }));
+  await site.restart();
+  await visitors(20, '/quotes');
+  await visitors(1, '/articles');
+  expect(site.provider.logins()).toBe(2);
+  await vi.waitFor(async () => expect((await keptSession(site)).token).not.toBe(session.token));
 });

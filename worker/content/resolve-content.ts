@@ -1,4 +1,5 @@
 import type { ApiPath } from '../../shared/api.ts';
+import { type DocumentName, documentNames, type SiteDocument } from '../../shared/site-document.ts';
 import type { Lookup } from './content-cache.ts';
 import { BadQueryError, browseOf } from './content-query.ts';
 import type { ContentSource } from './content-source.ts';
@@ -16,12 +17,19 @@ export class NoSuchContentError extends Error {
  * @throws {BadQueryError} for a query that cannot be
  * @throws {NoSuchContentError}
  */
-export function createResolveContent(source: ContentSource): ResolveContent {
+export function createResolveContent(
+  source: ContentSource,
+  document: (name: DocumentName) => Lookup<SiteDocument>,
+): ResolveContent {
   function resolve(path: string): Lookup<unknown> {
     const { pathname, searchParams } = new URL(path, 'http://api.invalid');
     const [, , kind, id, ...rest] = pathname.split('/');
     if (rest.length === 0 && kind === 'articles' && id !== undefined) {
       return source.article(articleId(id));
+    }
+    if (rest.length === 0 && kind === 'documents') {
+      const name = documentNames.find((known) => known === id);
+      if (name) return document(name);
     }
     if (id === undefined) {
       switch (kind) {

@@ -3,7 +3,9 @@ import assets from 'virtual:client-assets';
 /** The addresses of what the browser loads, hashed by the build. */
 export type ClientAssets = {
   /** The module that hydrates the page. */
-  script: string;
+  main: string;
+  /** The classic script that runs before the page shows. */
+  early: string;
   styles: string[];
   /** Fonts that every page's first view needs. */
   fonts: string[];

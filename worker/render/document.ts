@@ -2,14 +2,15 @@ import { html, raw } from 'hono/html';
 import type { DocumentMeta } from '../../client/pages/meta-atom.ts';
 import { clientAssets } from './client-assets.ts';
 
-const { script, styles, fonts } = clientAssets;
+const { main, early, styles, fonts } = clientAssets;
 
 const assetLinks = [
   ...fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   ),
   ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-  `<script type="module" src="${script}"></script>`,
+  `<script src="${early}"></script>`,
+  `<script type="module" src="${main}"></script>`,
   '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
 ].join('');
 

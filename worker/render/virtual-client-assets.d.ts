@@ -1,4 +1,4 @@
 declare module 'virtual:client-assets' {
-  const assets: { script: string; styles: string[]; fonts: string[] };
+  const assets: { main: string; early: string; styles: string[]; fonts: string[] };
   export default assets;
 }

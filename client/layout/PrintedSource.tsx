@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai';
+import { paths } from '../../shared/paths.ts';
+import { metaAtom } from '../pages/meta-atom.ts';
+import { siteAtom } from '../pages/site-atom.ts';
+import styles from './PrintedSource.module.css';
+
+/** On paper only: where a handout is from, and what may be done with it. */
+export function PrintedSource() {
+  const { canonical } = useAtomValue(metaAtom);
+  const { url, productName } = useAtomValue(siteAtom);
+  return (
+    <p className={styles.source}>
+      {`${productName}, ${canonical ?? url}. For use in sermons and lessons, not for sale. What else is permitted: ${url}${paths.copyright}`}
+    </p>
+  );
+}

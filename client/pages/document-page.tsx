@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { SiteDocument } from '../../shared/site-document.ts';
+import { Late } from '../content/Late.tsx';
+import { documentContent } from '../content/page-content.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { PostContent } from '../post/PostContent.tsx';
+import styles from './document-page.module.css';
+import type { Page } from './page.ts';
+
+/** From this many sections on, a document begins with a table of contents. */
+const longDocument = 5;
+
+/** One of the site's own texts. The titles are known before the text is there. */
+export function documentPage(title: string, path: string, illustration?: ReactNode): Page {
+  return {
+    Component: () => (
+      <div className={styles.page}>
+        <Late content={documentContent}>
+          {(document) => (
+            <article data-item={document.id}>
+              <PageHeading>{document.title}</PageHeading>
+              {document.sections.length >= longDocument && (
+                <TableOfContents sections={document.sections} />
+              )}
+              {illustration}
+              <PostContent html={document.content} />
+            </article>
+          )}
+        </Late>
+      </div>
+    ),
+    main: documentContent,
+    decidedByMain: true,
+    meta: (get) => {
+      const remote = get(documentContent.remote);
+      const description = remote !== 'loading' && 'data' in remote && remote.data.description;
+      return { title, canonical: path, ...(description && { description }) };
+    },
+  };
+}
+
+function TableOfContents({ sections }: Pick<SiteDocument, 'sections'>) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

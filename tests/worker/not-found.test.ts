@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../support/page.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+test.each([
+  '/nowhere',
+  '/apologetics/john',
+  '/Quotes',
+  '/index.html',
+  '/about/../nowhere',
+  '/articles/unknown',
+  '/articles/1000000000000000000',
+  '/articles/%00',
+  '/articles/a%2Fb',
+  '/articles/..%2F..%2Fposts',
+  '/articles/7350186942201573301/comments',
+])('there is no page at %s', async (path) => {
+  await expectNoPage(path);
+});
+
+test.each(['/', '/articles/'])('there is no page at %s and 5,000 characters', async (path) => {
+  await expectNoPage(path + '9'.repeat(5000));
+});
+
+async function expectNoPage(path: string) {
+  const page = await readPage(site.get(path));
+  expect(page.status).toBe(404);
+  expect(page.texts('h1')).toEqual(['Page Not Found']);
+  expect(page.text('main p')).toBe("Sorry, the page you're looking for doesn't exist.");
+  expect(page.text('title')).toBe('Page Not Found | Areopagus');
+  expect(page.hrefs('link[rel=canonical]')).toEqual([]);
+  expect(page.texts('header nav a')).toContain('Quotes');
+}
+
+test('malformed ids are known not to exist, without asking the provider', async () => {
+  site.provider.requests.length = 0;
+  for (const id of ['%00', 'a%2Fb', 'a%20b', '9'.repeat(65)]) {
+    await readPage(site.get(`/articles/${id}`));
+  }
+  expect(site.provider.listReads()).toBe(0);
+});
+
+test("a thought's id is no article's", async () => {
+  const { posts } = await (await site.get('/api/thoughts')).json();
+  const { id } = posts[0];
+  expect(id).toMatch(/^\d+$/);
+  expect((await readPage(site.get(`/articles/${id}`))).status).toBe(404);
+});
+
+test.each(['/apologetics/', '/quotes/', '/articles/', '/resources/'])(
+  '%s, with a slash too many, does not wait for ever',
+  async (path) => {
+    const answer = await site.get(path);
+    const location = answer.headers.get('Location');
+    const page = await readPage(location ? site.get(location) : answer);
+    expect(page.texts('[data-loading]')).toEqual([]);
+    if (page.status === 200) expect(page.texts('main article')).not.toEqual([]);
+    else expect(page.status).toBe(404);
+  },
+);

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaults } from '../../provider/defaults.ts';
+import { readPage } from '../support/page.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+type Expected = { heading: string; title: string; canonical: string; description: RegExp };
+
+const tips = `/articles/${defaults.posts.searchTips}`;
+
+const pages: [path: string, expected: Expected][] = [
+  [
+    '/',
+    {
+      heading: 'Explore Areopagus',
+      title: 'Areopagus',
+      canonical: '/',
+      description: /pastors, teachers and believers/,
+    },
+  ],
+  ...['/apologetics', '/apologetics?label=John+3'].map((path): [string, Expected] => [
+    path,
+    {
+      heading: 'Scripture & Apologetic Thoughts',
+      title: 'Scripture & Apologetic Thoughts | Areopagus',
+      canonical: path,
+      description: /thoughts/,
+    },
+  ]),
+  [
+    '/apologetics?q=God',
+    {
+      heading: 'Scripture & Apologetic Thoughts',
+      title: 'Scripture & Apologetic Thoughts | Areopagus',
+      canonical: '/apologetics',
+      description: /thoughts/,
+    },
+  ],
+  ...['/quotes', '/quotes?label=Free+Will'].map((path): [string, Expected] => [
+    path,
+    {
+      heading: 'Apologetic Quotes',
+      title: 'Apologetic Quotes | Areopagus',
+      canonical: path,
+      description: /quotes/,
+    },
+  ]),
+  [
+    '/articles',
+    {
+      heading: 'Articles',
+      title: 'Articles | Areopagus',
+      canonical: '/articles',
+      description: /Articles/,
+    },
+  ],
+  [
+    tips,
+    {
+      heading: 'Search tips',
+      title: 'Search tips | Areopagus',
+      canonical: tips,
+      description: /^Each of the three lists, the thoughts, .{80,125}$/,
+    },
+  ],
+  ...['/resources', '/resources?label=Related+Articles'].map((path): [string, Expected] => [
+    path,
+    {
+      heading: 'Resources',
+      title: 'Resources | Areopagus',
+      canonical: path,
+      description: /Books and articles/,
+    },
+  ]),
+];
+
+test.each(pages)(
+  '%s answers with its heading, title, description and canonical address',
+  async (path, expected) => {
+    const page = await readPage(site.get(path));
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(page.texts('h1')).toEqual([expected.heading]);
+    expect(page.texts('title')).toEqual([expected.title]);
+    expect(page.hrefs('link[rel=canonical]')).toEqual([
+      `https://areopagus.example${expected.canonical}`,
+    ]);
+    const description = page.document.querySelector('meta[name=description]');
+    expect(description?.getAttribute('content')).toMatch(expected.description);
+    expect(page.html).not.toMatch(/Error:|Loading\.\.\./);
+    expect(page.html).toMatch(/<\/body><\/html>$/);
+  },
+);
+
+test('every page has the navigation, which marks the page that is shown', async () => {
+  for (const [path] of pages) {
+    const page = await readPage(site.get(path));
+    expect(page.texts('header nav a')).toEqual(
+      expect.arrayContaining(['Home', 'Thoughts', 'Quotes', 'Resources', 'Articles']),
+    );
+    const current = path === tips ? '/articles' : path.replace(/\?.*/, '');
+    expect(new Set(page.hrefs('header nav a[aria-current]'))).toEqual(new Set([current]));
+  }
+});
+
+test('an address is read with what others add to it, and the page is the same', async () => {
+  const page = await readPage(site.get('/quotes?utm_source=newsletter'));
+  expect(page.status).toBe(200);
+  expect(page.hrefs('link[rel=canonical]')).toEqual(['https://areopagus.example/quotes']);
+});
+
+test('a page is answered to HEAD with its headers and without its body', async () => {
+  const response = await fetch(`${site.url}/quotes`, { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toBe('');
+});

@@ -1,0 +1,89 @@
+import type { Element, Root as HtmlRoot } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toText } from 'hast-util-to-text';
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import { descriptionOf } from '../../shared/excerpt.ts';
+import type { DocumentName, SiteDocument } from '../../shared/site-document.ts';
+import about from './about.md?raw';
+import copyright from './copyright.md?raw';
+import type { DocumentValues } from './document-values.ts';
+import privacyPolicy from './privacy-policy.md?raw';
+import terms from './terms.md?raw';
+
+const sources: Record<DocumentName, string> = {
+  about,
+  copyright,
+  'privacy-policy': privacyPolicy,
+  terms,
+};
+
+/**
+ * A document from its Markdown (CommonMark without HTML). The placeholders are filled in the parsed
+ * text, so that a value is never taken for markup.
+ * @throws {Error} for a placeholder that has no value
+ */
+export function renderDocument(name: DocumentName, values: DocumentValues): SiteDocument {
+  const markdown = fromMarkdown(sources[name]);
+  fillPlaceholders(markdown, values);
+  const tree = toHast(markdown) as HtmlRoot;
+  const title = takeTitle(tree);
+  const sections: SiteDocument['sections'] = [];
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'h2') return;
+    const section = { id: anchorOf(toText(element)), title: toText(element) };
+    element.properties.id = section.id;
+    sections.push(section);
+  });
+  return {
+    id: name,
+    title,
+    content: toHtml(tree),
+    description: descriptionOf(firstWords(tree)),
+    sections,
+  };
+}
+
+function fillPlaceholders(tree: Root, values: DocumentValues) {
+  const fill = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`No value for {{${name}}}.`);
+      return value;
+    });
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = fill(node.value);
+    if (node.type === 'link') node.url = fill(node.url);
+  });
+}
+
+/** The page shows the title itself. */
+function takeTitle(tree: HtmlRoot): string {
+  const at = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'h1');
+  const [heading] = tree.children.splice(at, 1);
+  return toText(heading as Element);
+}
+
+function firstWords(tree: HtmlRoot): string {
+  const paragraphs = tree.children.filter(
+    (node): node is Element =>
+      node.type === 'element' && node.tagName === 'p' && !startsWithEmphasis(node),
+  );
+  return paragraphs.map((paragraph) => toText(paragraph)).join(' ');
+}
+
+/** As the note that a text is a sample does. */
+function startsWithEmphasis({ children: [first] }: Element) {
+  return first?.type === 'element' && first.tagName === 'em';
+}
+
+/** A section's address on its page: '12. Changes and contact' is at '#changes-and-contact', whatever its number. */
+function anchorOf(title: string): string {
+  return title
+    .replace(/^\d+\.\s*/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
