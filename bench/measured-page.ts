@@ -18,7 +18,8 @@ export async function readMeasuredPage(site: string, path: string): Promise<Meas
     html,
     data: { site: brought.site, answers: Object.fromEntries(answers) },
     assets: {
-      script: found(html, /<script type="module" src="([^"]*)"/),
+      main: found(html, /<script type="module" src="([^"]*)"/),
+      early: found(html, /<script src="([^"]*)"/),
       styles: hrefs(html, 'rel="stylesheet"'),
       fonts: hrefs(html, 'rel="preload" as="font"'),
     },

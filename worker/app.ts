@@ -15,6 +15,7 @@ import { cacheControl } from './http/cache-control.ts';
 import { createPages } from './http/pages.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { failureDocument } from './render/document.ts';
 import type { Settings } from './settings.ts';
 
 /** What the app needs of the world around it. */
@@ -47,7 +48,7 @@ export function createApp(settings: Settings, platform: Platform) {
   app.onError((error, c) => {
     log({ event: 'error', id: c.get('requestId'), error: String(error), stack: error.stack });
     c.header('Cache-Control', cacheControl.none);
-    return c.text('Something went wrong on our side. Please try again in a moment.', 500);
+    return c.html(failureDocument(), 500);
   });
   return app;
 }

@@ -30,7 +30,6 @@ export function documentPage(title: string, path: string, illustration?: ReactNo
       </div>
     ),
     main: documentContent,
-    decidedByMain: true,
     meta: (get) => {
       const remote = get(documentContent.remote);
       const description = remote !== 'loading' && 'data' in remote && remote.data.description;

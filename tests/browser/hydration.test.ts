@@ -64,7 +64,7 @@ test('a page that came in parts comes to life in silence, without a trace of the
 
 test('a chip pressed before the page has come to life follows its link', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.route('**/assets/*.js', async (route) => {
+    await page.route('**/assets/main-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });

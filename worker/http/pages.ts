@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
 import { isbot } from 'isbot';
 import { pageLocation } from '../../client/navigation/location-atom.ts';
 import { browseQuery, parseBrowse } from '../../shared/browse.ts';
@@ -26,10 +27,8 @@ export function createPages({ site, resolve, log }: PagesOptions) {
     c.header('Content-Type', 'text/html; charset=utf-8');
     c.header('Cache-Control', complete ? cacheControl.complete : cacheControl.none);
     if (status >= 500) c.header('Retry-After', retryAfter);
-    return new Response(typeof body === 'string' ? body : streamOf(body), {
-      status,
-      headers: c.res.headers,
-    });
+    c.status(status as StatusCode);
+    return typeof body === 'string' ? c.body(body) : c.body(streamOf(body));
   };
 }
 

@@ -4,22 +4,37 @@ import { clientAssets } from './client-assets.ts';
 
 const { main, early, styles, fonts } = clientAssets;
 
-const assetLinks = [
+const looks = [
   ...fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   ),
   ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-  `<script src="${early}"></script>`,
-  `<script type="module" src="${main}"></script>`,
   '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
 ].join('');
 
-/** Everything before the tree. The script is a module: it runs when the document is complete. */
-export function documentStart({ title, description, canonical }: DocumentMeta): string {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${canonical && html`<link rel="canonical" href="${canonical}">`}<meta name="color-scheme" content="light dark">${raw(assetLinks)}</head><body><div id="root">`.toString();
+/** The second is a module: it runs when the document is complete. */
+const scripts = `<script src="${early}"></script><script type="module" src="${main}"></script>`;
+
+/** Everything before the tree. */
+export function documentStart(meta: DocumentMeta): string {
+  return `${head(meta, looks + scripts)}<div id="root">`;
 }
 
 /** Everything after the tree. */
 export function documentEnd(dataScript: string): string {
   return `</div>${dataScript}</body></html>`;
+}
+
+/** What a visitor gets where no page could be rendered: nothing in it can fail. */
+export function failureDocument(): string {
+  const meta = {
+    title: 'Something went wrong',
+    description: 'This page could not be shown.',
+    canonical: null,
+  };
+  return `${head(meta, looks)}<main class="failure"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="/">Go to the home page</a></main></body></html>`;
+}
+
+function head({ title, description, canonical }: DocumentMeta, assets: string): string {
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${canonical && html`<link rel="canonical" href="${canonical}">`}<meta name="color-scheme" content="light dark">${raw(assets)}</head><body>`.toString();
 }
