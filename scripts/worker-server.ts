@@ -10,8 +10,6 @@ export type WorkerServerOptions = {
   settings: Record<string, string>;
   /** 0 takes a free one. */
   port?: number;
-  /** Also listens on a socket straight to the Worker, past the router of static files. */
-  direct?: boolean;
   /** Takes the lines that the Worker logs. */
   onLog?: (line: string) => void;
 };
@@ -25,8 +23,6 @@ export async function serveWorker(options: WorkerServerOptions) {
     get url() {
       return url.origin;
     },
-    /** Past the router of static files, straight to the Worker. */
-    directUrl: async () => url.origin,
     kv: () => miniflare.getKVNamespace('KV'),
     /** Begins a new isolate, with nothing in its memory, over the same KV. */
     async restart() {

@@ -5,7 +5,7 @@ import { BrowseFields } from './BrowseFields.tsx';
 import { LabelChips } from './LabelChips.tsx';
 import styles from './LabelPanel.module.css';
 import { filterGroups, hasLabel, type LabelGroup } from './label-group.ts';
-import { panelFilterAtom } from './panel-filter-atom.ts';
+import { filterLength, panelFilterAtom } from './panel-filter-atom.ts';
 
 type LabelPanelProps = {
   title: string;
@@ -51,7 +51,7 @@ export function LabelPanel({ title, filterLabel, noneFound, groups }: LabelPanel
             aria-label={filterLabel}
             placeholder={filterLabel}
             autoComplete="off"
-            maxLength={100}
+            maxLength={filterLength}
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
           />

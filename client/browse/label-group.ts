@@ -1,8 +1,23 @@
-/** A book with its chapters, or a topic group with its topics. The group's name is its own label. */
-export type LabelGroup = {
-  name: string;
-  chips: readonly { text: string; label: string }[];
-};
+import { browseLabel, browseQuery } from '../../shared/browse.ts';
+
+/** A label to choose; `href` is a query alone, for there are hundreds and the path is the page's own. */
+export type LabelChip = { text: string; label: string; href: string };
+
+/** A book with its chapters, or a topic group with its topics. */
+export type LabelGroup = { name: string; chips: readonly LabelChip[] };
+
+/** The group's name is a label too, that of the 'Any' chip. Made once, not for each render: hundreds of queries are dear. */
+export function labelGroup(
+  name: string,
+  labels: readonly (readonly [text: string, label: string])[],
+): LabelGroup {
+  const chips = [['Any', name] as const, ...labels].map(([text, label]) => ({
+    text,
+    label,
+    href: browseQuery(browseLabel(label)),
+  }));
+  return { name, chips };
+}
 
 /** Groups whose name has the text in it, whatever the case (specification, section 2). */
 export function filterGroups(groups: readonly LabelGroup[], text: string): readonly LabelGroup[] {
@@ -11,5 +26,5 @@ export function filterGroups(groups: readonly LabelGroup[], text: string): reado
 }
 
 export function hasLabel(group: LabelGroup, label: string | undefined): boolean {
-  return group.name === label || group.chips.some((chip) => chip.label === label);
+  return group.chips.some((chip) => chip.label === label);
 }

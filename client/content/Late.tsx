@@ -18,7 +18,7 @@ export function Late<T>({ content, children }: LateProps<T>) {
   const path = useAtomValue(content.path);
   const remote = useAtomValue(content.remote);
   return (
-    <div data-late={path} className={styles.late} aria-busy={remote === 'loading' || undefined}>
+    <div data-late={path} className={styles.late}>
       {remote === 'loading' ? (
         <p className={styles.loading} data-loading>
           Loading...

@@ -56,7 +56,8 @@ async function fetchAnswer(path: string, fetch: typeof globalThis.fetch): Promis
     const response = await fetch(path, { headers: { Accept: 'application/json' } });
     const body: unknown = await response.json();
     if (response.ok) return { data: body };
-    const { message } = body as ApiFailure;
+    const { message } = body as Partial<ApiFailure>;
+    if (typeof message !== 'string') throw new TypeError('This is no failure of ours.');
     return { error: { message, status: response.status } };
   } catch {
     return { error: { message: 'The site could not be reached. Are you online?', status: 503 } };

@@ -3,7 +3,7 @@ import { announcementAtom } from './announcement-atom.ts';
 
 export function Announcer() {
   return (
-    <p role="status" className="visually-hidden">
+    <p role="status" aria-label="What changed" className="visually-hidden">
       {useAtomValue(announcementAtom)}
     </p>
   );

@@ -3,17 +3,19 @@ import { topicGroups } from '../../shared/topics.ts';
 import { InfoBanner } from '../banners/InfoBanner.tsx';
 import { UsageNotesLink } from '../banners/UsageNotesLink.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
-import type { LabelGroup } from '../browse/label-group.ts';
+import { labelGroup } from '../browse/label-group.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { Banner } from '../layout/Banner.tsx';
 import { listPage } from './list-page.ts';
 
 const title = 'Apologetic Quotes';
 
-const groups: readonly LabelGroup[] = topicGroups.map(([group, topics]) => ({
-  name: group,
-  chips: topics.toSorted().map((topic) => ({ text: topic, label: topic })),
-}));
+const groups = topicGroups.map(([group, topics]) =>
+  labelGroup(
+    group,
+    topics.toSorted().map((topic) => [topic, topic]),
+  ),
+);
 
 function Quotes() {
   return (

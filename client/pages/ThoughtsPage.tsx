@@ -3,20 +3,19 @@ import { books } from '../../shared/scripture.ts';
 import { InfoBanner } from '../banners/InfoBanner.tsx';
 import { UsageNotesLink } from '../banners/UsageNotesLink.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
-import type { LabelGroup } from '../browse/label-group.ts';
+import { labelGroup } from '../browse/label-group.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { Banner } from '../layout/Banner.tsx';
 import { listPage } from './list-page.ts';
 
 const title = 'Scripture & Apologetic Thoughts';
 
-const groups: readonly LabelGroup[] = books.map(([book, chapters]) => ({
-  name: book,
-  chips: Array.from({ length: chapters }, (_, i) => ({
-    text: `${i + 1}`,
-    label: `${book} ${i + 1}`,
-  })),
-}));
+const groups = books.map(([book, chapters]) =>
+  labelGroup(
+    book,
+    Array.from({ length: chapters }, (_, i) => [`${i + 1}`, `${book} ${i + 1}`]),
+  ),
+);
 
 function Thoughts() {
   return (

@@ -32,6 +32,7 @@ const pages: readonly (readonly [path: string, page: Page])[] = [
 
 export function pageAt({ pathname, search }: PageLocation): Page {
   if (!isDecodable(pathname) || !isDecodable(search)) return badRequestPage;
+  if (pathname !== paths.home && pathname.endsWith('/')) return notFoundPage;
   const found = pages.find(([path]) => matchPath({ path, caseSensitive: true }, pathname));
   return found ? found[1] : notFoundPage;
 }

@@ -10,8 +10,12 @@ export function Snackbar() {
   const urgent = snack?.severity === 'error';
   return (
     <div className={styles.corner}>
-      <div role="status">{!urgent && shown}</div>
-      <div role="alert">{urgent && shown}</div>
+      <div role="status" aria-label="Messages">
+        {!urgent && shown}
+      </div>
+      <div role="alert" aria-label="Urgent messages">
+        {urgent && shown}
+      </div>
     </div>
   );
 }

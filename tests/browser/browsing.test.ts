@@ -120,7 +120,7 @@ test('More replaces the list, brings the reader to its top and tells of it', () 
       .toBeLessThan(300);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('posts');
     await expect
-      .poll(() => page.getByRole('status').textContent())
+      .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
       .toBe('Earlier posts: 10 posts, and there are more.');
   }));
 

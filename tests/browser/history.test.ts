@@ -63,7 +63,9 @@ test('another page takes the focus to its heading and brings its title, descript
     await expect.poll(() => heading.evaluate((h1) => h1 === document.activeElement)).toBe(true);
     const title = await heading.textContent();
     expect(await page.title()).toBe(`${title} | Areopagus`);
-    await expect.poll(() => page.getByRole('status').textContent()).toBe(`${title} | Areopagus`);
+    await expect
+      .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
+      .toBe(`${title} | Areopagus`);
     const { pathname } = new URL(page.url());
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
       `https://areopagus.example${pathname}`,
@@ -86,5 +88,7 @@ test('choosing a label moves neither the focus nor the page', () =>
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('John 3: 3 posts.');
+    await expect
+      .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
+      .toBe('John 3: 3 posts.');
   }));

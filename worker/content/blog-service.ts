@@ -9,13 +9,14 @@ import {
   wirePostSchema,
 } from '../../shared/provider-contract.ts';
 import type { ProviderCall } from './provider-call.ts';
+import { ProviderError } from './provider-error.ts';
 import type { Session, WithSession } from './session.ts';
 
 export type Credentials = { clientId: string; clientSecret: string };
 
 /** Logs in with the client credentials (specification, section 7; RFC 6749, section 4.4). */
 export async function logIn(call: ProviderCall, credentials: Credentials): Promise<Session> {
-  const { data } = await call({
+  const login = call({
     path: '/v1/auth/login',
     body: {
       grant_type: 'client_credentials',
@@ -24,6 +25,7 @@ export async function logIn(call: ProviderCall, credentials: Credentials): Promi
     },
     answers: loginResponseSchema,
   });
+  const { data } = await withAnswerable(login, []);
   return { organizationId: data.organization_id, token: data.token.access_token };
 }
 
@@ -39,24 +41,30 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
     organization: () =>
       withSession(async ({ token, organizationId }) => {
         const path = `/v1/organizations/${encodeURIComponent(organizationId)}`;
-        const { data } = await call({ path, token, answers: organizationResponseSchema });
-        return data;
+        const organization = call({ path, token, answers: organizationResponseSchema });
+        return (await withAnswerable(organization, [401])).data;
       }),
     posts: (blogId, browse) =>
       withSession(({ token, organizationId }) =>
-        call({
-          path: blogPath(organizationId, blogId) + listPath(browse),
-          token,
-          answers: wirePostListSchema,
-        }),
+        withAnswerable(
+          call({
+            path: blogPath(organizationId, blogId) + listPath(browse),
+            token,
+            answers: wirePostListSchema,
+          }),
+          [400, 401],
+        ),
       ),
     post: (blogId, postId) =>
       withSession(({ token, organizationId }) =>
-        call({
-          path: `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`,
-          token,
-          answers: wirePostSchema,
-        }),
+        withAnswerable(
+          call({
+            path: `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`,
+            token,
+            answers: wirePostSchema,
+          }),
+          [401, 404],
+        ),
       ),
   };
 }
@@ -72,4 +80,15 @@ function listPath(browse: Browse): string {
   if (browse.pageToken) params.set('pageToken', browse.pageToken);
   const path = { all: '', label: '/labels', search: '/search' }[browse.mode];
   return params.size ? `${path}?${params}` : path;
+}
+
+/** Of the provider's refusals, only the `answerable` ones are about what was asked; all others are its own failure. */
+async function withAnswerable<T>(answer: Promise<T>, answerable: readonly number[]): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    if (error.status !== null && answerable.includes(error.status)) throw error;
+    throw new ProviderError(error.message, 502, { cause: error });
+  }
 }

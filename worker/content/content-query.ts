@@ -20,9 +20,12 @@ const browseSchema = z.object({
   pageToken: parameter('page token', 2_000).optional(),
 });
 
+const names = Object.keys(browseSchema.shape);
+
 /** @throws {BadQueryError} */
 export function browseOf(params: URLSearchParams): Browse {
-  const result = browseSchema.safeParse(Object.fromEntries(params));
+  const asked = names.map((name) => [name, params.get(name) ?? undefined]);
+  const result = browseSchema.safeParse(Object.fromEntries(asked));
   if (result.success) return parseBrowse(params);
   throw new BadQueryError(result.error.issues[0]?.message);
 }

@@ -10,6 +10,7 @@ export type PageReader = ContentReader & {
   kept(): Promise<void>;
   /** Resolves when all is there that was asked for. */
   settled(): Promise<void>;
+  isSettled(): boolean;
   /** Every answer that is there by now, by its address. */
   answers(): Record<string, Answer<unknown>>;
 };
@@ -38,7 +39,7 @@ export function createPageReader(
     try {
       return { data: await value };
     } catch (error) {
-      log({ event: 'content-failed', path, error: String(error) });
+      log({ event: 'content-failed', path: withoutQuery(path), error: String(error) });
       return { error: contentFailure(error) };
     }
   }
@@ -63,6 +64,12 @@ export function createPageReader(
     async settled() {
       await Promise.all([...asked.values()].map(({ answer }) => answer));
     },
+    isSettled: () => there.size === asked.size,
     answers: () => Object.fromEntries(there),
   };
+}
+
+/** What a visitor searches for is not for the log. */
+function withoutQuery(path: string): string {
+  return path.replace(/\?.*/s, '');
 }

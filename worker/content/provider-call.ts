@@ -19,7 +19,7 @@ export type ProviderCall = <T>(request: ProviderRequest<T>) => Promise<T>;
 /** @throws {ProviderError} from every call that fails, is late, or answers in another shape. */
 export function createProviderCall(apiHost: string, fetch: typeof globalThis.fetch): ProviderCall {
   return async ({ path, token, body, answers }) => {
-    const response = await send(fetch, new URL(path, apiHost), token, body);
+    const response = await send(fetch, new URL(apiHost.replace(/\/$/, '') + path), token, body);
     const json = await readJson(response);
     const failure = providerErrorSchema.safeParse(json);
     if (failure.success) {

@@ -16,19 +16,33 @@ export type CleanContent = { html: string; text: string };
  */
 export function sanitize(html: string, topHeading: 2 | 3 | 4): CleanContent {
   const parsed = fromHtml(html, { fragment: true });
-  visit(parsed, 'element', keepAlignment);
+  visit(parsed, 'element', (element) => {
+    keepAlignment(element);
+    lowerScheme(element);
+  });
   const tree = reduce(parsed, allowList) as Root;
   moveHeadings(tree, topHeading);
   visit(tree, 'element', enrich);
   return { html: toHtml(tree), text: toText(tree) };
 }
 
-/** The editor aligns by style or attribute; we keep it as a class of our own. */
+/** The editor aligns by style, attribute or element; we keep it as a class of our own. */
 function keepAlignment(element: Element) {
   const { style, align } = element.properties;
-  const declared = typeof style === 'string' ? /text-align:\s*(\w+)/i.exec(style)?.[1] : align;
-  const alignment = String(declared).toLowerCase();
-  element.properties.className = alignments.has(alignment) ? [`align-${alignment}`] : [];
+  const styled = typeof style === 'string' ? /text-align:\s*(\w+)/i.exec(style)?.[1] : undefined;
+  const centered = element.tagName === 'center' ? 'center' : undefined;
+  if (centered) element.tagName = 'div';
+  const alignment = String(styled ?? align ?? centered).toLowerCase();
+  if (alignments.has(alignment)) element.properties.className = [`align-${alignment}`];
+}
+
+/** Schemes are compared in lower case (RFC 3986, section 3.1). */
+function lowerScheme({ properties }: Element) {
+  for (const name of ['href', 'src']) {
+    const address = properties[name];
+    if (typeof address !== 'string') continue;
+    properties[name] = address.replace(/^\s*[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
+  }
 }
 
 function moveHeadings(tree: Root, topHeading: number) {
@@ -48,15 +62,16 @@ function moveHeadings(tree: Root, topHeading: number) {
 
 function enrich(element: Element) {
   const { properties } = element;
+  // The reduction leaves a list that it has emptied.
   if (Array.isArray(properties.className) && properties.className.length === 0) {
     delete properties.className;
   }
   if (element.tagName === 'img') {
+    properties.alt ??= '';
     properties.loading = 'lazy';
     properties.decoding = 'async';
-    properties.alt ??= '';
   }
-  if (element.tagName === 'a' && /^https?:/i.test(String(properties.href))) {
+  if (element.tagName === 'a' && /^(https?:)?\/\//i.test(String(properties.href))) {
     properties.rel = ['noopener', 'noreferrer'];
   }
 }

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { isbot } from 'isbot';
+import { listContent } from '../../client/content/page-content.ts';
 import { pageLocation } from '../../client/navigation/location-atom.ts';
+import { pageAt } from '../../client/pages/pages.ts';
 import { browseQuery, parseBrowse } from '../../shared/browse.ts';
 import type { Site } from '../../shared/site.ts';
 import { createPageReader } from '../content/page-reader.ts';
@@ -15,8 +17,8 @@ type PagesOptions = { site: Site; resolve: ResolveContent; log: (event: object) 
 export function createPages({ site, resolve, log }: PagesOptions) {
   return async function pages(c: Context) {
     const url = new URL(c.req.url);
-    const elsewhere = canonicalBrowse(url);
-    if (elsewhere !== undefined) return c.redirect(url.pathname + elsewhere, 308);
+    const canonical = canonicalAddress(url);
+    if (canonical !== undefined) return c.redirect(canonical, 308);
 
     const { status, complete, body } = await renderPage({
       site,
@@ -34,16 +36,23 @@ export function createPages({ site, resolve, log }: PagesOptions) {
 
 const browseParameters = new Set(['q', 'label', 'pageToken']);
 
-/** The query that says the same as the address's in the one way, where that is another; a form without script may send it. */
-function canonicalBrowse({ searchParams }: URL): string | undefined {
-  const asked = new URLSearchParams(
-    [...searchParams].filter(([name]) => browseParameters.has(name)),
-  );
+/** The one address of what an address of ours asks for, where it is another: one without the slash at its end, or with the query that says the same. */
+function canonicalAddress({ pathname, search, searchParams }: URL): string | undefined {
+  const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+  const page = pageAt({ pathname: path, search });
+  if (page.status) return undefined;
+  const query = search && page.main === listContent ? canonicalQuery(searchParams, search) : search;
+  return path === pathname && query === search ? undefined : path + query;
+}
+
+/** A form without script may send an empty search, or a search and a label. */
+function canonicalQuery(params: URLSearchParams, search: string): string {
+  const asked = new URLSearchParams([...params].filter(([name]) => browseParameters.has(name)));
   const canonical = browseQuery(parseBrowse(asked));
   const same = new URLSearchParams(canonical);
   asked.sort();
   same.sort();
-  return asked.toString() === same.toString() ? undefined : canonical;
+  return asked.toString() === same.toString() ? search : canonical;
 }
 
 /** Encoded part by part, and only as fast as the visitor's line takes it. */

@@ -32,13 +32,13 @@ type PageOptions = {
 
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   const { site, location, reader, whole } = options;
-  // A store of its own for each render: what has come in between is then there at once.
+  // A store of its own for each render: what has come since the last is then there at once.
   const newStore = () => createPageStore(site, location, reader);
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
   const end = () => documentEnd(pageDataScript({ site, answers: reader.answers() }));
 
-  await readContent(newStore(), reader, whole);
   const store = newStore();
+  await readContent(store, reader, whole);
   const status = statusOf(store);
   const tree = renderTree(store);
   const start = documentStart(store.get(metaAtom));
@@ -66,7 +66,11 @@ async function readContent(store: PageStore, reader: PageReader, whole: boolean)
   const mainPath = main && store.get(main.path);
   if (decidedByMain && mainPath) await reader.read(mainPath);
   await reader.kept();
-  await Promise.race([reader.settled(), new Promise((resolve) => setTimeout(resolve, grace))]);
+  if (!reader.isSettled()) await Promise.race([reader.settled(), delay(grace)]);
+}
+
+function delay(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms));
 }
 
 function statusOf(store: PageStore): number {

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { filterGroups, hasLabel, type LabelGroup } from '../../../client/browse/label-group.ts';
+import { filterGroups, hasLabel, labelGroup } from '../../../client/browse/label-group.ts';
 
-const groups: readonly LabelGroup[] = ['John', 'Acts', '1 John', '2 John', '3 John', 'Romans'].map(
-  (name) => ({ name, chips: [{ text: '1', label: `${name} 1` }] }),
+const groups = ['John', 'Acts', '1 John', '2 John', '3 John', 'Romans'].map((name) =>
+  labelGroup(name, [['1', `${name} 1`]]),
 );
+
+test("a group's chips begin with 'Any', and each leads to its label", () => {
+  expect(groups[2]?.chips).toEqual([
+    { text: 'Any', label: '1 John', href: '?label=1+John' },
+    { text: '1', label: '1 John 1', href: '?label=1+John+1' },
+  ]);
+});
 
 test.each<[text: string, names: string[]]>([
   ['john', ['John', '1 John', '2 John', '3 John']],

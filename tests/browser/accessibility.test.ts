@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { hydrated, type Visit, visit } from '../support/browser.ts';
+import { everyPage } from '../support/every-page.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { failure } from '../support/watched-provider.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'light' },
+] as const;
+
+/** What is wrong in every look: in the first with the banner about cookies, in the others without. */
+async function inEveryLook({ page }: Visit): Promise<string[]> {
+  const found: string[] = [];
+  const cookies = page.getByRole('button', { name: 'Got it!' });
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const line of await violations(page)) found.push(`${width} ${colorScheme} ${line}`);
+    if (await cookies.isVisible()) await cookies.click();
+  }
+  return found;
+}
+
+const expectedStatusErrors = true;
+
+describe.each(everyPage)('%s', (path) => {
+  test('has nothing in the way of anyone, by day, by night, on a screen of any width', () =>
+    visit(
+      site.url,
+      async (visit) => {
+        await visit.page.goto(path);
+        await hydrated(visit.page);
+        expect(await inEveryLook(visit)).toEqual([]);
+      },
+      { expectedStatusErrors },
+    ));
+});
+
+test('nor has a page whose content cannot be had', async () => {
+  const failing = await startSite();
+  failing.provider.intercept(() => failure(500, 'Down for repairs.'));
+  await visit(
+    failing.url,
+    async (visit) => {
+      const response = await visit.page.goto('/articles/1001');
+      expect(response?.status()).toBe(503);
+      await hydrated(visit.page);
+      expect(await inEveryLook(visit)).toEqual([]);
+      await visit.page.goto('/quotes');
+      await visit.page.getByRole('main').getByText('Error: Down for repairs.').waitFor();
+      expect(await violations(visit.page)).toEqual([]);
+    },
+    { expectedStatusErrors },
+  );
+  await failing.close();
+});
+
+test('nor have the menu, the panel and a message while they are open', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/apologetics');
+      await hydrated(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.getByRole('button', { name: 'Menu' }).click();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Scripture' }).click();
+        await page.getByText('John', { exact: true }).click();
+        expect(await violations(page)).toEqual([]);
+        await page.getByText('John', { exact: true }).click();
+        await page.keyboard.press('Escape');
+        await page.context().setOffline(true);
+        const message = page.getByText('You are offline.');
+        await message.hover();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
+        await page.context().setOffline(false);
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
+      }
+    },
+    { width: 320 },
+  ));
