@@ -4,7 +4,6 @@ export type DocumentName = (typeof documentNames)[number];
 
 export type SiteDocument = {
   id: DocumentName;
-  title: string;
   /** HTML of our own, its sections' headings being `h2` with an `id`. */
   content: string;
   /** Text of at most 155 characters. */

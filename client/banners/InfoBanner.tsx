@@ -17,11 +17,11 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
   }
 
   return (
-    <aside className={styles.banner} data-banner={id} aria-label="Note">
+    <div className={styles.banner} role="note" data-banner={id}>
       <p>{children}</p>
       <label>
         <input type="checkbox" onChange={hide} /> Hide this message
       </label>
-    </aside>
+    </div>
   );
 }

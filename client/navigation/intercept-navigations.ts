@@ -55,6 +55,7 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
       await nextFrame();
       if (event.signal.aborted) return;
       if (scrollsLater) event.scroll();
+      if (otherPage && document.activeElement === document.body) focusOn('page');
       store.set(announcementAtom, announcementFor(store));
     }
 

@@ -12,10 +12,12 @@ import type { Page } from './page.ts';
 
 function ArticleById() {
   const remote = useAtomValue(articleContent.remote);
-  if (remote !== 'loading' && 'error' in remote && remote.error.status === 404) return <NotFound />;
+  const failed = remote !== 'loading' && 'error' in remote;
+  if (failed && remote.error.status === 404) return <NotFound />;
   return (
     <div className={styles.page}>
       <BackToArticles />
+      {failed && <PageHeading>Article</PageHeading>}
       <Late content={articleContent}>{(article) => <FullArticle article={article} />}</Late>
       <BackToArticles />
     </div>
@@ -25,7 +27,7 @@ function ArticleById() {
 function FullArticle({ article }: { article: Article }) {
   return (
     <article data-item={article.id}>
-      <header className={styles.header} data-title>
+      <header className={styles.header}>
         <PageHeading>{article.title}</PageHeading>
       </header>
       <PublishedDate published={article.published} />

@@ -48,7 +48,7 @@ function Resources() {
 function Resource({ post }: { post: Post }) {
   return (
     <article className={styles.resource} data-item={post.id}>
-      <h2 data-title>{post.title}</h2>
+      <h2>{post.title}</h2>
       <PostContent html={post.content} />
     </article>
   );

@@ -10,15 +10,15 @@ import type { Page } from './page.ts';
 /** From this many sections on, a document begins with a table of contents. */
 const longDocument = 5;
 
-/** One of the site's own texts. The titles are known before the text is there. */
+/** One of the site's own texts. Its title is known before the text is there. */
 export function documentPage(title: string, path: string, illustration?: ReactNode): Page {
   return {
     Component: () => (
       <div className={styles.page}>
+        <PageHeading>{title}</PageHeading>
         <Late content={documentContent}>
           {(document) => (
             <article data-item={document.id}>
-              <PageHeading>{document.title}</PageHeading>
               {document.sections.length >= longDocument && (
                 <TableOfContents sections={document.sections} />
               )}

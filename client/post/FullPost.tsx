@@ -7,7 +7,7 @@ import { PublishedDate } from './PublishedDate.tsx';
 export function FullPost({ post }: { post: Post }) {
   return (
     <article className={styles.post} data-item={post.id}>
-      <h3 data-title>{post.title}</h3>
+      <h3>{post.title}</h3>
       <PublishedDate published={post.published} />
       <PostContent html={post.content} />
     </article>

@@ -8,7 +8,7 @@ export function PostCard({ post }: { post: PostSummary }) {
   const href = articleHref(post.id);
   return (
     <article className={styles.card} data-item={post.id}>
-      <h3 data-title>
+      <h3>
         <a href={href}>{post.title}</a>
       </h3>
       <PublishedDate published={post.published} />

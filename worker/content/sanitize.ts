@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { sanitize as reduce } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { toText } from 'hast-util-to-text';
-import { visit } from 'unist-util-visit';
+import { type BuildVisitor, SKIP, visit } from 'unist-util-visit';
 import { alignments, allowList } from './allow-list.ts';
 
 /** Provider HTML made safe, and its text. */
@@ -11,8 +11,8 @@ export type CleanContent = { html: string; text: string };
 
 /**
  * Parses provider HTML to the HTML standard, reduces it to the allow-list and fits it to the site:
- * its headings begin at `topHeading`, below the page's own; images wait until they are near; links
- * to other sites are marked. Everything after this trusts only what it returns.
+ * its headings begin at `topHeading`, below the page's own; images wait until they are near; wide
+ * tables scroll; links to other sites are marked. Everything after this trusts only what it returns.
  */
 export function sanitize(html: string, topHeading: 2 | 3 | 4): CleanContent {
   const parsed = fromHtml(html, { fragment: true });
@@ -23,6 +23,7 @@ export function sanitize(html: string, topHeading: 2 | 3 | 4): CleanContent {
   const tree = reduce(parsed, allowList) as Root;
   moveHeadings(tree, topHeading);
   visit(tree, 'element', enrich);
+  visit(tree, 'element', frameWideTable);
   return { html: toHtml(tree), text: toText(tree) };
 }
 
@@ -75,3 +76,20 @@ function enrich(element: Element) {
     properties.rel = ['noopener', 'noreferrer'];
   }
 }
+
+/** A wide table scrolls in a frame of its own, by keyboard too. */
+const frameWideTable: BuildVisitor<Root, 'element'> = (element, index, parent) => {
+  if (element.tagName !== 'table' || index === undefined || !parent) return undefined;
+  const frame = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
+  if (parent.type === 'element' && parent.tagName === 'div' && parent.children.length === 1) {
+    Object.assign(parent.properties, frame);
+    return undefined;
+  }
+  parent.children[index] = {
+    type: 'element',
+    tagName: 'div',
+    properties: frame,
+    children: [element],
+  };
+  return [SKIP, index + 1];
+};

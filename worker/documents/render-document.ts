@@ -29,7 +29,7 @@ export function renderDocument(name: DocumentName, values: DocumentValues): Site
   const markdown = fromMarkdown(sources[name]);
   fillPlaceholders(markdown, values);
   const tree = toHast(markdown) as HtmlRoot;
-  const title = takeTitle(tree);
+  dropTitle(tree);
   const sections: SiteDocument['sections'] = [];
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'h2') return;
@@ -39,7 +39,6 @@ export function renderDocument(name: DocumentName, values: DocumentValues): Site
   });
   return {
     id: name,
-    title,
     content: toHtml(tree),
     description: descriptionOf(firstWords(tree)),
     sections,
@@ -59,11 +58,11 @@ function fillPlaceholders(tree: Root, values: DocumentValues) {
   });
 }
 
-/** The page shows the title itself. */
-function takeTitle(tree: HtmlRoot): string {
-  const at = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'h1');
-  const [heading] = tree.children.splice(at, 1);
-  return toText(heading as Element);
+/** The page shows its title itself. */
+function dropTitle(tree: HtmlRoot) {
+  tree.children = tree.children.filter(
+    (node) => !(node.type === 'element' && node.tagName === 'h1'),
+  );
 }
 
 function firstWords(tree: HtmlRoot): string {

@@ -82,6 +82,12 @@ test.each(['/quotes', '#top', '?label=John', 'mailto:a@example.org', 'tel:+15550
 
 test('tables, lists, quotations and emphasis stay', () => {
   const html =
-    '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table><ol start="3"><li>c</li></ol><blockquote>d</blockquote><p><b>e</b> <i>f</i> <sup>g</sup></p>';
+    '<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table></div><ol start="3"><li>c</li></ol><blockquote>d</blockquote><p><b>e</b> <i>f</i> <sup>g</sup></p>';
   expect(sanitize(html, 4).html).toBe(html);
+});
+
+test('a table that is too wide can be scrolled by keyboard', () => {
+  const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
+  const frame = '<div class="table-frame" tabindex="0" role="group" aria-label="Table">';
+  expect(sanitize(`<p>b</p>${table}`, 4).html).toBe(`<p>b</p>${frame}${table}</div>`);
 });
