@@ -1,5 +1,5 @@
 import type { Answer, ApiFailure } from '../../shared/answer.ts';
-import type { ApiPath } from '../../shared/api.ts';
+import { type ApiPath, apiPaths } from '../../shared/api.ts';
 import { browseQuery, firstPage, parseBrowse } from '../../shared/browse.ts';
 import type { ContentReader } from '../../shared/content-reader.ts';
 import { withoutRepeats } from '../../shared/paging.ts';
@@ -11,7 +11,7 @@ const freshFor = 300_000;
 type Known = { answer: Answer<unknown> | Promise<Answer<unknown>>; since: number };
 
 export type BrowserReader = ContentReader & {
-  /** Lets go of what failed and what is old, so that it is asked for anew. */
+  /** Lets go of what failed and what is old, so that it is asked for anew. The organization stays: every page shows it. */
   refresh(): void;
 };
 
@@ -45,7 +45,8 @@ export function createBrowserReader(
     },
     refresh() {
       for (const [path, { answer, since }] of known) {
-        if ('error' in answer || now() - since > freshFor) known.delete(path);
+        const old = now() - since > freshFor && path !== apiPaths.organization();
+        if (old || 'error' in answer) known.delete(path);
       }
     },
   };

@@ -39,8 +39,7 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
       if (event.signal.aborted) return;
 
       const focused = document.activeElement;
-      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      closeOverlays();
       flushSync(() => {
         store.set(announcementAtom, '');
         store.set(locationAtom, pageLocation(url));
@@ -61,6 +60,11 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
 
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: show });
   });
+}
+
+function closeOverlays() {
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
 }
 
 function focusOn(id: string) {

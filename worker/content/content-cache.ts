@@ -59,7 +59,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   async function find<T>({ key, kept }: CacheOptions<T>): Promise<MemoryEntry | undefined> {
     const held = memory.get(key);
     if (held && now() - held.readAt < policy.inMemory) return held;
-    if (!kept) return undefined;
+    if (!kept || !fitsKv(key)) return undefined;
     const stored = await flights(`find ${key}`, () => store.get(kvKey(key), entrySchema(kept)));
     // What memory holds may be newer than what KV shows here yet.
     const newest = held && held.storedAt > (stored?.storedAt ?? 0) ? held : stored;
@@ -70,7 +70,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     return flights(`load ${key}`, async () => {
       const entry = { value: await load(), storedAt: now() };
       remember(key, entry);
-      if (kept) waitUntil(store.put(kvKey(key), entry, policy.kept));
+      if (kept && fitsKv(key)) waitUntil(store.put(kvKey(key), entry, policy.kept));
       return entry.value;
     });
   }
@@ -107,4 +107,9 @@ function entrySchema<T>(value: z.ZodType<T>) {
 
 function kvKey(key: string) {
   return `content ${key}`;
+}
+
+/** KV's own limit; the keys are ASCII. */
+function fitsKv(key: string) {
+  return kvKey(key).length <= 512;
 }

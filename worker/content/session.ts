@@ -33,9 +33,14 @@ export function createWithSession({ logIn, store, now, waitUntil }: SessionOptio
   let inMemory: KeptSession | undefined;
   const flights = singleFlight(waitUntil);
 
+  function isValid(session: KeptSession | undefined): session is KeptSession {
+    return session !== undefined && session.expires > now();
+  }
+
   async function kept(): Promise<KeptSession | undefined> {
-    const session = inMemory ?? (await store.get(key, keptSessionSchema));
-    return session && session.expires > now() ? session : undefined;
+    if (isValid(inMemory)) return inMemory;
+    const stored = await store.get(key, keptSessionSchema);
+    return isValid(stored) ? stored : undefined;
   }
 
   async function open(): Promise<KeptSession> {
