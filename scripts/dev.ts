@@ -1,7 +1,8 @@
 import { createServer } from 'vite';
-import { embeddedProviderPort, startEmbeddedProvider } from './embedded-provider.ts';
-import { parsePort, requireFreePort, UsageError } from './port.ts';
+import { printAddresses, startEmbeddedProvider } from './embedded-provider.ts';
+import { parsePort, requireFreePort } from './port.ts';
 import { untilStopped } from './until-stopped.ts';
+import { runCommand } from './usage-error.ts';
 
 /** `npm run dev`: as `npm start`, from the sources and with hot reload; vite.config.ts passes the settings on. */
 async function dev() {
@@ -10,20 +11,10 @@ async function dev() {
   const provider = process.env.API_HOST ? undefined : await startEmbeddedProvider(0);
   const vite = await createServer({ server: { port, strictPort: true } });
   await vite.listen();
-  console.log(
-    `The site is at http://localhost:${port} and its content comes from ${
-      process.env.API_HOST ?? `the embedded provider at http://localhost:${embeddedProviderPort}`
-    }. Ctrl-C ends both.`,
-  );
+  printAddresses(port);
   await untilStopped();
   await vite.close();
   await provider?.close();
 }
 
-try {
-  await dev();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(dev);

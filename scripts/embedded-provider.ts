@@ -15,3 +15,12 @@ export async function startEmbeddedProvider(generated: number): Promise<ServedPr
   const provider = createProvider({ ...defaults, content: sampleContent({ generated }) });
   return serveProvider({ provider, port: embeddedProviderPort });
 }
+
+/** Says where the site is and where its content comes from. */
+export function printAddresses(port: number) {
+  const content =
+    process.env.API_HOST ?? `the embedded provider at http://localhost:${embeddedProviderPort}`;
+  console.log(
+    `The site is at http://localhost:${port} and its content comes from ${content}. Ctrl-C ends both.`,
+  );
+}

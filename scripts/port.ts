@@ -1,9 +1,5 @@
 import { createServer } from 'node:net';
-
-/** An error that a person at the terminal can act on; it is shown without its stack. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+import { UsageError } from './usage-error.ts';
 
 /** @throws {UsageError} where it is no port */
 export function parsePort(value: string | undefined, otherwise: number): number {

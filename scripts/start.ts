@@ -1,18 +1,22 @@
 import { parseArgs } from 'node:util';
-import { embeddedProviderPort, startEmbeddedProvider } from './embedded-provider.ts';
+import {
+  embeddedProviderPort,
+  printAddresses,
+  startEmbeddedProvider,
+} from './embedded-provider.ts';
 import { localSettings } from './local-settings.ts';
-import { parsePort, requireFreePort, UsageError } from './port.ts';
+import { parsePort, requireFreePort } from './port.ts';
 import { untilStopped } from './until-stopped.ts';
+import { runCommand, UsageError } from './usage-error.ts';
 import { serveWorker } from './worker-server.ts';
 
 /** `npm start`: the built site in workerd, and the embedded provider unless API_HOST names another. */
 async function start() {
   const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' } } });
+  const posts = parseCount(values.posts);
   const port = parsePort(process.env.PORT, 8787);
   await requireFreePort(port, 'Set PORT to another, or end what uses it.');
-  const provider = process.env.API_HOST
-    ? undefined
-    : await startEmbeddedProvider(Number(values.posts));
+  const provider = process.env.API_HOST ? undefined : await startEmbeddedProvider(posts);
   const worker = await serveWorker({
     settings: localSettings({
       siteUrl: `http://localhost:${port}`,
@@ -22,22 +26,16 @@ async function start() {
     port,
     onLog: console.log,
   });
-  console.log(
-    `The site is at http://localhost:${port} and its content comes from ${
-      provider
-        ? `the embedded provider at http://localhost:${embeddedProviderPort}`
-        : process.env.API_HOST
-    }. Ctrl-C ends both.`,
-  );
+  printAddresses(port);
   await untilStopped();
   await worker.close();
   await provider?.close();
 }
 
-try {
-  await start();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+function parseCount(value: string): number {
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 0) return count;
+  throw new UsageError(`--posts is "${value}", but it takes a number of posts to generate.`);
 }
+
+await runCommand(start);
