@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import styles from './Snackbar.module.css';
 import { closeSnackAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
 import { useClock } from './use-clock.ts';
@@ -22,15 +23,17 @@ export function Snackbar() {
 
 function ShownSnack({ snack: { id, message, severity, duration } }: { snack: Snack }) {
   const close = useSetAtom(closeSnackAtom);
-  const { pause, resume } = useClock(duration, () => close(id));
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useClock(duration, !hovered && !focused, () => close(id));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: reading it stops its clock, nothing else
     <div
       className={`${styles.snack} ${styles[severity]}`}
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <p>{message}</p>
       <button type="button" aria-label="Close" onClick={() => close(id)}>

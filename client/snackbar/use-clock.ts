@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `duration` ms of running; paused time does not count. */
-export function useClock(duration: number, onEnd: () => void) {
-  const [running, setRunning] = useState(true);
+/** Calls `onEnd` after `duration` ms; only the time in which it is running counts. */
+export function useClock(duration: number, running: boolean, onEnd: () => void) {
   const left = useRef(duration);
   const end = useRef(onEnd);
   end.current = onEnd;
@@ -16,6 +15,4 @@ export function useClock(duration: number, onEnd: () => void) {
       left.current -= performance.now() - began;
     };
   }, [running]);
-
-  return { pause: () => setRunning(false), resume: () => setRunning(true) };
 }

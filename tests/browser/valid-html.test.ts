@@ -20,6 +20,7 @@ const validator = new HtmlValidate(
     rules: {
       'attr-case': 'off', // React writes `dateTime`; names of attributes are the same in either case.
       'attribute-boolean-style': 'off', // React writes `open=""`.
+      'attribute-empty-style': 'off', // React writes `hidden=""`.
       'void-style': 'off', // React writes `<br/>`.
       'doctype-style': 'off', // `<!doctype html>` is as the standard's own text has it.
       'require-sri': 'off', // Scripts and styles come from the page's own origin.

@@ -80,7 +80,7 @@ test('the menu and the panel open on a phone', () =>
     site.url,
     async ({ page }) => {
       await page.goto('/apologetics');
-      const menu = page.getByRole('navigation', { name: 'Main' });
+      const menu = page.getByRole('dialog', { name: 'Menu' });
       expect(await menu.isVisible()).toBe(false);
       await page.getByRole('button', { name: 'Menu' }).click();
       await menu.getByRole('link', { name: 'Quotes' }).click();
