@@ -25,6 +25,7 @@ function KnownCookieBanner() {
   function accept() {
     setLeaving(true);
     setAcceptance({ accepted: true, timestamp: new Date().toISOString() });
+    document.getElementById('page')?.focus({ preventScroll: true });
   }
 
   return (

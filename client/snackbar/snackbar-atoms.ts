@@ -11,6 +11,7 @@ export type Snack = {
 };
 
 const queueAtom = atom<readonly Snack[]>([]);
+const lastIdAtom = atom(0);
 
 /** The message that shows now; others wait behind it. */
 export const snackAtom = atom((get) => get(queueAtom)[0]);
@@ -21,9 +22,9 @@ type SnackOptions = { message: string; severity?: Severity; duration?: number };
 export const showSnackAtom = atom(
   null,
   (get, set, { message, severity = 'info', duration = 4000 }: SnackOptions) => {
-    const queue = get(queueAtom);
-    const id = (queue.at(-1)?.id ?? 0) + 1;
-    set(queueAtom, [...queue, { id, message, severity, duration }]);
+    const id = get(lastIdAtom) + 1;
+    set(lastIdAtom, id);
+    set(queueAtom, [...get(queueAtom), { id, message, severity, duration }]);
   },
 );
 

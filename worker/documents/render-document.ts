@@ -67,15 +67,16 @@ function dropTitle(tree: HtmlRoot) {
 
 function firstWords(tree: HtmlRoot): string {
   const paragraphs = tree.children.filter(
-    (node): node is Element =>
-      node.type === 'element' && node.tagName === 'p' && !startsWithEmphasis(node),
+    (node): node is Element => node.type === 'element' && node.tagName === 'p' && !isNote(node),
   );
   return paragraphs.map((paragraph) => toText(paragraph)).join(' ');
 }
 
-/** As the note that a text is a sample does. */
-function startsWithEmphasis({ children: [first] }: Element) {
-  return first?.type === 'element' && first.tagName === 'em';
+/** That a text is a sample, or when it was modified, is not what it says. */
+function isNote(paragraph: Element) {
+  const [first] = paragraph.children;
+  const emphasised = first?.type === 'element' && first.tagName === 'em';
+  return emphasised || toText(paragraph).startsWith('Last modified');
 }
 
 /** A section's address on its page: '12. Changes and contact' is at '#changes-and-contact', whatever its number. */
