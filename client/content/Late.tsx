@@ -6,6 +6,8 @@ import styles from './Late.module.css';
 
 type LateProps<T> = {
   content: Content<T>;
+  /** Left out while it loads and where it fails. */
+  extra?: boolean;
   children: (data: T) => ReactNode;
 };
 
@@ -14,36 +16,19 @@ type LateProps<T> = {
  * this element's 'Loading...' and goes on with the content when it is there; see
  * worker/render/late.ts, which knows this markup.
  */
-export function Late<T>({ content, children }: LateProps<T>) {
+export function Late<T>({ content, extra = false, children }: LateProps<T>) {
   const path = useAtomValue(content.path);
   const remote = useAtomValue(content.remote);
   return (
-    <div data-late={path} className={styles.late}>
+    <div data-late={path} className={extra ? undefined : styles.late}>
       {remote === 'loading' ? (
-        <p className={styles.loading} data-loading>
+        <p className={styles.loading} hidden={extra} data-loading>
           Loading...
         </p>
-      ) : 'error' in remote ? (
+      ) : 'data' in remote ? (
+        children(remote.data)
+      ) : extra ? null : (
         <ErrorMessage error={remote.error} />
-      ) : (
-        children(remote.data)
-      )}
-    </div>
-  );
-}
-
-/** As `Late`, for what is left out while it loads and when it fails. */
-export function LateExtra<T>({ content, children }: LateProps<T>) {
-  const path = useAtomValue(content.path);
-  const remote = useAtomValue(content.remote);
-  return (
-    <div data-late={path}>
-      {remote === 'loading' ? (
-        <p hidden data-loading>
-          Loading...
-        </p>
-      ) : 'error' in remote ? null : (
-        children(remote.data)
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { CookieBanner } from '../banners/CookieBanner.tsx';
-import { LateExtra } from '../content/Late.tsx';
+import { Late } from '../content/Late.tsx';
 import { organizationContent } from '../content/page-content.ts';
 import { pageAtom } from '../pages/pages.ts';
 import { Snackbar } from '../snackbar/Snackbar.tsx';
@@ -21,9 +21,9 @@ export function Layout() {
       <main className={styles.main}>
         <Component />
       </main>
-      <LateExtra content={organizationContent}>
+      <Late content={organizationContent} extra>
         {(organization) => <Footer organization={organization} />}
-      </LateExtra>
+      </Late>
       <PrintedSource />
       <Announcer />
       <Snackbar />

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { LateExtra } from '../content/Late.tsx';
+import { Late } from '../content/Late.tsx';
 import { featuredContent } from '../content/page-content.ts';
 import { Banner } from '../layout/Banner.tsx';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
@@ -12,9 +12,9 @@ function Articles() {
   return (
     <>
       <Banner title={title} />
-      <LateExtra content={featuredContent}>
+      <Late content={featuredContent} extra>
         {(post) => post && <FeaturedArticle post={post} />}
-      </LateExtra>
+      </Late>
       <PostBrowser
         searchLabel="Search articles"
         noneFound="No articles found."

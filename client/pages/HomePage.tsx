@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/paths.ts';
 import { CopyrightBanner } from '../banners/CopyrightBanner.tsx';
-import { LateExtra } from '../content/Late.tsx';
+import { Late } from '../content/Late.tsx';
 import { featuredContent } from '../content/page-content.ts';
 import { Banner } from '../layout/Banner.tsx';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
@@ -48,9 +48,9 @@ function Home() {
       <div className={styles.note}>
         <CopyrightBanner id="home-copyright" />
       </div>
-      <LateExtra content={featuredContent}>
+      <Late content={featuredContent} extra>
         {(post) => post && <FeaturedArticle post={post} />}
-      </LateExtra>
+      </Late>
       <section className={styles.about}>
         <h2>{`About ${productName}`}</h2>
         <p>
