@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { browseAtom } from '../content/page-content.ts';
 import { locationAtom } from '../navigation/location-atom.ts';
 import { BrowseFields } from './BrowseFields.tsx';
@@ -24,6 +25,14 @@ export function LabelPanel({ title, filterLabel, noneFound, groups }: LabelPanel
   const [filter, setFilter] = useAtom(panelFilterAtom);
   const selected = browse.mode === 'label' ? browse.label : undefined;
   const shown = filterGroups(groups, filter);
+  const list = useRef<HTMLDivElement>(null);
+
+  // A page that comes with a label shows it in the list, without moving the page.
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('details[open]');
+    if (open) list.current?.scrollTo({ top: open.offsetTop });
+  }, []);
+
   return (
     <>
       <button type="button" className={styles.opener} popoverTarget="label-panel">
@@ -59,7 +68,7 @@ export function LabelPanel({ title, filterLabel, noneFound, groups }: LabelPanel
             Find
           </button>
         </form>
-        <div className={styles.groups}>
+        <div ref={list} className={styles.groups}>
           {shown.map((group) => (
             <details key={group.name} name="label-group" open={hasLabel(group, selected)}>
               <summary>{group.name}</summary>

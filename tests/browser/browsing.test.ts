@@ -145,3 +145,16 @@ test('the reader can page to the end of the list', () =>
     }
     expect(seen.size).toBe(62);
   }));
+
+test('a page that comes with a label shows it in its panel, and stays at its top', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics?label=Revelation+1');
+    await hydrated(page);
+    const chip = page.getByRole('link', { name: '1', exact: true });
+    const panel = page.locator('#label-panel');
+    const { top, bottom } = await panel.evaluate((element) => element.getBoundingClientRect());
+    const { y } = await chip.evaluate((element) => element.getBoundingClientRect());
+    expect(y).toBeGreaterThan(top);
+    expect(y).toBeLessThan(bottom);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }));
