@@ -8,6 +8,8 @@ import type { PostPage } from '../../shared/post.ts';
 /** How long an answer is shown again without asking, unless the visitor goes back to it; ms. */
 const freshFor = 300_000;
 
+type SettledPage = { path: string; page: PostPage };
+
 type Known = { answer: Answer<unknown> | Promise<Answer<unknown>>; since: number };
 
 export type BrowserReader = ContentReader & {
@@ -26,7 +28,7 @@ export function createBrowserReader(
   function ask(path: string): Promise<Answer<unknown>> {
     const asked = fetchAnswer(path, fetch).then((answer) => {
       const settled =
-        'data' in answer ? { data: endPaging(path, answer.data, settledData) } : answer;
+        'data' in answer ? { data: endPaging(path, answer.data, settledPages()) } : answer;
       known.set(path, { answer: settled, since: now() });
       return settled;
     });
@@ -34,9 +36,10 @@ export function createBrowserReader(
     return asked;
   }
 
-  function settledData(path: string): unknown {
-    const answer = known.get(path)?.answer;
-    return answer && 'data' in answer ? answer.data : undefined;
+  function settledPages(): SettledPage[] {
+    return [...known].flatMap(([path, { answer }]) =>
+      'data' in answer && isPostPage(answer.data) ? [{ path, page: answer.data }] : [],
+    );
   }
 
   return {
@@ -65,24 +68,28 @@ async function fetchAnswer(path: string, fetch: typeof globalThis.fetch): Promis
   }
 }
 
-/** Compares a later page of a list with those that led to it, as far as they were seen. */
-function endPaging(path: string, data: unknown, settledData: (path: string) => unknown): unknown {
+/** Compares a page of a list with those that led to it, as far back as they were seen. */
+function endPaging(path: string, data: unknown, settled: readonly SettledPage[]): unknown {
   if (!isPostPage(data)) return data;
-  const url = new URL(path, 'http://api.invalid');
-  const browse = parseBrowse(url.searchParams);
-  const earlier = [];
-  let pageToken: string | undefined;
-  while (pageToken !== browse.pageToken) {
-    const first = firstPage(browse);
-    const seen = settledData(
-      url.pathname + browseQuery(pageToken === undefined ? first : { ...first, pageToken }),
-    );
-    if (!isPostPage(seen)) break;
-    earlier.push({ page: seen, pageToken });
-    pageToken = seen.nextPageToken;
-    if (pageToken === undefined) break;
+  const { list, pageToken } = placeOf(path);
+  const pages = settled
+    .map((seen) => ({ page: seen.page, ...placeOf(seen.path) }))
+    .filter((seen) => seen.list === list);
+  const earlier: typeof pages = [];
+  for (let token = pageToken; token !== undefined; ) {
+    const before = pages.find(({ page }) => page.nextPageToken === token);
+    if (!before || earlier.includes(before)) break;
+    earlier.push(before);
+    token = before.pageToken;
   }
-  return withoutRepeats(data, browse.pageToken, earlier);
+  return withoutRepeats(data, pageToken, earlier);
+}
+
+/** Which list an address is of, and which page of it. */
+function placeOf(path: string): { list: string; pageToken: string | undefined } {
+  const { pathname, searchParams } = new URL(path, 'http://api.invalid');
+  const browse = parseBrowse(searchParams);
+  return { list: pathname + browseQuery(firstPage(browse)), pageToken: browse.pageToken };
 }
 
 function isPostPage(data: unknown): data is PostPage {

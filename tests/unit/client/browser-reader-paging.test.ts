@@ -66,3 +66,19 @@ test('who comes to a later page by a link pages on from there', async () => {
   });
   expect(await readMore({ third: page('ghi', 'third') }, {})).toEqual({ data: page('ghi') });
 });
+
+test('who came by a link to a page and is led back to it has reached the last', async () => {
+  const arrived = { [`${search}&pageToken=third`]: { data: page('ghi', 'fourth') } };
+  expect(await readMore({ fourth: page('jkl', 'third') }, arrived)).toEqual({ data: page('jkl') });
+});
+
+test('pages that lead round in a circle keep nobody waiting', async () => {
+  const circle = {
+    [search]: { data: page('abc', 'second') },
+    [`${search}&pageToken=second`]: { data: page('def', 'third') },
+    [`${search}&pageToken=third`]: { data: page('ghi', 'second') },
+  };
+  expect(await readMore({ other: page('jkl', 'more') }, circle)).toEqual({
+    data: page('jkl', 'more'),
+  });
+});
