@@ -8,6 +8,9 @@ export type Browse = { pageToken?: string } & (
   | { mode: 'search'; q: string }
 );
 
+/** The longest search text; characters. */
+export const searchLength = 200;
+
 /** A search that is only white space is none; a search wins over a label (sections 4 and 5). */
 export function parseBrowse(params: URLSearchParams): Browse {
   const q = params.get('q')?.trim();

@@ -1,6 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useRef } from 'react';
-import { browseAll, browseLabel, browseQuery, browseSearch } from '../../shared/browse.ts';
+import {
+  browseAll,
+  browseLabel,
+  browseQuery,
+  browseSearch,
+  searchLength,
+} from '../../shared/browse.ts';
 import { articleHref } from '../../shared/paths.ts';
 import { browseAtom } from '../content/page-content.ts';
 import { InfoIcon, SearchIcon } from '../layout/icons.tsx';
@@ -41,7 +47,7 @@ export function SearchBox({ label }: { label: string }) {
           placeholder={'title:"Proper 13", Miracles, God+flesh'}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={searchLength}
           defaultValue={applied}
         />
         <a

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Browse, parseBrowse } from '../../shared/browse.ts';
+import { type Browse, parseBrowse, searchLength } from '../../shared/browse.ts';
 
 /** An address asks for something that cannot be; `message` tells the visitor what. */
 export class BadQueryError extends Error {
@@ -15,7 +15,7 @@ function parameter(name: string, limit: number) {
 }
 
 const browseSchema = z.object({
-  q: parameter('search text', 200).optional(),
+  q: parameter('search text', searchLength).optional(),
   label: parameter('label', 100).optional(),
   pageToken: parameter('page token', 2_000).optional(),
 });

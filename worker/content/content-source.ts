@@ -97,16 +97,17 @@ export function createContentSource(service: BlogService, cache: ContentCache, b
       }),
 
     /** Null for a label that is none of the resources'. */
-    resource: (label: string) =>
-      cache.lookUp({
+    resource: (label: string) => {
+      const known = resourceLabels.some((resourceLabel) => resourceLabel === label);
+      return cache.lookUp({
         key: apiPaths.resource(label),
         load: async () => {
-          const known = resourceLabels.some((resourceLabel) => resourceLabel === label);
           const post = known && (await firstPostOf(blogIds.resources, label));
           return post ? resource(post) : null;
         },
-        ...(resourceLabels.some((known) => known === label) && { kept: keptPost }),
-      }),
+        ...(known && { kept: keptPost }),
+      });
+    },
   };
 }
 
