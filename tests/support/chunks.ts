@@ -1,11 +1,20 @@
-/** An answer's body as it comes: each part with the ms that had passed since the call. */
+/** One flush of the Worker may take several reads of the socket; two flushes lie further apart than this, in ms. */
+const pauseBetweenFlushes = 50;
+
+/** An answer's body as it is flushed: each part with the ms from the call to its first byte. */
 export async function readChunks(answer: Promise<Response>) {
   const began = performance.now();
   const { status, headers, body } = await answer;
   const decoder = new TextDecoder();
   const chunks: { text: string; ms: number }[] = [];
+  let lastRead = Number.NEGATIVE_INFINITY;
   for await (const bytes of body ?? []) {
-    chunks.push({ text: decoder.decode(bytes, { stream: true }), ms: performance.now() - began });
+    const ms = performance.now() - began;
+    const text = decoder.decode(bytes, { stream: true });
+    const current = chunks.at(-1);
+    if (current && ms - lastRead < pauseBetweenFlushes) current.text += text;
+    else chunks.push({ text, ms });
+    lastRead = ms;
   }
   return { status, headers, chunks, html: chunks.map(({ text }) => text).join('') };
 }

@@ -86,6 +86,8 @@ test('a crawler waits and gets the whole page in one piece', async () => {
   const { status, headers, chunks } = await readChunks(site.get('/apologetics', crawler));
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toMatch(/^public/);
+  expect(chunks).toHaveLength(1);
+  expect(chunks[0]?.ms).toBeGreaterThan(400);
   expect(chunks[0]?.text).toContain('</html>');
   expect(chunks[0]?.text).not.toContain('Loading...');
   expect(chunks[0]?.text.match(/<article/g)).toHaveLength(10);

@@ -17,7 +17,8 @@ afterAll(() => site.close());
 test.each(paths)('what is kept of %s comes in one piece, which may be cached', async (path) => {
   const { headers, chunks } = await readChunks(site.get(path));
   expect(headers.get('Cache-Control')).toMatch(/^public, max-age=\d+/);
-  expect(chunks[0]?.text).toContain('</html>');
+  expect(chunks).toHaveLength(1);
+  expect(chunks[0]?.text).not.toContain('Loading...');
 });
 
 test('a fast provider lets new pages come in one piece, too', async () => {
@@ -25,12 +26,12 @@ test('a fast provider lets new pages come in one piece, too', async () => {
   for (let chapter = 1; chapter <= 8; chapter++) {
     answers.push(await readChunks(site.get(`/apologetics?label=Acts+${chapter}`)));
   }
-  const whole = answers.filter(({ chunks }) => chunks[0]?.text.includes('</html>'));
+  const whole = answers.filter(({ html }) => !html.includes('Loading...'));
   // A busy machine may be late now and then.
   expect(whole.length).toBeGreaterThan(4);
-  for (const { headers, html } of whole) {
+  for (const { headers, chunks } of whole) {
     expect(headers.get('Cache-Control')).toMatch(/^public/);
-    expect(html).not.toContain('Loading...');
+    expect(chunks).toHaveLength(1);
   }
 });
 
