@@ -21,7 +21,7 @@ export default {
     const reader: ContentReader = {
       read: <T,>(path: ApiPath<T>) => answers[path] as Answer<T>,
     };
-    const store = createPageStore(site, pageLocation(new URL(request.url)), reader);
+    const store = createPageStore({ site, location: pageLocation(new URL(request.url)), reader });
     const tree = renderToString(<App store={store} />);
     const page = documentStart(store.get(metaAtom)) + tree + documentEnd(pageDataScript(data));
     return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });

@@ -6,12 +6,12 @@ import { HydratedApp } from './HydratedApp.tsx';
 import { pageLocation } from './navigation/location-atom.ts';
 import { createPageStore } from './page-store.ts';
 
-const { site, answers } = readPageData(document);
+const { site, answers, contactReply } = readPageData(document);
 const reader = createBrowserReader(answers, {
   fetch: fetch.bind(window),
   now: () => performance.now(),
 });
-const store = createPageStore(site, pageLocation(location), reader);
+const store = createPageStore({ site, location: pageLocation(location), reader, contactReply });
 
 removeStreamedLoading();
 hydrateRoot(

@@ -1,21 +1,28 @@
 import { createStore } from 'jotai';
+import type { ContactReply } from '../shared/contact.ts';
 import type { ContentReader } from '../shared/content-reader.ts';
 import type { Site } from '../shared/site.ts';
+import { contactReplyAtom } from './contact/contact-reply-atom.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import { locationAtom, type PageLocation } from './navigation/location-atom.ts';
 import { siteAtom } from './pages/site-atom.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
 
+type PageStoreOptions = {
+  site: Site;
+  location: PageLocation;
+  reader: ContentReader;
+  /** Of a page that answers the contact form's post. */
+  contactReply?: ContactReply | undefined;
+};
+
 /** A store for one visitor: one for each render at the edge, one for the whole visit in the browser. */
-export function createPageStore(
-  site: Site,
-  location: PageLocation,
-  reader: ContentReader,
-): PageStore {
+export function createPageStore(options: PageStoreOptions): PageStore {
   const store = createStore();
-  store.set(siteAtom, site);
-  store.set(locationAtom, location);
-  store.set(contentReaderAtom, reader);
+  store.set(siteAtom, options.site);
+  store.set(locationAtom, options.location);
+  store.set(contentReaderAtom, options.reader);
+  store.set(contactReplyAtom, options.contactReply);
   return store;
 }

@@ -75,7 +75,7 @@ export const messageRequestSchema = z.object({
 export type MessageRequest = z.infer<typeof messageRequestSchema>;
 
 /** `POST /v1/messages`, answer: a `status` of 200 means that the message was sent. */
-export const messageResponseSchema = z.object({ status: z.number() });
+export const messageResponseSchema = z.object({ status: z.number().nullish() });
 export type MessageResponse = z.infer<typeof messageResponseSchema>;
 
 /** Every failure's body (specification, section 8). */

@@ -5,4 +5,7 @@ export type Site = {
   url: string;
   searchTipsId: string;
   usageNotesId: string;
+  supportEmail: string;
+  /** The bot-check of the contact form (reCAPTCHA Enterprise). */
+  recaptcha: { siteKey: string; scriptUrl: string };
 };

@@ -1,7 +1,11 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import { paths } from '../shared/paths.ts';
 import type { Site } from '../shared/site.ts';
+import { createAssessToken } from './contact/bot-assessment.ts';
+import { createContact, type RateLimit } from './contact/contact.ts';
+import { createSendMessage } from './contact/message-service.ts';
 import { createBlogService, logIn } from './content/blog-service.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { createContentSource } from './content/content-source.ts';
@@ -12,6 +16,7 @@ import { createResolveContent } from './content/resolve-content.ts';
 import { createWithSession } from './content/session.ts';
 import { createApi } from './http/api.ts';
 import { cacheControl } from './http/cache-control.ts';
+import { type AnswerPage, createAnswerPage } from './http/page-answer.ts';
 import { createPages } from './http/pages.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -26,6 +31,7 @@ export type Platform = {
   now: () => number;
   /** Goes on with work behind the answer. */
   waitUntil: (promise: Promise<unknown>) => void;
+  contactRateLimit: RateLimit;
   log: (event: object) => void;
   /** Whether the client is served by the development server, which runs inline scripts. */
   development: boolean;
@@ -33,10 +39,12 @@ export type Platform = {
 
 export function createApp(settings: Settings, platform: Platform) {
   const { log, now } = platform;
-  const resolve = createResolve(settings, platform);
+  const provider = createProvider(settings, platform);
+  const resolve = createResolve(settings, platform, provider);
+  const answerPage = createAnswerPage({ site: siteOf(settings), resolve, log });
   const app = new Hono();
   app.use(requestId(), requestLog(log, now));
-  if (!platform.development) app.use(securityHeaders());
+  if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   if (settings.DEPLOYMENT !== 'production') {
     app.use(async (c, next) => {
       await next();
@@ -44,7 +52,8 @@ export function createApp(settings: Settings, platform: Platform) {
     });
   }
   app.route('/api', createApi({ resolve, log }));
-  app.get('*', createPages({ site: siteOf(settings), resolve, log }));
+  app.post(paths.contact, createContactOf(settings, platform, provider, answerPage));
+  app.get('*', createPages(answerPage));
   app.onError((error, c) => {
     log({ event: 'error', id: c.get('requestId'), error: String(error), stack: error.stack });
     c.header('Cache-Control', cacheControl.none);
@@ -53,7 +62,8 @@ export function createApp(settings: Settings, platform: Platform) {
   return app;
 }
 
-function createResolve(settings: Settings, { kv, fetch, now, waitUntil, log }: Platform) {
+/** The one way to the provider: its calls, and the session that they share. */
+function createProvider(settings: Settings, { kv, fetch, now, waitUntil, log }: Platform) {
   const store = createKeyValueStore(kv, log);
   const call = createProviderCall(settings.API_HOST, fetch);
   const credentials = { clientId: settings.CLIENT_ID, clientSecret: settings.CLIENT_SECRET };
@@ -63,6 +73,16 @@ function createResolve(settings: Settings, { kv, fetch, now, waitUntil, log }: P
     now,
     waitUntil,
   });
+  return { store, call, withSession };
+}
+
+type Provider = ReturnType<typeof createProvider>;
+
+function createResolve(
+  settings: Settings,
+  { now, waitUntil, log }: Platform,
+  { store, call, withSession }: Provider,
+) {
   const source = createContentSource(
     createBlogService(call, withSession),
     createContentCache({ store, now, waitUntil, log }),
@@ -76,11 +96,36 @@ function createResolve(settings: Settings, { kv, fetch, now, waitUntil, log }: P
   return createResolveContent(source, createDocumentSource(settings, source.organization));
 }
 
+function createContactOf(
+  settings: Settings,
+  { contactRateLimit, fetch, log }: Platform,
+  { call, withSession }: Provider,
+  answerPage: AnswerPage,
+) {
+  const recipient = {
+    recipient: settings.MESSAGE_RECIPIENT,
+    recipient_name: settings.MESSAGE_RECIPIENT_NAME,
+    recipient_org_name: settings.MESSAGE_RECIPIENT_ORG,
+  };
+  return createContact({
+    rateLimit: contactRateLimit,
+    assess: createAssessToken({ settings, fetch, log }),
+    send: createSendMessage(call, withSession, recipient),
+    answerPage,
+    log,
+  });
+}
+
 function siteOf(settings: Settings): Site {
   return {
     productName: settings.PRODUCT_NAME,
     url: settings.SITE_URL,
     searchTipsId: settings.POST_ID_SEARCH_TIPS,
     usageNotesId: settings.POST_ID_USAGE_NOTES,
+    supportEmail: settings.SUPPORT_EMAIL,
+    recaptcha: {
+      siteKey: settings.RECAPTCHA_SITE_KEY,
+      scriptUrl: settings.RECAPTCHA_SCRIPT_URL,
+    },
   };
 }

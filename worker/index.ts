@@ -1,9 +1,10 @@
 import { waitUntil } from 'cloudflare:workers';
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { createApp } from './app.ts';
+import type { RateLimit } from './contact/contact.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
-type Env = { KV: KVNamespace; [setting: string]: unknown };
+type Env = { KV: KVNamespace; CONTACT_RATE_LIMIT: RateLimit; [setting: string]: unknown };
 
 /** One app for each isolate: what it holds in memory serves all its visitors. */
 let app: ReturnType<typeof createApp> | undefined;
@@ -16,6 +17,7 @@ export default {
         fetch: (...request) => fetch(...request),
         now: Date.now,
         waitUntil,
+        contactRateLimit: env.CONTACT_RATE_LIMIT,
         log: (event) => console.log(JSON.stringify(event)),
         development: import.meta.env.DEV,
       });

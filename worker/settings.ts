@@ -21,6 +21,10 @@ const settingsSchema = z.object({
   MESSAGE_RECIPIENT_ORG: text,
   RECAPTCHA_SITE_KEY: text,
   RECAPTCHA_SCRIPT_URL: z.url().default('https://www.google.com/recaptcha/enterprise.js'),
+  RECAPTCHA_PROJECT_ID: text.optional(),
+  RECAPTCHA_API_KEY: text.optional(),
+  RECAPTCHA_API_HOST: z.url().default('https://recaptchaenterprise.googleapis.com'),
+  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   DEPLOYMENT: z.enum(['production', 'preview', 'local']),
 });
 

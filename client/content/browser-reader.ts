@@ -1,9 +1,10 @@
-import type { Answer, ApiFailure } from '../../shared/answer.ts';
+import type { Answer } from '../../shared/answer.ts';
 import { type ApiPath, apiPaths } from '../../shared/api.ts';
 import { browseQuery, firstPage, parseBrowse } from '../../shared/browse.ts';
 import type { ContentReader } from '../../shared/content-reader.ts';
 import { withoutRepeats } from '../../shared/paging.ts';
 import type { PostPage } from '../../shared/post.ts';
+import { fetchAnswer } from './fetch-answer.ts';
 
 /** How long an answer is shown again without asking, unless the visitor goes back to it; ms. */
 const freshFor = 300_000;
@@ -26,7 +27,7 @@ export function createBrowserReader(
   for (const [path, answer] of Object.entries(brought)) known.set(path, { answer, since: now() });
 
   function ask(path: string): Promise<Answer<unknown>> {
-    const asked = fetchAnswer(path, fetch).then((answer) => {
+    const asked = fetchAnswer<unknown>(path, fetch).then((answer) => {
       const settled =
         'data' in answer ? { data: endPaging(path, answer.data, settledPages()) } : answer;
       known.set(path, { answer: settled, since: now() });
@@ -53,19 +54,6 @@ export function createBrowserReader(
       }
     },
   };
-}
-
-async function fetchAnswer(path: string, fetch: typeof globalThis.fetch): Promise<Answer<unknown>> {
-  try {
-    const response = await fetch(path, { headers: { Accept: 'application/json' } });
-    const body: unknown = await response.json();
-    if (response.ok) return { data: body };
-    const { message } = body as Partial<ApiFailure>;
-    if (typeof message !== 'string') throw new TypeError('This is no failure of ours.');
-    return { error: { message, status: response.status } };
-  } catch {
-    return { error: { message: 'The site could not be reached. Are you online?', status: 503 } };
-  }
 }
 
 /** Compares a page of a list with those that led to it, as far back as they were seen. */

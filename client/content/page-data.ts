@@ -1,9 +1,14 @@
 import type { Answer } from '../../shared/answer.ts';
+import type { ContactReply } from '../../shared/contact.ts';
 import type { Post, PostPage, PostSummary } from '../../shared/post.ts';
 import type { Site } from '../../shared/site.ts';
 
 /** What a page brings along for the browser, beside what its markup shows. */
-export type PageData = { site: Site; answers: Record<string, Answer<unknown>> };
+export type PageData = {
+  site: Site;
+  answers: Record<string, Answer<unknown>>;
+  contactReply?: ContactReply | undefined;
+};
 
 const element = 'page-data';
 

@@ -21,8 +21,13 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
     const url = new URL(event.destination.url);
     if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return;
     if (event.downloadRequest !== null || event.formData) return;
-    const next = createPageStore(store.get(siteAtom), pageLocation(url), reader);
-    if (next.get(pageAtom).status) return;
+    const next = createPageStore({
+      site: store.get(siteAtom),
+      location: pageLocation(url),
+      reader,
+    });
+    const { status, ownPolicy } = next.get(pageAtom);
+    if (status || ownPolicy || store.get(pageAtom).ownPolicy) return;
 
     const goesBack = event.navigationType === 'traverse';
     const otherPage = url.pathname !== store.get(locationAtom).pathname;

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths.ts';
+import { ContactForm } from '../contact/ContactForm.tsx';
 import { Late } from '../content/Late.tsx';
 import { organizationContent } from '../content/page-content.ts';
 import { Banner } from '../layout/Banner.tsx';
@@ -10,26 +11,28 @@ function Contact() {
   return (
     <>
       <Banner title="Contact" lead="Questions, corrections and thanks are welcome." />
-      <section className={styles.ways} aria-label="How to reach us">
-        <Late content={organizationContent}>
+      <div className={styles.columns}>
+        <ContactForm />
+        <Late content={organizationContent} extra>
           {(organization) => (
-            <>
-              <p>Write to us by e-mail, or by post to this address:</p>
+            <section className={styles.ways} aria-label="How else to reach us">
+              <p>You can also write by e-mail, or by post to this address:</p>
               <PostalAddress organization={organization} />
-            </>
+            </section>
           )}
         </Late>
-      </section>
+      </div>
     </>
   );
 }
 
 export const contactPage: Page = {
   Component: Contact,
-  main: organizationContent,
+  extras: [organizationContent],
+  ownPolicy: true,
   meta: () => ({
     title: 'Contact',
-    description: 'How to reach the ministry, by e-mail or by post.',
+    description: 'Write to the ministry: questions, corrections and thanks are welcome.',
     canonical: paths.contact,
   }),
 };

@@ -19,6 +19,8 @@ export type Page = {
   decidedByMain?: boolean;
   /** What else the page shows, and does without where it fails. */
   extras?: readonly Content<unknown>[];
+  /** Whether its content security policy is its own: only a document load can enter and leave it. */
+  ownPolicy?: boolean;
   /** The status of a page that is one by itself. */
   status?: 400 | 404;
 };

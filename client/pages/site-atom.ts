@@ -7,4 +7,6 @@ export const siteAtom = atom<Site>({
   url: '',
   searchTipsId: '',
   usageNotesId: '',
+  supportEmail: '',
+  recaptcha: { siteKey: '', scriptUrl: '' },
 });

@@ -9,8 +9,8 @@ import {
   wirePostSchema,
 } from '../../shared/provider-contract.ts';
 import type { ProviderCall } from './provider-call.ts';
-import { ProviderError } from './provider-error.ts';
 import type { Session, WithSession } from './session.ts';
+import { withAnswerable } from './with-answerable.ts';
 
 export type Credentials = { clientId: string; clientSecret: string };
 
@@ -80,15 +80,4 @@ function listPath(browse: Browse): string {
   if (browse.pageToken) params.set('pageToken', browse.pageToken);
   const path = { all: '', label: '/labels', search: '/search' }[browse.mode];
   return params.size ? `${path}?${params}` : path;
-}
-
-/** Of the provider's refusals, only the `answerable` ones are about what was asked; all others are its own failure. */
-async function withAnswerable<T>(answer: Promise<T>, answerable: readonly number[]): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    if (error.status !== null && answerable.includes(error.status)) throw error;
-    throw new ProviderError(error.message, 502, { cause: error });
-  }
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { providerErrorSchema } from '../../shared/provider-contract.ts';
 import { ProviderError } from './provider-error.ts';
 
-/** How long one call may take; ms. */
-const timeout = 4_000;
+/** How long one call may take unless it says otherwise; ms. */
+const defaultTimeout = 4_000;
 
 export type ProviderRequest<T> = {
   path: string;
@@ -11,6 +11,8 @@ export type ProviderRequest<T> = {
   token?: string;
   /** Sent as JSON by POST; without it the call is a GET. */
   body?: unknown;
+  /** Ms. */
+  timeout?: number;
   answers: z.ZodType<T>;
 };
 
@@ -18,8 +20,9 @@ export type ProviderCall = <T>(request: ProviderRequest<T>) => Promise<T>;
 
 /** @throws {ProviderError} from every call that fails, is late, or answers in another shape. */
 export function createProviderCall(apiHost: string, fetch: typeof globalThis.fetch): ProviderCall {
-  return async ({ path, token, body, answers }) => {
-    const response = await send(fetch, new URL(apiHost.replace(/\/$/, '') + path), token, body);
+  return async (request) => {
+    const { path, answers } = request;
+    const response = await send(fetch, new URL(apiHost.replace(/\/$/, '') + path), request);
     const json = await readJson(response);
     const failure = providerErrorSchema.safeParse(json);
     if (failure.success) {
@@ -36,7 +39,11 @@ export function createProviderCall(apiHost: string, fetch: typeof globalThis.fet
   };
 }
 
-async function send(fetch: typeof globalThis.fetch, url: URL, token?: string, body?: unknown) {
+async function send(
+  fetch: typeof globalThis.fetch,
+  url: URL,
+  { token, body, timeout = defaultTimeout }: ProviderRequest<unknown>,
+) {
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body) headers.set('Content-Type', 'application/json');

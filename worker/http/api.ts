@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ApiFailure, ContentError } from '../../shared/answer.ts';
 import { isDecodable } from '../../shared/is-decodable.ts';
 import { contentFailure } from '../content/content-failure.ts';
 import { BadQueryError } from '../content/content-query.ts';
 import type { ResolveContent } from '../content/resolve-content.ts';
+import { apiFailure } from './api-failure.ts';
 import { cacheControl, retryAfter } from './cache-control.ts';
 
 type ApiOptions = { resolve: ResolveContent; log: (event: object) => void };
@@ -28,8 +28,4 @@ export function createApi({ resolve, log }: ApiOptions) {
     }
   });
   return api;
-}
-
-function apiFailure({ message, status }: ContentError): ApiFailure {
-  return { error: true, message, status };
 }

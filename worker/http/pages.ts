@@ -1,36 +1,21 @@
 import type { Context } from 'hono';
-import type { StatusCode } from 'hono/utils/http-status';
 import { isbot } from 'isbot';
 import { listContent } from '../../client/content/page-content.ts';
 import { pageLocation } from '../../client/navigation/location-atom.ts';
 import { pageAt } from '../../client/pages/pages.ts';
 import { browseQuery, parseBrowse } from '../../shared/browse.ts';
-import type { Site } from '../../shared/site.ts';
-import { createPageReader } from '../content/page-reader.ts';
-import type { ResolveContent } from '../content/resolve-content.ts';
-import { renderPage } from '../render/render-page.tsx';
-import { cacheControl, retryAfter } from './cache-control.ts';
-
-type PagesOptions = { site: Site; resolve: ResolveContent; log: (event: object) => void };
+import type { AnswerPage } from './page-answer.ts';
 
 /** Answers with the page at the request's address. */
-export function createPages({ site, resolve, log }: PagesOptions) {
+export function createPages(answerPage: AnswerPage) {
   return async function pages(c: Context) {
     const url = new URL(c.req.url);
     const canonical = canonicalAddress(url);
     if (canonical !== undefined) return c.redirect(canonical, 308);
-
-    const { status, complete, body } = await renderPage({
-      site,
+    return answerPage(c, {
       location: pageLocation(url),
-      reader: createPageReader(resolve, log),
       whole: isbot(c.req.header('User-Agent')),
     });
-    c.header('Content-Type', 'text/html; charset=utf-8');
-    c.header('Cache-Control', complete ? cacheControl.complete : cacheControl.none);
-    if (status >= 500) c.header('Retry-After', retryAfter);
-    c.status(status as StatusCode);
-    return typeof body === 'string' ? c.body(body) : c.body(streamOf(body));
   };
 }
 
@@ -53,20 +38,4 @@ function canonicalQuery(params: URLSearchParams, search: string): string {
   asked.sort();
   same.sort();
   return asked.toString() === same.toString() ? search : canonical;
-}
-
-/** Encoded part by part, and only as fast as the visitor's line takes it. */
-function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const iterator = parts[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await iterator.return?.();
-    },
-  });
 }

@@ -1,15 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { paths } from '../../shared/paths.ts';
+import { type BotCheckSources, botCheckSources } from './bot-check-sources.ts';
 
-/** Nothing inline runs or styles, so no nonce is needed and a page can be cached as it is. */
-export function securityHeaders() {
+/**
+ * Nothing inline runs or styles, so no nonce is needed and a page can be cached as it is. The
+ * bot-check's hosts are allowed on the contact page alone.
+ */
+export function securityHeaders(botCheckScript: string): MiddlewareHandler {
+  const everywhere = headersWith({ script: [], frame: [], connect: [] });
+  const onContact = headersWith(botCheckSources(botCheckScript));
+  return (c, next) => (c.req.path === paths.contact ? onContact : everywhere)(c, next);
+}
+
+function headersWith({ script, frame, connect }: BotCheckSources) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...script],
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'https:', 'data:'],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...connect],
+      ...(frame.length > 0 && { frameSrc: frame }),
       formAction: ["'self'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],

@@ -6,6 +6,7 @@ import type { PageLocation } from '../../client/navigation/location-atom.ts';
 import { createPageStore, type PageStore } from '../../client/page-store.ts';
 import { metaAtom } from '../../client/pages/meta-atom.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
+import type { ContactReply } from '../../shared/contact.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { documentEnd, documentStart } from './document.ts';
@@ -28,14 +29,15 @@ type PageOptions = {
   reader: PageReader;
   /** Whether to wait for all content, as a crawler does. */
   whole: boolean;
+  contactReply?: ContactReply;
 };
 
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
-  const { site, location, reader, whole } = options;
+  const { site, location, reader, whole, contactReply } = options;
   // A store of its own for each render: what has come since the last is then there at once.
-  const newStore = () => createPageStore(site, location, reader);
+  const newStore = () => createPageStore({ site, location, reader, contactReply });
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
-  const end = () => documentEnd(pageDataScript({ site, answers: reader.answers() }));
+  const end = () => documentEnd(pageDataScript({ site, answers: reader.answers(), contactReply }));
 
   const store = newStore();
   await readContent(store, reader, whole);

@@ -6,6 +6,8 @@ const site = {
   url: 'https://site.example',
   searchTipsId: '',
   usageNotesId: '',
+  supportEmail: '',
+  recaptcha: { siteKey: '', scriptUrl: '' },
 };
 
 test('no text can end the script before its end', () => {

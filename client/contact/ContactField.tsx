@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './ContactField.module.css';
+
+type ContactFieldProps = ComponentProps<'input'> & {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error: string | undefined;
+  /** Lines of a field that takes several. */
+  rows?: number;
+};
+
+/** A labelled field, with what helps to fill it in and what is wrong with it tied to it. */
+export function ContactField({ label, hint, error, rows, ...control }: ContactFieldProps) {
+  const hintId = hint ? `${control.name}-hint` : undefined;
+  const errorId = error ? `${control.name}-error` : undefined;
+  const described = {
+    ...control,
+    id: control.name,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={control.name}>
+        {label}
+        {control.required && <span aria-hidden="true"> *</span>}
+      </label>
+      {rows ? (
+        <textarea {...(described as ComponentProps<'textarea'>)} rows={rows} />
+      ) : (
+        <input {...described} />
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ContactField as FieldName, messageLength } from '../../shared/contact.ts';
+import { paths } from '../../shared/paths.ts';
+import { BotCheckTerms } from './BotCheckTerms.tsx';
+import type { BotCheckState } from './bot-check.ts';
+import { ContactField } from './ContactField.tsx';
+import styles from './ContactForm.module.css';
+import { ContactStatus } from './ContactStatus.tsx';
+import { MinistryEmail } from './MinistryEmail.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+/** Works as a form of its own, too: the edge takes its post and answers with this page. */
+export function ContactForm() {
+  const { form, botCheck, reply, wrong, notice, messageCount, sending, typed, submit } =
+    useContactForm();
+
+  const fieldProps = (name: FieldName) => ({
+    name,
+    error: wrong[name],
+    readOnly: sending,
+    defaultValue: reply?.values[name],
+    autoFocus: name === Object.keys(reply?.fields ?? {})[0],
+  });
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={paths.contact}
+      noValidate
+      aria-label="Contact"
+      onInput={typed}
+      onSubmit={submit}
+    >
+      <p>* Required</p>
+      <ContactField {...fieldProps('full_name')} label="Full Name" autoComplete="name" required />
+      <ContactField
+        {...fieldProps('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <ContactField
+        {...fieldProps('phone')}
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        hint="For example 555-123-4567."
+      />
+      <ContactField
+        {...fieldProps('message')}
+        label="Message"
+        rows={4}
+        hint={
+          messageCount === undefined
+            ? `At most ${messageLength} characters.`
+            : `${messageCount} of at most ${messageLength} characters.`
+        }
+      />
+      <ContactStatus botCheck={botCheck} notice={notice} isReply={reply !== undefined} />
+      <button
+        type="submit"
+        className="button"
+        aria-disabled={botCheck.state !== 'ready' || sending}
+      >
+        {sending ? 'Submitting...' : buttonText(botCheck.state)}
+      </button>
+      <noscript>
+        <p>
+          This form needs JavaScript, for the check that keeps robots out. Without it, please write
+          to us at <MinistryEmail />.
+        </p>
+      </noscript>
+      <BotCheckTerms />
+    </form>
+  );
+}
+
+/** Not `disabled`: whoever presses it too early is told so. */
+function buttonText(state: BotCheckState) {
+  return state === 'ready' ? 'Submit' : 'Loading...';
+}

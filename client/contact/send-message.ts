@@ -1,0 +1,20 @@
+import type { Answer } from '../../shared/answer.ts';
+import { type ContactMessage, type ContactReceipt, tokenField } from '../../shared/contact.ts';
+import { paths } from '../../shared/paths.ts';
+import { fetchAnswer } from '../content/fetch-answer.ts';
+
+/** How long sending may take; ms. The edge gives up before. */
+const timeout = 30_000;
+
+/** Sends a message once, through the same door as the form's own post. */
+export function sendMessage(
+  message: ContactMessage,
+  token: string,
+): Promise<Answer<ContactReceipt>> {
+  return fetchAnswer(paths.contact, fetch, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...message, [tokenField]: token }),
+    signal: AbortSignal.timeout(timeout),
+  });
+}

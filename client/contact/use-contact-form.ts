@@ -1,0 +1,132 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldErrors } from '../../shared/answer.ts';
+import {
+  type ContactMessage,
+  type ContactNotice,
+  contactFields,
+  contactTexts,
+  failureNotice,
+  receiptNotice,
+} from '../../shared/contact.ts';
+import { searchParamsAtom } from '../navigation/location-atom.ts';
+import { siteAtom } from '../pages/site-atom.ts';
+import { showSnackAtom } from '../snackbar/snackbar-atoms.ts';
+import { executeBotCheck } from './bot-check.ts';
+import { checkInBrowser } from './check-in-browser.ts';
+import { contactReplyAtom } from './contact-reply-atom.ts';
+import { controlOf, emptyValues, valuesOf } from './form-values.ts';
+import { sendMessage } from './send-message.ts';
+import { useBotCheck } from './use-bot-check.ts';
+import { useDraft } from './use-draft.ts';
+import { useWarnBeforeUnload } from './use-warn-before-unload.ts';
+
+const interrupted: ContactNotice = {
+  message: 'You left this page while your message was being sent, so it may not have arrived.',
+  severity: 'warning',
+};
+
+/** The contact form's behaviour (specification, sections 2, 4 and 8). Nothing typed is lost before it has arrived. */
+export function useContactForm() {
+  const reply = useAtomValue(contactReplyAtom);
+  const sent = useAtomValue(searchParamsAtom).has('sent');
+  const { recaptcha } = useAtomValue(siteAtom);
+  const showSnack = useSetAtom(showSnackAtom);
+  const form = useRef<HTMLFormElement>(null);
+  const botCheck = useBotCheck(form, recaptcha);
+  const [wrong, setWrong] = useState<FieldErrors>(reply?.fields ?? {});
+  const [notice, setNotice] = useState(
+    sent ? receiptNotice({ status: 200 }) : (reply?.notice ?? undefined),
+  );
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const draft = useDraft(form, !reply && !sent);
+  useWarnBeforeUnload(sending);
+
+  async function typed() {
+    draft.keep();
+    if (!form.current || Object.keys(wrong).length === 0) return;
+    const checked = await checkInBrowser(valuesOf(form.current));
+    const still = 'fields' in checked ? checked.fields : {};
+    setWrong((before) =>
+      Object.fromEntries(Object.entries(still).filter(([field]) => before[field])),
+    );
+  }
+
+  function markWrong(fields: FieldErrors) {
+    flushSync(() => setWrong(fields));
+    const first = contactFields.find((field) => fields[field]);
+    if (first && form.current) controlOf(form.current, first).focus();
+  }
+
+  function tell(told: ContactNotice) {
+    showSnack(told);
+    setNotice(told);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    const current = event.currentTarget;
+    const checked = await checkInBrowser(valuesOf(current));
+    markWrong('fields' in checked ? checked.fields : {});
+    if ('message' in checked) {
+      if (botCheck.state === 'ready') await send(current, checked.message);
+      else await waitForBotCheck();
+    }
+    busy.current = false;
+  }
+
+  function waitForBotCheck() {
+    showSnack({ message: contactTexts.notReady, severity: 'error' });
+    if (botCheck.state === 'failed') botCheck.load();
+  }
+
+  async function send(current: HTMLFormElement, message: ContactMessage) {
+    setNotice(undefined);
+    setSending(true);
+    draft.keep(true);
+    const arrived = await verifyAndSend(message);
+    setSending(false);
+    if (arrived) emptyValues(current);
+    draft.keep();
+  }
+
+  /** Whether the message has arrived; why it has not is told. */
+  async function verifyAndSend(message: ContactMessage): Promise<boolean> {
+    let token: string;
+    try {
+      token = await executeBotCheck(recaptcha.siteKey);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      tell({ message: contactTexts.executeError(reason), severity: 'error' });
+      return false;
+    }
+    if (!token) {
+      tell({ message: contactTexts.noToken, severity: 'error' });
+      return false;
+    }
+    const answer = await sendMessage(message, token);
+    if ('data' in answer) {
+      tell(receiptNotice(answer.data));
+      return answer.data.status === 200;
+    }
+    if (answer.error.fields) markWrong(answer.error.fields);
+    else tell(failureNotice(answer.error));
+    return false;
+  }
+
+  return {
+    form,
+    botCheck,
+    reply,
+    wrong,
+    notice: notice ?? (draft.wasSending ? interrupted : undefined),
+    messageCount: draft.messageCount,
+    sending,
+    typed,
+    submit,
+  };
+}

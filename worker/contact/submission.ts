@@ -1,0 +1,46 @@
+import { ContactRefusal } from './contact-refusal.ts';
+
+/** Bytes of a submission at most. */
+const sizeLimit = 64_000;
+
+/** How a message comes: posted by the form itself, or sent by its script. */
+export type SubmissionKind = 'form' | 'json';
+
+const kinds = new Map<string | undefined, SubmissionKind>([
+  ['application/x-www-form-urlencoded', 'form'],
+  ['application/json', 'json'],
+]);
+
+export function submissionKind(request: Request): SubmissionKind | undefined {
+  return kinds.get(request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase());
+}
+
+/**
+ * What was submitted, by the names of its fields; undefined for JSON that is no object.
+ * @throws {ContactRefusal} 413
+ */
+export async function readSubmission(request: Request, kind: SubmissionKind) {
+  const text = await readAtMost(request, sizeLimit);
+  return kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);
+}
+
+async function readAtMost(request: Request, limit: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > limit) throw new ContactRefusal(413, 'This message is too large to be sent.');
+    chunks.push(chunk);
+  }
+  return new Blob(chunks as BlobPart[]).text();
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
