@@ -15,8 +15,9 @@ import { jsonBody } from './json-body.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { outboxPage } from './outbox-page.ts';
 import type { ProviderOptions } from './provider-options.ts';
-import { recaptchaScript } from './recaptcha-script.ts';
+import { misbehaviours, recaptchaScript } from './recaptcha-script.ts';
 import { createTokens } from './tokens.ts';
+import { createUsedTokens } from './used-tokens.ts';
 
 export type EmbeddedProvider = {
   app: Hono;
@@ -37,6 +38,7 @@ export const createProvider = ({
 }: ProviderOptions): EmbeddedProvider => {
   const tokens = createTokens({ now, lifetime: tokenLifetime });
   const outbox = createOutbox({ now });
+  const usedTokens = createUsedTokens();
   const app = new Hono();
 
   app.onError(answerError);
@@ -44,9 +46,13 @@ export const createProvider = ({
 
   app.get('/', (c) => c.html(homePage()));
   app.get('/outbox', (c) => c.html(outboxPage(outbox.newestFirst())));
-  app.get('/recaptcha/enterprise.js', (c) =>
-    c.body(recaptchaScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
-  );
+  app.get('/recaptcha/enterprise.js', (c) => {
+    const misbehaviour = misbehaviours.find((name) => name === c.req.query('misbehave'));
+    if (misbehaviour === 'not-load') return answerNotFound(c);
+    return c.body(recaptchaScript(misbehaviour), 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+    });
+  });
 
   app.post('/v1/auth/login', jsonBody(loginRequestSchema), (c) => {
     const { client_id, client_secret } = c.req.valid('json');
@@ -84,7 +90,11 @@ export const createProvider = ({
   );
 
   app.post('/v1/messages', jsonBody(messageRequestSchema), (c) => {
-    outbox.receive(c.req.valid('json'));
+    const message = c.req.valid('json');
+    if (!usedTokens.use(message.recaptcha_token)) {
+      return failure(c, 400, 'The bot check has taken this token before.');
+    }
+    outbox.receive(message);
     const answer: MessageResponse & { message: string } = { status: 200, message: 'Message sent.' };
     return c.json(answer);
   });

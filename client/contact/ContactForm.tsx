@@ -32,6 +32,12 @@ export function ContactForm() {
       onInput={typed}
       onSubmit={submit}
     >
+      <noscript>
+        <p className={styles.without}>
+          This form needs JavaScript, for the check that keeps robots out. Without it, please write
+          to us at <MinistryEmail />.
+        </p>
+      </noscript>
       <p>* Required</p>
       <ContactField {...fieldProps('full_name')} label="Full Name" autoComplete="name" required />
       <ContactField
@@ -66,12 +72,6 @@ export function ContactForm() {
       >
         {sending ? 'Submitting...' : buttonText(botCheck.state)}
       </button>
-      <noscript>
-        <p>
-          This form needs JavaScript, for the check that keeps robots out. Without it, please write
-          to us at <MinistryEmail />.
-        </p>
-      </noscript>
       <BotCheckTerms />
     </form>
   );

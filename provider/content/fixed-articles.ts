@@ -47,7 +47,7 @@ export const usageNotes: SamplePost = {
 </ul>
 <h3 style="text-align: left;">Check the context</h3>
 <p>A quote is a window cut into a wall. Before you rely on it, find the book or article named with it and read the pages around it. Ask whether the author is stating his own view, and whether he would say the same of the matter you are speaking about. That someone is quoted here does not mean that we agree with everything he has written, nor that he would agree with us.</p>
-<p>If you find that a quote is inaccurate or wrongly attributed, please let us know.</p>
+<p>If you find that a quote is inaccurate or wrongly attributed, please <a href="/contact">let us know</a>.</p>
 <a name='more'></a>
 <h3 style="text-align: left;">Permission</h3>
 <p>What you may use, how much of it, and with which acknowledgment is set out in the <a href="/copyright">Copyright Statement</a>, which is what counts; these notes only point to it. In short:</p>
@@ -60,7 +60,7 @@ export const usageNotes: SamplePost = {
 </tbody>
 </table>
 <p>&nbsp;</p>
-<p>If your case is not covered, or if you are in doubt, please ask through the contact form before you publish.</p>
+<p>If your case is not covered, or if you are in doubt, please ask through the <a href="/contact">contact form</a> before you publish.</p>
 <h3 style="text-align: left;">One thing more</h3>
 <p>These materials are meant to serve the proclamation of the Gospel and not to replace it. Use them to take a stone out of somebody's way. Then tell that person about Christ.</p>`,
 };

@@ -49,6 +49,15 @@ describe('a message', () => {
   });
 });
 
+test('a bot-check token serves for one message only', async () => {
+  const { provider, send } = await visit();
+  expect((await send('/v1/messages', message)).status).toBe(200);
+  const again = await send('/v1/messages', message);
+  expect(again.status).toBe(400);
+  expect(providerErrorSchema.parse(await again.json()).message).toContain('token');
+  expect(provider.outbox.newestFirst()).toHaveLength(1);
+});
+
 describe('the outbox', () => {
   test('says so while it is empty', async () => {
     const { provider } = await visit();
@@ -60,7 +69,11 @@ describe('the outbox', () => {
   test('shows the newest message first and keeps 200', async () => {
     const { provider, send } = await visit();
     for (let number = 1; number <= 203; number += 1) {
-      await send('/v1/messages', { ...message, visitor_name: `Visitor ${number}.` });
+      await send('/v1/messages', {
+        ...message,
+        visitor_name: `Visitor ${number}.`,
+        recaptcha_token: `local-${number}`,
+      });
     }
     const page = await (await provider.app.request('/outbox')).text();
     expect(page.match(/<article>/g)).toHaveLength(200);
