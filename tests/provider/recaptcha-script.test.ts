@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { visit } from './fixture.ts';
 
 type BrowserWindow = {
@@ -11,20 +11,41 @@ type BrowserWindow = {
   };
 };
 
-test('the bot-check script becomes ready and gives a fresh token for each call', async () => {
+async function load(query: string) {
   const { provider } = await visit();
-  const response = await provider.app.request('/recaptcha/enterprise.js?render=a-key');
+  const response = await provider.app.request(`/recaptcha/enterprise.js?render=a-key${query}`);
   expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
-
   const window: BrowserWindow = {};
   runInNewContext(await response.text(), { window, crypto, queueMicrotask });
-  const { enterprise } = window.grecaptcha ?? {};
-  if (enterprise === undefined) throw new Error('The script defined nothing.');
+  if (!window.grecaptcha) throw new Error('The script defined nothing.');
+  return window.grecaptcha.enterprise;
+}
 
+test('the bot-check script becomes ready and gives a fresh token for each call', async () => {
+  const enterprise = await load('');
   await new Promise<void>((resolve) => enterprise.ready(resolve));
   const tokens = await Promise.all(
     Array.from({ length: 20 }, () => enterprise.execute('a-key', { action: 'submit' })),
   );
   expect(new Set(tokens).size).toBe(20);
   for (const token of tokens) expect(token).toMatch(/^local-[\da-f]{48}$/);
+});
+
+test('the bot-check script misbehaves as it is told to', async () => {
+  const execute = async (misbehaviour: string) => {
+    const enterprise = await load(`&misbehave=${misbehaviour}`);
+    return enterprise.execute('a-key', { action: 'submit' });
+  };
+  await expect(execute('throw')).rejects.toThrow('told to fail');
+  await expect(execute('throw-nothing')).rejects.toBeNull();
+  expect(await execute('no-token')).toBe('');
+
+  const ready = vi.fn();
+  (await load('&misbehave=never-ready')).ready(ready);
+  await Promise.resolve();
+  expect(ready).not.toHaveBeenCalled();
+
+  const { provider } = await visit();
+  const missing = await provider.app.request('/recaptcha/enterprise.js?misbehave=not-load');
+  expect(missing.status).toBe(404);
 });
