@@ -74,12 +74,12 @@ export function useContactForm() {
     markWrong('fields' in checked ? checked.fields : {});
     if ('message' in checked) {
       if (botCheck.state === 'ready') await send(current, checked.message);
-      else await waitForBotCheck();
+      else askToWait();
     }
     busy.current = false;
   }
 
-  function waitForBotCheck() {
+  function askToWait() {
     showSnack({ message: contactTexts.notReady, severity: 'error' });
     if (botCheck.state === 'failed') botCheck.load();
   }

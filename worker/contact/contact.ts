@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ContentError, FieldErrors } from '../../shared/answer.ts';
 import {
   type ContactMessage,
@@ -14,7 +13,8 @@ import {
 import { checkContactMessage } from '../../shared/contact-message.ts';
 import { paths } from '../../shared/paths.ts';
 import { contentFailure } from '../content/content-failure.ts';
-import { apiFailure } from '../http/api-failure.ts';
+import { ProviderError } from '../content/provider-error.ts';
+import { answerFailure } from '../http/answer-failure.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import type { AnswerPage } from '../http/page-answer.ts';
 import type { AssessToken } from './bot-assessment.ts';
@@ -66,7 +66,9 @@ export function createContact({ rateLimit, assess, send, answerPage, log }: Cont
   }
 
   function refusal(c: Context, error: unknown): ContentError {
-    log({ event: 'contact-refused', id: c.get('requestId'), error: String(error) });
+    // What the provider says may repeat what the visitor typed, which is not for the log.
+    const reason = error instanceof ProviderError ? `provider ${error.status}` : String(error);
+    log({ event: 'contact-refused', id: c.get('requestId'), reason });
     if (!(error instanceof ContactRefusal)) return contentFailure(error);
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     const { message, status, fields } = error;
@@ -87,7 +89,7 @@ export function createContact({ rateLimit, assess, send, answerPage, log }: Cont
     } catch (error) {
       const failure = refusal(c, error);
       const { status, fields } = failure;
-      if (kind !== 'form') return c.json(apiFailure(failure), status as ContentfulStatusCode);
+      if (kind !== 'form') return answerFailure(c, failure);
       const notice = fields ? null : failureNotice(failure);
       return await answerForm(c, submitted, { notice, fields, status });
     }

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isDecodable } from '../../shared/is-decodable.ts';
 import { contentFailure } from '../content/content-failure.ts';
 import { BadQueryError } from '../content/content-query.ts';
 import type { ResolveContent } from '../content/resolve-content.ts';
-import { apiFailure } from './api-failure.ts';
-import { cacheControl, retryAfter } from './cache-control.ts';
+import { answerFailure } from './answer-failure.ts';
+import { cacheControl } from './cache-control.ts';
 
 type ApiOptions = { resolve: ResolveContent; log: (event: object) => void };
 
@@ -22,9 +21,7 @@ export function createApi({ resolve, log }: ApiOptions) {
     } catch (error) {
       const failure = contentFailure(error);
       log({ event: 'content-failed', path: c.req.path, error: String(error) });
-      c.header('Cache-Control', cacheControl.none);
-      if (failure.status >= 500) c.header('Retry-After', retryAfter);
-      return c.json(apiFailure(failure), failure.status as ContentfulStatusCode);
+      return answerFailure(c, failure);
     }
   });
   return api;
