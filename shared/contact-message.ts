@@ -6,7 +6,8 @@ import { type ContactField, type ContactMessage, messageLength } from './contact
 /** An address has one line in a mail's header, and no more than a mail server takes (RFC 5321, section 4.5.3.1.3). */
 const emailLength = 254;
 
-const email = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\".]+(?:\.[^\s@,;:<>()[\]\\".]+)+$/;
+/** Names of hosts may be of any script (RFC 5890). */
+const email = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 /** Optional plus, 3 digits that may be in parentheses, 3 digits, 4 to 6 digits, with or without separators. */
 const phone = /^\+?(?:\(\d{3}\)|\d{3})[-.\s]?\d{3}[-.\s]?\d{4,6}$/;
@@ -32,14 +33,14 @@ function field(
  * nothing typed can begin another header of a mail.
  */
 const contactMessageSchema = z.object({
-  full_name: field(singleLine, (value) => value !== '', 'Please enter your full name.'),
+  full_name: field(singleLine, hasVisible, 'Please enter your full name.'),
   email: field(
-    singleLine,
+    visibleLine,
     (value) => email.test(value) && value.length <= emailLength,
     'Please enter a valid email address.',
   ),
   phone: field(
-    singleLine,
+    visibleLine,
     (value) => value === '' || phone.test(value),
     'Please enter a valid phone number.',
   ),
@@ -66,6 +67,15 @@ export function checkContactMessage(
 
 function singleLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Without the invisible characters that come along when an address or a number is copied. */
+function visibleLine(value: string): string {
+  return singleLine(value.replace(/\p{Cf}/gu, ''));
+}
+
+function hasVisible(value: string): boolean {
+  return /[^\s\p{Cf}]/u.test(value);
 }
 
 /** Line breaks become one character each, as they are counted. */

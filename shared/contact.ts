@@ -19,9 +19,9 @@ export type ContactReceipt = { status: number | null };
 
 export type ContactNotice = { message: string; severity: 'info' | 'warning' | 'error' };
 
-/** What a page that answers a form's post says, with all that was typed. */
+/** What a page that answers a form's post says, with all that was typed; null where it was too much to be read. */
 export type ContactReply = {
-  values: ContactMessage;
+  values: ContactMessage | null;
   fields: FieldErrors;
   notice: ContactNotice | null;
 };

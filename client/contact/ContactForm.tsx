@@ -17,7 +17,7 @@ export function ContactForm() {
     name,
     error: wrong[name],
     readOnly: sending,
-    defaultValue: reply?.values[name],
+    defaultValue: reply?.values?.[name],
     autoFocus: name === Object.keys(reply?.fields ?? {})[0],
   });
 
@@ -64,7 +64,7 @@ export function ContactForm() {
             : `${messageCount} of at most ${messageLength} characters.`
         }
       />
-      <ContactStatus botCheck={botCheck} notice={notice} isReply={reply !== undefined} />
+      <ContactStatus botCheck={botCheck} notice={notice} reply={reply} />
       <button
         type="submit"
         className="button"

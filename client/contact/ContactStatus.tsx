@@ -1,4 +1,4 @@
-import type { ContactNotice } from '../../shared/contact.ts';
+import type { ContactNotice, ContactReply } from '../../shared/contact.ts';
 import styles from './ContactStatus.module.css';
 import { MinistryEmail } from './MinistryEmail.tsx';
 import type { BotCheck } from './use-bot-check.ts';
@@ -6,12 +6,12 @@ import type { BotCheck } from './use-bot-check.ts';
 type ContactStatusProps = {
   botCheck: BotCheck;
   notice: ContactNotice | undefined;
-  /** Whether the page answers the form's own post, and begins where it says so. */
-  isReply: boolean;
+  /** On a page that answers the form's own post; it begins here. */
+  reply: ContactReply | undefined;
 };
 
 /** How it stands with the message, for longer than a snackbar shows it, and the other way to the ministry. */
-export function ContactStatus({ botCheck: { state, load }, notice, isReply }: ContactStatusProps) {
+export function ContactStatus({ botCheck: { state, load }, notice, reply }: ContactStatusProps) {
   return (
     <>
       {(state === 'slow' || state === 'failed') && (
@@ -31,13 +31,16 @@ export function ContactStatus({ botCheck: { state, load }, notice, isReply }: Co
       )}
       {notice && (
         // biome-ignore lint/a11y/noAutofocus: a page that answers a post begins with what it says
-        <div className={styles.status} tabIndex={-1} autoFocus={isReply}>
+        <div className={styles.status} tabIndex={-1} autoFocus={reply !== undefined}>
           <p>
             <strong>{notice.message}</strong>
           </p>
           {notice.severity !== 'info' && (
             <p>
-              Nothing that you typed is lost. You can also write to us at <MinistryEmail />.
+              {reply?.values === null
+                ? 'Going back in your browser brings back what you typed.'
+                : 'Nothing that you typed is lost.'}{' '}
+              You can also write to us at <MinistryEmail />.
             </p>
           )}
         </div>

@@ -27,6 +27,8 @@ type VisitOptions = {
   dark?: boolean;
   /** The browser itself writes a line for each answer of 400 and above; here they are meant. */
   expectedStatusErrors?: boolean;
+  /** Other lines of the console that are meant. */
+  expectedComplaints?: RegExp;
 };
 
 const statusError = /^error: Failed to load resource: the server responded with a status of [45]/;
@@ -47,6 +49,8 @@ export async function visit<T>(
   options: VisitOptions = {},
 ): Promise<T> {
   const { javaScript = true, width = 1280, dark = false, expectedStatusErrors = false } = options;
+  const isMeant = (line: string) =>
+    (expectedStatusErrors && statusError.test(line)) || options.expectedComplaints?.test(line);
   const context = await browser.newContext({
     baseURL: url,
     userAgent: personsBrowser,
@@ -59,7 +63,7 @@ export async function visit<T>(
   let requests: string[] = [];
   page.on('console', (message) => {
     const line = `${message.type()}: ${message.text()}`;
-    if (!(expectedStatusErrors && statusError.test(line))) complaints.push(line);
+    if (!isMeant(line)) complaints.push(line);
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
   page.on('request', (request) => {

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createProvider } from '../../provider/app.ts';
 import { sampleContent } from '../../provider/content.ts';
@@ -6,10 +7,11 @@ import { serveProvider } from '../../provider/serve.ts';
 
 export type ProviderRequest = { method: string; path: string; query: URLSearchParams };
 
-/** Answers instead of the provider, or only waits; undefined lets the request through. */
-export type Interception = (
-  request: ProviderRequest,
-) => Promise<Response | undefined> | Response | undefined;
+/** Undefined lets the request through, 'reset' ends the connection with nothing said. */
+type Intercepted = Response | 'reset' | undefined;
+
+/** Answers instead of the provider, or only waits. */
+export type Interception = (request: ProviderRequest) => Promise<Intercepted> | Intercepted;
 
 /** The embedded provider over real HTTP, with every request written down and open to interception. */
 export async function startWatchedProvider() {
@@ -21,7 +23,10 @@ export async function startWatchedProvider() {
     const { pathname, searchParams } = new URL(c.req.url);
     const request = { method: c.req.method, path: pathname, query: searchParams };
     requests.push(request);
-    return (await intercept(request)) ?? provider.app.fetch(c.req.raw);
+    const answer = await intercept(request);
+    if (answer !== 'reset') return answer ?? provider.app.fetch(c.req.raw);
+    (c.env as HttpBindings).incoming.socket.resetAndDestroy();
+    return c.body(null);
   });
 
   const { url, close } = await serveProvider({ provider: { ...provider, app }, port: 0 });

@@ -52,6 +52,7 @@ export function createAssessToken({
       method: 'POST',
       headers,
       body: JSON.stringify({ event }),
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw new Error(`The assessment was answered with ${response.status}.`);

@@ -97,11 +97,11 @@ export function createContact({ rateLimit, assess, send, answerPage, log }: Cont
 
   function answerForm(
     c: Context,
-    submitted: Submitted = {},
+    submitted: Submitted | undefined,
     { notice, fields = {}, status = 200 }: FormAnswer,
   ) {
     const location = { pathname: paths.contact, search: '' };
-    const contactReply = { values: valuesOf(submitted), fields, notice };
+    const contactReply = { values: submitted ? valuesOf(submitted) : null, fields, notice };
     return answerPage(c, { location, contactReply, status, whole: true });
   }
 }

@@ -1,6 +1,6 @@
 /** The network that a visitor writes from, by the address that Cloudflare gives: of IPv6 the /64, all of which is one household's. */
 export function visitorNetwork(address: string | undefined): string {
-  if (!address?.includes(':')) return address ?? 'unknown';
+  if (!address?.includes(':') || address.includes('.')) return address ?? 'unknown';
   const [before = '', after] = address.split('::');
   const head = before.split(':').filter(Boolean);
   const tail = after?.split(':').filter(Boolean) ?? [];
