@@ -5,7 +5,6 @@ import type { BotCheckState } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import { ContactStatus } from './ContactStatus.tsx';
-import { MinistryEmail } from './MinistryEmail.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Works as a form of its own, too: the edge takes its post and answers with this page. */
@@ -32,12 +31,6 @@ export function ContactForm() {
       onInput={typed}
       onSubmit={submit}
     >
-      <noscript>
-        <p className={styles.without}>
-          This form needs JavaScript, for the check that keeps robots out. Without it, please write
-          to us at <MinistryEmail />.
-        </p>
-      </noscript>
       <p>* Required</p>
       <ContactField {...fieldProps('full_name')} label="Full Name" autoComplete="name" required />
       <ContactField

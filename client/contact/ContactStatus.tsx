@@ -23,7 +23,14 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
             You can also write to us at <MinistryEmail />.
           </p>
           {state === 'failed' && (
-            <button type="button" className={styles.retry} onClick={load}>
+            <button
+              type="button"
+              className={styles.retry}
+              onClick={({ currentTarget: { form } }) => {
+                form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+                load();
+              }}
+            >
               Try again
             </button>
           )}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '../../shared/answer.ts';
 import {
@@ -41,8 +41,11 @@ export function useContactForm() {
   );
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
-  const draft = useDraft(form, !reply && !sent);
+  const draft = useDraft(form, !reply);
   useWarnBeforeUnload(sending);
+  useEffect(() => {
+    if (draft.wasSending) setNotice(interrupted);
+  }, [draft.wasSending]);
 
   async function typed() {
     draft.keep();
@@ -57,7 +60,11 @@ export function useContactForm() {
   function markWrong(fields: FieldErrors) {
     flushSync(() => setWrong(fields));
     const first = contactFields.find((field) => fields[field]);
-    if (first && form.current) controlOf(form.current, first).focus();
+    if (!first || !form.current) return;
+    const control = controlOf(form.current, first);
+    control.focus();
+    // To focus a field of several lines shows its caret only.
+    control.scrollIntoView({ block: 'nearest' });
   }
 
   function tell(told: ContactNotice) {
@@ -123,7 +130,7 @@ export function useContactForm() {
     botCheck,
     reply,
     wrong,
-    notice: notice ?? (draft.wasSending ? interrupted : undefined),
+    notice,
     messageCount: draft.messageCount,
     sending,
     typed,

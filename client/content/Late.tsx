@@ -8,6 +8,8 @@ type LateProps<T> = {
   content: Content<T>;
   /** Left out while it loads and where it fails. */
   extra?: boolean;
+  /** Instead of the content where it fails. */
+  otherwise?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
@@ -16,7 +18,7 @@ type LateProps<T> = {
  * this element's 'Loading...' and goes on with the content when it is there; see
  * worker/render/late.ts, which knows this markup.
  */
-export function Late<T>({ content, extra = false, children }: LateProps<T>) {
+export function Late<T>({ content, extra = false, otherwise, children }: LateProps<T>) {
   const path = useAtomValue(content.path);
   const remote = useAtomValue(content.remote);
   return (
@@ -27,8 +29,8 @@ export function Late<T>({ content, extra = false, children }: LateProps<T>) {
         </p>
       ) : 'data' in remote ? (
         children(remote.data)
-      ) : extra ? null : (
-        <ErrorMessage error={remote.error} />
+      ) : (
+        (otherwise ?? (extra ? null : <ErrorMessage error={remote.error} />))
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { paths } from '../../shared/paths.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';
+import { WithoutScript } from '../contact/WithoutScript.tsx';
 import { Late } from '../content/Late.tsx';
 import { organizationContent } from '../content/page-content.ts';
 import { Banner } from '../layout/Banner.tsx';
@@ -12,7 +13,12 @@ function Contact() {
     <>
       <Banner title="Contact" lead="Questions, corrections and thanks are welcome." />
       <div className={styles.columns}>
-        <ContactForm />
+        <div>
+          <Late content={organizationContent} extra otherwise={<WithoutScript />}>
+            {() => <WithoutScript />}
+          </Late>
+          <ContactForm />
+        </div>
         <Late content={organizationContent} extra>
           {(organization) => (
             <section className={styles.ways} aria-label="How else to reach us">

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { hydrated, visit } from '../support/browser.ts';
+import {
+  botCheckScript,
+  emptyLetter,
+  fillIn,
+  letter,
+  misbehave,
+  openForm,
+  pressEnter,
+  ready,
+  submitButton,
+  told,
+  toldSent,
+  valuesIn,
+} from '../support/contact-form.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { failure } from '../support/watched-provider.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.provider.intercept());
+
+afterAll(() => site.close());
+
+/** Has the provider answer messages so. */
+function answerMessages(answer: () => Response) {
+  site.provider.intercept(({ path }) => (path === '/v1/messages' ? answer() : undefined));
+}
+
+const ministry = (page: Page) =>
+  page
+    .getByRole('form', { name: 'Contact' })
+    .getByRole('link', { name: 'contact@example.org', exact: true });
+
+type Cause = {
+  why: string;
+  arrange: (page: Page) => unknown;
+  message: string;
+  region?: 'Messages';
+};
+
+const causes: Cause[] = [
+  {
+    why: 'the check gives no token',
+    arrange: (page) => misbehave(page, 'no-token'),
+    message: 'reCAPTCHA verification failed (no token).',
+  },
+  {
+    why: 'the check fails',
+    arrange: (page) => misbehave(page, 'throw'),
+    message: 'reCAPTCHA Execute Error: The bot check was told to fail.',
+  },
+  {
+    why: 'the check fails and does not say why',
+    arrange: (page) => misbehave(page, 'throw-nothing'),
+    message: 'reCAPTCHA Execute Error: Unknown',
+  },
+  {
+    why: 'the line breaks',
+    arrange: (page) =>
+      page.route('/contact', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      ),
+    message: 'Submission Error: The site could not be reached. Are you online?',
+  },
+  {
+    why: 'the provider fails',
+    arrange: () => answerMessages(() => failure(500, 'Down for repairs.')),
+    message: 'Submission Error: Down for repairs.',
+  },
+  {
+    why: 'the provider fails and does not say why',
+    arrange: () => answerMessages(() => failure(500, '')),
+    message: 'Submission Error: Unknown',
+  },
+  {
+    why: 'the provider gives another status',
+    arrange: () => answerMessages(() => Response.json({ status: 202 })),
+    message: 'Message sent, but received status: 202',
+    region: 'Messages',
+  },
+  {
+    why: 'the provider gives no status',
+    arrange: () => answerMessages(() => Response.json({})),
+    message: 'Message sent, but received status: N/A',
+    region: 'Messages',
+  },
+];
+
+test.each(causes)(
+  'where $why, the visitor is told "$message", keeps what was typed, and is given the address',
+  ({ arrange, message, region }) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await arrange(page);
+        await openForm(page);
+        await fillIn(page);
+        await submitButton(page).click();
+        await told(page, message, region ?? 'Urgent messages').waitFor();
+        expect(await valuesIn(page)).toEqual(letter);
+        await page.getByRole('main').getByText(message, { exact: true }).waitFor();
+        expect(await ministry(page).getAttribute('href')).toBe('mailto:contact@example.org');
+        await ready(page);
+      },
+      {
+        expectedStatusErrors: true,
+        expectedComplaints: /^error: Failed to load resource: net::ERR_FAILED$/,
+      },
+    ),
+);
+
+test('where the check cannot be loaded, the visitor is told so', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await misbehave(page, 'not-load');
+      await page.goto('/contact');
+      await fillIn(page);
+      await told(page, 'Failed to load reCAPTCHA.', 'Urgent messages').waitFor();
+      expect(await valuesIn(page)).toEqual(letter);
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('whoever sends before the check is ready is told to wait', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await misbehave(page, 'never-ready');
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillIn(page);
+    newRequests();
+    await pressEnter(page);
+    const wait = told(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
+    await wait.waitFor();
+    expect(await valuesIn(page)).toEqual(letter);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await wait.waitFor({ state: 'detached' });
+    await submitButton(page).click({ force: true });
+    await wait.waitFor();
+    expect(newRequests()).not.toContain('/contact');
+    expect(await submitButton(page).textContent()).toBe('Loading...');
+  }));
+
+test('whoever is offline is told so, and sends the same text again once the line is back', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openForm(page);
+      await fillIn(page);
+      await page.context().setOffline(true);
+      await page.getByText('You are offline.').waitFor();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await pressEnter(page);
+      const failed = 'Submission Error: The site could not be reached. Are you online?';
+      await told(page, failed, 'Urgent messages').waitFor();
+      expect(await valuesIn(page)).toEqual(letter);
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await page.context().setOffline(false);
+      await page.getByText('You are online again.').waitFor();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await pressEnter(page);
+      await toldSent(page);
+      const [received] = site.provider.outbox.newestFirst();
+      expect(received?.message.visitor_message).toBe(letter.Message);
+    },
+    { expectedComplaints: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/ },
+  ));
+
+test('whose message has arrived is told so, and finds the form empty', () =>
+  visit(site.url, async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await submitButton(page).click();
+    await toldSent(page);
+    expect(await valuesIn(page)).toEqual(emptyLetter);
+    const [received] = site.provider.outbox.newestFirst();
+    expect(received?.message).toMatchObject({
+      visitor_name: letter['Full Name'],
+      visitor_email: letter.Email,
+      visitor_phone: letter.Phone,
+      visitor_message: letter.Message,
+      recaptcha_token: expect.stringMatching(/^local-/),
+    });
+    await page
+      .getByRole('main')
+      .getByText('Your message has been sent!', { exact: true })
+      .waitFor();
+    await page.getByText('0 of at most 1000 characters.', { exact: true }).waitFor();
+  }));
+
+test('a check that never answers does not hold the message for ever', () =>
+  visit(site.url, async ({ page }) => {
+    await page.route(botCheckScript, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `window.grecaptcha = {
+          enterprise: { ready: (callback) => callback(), execute: () => new Promise(() => {}) },
+        };`,
+      }),
+    );
+    await openForm(page);
+    await fillIn(page);
+    await page.clock.install();
+    await submitButton(page).click();
+    await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+    await page.clock.fastForward(20_000);
+    const message = 'reCAPTCHA Execute Error: It took too long.';
+    await told(page, message, 'Urgent messages').waitFor();
+    expect(await valuesIn(page)).toEqual(letter);
+    await ready(page);
+  }));
