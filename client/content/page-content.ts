@@ -1,8 +1,9 @@
 import { atom } from 'jotai';
 import { matchPath } from 'react-router';
 import { apiPaths } from '../../shared/api.ts';
-import { type Browse, parseBrowse } from '../../shared/browse.ts';
+import { parseBrowse } from '../../shared/browse.ts';
 import { resourceLabels } from '../../shared/labels.ts';
+import { listAt } from '../../shared/lists.ts';
 import { paths } from '../../shared/paths.ts';
 import type { PostPage } from '../../shared/post.ts';
 import { documentNames } from '../../shared/site-document.ts';
@@ -11,16 +12,10 @@ import { content } from './content-atoms.ts';
 
 export const browseAtom = atom((get) => parseBrowse(get(searchParamsAtom)));
 
-const lists: Record<string, (browse: Browse) => string> = {
-  [paths.thoughts]: apiPaths.thoughts,
-  [paths.quotes]: apiPaths.quotes,
-  [paths.articles]: apiPaths.articles,
-};
-
 /** The list of the page shown: thoughts, quotes or articles. */
 export const listContent = content<PostPage>((get) => {
-  const list = lists[get(locationAtom).pathname];
-  return list ? list(get(browseAtom)) : null;
+  const list = listAt(get(locationAtom).pathname);
+  return list ? apiPaths[list.name](get(browseAtom)) : null;
 });
 
 export const articleContent = content((get) => {

@@ -1,18 +1,28 @@
 import type { PageStore } from '../page-store.ts';
 import { metaAtom } from '../pages/meta-atom.ts';
 
-/** Keeps the document's title, description and canonical link those of the page shown. */
+/**
+ * Keeps the document's title, description and canonical link those of the page shown. What has no
+ * canonical address has, in the link's place, word that it is not to be indexed.
+ */
 export function keepHead(store: PageStore) {
   store.sub(metaAtom, () => {
     const { title, description, canonical } = store.get(metaAtom);
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-    const link = document.querySelector('link[rel="canonical"]');
-    if (canonical === null) link?.remove();
-    else if (link) link.setAttribute('href', canonical);
-    else
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical }),
-      );
+    document
+      .querySelector('link[rel="canonical"], meta[name="robots"]')
+      ?.replaceWith(canonical === null ? notToBeIndexed() : canonicalLink(canonical));
+  });
+}
+
+function canonicalLink(href: string) {
+  return Object.assign(document.createElement('link'), { rel: 'canonical', href });
+}
+
+function notToBeIndexed() {
+  return Object.assign(document.createElement('meta'), {
+    name: 'robots',
+    content: 'noindex, follow',
   });
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { articlesList } from '../../shared/lists.ts';
 import { articleHref, paths } from '../../shared/paths.ts';
 import type { Article } from '../../shared/post.ts';
 import { Late } from '../content/Late.tsx';
@@ -59,6 +60,7 @@ export const articlePage: Page = {
     const { id, title, description } = remote.data;
     return {
       title,
+      section: articlesList,
       ...(description && { description }),
       canonical: articleHref(id),
     };

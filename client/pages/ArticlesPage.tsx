@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { articlesList } from '../../shared/lists.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { Late } from '../content/Late.tsx';
 import { featuredContent } from '../content/page-content.ts';
@@ -6,12 +6,10 @@ import { Banner } from '../layout/Banner.tsx';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { listPage } from './list-page.ts';
 
-const title = 'Articles';
-
 function Articles() {
   return (
     <>
-      <Banner title={title} />
+      <Banner title={articlesList.title} />
       <Late content={featuredContent} extra>
         {(post) => post && <FeaturedArticle post={post} />}
       </Late>
@@ -26,8 +24,7 @@ function Articles() {
 
 export const articlesPage = listPage({
   Component: Articles,
-  title,
-  path: paths.articles,
+  list: articlesList,
   description: 'Articles on the reasons for Christian faith, for those who teach and preach it.',
   extras: [featuredContent],
 });

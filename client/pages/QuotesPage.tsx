@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { quotesList } from '../../shared/lists.ts';
 import { topicGroups } from '../../shared/topics.ts';
 import { InfoBanner } from '../banners/InfoBanner.tsx';
 import { UsageNotesLink } from '../banners/UsageNotesLink.tsx';
@@ -7,8 +7,6 @@ import { labelGroup } from '../browse/label-group.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { Banner } from '../layout/Banner.tsx';
 import { listPage } from './list-page.ts';
-
-const title = 'Apologetic Quotes';
 
 const groups = topicGroups.map(([group, topics]) =>
   labelGroup(
@@ -20,7 +18,7 @@ const groups = topicGroups.map(([group, topics]) =>
 function Quotes() {
   return (
     <>
-      <Banner title={title} />
+      <Banner title={quotesList.title} />
       <PostBrowser
         notes={
           <>
@@ -50,7 +48,8 @@ function Quotes() {
 
 export const quotesPage = listPage({
   Component: Quotes,
-  title,
-  path: paths.quotes,
+  list: quotesList,
   description: 'Apologetic quotes by topic, for those who prepare sermons and lessons.',
+  labelDescription: (label) =>
+    `Apologetic quotes on ${label}, for those who prepare sermons and lessons.`,
 });

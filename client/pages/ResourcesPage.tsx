@@ -57,10 +57,19 @@ function Resource({ post }: { post: Post }) {
 export const resourcesPage: Page = {
   Component: Resources,
   main: resourceContent,
-  meta: (get) => ({
-    title,
-    description:
-      'Books and articles on Christian apologetics, chosen for those who teach and preach.',
-    canonical: hrefs.get(get(resourceLabelAtom)) ?? paths.resources,
-  }),
+  meta: (get) => {
+    const label = get(resourceLabelAtom);
+    const description =
+      'Books and articles on Christian apologetics, chosen for those who teach and preach.';
+    if (label === resourceLabels[0]) return { title, description, canonical: paths.resources };
+    const resource = get(resourceContent.remote);
+    const isMissing = resource !== 'loading' && 'data' in resource && resource.data === null;
+    return {
+      title: `${label} | ${title}`,
+      name: label,
+      section: { title, path: paths.resources },
+      description: `${label}: ${description}`,
+      canonical: isMissing ? null : (hrefs.get(label) ?? null),
+    };
+  },
 };

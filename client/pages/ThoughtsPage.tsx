@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { thoughtsList } from '../../shared/lists.ts';
 import { books } from '../../shared/scripture.ts';
 import { InfoBanner } from '../banners/InfoBanner.tsx';
 import { UsageNotesLink } from '../banners/UsageNotesLink.tsx';
@@ -7,8 +7,6 @@ import { labelGroup } from '../browse/label-group.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { Banner } from '../layout/Banner.tsx';
 import { listPage } from './list-page.ts';
-
-const title = 'Scripture & Apologetic Thoughts';
 
 const groups = books.map(([book, chapters]) =>
   labelGroup(
@@ -20,7 +18,7 @@ const groups = books.map(([book, chapters]) =>
 function Thoughts() {
   return (
     <>
-      <Banner title={title} />
+      <Banner title={thoughtsList.title} />
       <PostBrowser
         notes={
           <>
@@ -51,8 +49,8 @@ function Thoughts() {
 
 export const thoughtsPage = listPage({
   Component: Thoughts,
-  title,
-  path: paths.thoughts,
+  list: thoughtsList,
   description:
     'Apologetic thoughts on passages of the New Testament, by book and chapter, for sermons and lessons.',
+  labelDescription: (label) => `Apologetic thoughts on ${label}, for sermons and lessons.`,
 });

@@ -5,8 +5,12 @@ import type { Content } from '../content/content-atoms.ts';
 export type PageMeta = {
   /** Without the product's name, which every title but the home page's ends in. */
   title?: string;
+  /** What the page is called beside its section; without it, by its title. */
+  name?: string;
+  /** The page that leads to this one. */
+  section?: { title: string; path: string };
   description?: string;
-  /** Path and query of the canonical address; null for what has none. */
+  /** Path and query of the canonical address; null for what has none and is not to be indexed. */
   canonical: string | null;
 };
 

@@ -75,6 +75,28 @@ test('another page takes the focus to its heading and brings its title, descript
     expect(content.startsWith((description ?? '').slice(0, 100))).toBe(true);
   }));
 
+test('a label brings its title and canonical link, a search word that it is not to be indexed', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics?label=John+3');
+    await hydrated(page);
+    const search = page.getByRole('searchbox');
+    await search.fill('Miracles');
+    await search.press('Enter');
+    await page.getByRole('heading', { name: 'Search results for Miracles' }).waitFor();
+    const robots = page.locator('meta[name=robots]');
+    const canonical = page.locator('link[rel=canonical]');
+    await expect.poll(() => robots.count()).toBe(1);
+    expect(await robots.getAttribute('content')).toBe('noindex, follow');
+    expect(await canonical.count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    await expect
+      .poll(() => canonical.getAttribute('href'))
+      .toBe('https://areopagus.example/apologetics?label=John+3');
+    expect(await robots.count()).toBe(0);
+    expect(await page.title()).toBe('John 3 | Scripture & Apologetic Thoughts | Areopagus');
+  }));
+
 test('choosing a label moves neither the focus nor the page', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics');

@@ -36,5 +36,5 @@ export function failureDocument(): string {
 }
 
 function head({ title, description, canonical }: DocumentMeta, assets: string): string {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${canonical && html`<link rel="canonical" href="${canonical}">`}<meta name="color-scheme" content="light dark">${raw(assets)}</head><body>`.toString();
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex, follow">`}<meta name="color-scheme" content="light dark">${raw(assets)}</head><body>`.toString();
 }
