@@ -14,7 +14,10 @@ export default defineConfig(({ command }) => ({
     react(),
     cloudflare({
       inspectorPort: false,
-      ...(command === 'serve' && { config: { vars: developmentSettings() } }),
+      ...(command === 'serve' && {
+        // The development server has the client's files, which are no static files yet.
+        config: { vars: developmentSettings(), assets: { run_worker_first: false } },
+      }),
     }),
     clientAssets({ entries, fonts: /(source-serif-4|figtree)[^/]*-normal[^/]*\.woff2$/ }),
   ],

@@ -19,13 +19,16 @@ import { cacheControl } from './http/cache-control.ts';
 import { type AnswerPage, createAnswerPage } from './http/page-answer.ts';
 import { createPages } from './http/pages.ts';
 import { requestLog } from './http/request-log.ts';
+import { neverIndexed } from './http/robots-tag.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { failureDocument } from './render/document.ts';
 import type { Settings } from './settings.ts';
 
 /** What the app needs of the world around it. */
 export type Platform = {
   kv: KVNamespace;
+  files: StaticFiles;
   fetch: typeof globalThis.fetch;
   /** Ms since the epoch. */
   now: () => number;
@@ -45,15 +48,10 @@ export function createApp(settings: Settings, platform: Platform) {
   const app = new Hono();
   app.use(requestId(), requestLog(log, now));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
-  if (settings.DEPLOYMENT !== 'production') {
-    app.use(async (c, next) => {
-      await next();
-      c.header('X-Robots-Tag', 'noindex, nofollow');
-    });
-  }
+  if (settings.DEPLOYMENT !== 'production') app.use(neverIndexed());
   app.route('/api', createApi({ resolve, log }));
   app.post(paths.contact, createContactOf(settings, platform, provider, answerPage));
-  app.get('*', createPages(answerPage));
+  app.get('*', createStaticFiles(platform.files), createPages(answerPage));
   app.onError((error, c) => {
     log({ event: 'error', id: c.get('requestId'), error: String(error), stack: error.stack });
     c.header('Cache-Control', cacheControl.none);

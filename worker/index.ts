@@ -2,9 +2,17 @@ import { waitUntil } from 'cloudflare:workers';
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { createApp } from './app.ts';
 import type { RateLimit } from './contact/contact.ts';
+import { cacheControl } from './http/cache-control.ts';
+import { robotsTag } from './http/robots-tag.ts';
+import type { StaticFiles } from './http/static-files.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
-type Env = { KV: KVNamespace; CONTACT_RATE_LIMIT: RateLimit; [setting: string]: unknown };
+type Env = {
+  KV: KVNamespace;
+  ASSETS: StaticFiles;
+  CONTACT_RATE_LIMIT: RateLimit;
+  [setting: string]: unknown;
+};
 
 /** One app for each isolate: what it holds in memory serves all its visitors. */
 let app: ReturnType<typeof createApp> | undefined;
@@ -14,6 +22,7 @@ export default {
     try {
       app ??= createApp(parseSettings(env), {
         kv: env.KV,
+        files: env.ASSETS,
         fetch: (...request) => fetch(...request),
         now: Date.now,
         waitUntil,
@@ -24,7 +33,10 @@ export default {
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       console.error(JSON.stringify({ event: 'settings', error: error.message }));
-      return new Response(error.message, { status: 500 });
+      return new Response(error.message, {
+        status: 500,
+        headers: { [robotsTag.name]: robotsTag.notIndexed, 'Cache-Control': cacheControl.none },
+      });
     }
     return app.fetch(request);
   },

@@ -11,7 +11,7 @@ export type PageReader = ContentReader & {
   /** Resolves when all is there that was asked for. */
   settled(): Promise<void>;
   isSettled(): boolean;
-  /** Every answer that is there by now, by its address. */
+  /** Every answer that is there by now, by its address; in the order of asking, so that the same content makes the same page. */
   answers(): Record<string, Answer<unknown>>;
 };
 
@@ -65,7 +65,13 @@ export function createPageReader(
       await Promise.all([...asked.values()].map(({ answer }) => answer));
     },
     isSettled: () => there.size === asked.size,
-    answers: () => Object.fromEntries(there),
+    answers: () =>
+      Object.fromEntries(
+        [...asked.keys()].flatMap((path) => {
+          const answer = there.get(path);
+          return answer ? [[path, answer]] : [];
+        }),
+      ),
   };
 }
 

@@ -5,6 +5,7 @@ import { BadQueryError } from '../content/content-query.ts';
 import type { ResolveContent } from '../content/resolve-content.ts';
 import { answerFailure } from './answer-failure.ts';
 import { cacheControl } from './cache-control.ts';
+import { conditionalAnswer } from './conditional-answer.ts';
 
 type ApiOptions = { resolve: ResolveContent; log: (event: object) => void };
 
@@ -16,8 +17,11 @@ export function createApi({ resolve, log }: ApiOptions) {
       const { pathname, search } = new URL(c.req.url);
       if (!isDecodable(pathname + search)) throw new BadQueryError('This address is damaged.');
       const data = await resolve<unknown>(pathname + search).value;
-      c.header('Cache-Control', cacheControl.complete);
-      return c.json(data);
+      return await conditionalAnswer(c, {
+        body: JSON.stringify(data),
+        type: 'application/json',
+        cacheControl: cacheControl.complete,
+      });
     } catch (error) {
       const failure = contentFailure(error);
       log({ event: 'content-failed', path: c.req.path, error: String(error) });

@@ -1,10 +1,30 @@
-/** How long answers may be kept by browsers and caches in front (RFC 9111, RFC 5861). One place for all. */
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * How long answers may be kept, by browsers and by the cache in front of the Worker alike (RFC 9111;
+ * the stale ones by RFC 5861). One place for all. There is no `s-maxage`: it would forbid the cache
+ * to serve anything stale (RFC 9111, section 5.2.2.10).
+ */
 export const cacheControl = {
-  /** A page or answer with all of its content there. */
-  complete: 'public, max-age=60, stale-while-revalidate=300',
-  /** An answer that is of this moment only: late or failed. */
+  /** A page, a feed, or an answer of the API with all of its content there. */
+  complete: kept({ maxAge: minute, whileRevalidating: 5 * minute, ifError: day }),
+  /** What changes with the settings, the day or a deployment, at an address that stays. */
+  file: kept({ maxAge: hour, whileRevalidating: day, ifError: 7 * day }),
+  /** A file whose name changes with its content. */
+  hashed: `public, max-age=${365 * day}, immutable`,
+  /** What is soon another: there is nothing here yet, or not all. */
+  brief: `public, max-age=${minute}`,
+  /** An answer that is of this moment only: late, failed, or one visitor's. */
   none: 'no-store',
 };
 
 /** When to come back after a failure of ours or the provider's; s (RFC 9110, section 10.2.3). */
 export const retryAfter = '30';
+
+type Keeping = { maxAge: number; whileRevalidating: number; ifError: number };
+
+function kept({ maxAge, whileRevalidating, ifError }: Keeping): string {
+  return `public, max-age=${maxAge}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`;
+}

@@ -7,6 +7,7 @@ import { createPageReader } from '../content/page-reader.ts';
 import type { ResolveContent } from '../content/resolve-content.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { cacheControl, retryAfter } from './cache-control.ts';
+import { conditionalAnswer } from './conditional-answer.ts';
 
 type PageAnswerOptions = { site: Site; resolve: ResolveContent; log: (event: object) => void };
 
@@ -29,8 +30,12 @@ export function createAnswerPage({ site, resolve, log }: PageAnswerOptions): Ans
     const { complete, body, ...rendered } = await renderPage({ site, reader, ...page });
     const status = page.status ?? rendered.status;
     const keepable = complete && !page.contactReply;
-    c.header('Content-Type', 'text/html; charset=utf-8');
-    c.header('Cache-Control', keepable ? cacheControl.complete : cacheControl.none);
+    const type = 'text/html; charset=utf-8';
+    if (keepable && status === 200 && typeof body === 'string') {
+      return conditionalAnswer(c, { body, type, cacheControl: cacheControl.complete });
+    }
+    c.header('Content-Type', type);
+    c.header('Cache-Control', keepable ? cacheControl.brief : cacheControl.none);
     if (status >= 500) c.header('Retry-After', retryAfter);
     c.status(status as StatusCode);
     return typeof body === 'string' ? c.body(body) : c.body(streamOf(body));

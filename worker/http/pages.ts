@@ -4,6 +4,7 @@ import { listContent } from '../../client/content/page-content.ts';
 import { pageLocation } from '../../client/navigation/location-atom.ts';
 import { pageAt } from '../../client/pages/pages.ts';
 import { browseQuery, parseBrowse } from '../../shared/browse.ts';
+import { cacheControl } from './cache-control.ts';
 import type { AnswerPage } from './page-answer.ts';
 
 /** Answers with the page at the request's address. */
@@ -11,7 +12,10 @@ export function createPages(answerPage: AnswerPage) {
   return async function pages(c: Context) {
     const url = new URL(c.req.url);
     const canonical = canonicalAddress(url);
-    if (canonical !== undefined) return c.redirect(canonical, 308);
+    if (canonical !== undefined) {
+      c.header('Cache-Control', cacheControl.file);
+      return c.redirect(canonical, 308);
+    }
     return answerPage(c, {
       location: pageLocation(url),
       whole: isbot(c.req.header('User-Agent')),

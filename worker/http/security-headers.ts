@@ -20,6 +20,7 @@ function headersWith({ script, frame, connect }: BotCheckSources) {
       scriptSrc: ["'self'", ...script],
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
+      manifestSrc: ["'self'"],
       imgSrc: ["'self'", 'https:', 'data:'],
       connectSrc: ["'self'", ...connect],
       ...(frame.length > 0 && { frameSrc: frame }),
@@ -27,6 +28,8 @@ function headersWith({ script, frame, connect }: BotCheckSources) {
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
     },
+    // All of it is public, and other sites show cards, feeds and icons.
+    crossOriginResourcePolicy: 'cross-origin',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
   });
