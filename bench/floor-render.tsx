@@ -3,7 +3,6 @@ import { App } from '../client/App.tsx';
 import { type PageData, pageDataScript } from '../client/content/page-data.ts';
 import { pageLocation } from '../client/navigation/location-atom.ts';
 import { createPageStore } from '../client/page-store.ts';
-import { metaAtom } from '../client/pages/meta-atom.ts';
 import type { Answer } from '../shared/answer.ts';
 import type { ApiPath } from '../shared/api.ts';
 import type { ContentReader } from '../shared/content-reader.ts';
@@ -23,7 +22,7 @@ export default {
     };
     const store = createPageStore({ site, location: pageLocation(new URL(request.url)), reader });
     const tree = renderToString(<App store={store} />);
-    const page = documentStart(store.get(metaAtom)) + tree + documentEnd(pageDataScript(data));
+    const page = documentStart(store) + tree + documentEnd(pageDataScript(data));
     return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   },
 };

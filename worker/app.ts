@@ -21,7 +21,9 @@ import { createPages } from './http/pages.ts';
 import { requestLog } from './http/request-log.ts';
 import { neverIndexed } from './http/robots-tag.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { createSiteFiles } from './http/site-files.ts';
 import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
+import { tdmHeaders } from './http/tdm-headers.ts';
 import { failureDocument } from './render/document.ts';
 import type { Settings } from './settings.ts';
 
@@ -48,9 +50,11 @@ export function createApp(settings: Settings, platform: Platform) {
   const app = new Hono();
   app.use(requestId(), requestLog(log, now));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
+  app.use(tdmHeaders(settings.SITE_URL));
   if (settings.DEPLOYMENT !== 'production') app.use(neverIndexed());
   app.route('/api', createApi({ resolve, log }));
   app.post(paths.contact, createContactOf(settings, platform, provider, answerPage));
+  app.route('/', createSiteFiles(settings, now));
   app.get('*', createStaticFiles(platform.files), createPages(answerPage));
   app.onError((error, c) => {
     log({ event: 'error', id: c.get('requestId'), error: String(error), stack: error.stack });

@@ -1,4 +1,5 @@
 import type { Organization } from '../../shared/organization.ts';
+import { contentSignal } from '../discovery/content-use.ts';
 import type { Settings } from '../settings.ts';
 
 /** What the documents' placeholders stand for. */
@@ -14,6 +15,7 @@ export function documentValues(
   return {
     product_name: PRODUCT_NAME,
     site_url: SITE_URL,
+    content_signal: contentSignal,
     legal_entity: LEGAL_ENTITY,
     support_email: SUPPORT_EMAIL,
     organization_name: organization?.organization_name ?? LEGAL_ENTITY,

@@ -1,6 +1,10 @@
 import { html, raw } from 'hono/html';
-import type { DocumentMeta } from '../../client/pages/meta-atom.ts';
+import type { PageStore } from '../../client/page-store.ts';
+import { type DocumentMeta, metaAtom } from '../../client/pages/meta-atom.ts';
+import { siteFiles } from '../discovery/site-files.ts';
 import { clientAssets } from './client-assets.ts';
+import { headMetadata } from './head-metadata.ts';
+import { themeColors } from './theme-colors.ts';
 
 const { main, early, styles, fonts } = clientAssets;
 
@@ -9,15 +13,22 @@ const looks = [
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   ),
   ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  '<link rel="icon" sizes="32x32" href="/favicon.ico">',
   '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  `<link rel="manifest" href="${siteFiles.webManifest}">`,
+  ...Object.entries(themeColors).map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
+  ),
 ].join('');
 
 /** The second is a module: it runs when the document is complete. */
 const scripts = `<script src="${early}"></script><script type="module" src="${main}"></script>`;
 
 /** Everything before the tree. */
-export function documentStart(meta: DocumentMeta): string {
-  return `${head(meta, looks + scripts)}<div id="root">`;
+export function documentStart(store: PageStore): string {
+  return `${head(store.get(metaAtom), headMetadata(store) + looks + scripts)}<div id="root">`;
 }
 
 /** Everything after the tree. */

@@ -4,7 +4,6 @@ import { contentPaths } from '../../client/content/content-paths.ts';
 import { pageDataScript } from '../../client/content/page-data.ts';
 import type { PageLocation } from '../../client/navigation/location-atom.ts';
 import { createPageStore, type PageStore } from '../../client/page-store.ts';
-import { metaAtom } from '../../client/pages/meta-atom.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
 import type { ContactReply } from '../../shared/contact.ts';
 import type { Site } from '../../shared/site.ts';
@@ -43,7 +42,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   await readContent(store, reader, whole);
   const status = statusOf(store);
   const tree = renderTree(store);
-  const start = documentStart(store.get(metaAtom));
+  const start = documentStart(store);
   if (!hasLate(tree)) {
     const failed = Object.values(reader.answers()).some((answer) => 'error' in answer);
     return { status, complete: !failed, body: start + tree + end() };

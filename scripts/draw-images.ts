@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { shareCard } from '../worker/render/share-card.ts';
+import { requireChromium } from './chromium.ts';
+import { icoOf } from './images/ico.ts';
+import { iconPage } from './images/icon-page.ts';
+import { shareCardPage } from './images/share-card-page.ts';
+
+const folder = 'client/public';
+
+/** Within the safe zone of a maskable icon, a circle of four fifths of its side (W3C, Web Application Manifest). */
+const masked = 0.7;
+
+/** `npm run draw`: draws the icons and the card anew, from the site's own drawings, fonts and colours. */
+async function drawImages() {
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+  });
+  try {
+    const page = await browser.newPage();
+    async function draw(html: string, size: { width: number; height: number }) {
+      await page.setViewportSize(size);
+      await page.setContent(html);
+      await page.evaluate(() => document.fonts.ready);
+      return page.screenshot({ omitBackground: true });
+    }
+    async function drawIcon(size: number, options: { share: number; corners?: number }) {
+      return draw(iconPage({ size, ...options }), { width: size, height: size });
+    }
+    const save = (name: string, image: Buffer) => writeFileSync(`${folder}/${name}`, image);
+
+    save('favicon.ico', icoOf(await drawIcon(32, { share: 1 }), 32));
+    save('apple-touch-icon.png', await drawIcon(180, { share: 0.8, corners: 0 }));
+    save('icon-192.png', await drawIcon(192, { share: 0.8, corners: 0.2 }));
+    save('icon-512.png', await drawIcon(512, { share: 0.8, corners: 0.2 }));
+    save('icon-maskable.png', await drawIcon(512, { share: masked, corners: 0 }));
+    save(
+      'share-card.png',
+      await draw(shareCardPage(process.env.PRODUCT_NAME ?? 'Areopagus'), shareCard),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+await drawImages();

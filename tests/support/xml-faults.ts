@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { validateXML } from 'xmllint-wasm';
+
+type Schema = { schema: string; extension: 'schema' | 'relaxng' };
+
+const sitemapPackage = dirname(createRequire(import.meta.url).resolve('sitemap/package.json'));
+
+/** As sitemaps.org publishes it; the package has a copy. */
+export const sitemapSchema: Schema = {
+  schema: readFileSync(join(sitemapPackage, 'schema/sitemap.xsd'), 'utf8'),
+  extension: 'schema',
+};
+
+/** RFC 4287, appendix B, in RELAX NG's XML syntax. */
+export const atomSchema: Schema = {
+  schema: readFileSync(join(import.meta.dirname, 'atom.rng'), 'utf8'),
+  extension: 'relaxng',
+};
+
+/** What libxml2 finds wrong with a document: by a schema, or that it is no XML. */
+export async function xmlFaults(xml: string, schema?: Schema): Promise<string[]> {
+  const { valid, errors } = await validateXML({
+    xml: [{ fileName: 'document.xml', contents: xml }],
+    ...(schema ?? { normalization: 'c14n' }),
+    maxMemoryPages: 8192,
+  });
+  return valid ? [] : errors.map(({ message }) => message);
+}

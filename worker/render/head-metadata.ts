@@ -1,0 +1,36 @@
+import { html } from 'hono/html';
+import { articleContent } from '../../client/content/page-content.ts';
+import type { PageStore } from '../../client/page-store.ts';
+import { metaAtom } from '../../client/pages/meta-atom.ts';
+import { pageAtom } from '../../client/pages/pages.ts';
+import { siteAtom } from '../../client/pages/site-atom.ts';
+import { paths } from '../../shared/paths.ts';
+import { tdmReservation } from '../discovery/content-use.ts';
+import { siteFiles } from '../discovery/site-files.ts';
+import { shareCard } from './share-card.ts';
+
+/** What the head says to those who share a page (Open Graph), search the site, or would use its content. */
+export function headMetadata(store: PageStore): string {
+  const { productName, url } = store.get(siteAtom);
+  return openGraph(store) + rights(url) + search(productName);
+}
+
+function openGraph(store: PageStore): string {
+  const { productName, url } = store.get(siteAtom);
+  const { title = productName } = store.get(pageAtom).meta(store.get);
+  const { description, canonical } = store.get(metaAtom);
+  const article = store.get(articleContent.remote);
+  const published = article !== 'loading' && 'data' in article && article.data.published;
+  return html`<meta property="og:type" content="${published ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${shareCard.path}"><meta property="og:image:width" content="${shareCard.width}"><meta property="og:image:height" content="${shareCard.height}"><meta property="og:image:alt" content="${shareCard.alt}">${published && html`<meta property="article:published_time" content="${published}">`}<meta name="twitter:card" content="summary_large_image">`.toString();
+}
+
+function rights(url: string): string {
+  const reservation = Object.entries(tdmReservation(url)).map(
+    ([name, content]) => html`<meta name="${name}" content="${content}">`,
+  );
+  return html`<link rel="license" href="${paths.copyright}">${reservation}`.toString();
+}
+
+function search(productName: string): string {
+  return html`<link rel="search" type="application/opensearchdescription+xml" title="${productName}" href="${siteFiles.openSearch}">`.toString();
+}
