@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../client/App.tsx';
-import { type PageData, pageDataScript } from '../client/content/page-data.ts';
+import type { PageData } from '../client/content/page-data.ts';
 import { pageLocation } from '../client/navigation/location-atom.ts';
 import { createPageStore } from '../client/page-store.ts';
 import type { Answer } from '../shared/answer.ts';
@@ -22,7 +22,7 @@ export default {
     };
     const store = createPageStore({ site, location: pageLocation(new URL(request.url)), reader });
     const tree = renderToString(<App store={store} />);
-    const page = documentStart(store) + tree + documentEnd(pageDataScript(data));
+    const page = documentStart(store) + tree + documentEnd(store, data);
     return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   },
 };

@@ -17,6 +17,11 @@ export function articleHref(postId: string): string {
   return `/articles/${encodeURIComponent(postId)}`;
 }
 
+/** The fragment that leads to a post in its list. */
+export function postAnchor(postId: string): string {
+  return `post-${postId}`;
+}
+
 export function resourcesHref(label: string): string {
   return `${paths.resources}?${new URLSearchParams({ label })}`;
 }

@@ -1,9 +1,11 @@
 import { html, raw } from 'hono/html';
+import { type PageData, pageDataScript } from '../../client/content/page-data.ts';
 import type { PageStore } from '../../client/page-store.ts';
 import { type DocumentMeta, metaAtom } from '../../client/pages/meta-atom.ts';
 import { siteFiles } from '../discovery/site-files.ts';
 import { clientAssets } from './client-assets.ts';
 import { headMetadata } from './head-metadata.ts';
+import { structuredData } from './structured-data.ts';
 import { themeColors } from './theme-colors.ts';
 
 const { main, early, styles, fonts } = clientAssets;
@@ -32,8 +34,8 @@ export function documentStart(store: PageStore): string {
 }
 
 /** Everything after the tree. */
-export function documentEnd(dataScript: string): string {
-  return `</div>${dataScript}</body></html>`;
+export function documentEnd(store: PageStore, data: PageData): string {
+  return `</div>${structuredData(store)}${pageDataScript(data)}</body></html>`;
 }
 
 /** What a visitor gets where no page could be rendered: nothing in it can fail. */

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
 import { contentPaths } from '../../client/content/content-paths.ts';
-import { pageDataScript } from '../../client/content/page-data.ts';
 import type { PageLocation } from '../../client/navigation/location-atom.ts';
 import { createPageStore, type PageStore } from '../../client/page-store.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
@@ -36,7 +35,8 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   // A store of its own for each render: what has come since the last is then there at once.
   const newStore = () => createPageStore({ site, location, reader, contactReply });
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
-  const end = () => documentEnd(pageDataScript({ site, answers: reader.answers(), contactReply }));
+  const end = (store: PageStore) =>
+    documentEnd(store, { site, answers: reader.answers(), contactReply });
 
   const store = newStore();
   await readContent(store, reader, whole);
@@ -45,7 +45,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   const start = documentStart(store);
   if (!hasLate(tree)) {
     const failed = Object.values(reader.answers()).some((answer) => 'error' in answer);
-    return { status, complete: !failed, body: start + tree + end() };
+    return { status, complete: !failed, body: start + tree + end(store) };
   }
   async function* parts() {
     let before = start;
@@ -54,7 +54,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
       yield before + part;
       before = '';
     }
-    yield end();
+    yield end(newStore());
   }
   return { status, complete: false, body: parts() };
 }

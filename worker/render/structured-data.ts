@@ -1,0 +1,149 @@
+import type { Article, BreadcrumbList, Graph, Organization, Quotation, WebSite } from 'schema-dts';
+import type { Remote } from '../../client/content/content-atoms.ts';
+import {
+  articleContent,
+  listContent,
+  organizationContent,
+} from '../../client/content/page-content.ts';
+import { locationAtom } from '../../client/navigation/location-atom.ts';
+import type { PageStore } from '../../client/page-store.ts';
+import { metaAtom } from '../../client/pages/meta-atom.ts';
+import { pageAtom } from '../../client/pages/pages.ts';
+import { siteAtom } from '../../client/pages/site-atom.ts';
+import { quotesList } from '../../shared/lists.ts';
+import { paths, postAnchor } from '../../shared/paths.ts';
+import { quotedText } from './quoted-text.ts';
+import { shareCard } from './share-card.ts';
+
+/**
+ * What the page shows, in the words of schema.org (JSON-LD 1.1), as a script that does not execute.
+ * It stands at the document's end, where all content has come. What is not to be indexed has none.
+ */
+export function structuredData(store: PageStore): string {
+  if (store.get(metaAtom).canonical === null) return '';
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(store),
+      webSite(store),
+      ...breadcrumbs(store),
+      ...article(store),
+      ...quotations(store),
+    ],
+  };
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+const idOf = {
+  organization: (url: string) => `${url}/#organization`,
+  webSite: (url: string) => `${url}/#website`,
+};
+
+/** As the footer names it. */
+function organization(store: PageStore): Organization {
+  const { productName, url } = store.get(siteAtom);
+  const known = dataOf(store.get(organizationContent.remote));
+  return {
+    '@type': 'Organization',
+    '@id': idOf.organization(url),
+    name: known?.display_name ?? productName,
+    url,
+    logo: `${url}/icon-512.png`,
+    ...(known && {
+      email: known.display_email,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: known.physical_address.address_line_one,
+        addressLocality: known.physical_address.city,
+        addressRegion: known.physical_address.state,
+        postalCode: known.physical_address.postal_code,
+      },
+    }),
+  };
+}
+
+function webSite(store: PageStore): WebSite {
+  const { productName, url } = store.get(siteAtom);
+  return {
+    '@type': 'WebSite',
+    '@id': idOf.webSite(url),
+    name: productName,
+    url: `${url}/`,
+    inLanguage: 'en',
+    publisher: { '@id': idOf.organization(url) },
+    license: url + paths.copyright,
+    usageInfo: url + paths.terms,
+  };
+}
+
+/** The way from the home page, which has none. */
+function breadcrumbs(store: PageStore): BreadcrumbList[] {
+  const { url } = store.get(siteAtom);
+  const { canonical, title, name = title, section } = store.get(pageAtom).meta(store.get);
+  if (canonical === null || name === undefined) return [];
+  const trail = [
+    { name: 'Home', path: paths.home },
+    ...(section ? [{ name: section.title, path: section.path }] : []),
+    { name, path: canonical },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ name, path }, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name,
+        item: url + path,
+      })),
+    },
+  ];
+}
+
+function article(store: PageStore): Article[] {
+  const { url } = store.get(siteAtom);
+  const { canonical, description } = store.get(metaAtom);
+  const shown = dataOf(store.get(articleContent.remote));
+  if (!shown || !canonical) return [];
+  return [
+    {
+      '@type': 'Article',
+      '@id': canonical,
+      url: canonical,
+      mainEntityOfPage: canonical,
+      headline: shown.title,
+      description,
+      datePublished: shown.published,
+      inLanguage: 'en',
+      image: url + shareCard.path,
+      author: { '@id': idOf.organization(url) },
+      publisher: { '@id': idOf.organization(url) },
+      isPartOf: { '@id': idOf.webSite(url) },
+    },
+  ];
+}
+
+/** The quotes of a list of quotes, each in the words that it quotes. */
+function quotations(store: PageStore): Quotation[] {
+  if (store.get(locationAtom).pathname !== quotesList.path) return [];
+  const { url } = store.get(siteAtom);
+  const { canonical } = store.get(metaAtom);
+  const posts = dataOf(store.get(listContent.remote))?.posts ?? [];
+  return posts.flatMap((post): Quotation[] => {
+    const text = 'content' in post ? quotedText(post) : '';
+    if (!text) return [];
+    return [
+      {
+        '@type': 'Quotation',
+        '@id': `${canonical}#${postAnchor(post.id)}`,
+        name: post.title,
+        text,
+        isPartOf: { '@id': idOf.webSite(url) },
+      },
+    ];
+  });
+}
+
+function dataOf<T>(remote: Remote<T>): T | undefined {
+  return remote !== 'loading' && 'data' in remote ? remote.data : undefined;
+}
