@@ -16,6 +16,7 @@ import { createResolveContent } from './content/resolve-content.ts';
 import { createWithSession } from './content/session.ts';
 import { createApi } from './http/api.ts';
 import { cacheControl } from './http/cache-control.ts';
+import { createFeeds } from './http/feeds.ts';
 import { type AnswerPage, createAnswerPage } from './http/page-answer.ts';
 import { createPages } from './http/pages.ts';
 import { requestLog } from './http/request-log.ts';
@@ -45,7 +46,8 @@ export type Platform = {
 export function createApp(settings: Settings, platform: Platform) {
   const { log, now } = platform;
   const provider = createProvider(settings, platform);
-  const resolve = createResolve(settings, platform, provider);
+  const source = createSource(settings, platform, provider);
+  const resolve = createResolveContent(source, createDocumentSource(settings, source.organization));
   const answerPage = createAnswerPage({ site: siteOf(settings), resolve, log });
   const app = new Hono();
   app.use(requestId(), requestLog(log, now));
@@ -55,6 +57,7 @@ export function createApp(settings: Settings, platform: Platform) {
   app.route('/api', createApi({ resolve, log }));
   app.post(paths.contact, createContactOf(settings, platform, provider, answerPage));
   app.route('/', createSiteFiles(settings, now));
+  app.route('/', createFeeds({ settings, source, log }));
   app.get('*', createStaticFiles(platform.files), createPages(answerPage));
   app.onError((error, c) => {
     log({ event: 'error', id: c.get('requestId'), error: String(error), stack: error.stack });
@@ -80,12 +83,12 @@ function createProvider(settings: Settings, { kv, fetch, now, waitUntil, log }: 
 
 type Provider = ReturnType<typeof createProvider>;
 
-function createResolve(
+function createSource(
   settings: Settings,
   { now, waitUntil, log }: Platform,
   { store, call, withSession }: Provider,
 ) {
-  const source = createContentSource(
+  return createContentSource(
     createBlogService(call, withSession),
     createContentCache({ store, now, waitUntil, log }),
     {
@@ -95,7 +98,6 @@ function createResolve(
       resources: settings.BLOG_ID_RESOURCES,
     },
   );
-  return createResolveContent(source, createDocumentSource(settings, source.organization));
 }
 
 function createContactOf(

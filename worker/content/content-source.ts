@@ -9,6 +9,7 @@ import type { BlogService } from './blog-service.ts';
 import type { ContentCache, Lookup } from './content-cache.ts';
 import {
   keptArticle,
+  keptArticles,
   keptOrganization,
   keptPost,
   keptPosts,
@@ -77,6 +78,14 @@ export function createContentSource(service: BlogService, cache: ContentCache, b
       blogId: blogIds.articles,
       reshape: postSummary,
       kept: keptSummaries,
+    }),
+
+    /** For feeds: with all of each article's content. */
+    articlesInFull: list({
+      path: (browse) => `full ${apiPaths.articles(browse)}`,
+      blogId: blogIds.articles,
+      reshape: article,
+      kept: keptArticles,
     }),
 
     article: (postId: string) =>

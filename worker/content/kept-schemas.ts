@@ -17,6 +17,7 @@ export const keptArticle = z.object({
   description: z.string(),
 }) satisfies z.ZodType<Article>;
 
+export const keptArticles: z.ZodType<PostPage<Article>> = pageOf(keptArticle);
 export const keptPosts: z.ZodType<PostPage<Post>> = pageOf(post);
 export const keptSummaries: z.ZodType<PostPage<PostSummary>> = pageOf(summary);
 export const keptPost: z.ZodType<Post | null> = post.nullable();

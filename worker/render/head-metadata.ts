@@ -1,18 +1,21 @@
 import { html } from 'hono/html';
-import { articleContent } from '../../client/content/page-content.ts';
+import { articleContent, browseAtom } from '../../client/content/page-content.ts';
+import { locationAtom } from '../../client/navigation/location-atom.ts';
 import type { PageStore } from '../../client/page-store.ts';
 import { metaAtom } from '../../client/pages/meta-atom.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
 import { siteAtom } from '../../client/pages/site-atom.ts';
+import { articlesList, listAt, lists } from '../../shared/lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { tdmReservation } from '../discovery/content-use.ts';
 import { siteFiles } from '../discovery/site-files.ts';
+import { atomFormat, feedPath, feedTitle, jsonFormat } from '../feeds/feed-address.ts';
 import { shareCard } from './share-card.ts';
 
-/** What the head says to those who share a page (Open Graph), search the site, or would use its content. */
+/** What the head says to those who share a page (Open Graph), search or subscribe to the site, or would use its content. */
 export function headMetadata(store: PageStore): string {
   const { productName, url } = store.get(siteAtom);
-  return openGraph(store) + rights(url) + search(productName);
+  return openGraph(store) + rights(url) + search(productName) + feeds(store);
 }
 
 function openGraph(store: PageStore): string {
@@ -33,4 +36,23 @@ function rights(url: string): string {
 
 function search(productName: string): string {
   return html`<link rel="search" type="application/opensearchdescription+xml" title="${productName}" href="${siteFiles.openSearch}">`.toString();
+}
+
+/** The feeds of the list that the page shows or belongs to; the home page leads to all. */
+function feeds(store: PageStore): string {
+  const { productName } = store.get(siteAtom);
+  const { pathname } = store.get(locationAtom);
+  const browse = store.get(browseAtom);
+  const isArticle = store.get(articleContent.path) !== null;
+  const list = isArticle ? articlesList : listAt(pathname);
+  const offered = pathname === paths.home ? lists : list ? [list] : [];
+  const links = offered.flatMap((list) => {
+    const label =
+      browse.mode === 'label' && list.labels.has(browse.label) ? browse.label : undefined;
+    return [atomFormat, jsonFormat].map(
+      (format) =>
+        html`<link rel="alternate" type="${format.type}" title="${feedTitle(productName, list, label)} (${format.name})" href="${feedPath(list, format, label)}">`,
+    );
+  });
+  return html`${links}`.toString();
 }

@@ -1,0 +1,22 @@
+import { html } from 'hono/html';
+import { paths } from '../../shared/paths.ts';
+import { xmlDocument } from '../discovery/xml-document.ts';
+import type { Feed, FeedEntry } from './feed.ts';
+import { atomFormat } from './feed-address.ts';
+
+/** A feed as Atom (RFC 4287; its license, RFC 4946). `self` is its whole address. */
+export function atomFeed({ siteUrl, page, title, author, rights, entries }: Feed, self: string) {
+  return xmlDocument(
+    html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><id>${page}</id><title>${title}</title><updated>${newest(entries)}</updated><link rel="alternate" type="text/html" href="${page}"/><link rel="self" type="${atomFormat.type}" href="${self}"/><link rel="license" href="${siteUrl}${paths.copyright}"/><author><name>${author}</name><uri>${siteUrl}</uri></author><rights>${rights}</rights><icon>${siteUrl}/icon-192.png</icon>${entries.map(entryElement)}</feed>`,
+  );
+}
+
+function entryElement({ id, url, title, published, html: content }: FeedEntry) {
+  return html`<entry><id>${id}</id><title>${title}</title><published>${published}</published><updated>${published}</updated><link rel="alternate" type="text/html" href="${url}"/><content type="html">${content}</content></entry>`;
+}
+
+/** A feed that never had an entry was never updated, but must say when. */
+function newest(entries: FeedEntry[]): string {
+  const dates = entries.map(({ published }) => published).toSorted();
+  return dates.at(-1) ?? new Date(0).toISOString();
+}

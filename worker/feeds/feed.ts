@@ -1,0 +1,59 @@
+import { browseLabel, browseQuery } from '../../shared/browse.ts';
+import { articlesList, type List } from '../../shared/lists.ts';
+import { articleHref, postAnchor } from '../../shared/paths.ts';
+import type { Post } from '../../shared/post.ts';
+import { rightsLine } from '../discovery/content-use.ts';
+import type { Settings } from '../settings.ts';
+import { absoluteAddresses } from './absolute-addresses.ts';
+import { feedTitle } from './feed-address.ts';
+
+/** What a feed says, in whatever format; all addresses are whole. */
+export type Feed = {
+  siteUrl: string;
+  /** Of the page that shows the same posts. It is the feed's id, too. */
+  page: string;
+  title: string;
+  author: string;
+  rights: string;
+  entries: FeedEntry[];
+};
+
+export type FeedEntry = {
+  /** The same in every feed that has the post. */
+  id: string;
+  url: string;
+  title: string;
+  /** RFC 3339, in UTC. It stands for the last change as well: the provider tells no other date. */
+  published: string;
+  html: string;
+};
+
+type FeedOptions = { settings: Settings; list: List; label: string | undefined; posts: Post[] };
+
+/** The newest posts of a list, or of one of its labels, in full. */
+export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
+  const { SITE_URL: siteUrl, LEGAL_ENTITY: owner, PRODUCT_NAME: productName } = settings;
+  const query = label === undefined ? '' : browseQuery(browseLabel(label));
+  return {
+    siteUrl,
+    page: siteUrl + list.path + query,
+    title: feedTitle(productName, list, label),
+    author: owner,
+    rights: rightsLine(siteUrl, owner),
+    entries: posts.map(({ id, title, published, content }) => {
+      const url = siteUrl + postHref(list, query, id);
+      return {
+        id: siteUrl + postHref(list, '', id),
+        url,
+        title,
+        published: new Date(published).toISOString(),
+        html: absoluteAddresses(content, url),
+      };
+    }),
+  };
+}
+
+/** An article has a page of its own, any other post a place in its list. */
+function postHref(list: List, query: string, postId: string): string {
+  return list === articlesList ? articleHref(postId) : `${list.path}${query}#${postAnchor(postId)}`;
+}

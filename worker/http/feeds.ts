@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Browse, browseAll, browseLabel } from '../../shared/browse.ts';
+import { lists } from '../../shared/lists.ts';
+import { contentFailure } from '../content/content-failure.ts';
+import type { ContentSource } from '../content/content-source.ts';
+import { atomFeed } from '../feeds/atom.ts';
+import { feedOf } from '../feeds/feed.ts';
+import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-address.ts';
+import { jsonFeed } from '../feeds/json-feed.ts';
+import type { Settings } from '../settings.ts';
+import { cacheControl, retryAfter } from './cache-control.ts';
+import { conditionalAnswer } from './conditional-answer.ts';
+
+type FeedsOptions = { settings: Settings; source: ContentSource; log: (event: object) => void };
+
+const forms = [
+  { format: atomFormat, write: atomFeed },
+  { format: jsonFormat, write: jsonFeed },
+];
+
+/** The feeds of all lists, and of the labels that their panels offer; there are none of others. */
+export function createFeeds({ settings, source, log }: FeedsOptions) {
+  const read = {
+    thoughts: source.thoughts,
+    quotes: source.quotes,
+    articles: source.articlesInFull,
+  };
+  const feeds = new Hono();
+  for (const list of lists) {
+    for (const { format, write } of forms) {
+      feeds.get(feedPath(list, format), async (c, next) => {
+        const label = c.req.query('label') || undefined;
+        if (label !== undefined && !list.labels.has(label)) return next();
+        const browse: Browse = label === undefined ? browseAll() : browseLabel(label);
+        try {
+          const { posts } = await read[list.name](browse).value;
+          const self = settings.SITE_URL + feedPath(list, format, label);
+          return await conditionalAnswer(c, {
+            body: write(feedOf({ settings, list, label, posts }), self),
+            type: `${format.type}; charset=utf-8`,
+            cacheControl: cacheControl.complete,
+          });
+        } catch (error) {
+          const { message, status } = contentFailure(error);
+          log({ event: 'content-failed', path: c.req.path, error: String(error) });
+          c.header('Cache-Control', cacheControl.none);
+          if (status >= 500) c.header('Retry-After', retryAfter);
+          return c.text(message, status as ContentfulStatusCode);
+        }
+      });
+    }
+  }
+  return feeds;
+}
