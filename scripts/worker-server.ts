@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 
+const name = 'areopagus';
 const builtConfig = 'dist/areopagus/wrangler.json';
 
 export type WorkerServerOptions = {
@@ -14,6 +15,8 @@ export type WorkerServerOptions = {
   onLog?: (line: string) => void;
 };
 
+export type WorkerServer = Awaited<ReturnType<typeof serveWorker>>;
+
 /** Serves the built Worker in workerd with its static files and KV. */
 export async function serveWorker(options: WorkerServerOptions) {
   const miniflareOptions = await optionsOf(options);
@@ -24,6 +27,11 @@ export async function serveWorker(options: WorkerServerOptions) {
       return url.origin;
     },
     kv: () => miniflare.getKVNamespace('KV'),
+    /** What the platform's clock would do. */
+    async runScheduled() {
+      const site = await miniflare.getWorker(name);
+      await site.scheduled();
+    },
     /** Begins a new isolate, with nothing in its memory, over the same KV. */
     async restart() {
       await miniflare.setOptions(miniflareOptions);
@@ -44,7 +52,7 @@ async function optionsOf({ settings, port = 0, onLog }: WorkerServerOptions) {
   const script = resolve(main ?? '');
   return convertV4MiniflareOptions({
     ...workerOptions,
-    name: 'areopagus',
+    name,
     modules: [{ type: 'ESModule', path: script, contents: await readFile(script, 'utf8') }],
     bindings: Object.assign({}, workerOptions.bindings, settings),
     log: new Log(LogLevel.NONE),

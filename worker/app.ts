@@ -8,8 +8,9 @@ import { createContact, type RateLimit } from './contact/contact.ts';
 import { createSendMessage } from './contact/message-service.ts';
 import { createBlogService, logIn } from './content/blog-service.ts';
 import { createContentCache } from './content/content-cache.ts';
-import { createContentSource } from './content/content-source.ts';
+import { type BlogIds, createContentSource } from './content/content-source.ts';
 import { createDocumentSource } from './content/document-source.ts';
+import { createInventory } from './content/inventory.ts';
 import { createKeyValueStore } from './content/key-value-store.ts';
 import { createProviderCall } from './content/provider-call.ts';
 import { createResolveContent } from './content/resolve-content.ts';
@@ -23,6 +24,7 @@ import { requestLog } from './http/request-log.ts';
 import { neverIndexed } from './http/robots-tag.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSiteFiles } from './http/site-files.ts';
+import { createSitemaps } from './http/sitemaps.ts';
 import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { tdmHeaders } from './http/tdm-headers.ts';
 import { failureDocument } from './render/document.ts';
@@ -46,7 +48,13 @@ export type Platform = {
 export function createApp(settings: Settings, platform: Platform) {
   const { log, now } = platform;
   const provider = createProvider(settings, platform);
-  const source = createSource(settings, platform, provider);
+  const blogIds = blogIdsOf(settings);
+  const source = createContentSource(
+    provider.service,
+    createContentCache({ ...platform, store: provider.store }),
+    blogIds,
+  );
+  const inventory = createInventory({ ...platform, ...provider, blogIds });
   const resolve = createResolveContent(source, createDocumentSource(settings, source.organization));
   const answerPage = createAnswerPage({ site: siteOf(settings), resolve, log });
   const app = new Hono();
@@ -57,6 +65,7 @@ export function createApp(settings: Settings, platform: Platform) {
   app.route('/api', createApi({ resolve, log }));
   app.post(paths.contact, createContactOf(settings, platform, provider, answerPage));
   app.route('/', createSiteFiles(settings, now));
+  app.route('/', createSitemaps({ siteUrl: settings.SITE_URL, inventory }));
   app.route('/', createFeeds({ settings, source, log }));
   app.get('*', createStaticFiles(platform.files), createPages(answerPage));
   app.onError((error, c) => {
@@ -64,7 +73,11 @@ export function createApp(settings: Settings, platform: Platform) {
     c.header('Cache-Control', cacheControl.none);
     return c.html(failureDocument(), 500);
   });
-  return app;
+  return {
+    fetch: app.fetch,
+    /** What the clock asks for now and then. */
+    scheduled: inventory.refresh,
+  };
 }
 
 /** The one way to the provider: its calls, and the session that they share. */
@@ -78,27 +91,10 @@ function createProvider(settings: Settings, { kv, fetch, now, waitUntil, log }: 
     now,
     waitUntil,
   });
-  return { store, call, withSession };
+  return { store, call, withSession, service: createBlogService(call, withSession) };
 }
 
 type Provider = ReturnType<typeof createProvider>;
-
-function createSource(
-  settings: Settings,
-  { now, waitUntil, log }: Platform,
-  { store, call, withSession }: Provider,
-) {
-  return createContentSource(
-    createBlogService(call, withSession),
-    createContentCache({ store, now, waitUntil, log }),
-    {
-      thoughts: settings.BLOG_ID_THOUGHTS,
-      quotes: settings.BLOG_ID_QUOTES,
-      articles: settings.BLOG_ID_ARTICLES,
-      resources: settings.BLOG_ID_RESOURCES,
-    },
-  );
-}
 
 function createContactOf(
   settings: Settings,
@@ -118,6 +114,15 @@ function createContactOf(
     answerPage,
     log,
   });
+}
+
+function blogIdsOf(settings: Settings): BlogIds {
+  return {
+    thoughts: settings.BLOG_ID_THOUGHTS,
+    quotes: settings.BLOG_ID_QUOTES,
+    articles: settings.BLOG_ID_ARTICLES,
+    resources: settings.BLOG_ID_RESOURCES,
+  };
 }
 
 function siteOf(settings: Settings): Site {

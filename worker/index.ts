@@ -17,19 +17,27 @@ type Env = {
 /** One app for each isolate: what it holds in memory serves all its visitors. */
 let app: ReturnType<typeof createApp> | undefined;
 
+/** @throws {SettingsError} */
+function appFor(env: Env) {
+  app ??= createApp(parseSettings(env), {
+    kv: env.KV,
+    files: env.ASSETS,
+    fetch: (...request) => fetch(...request),
+    now: Date.now,
+    waitUntil,
+    contactRateLimit: env.CONTACT_RATE_LIMIT,
+    log: (event) => console.log(JSON.stringify(event)),
+    development: import.meta.env.DEV,
+  });
+  return app;
+}
+
 export default {
+  scheduled: (_: unknown, env: Env) => appFor(env).scheduled(),
+
   fetch(request: Request, env: Env) {
     try {
-      app ??= createApp(parseSettings(env), {
-        kv: env.KV,
-        files: env.ASSETS,
-        fetch: (...request) => fetch(...request),
-        now: Date.now,
-        waitUntil,
-        contactRateLimit: env.CONTACT_RATE_LIMIT,
-        log: (event) => console.log(JSON.stringify(event)),
-        development: import.meta.env.DEV,
-      });
+      return appFor(env).fetch(request);
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       console.error(JSON.stringify({ event: 'settings', error: error.message }));
@@ -38,6 +46,5 @@ export default {
         headers: { [robotsTag.name]: robotsTag.notIndexed, 'Cache-Control': cacheControl.none },
       });
     }
-    return app.fetch(request);
   },
 };

@@ -31,6 +31,7 @@ export async function startSite(settings: Record<string, string> = {}) {
         headers: { 'User-Agent': personsBrowser, ...headers },
         redirect: 'manual',
       }),
+    runScheduled: worker.runScheduled,
     /** A new isolate with the same KV. */
     restart: worker.restart,
     async close() {

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import {
+  type Browse,
+  browseAll,
+  browseLabel,
+  browseMore,
+  browseQuery,
+} from '../../shared/browse.ts';
+import { resourceLabels } from '../../shared/labels.ts';
+import { lists } from '../../shared/lists.ts';
+import { resourcesHref } from '../../shared/paths.ts';
+import type { WirePostList } from '../../shared/provider-contract.ts';
+import type { BlogService } from './blog-service.ts';
+import type { BlogIds } from './content-source.ts';
+import type { KeyValueStore } from './key-value-store.ts';
+import { singleFlight } from './single-flight.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** How the provider is asked; times in ms. */
+const policy = {
+  /** Between two walks through the list of articles. */
+  articles: hour,
+  /** Between two questions whether a label has posts. */
+  label: day,
+  /** Calls in one run, within the 50 that the smallest plan of the platform allows a request. */
+  calls: 40,
+  /** No call begins later in a run. */
+  longest: 10_000,
+  kept: 30 * day,
+};
+
+const key = 'inventory';
+
+const articleSchema = z.object({ id: z.string(), published: z.string() });
+
+const stateSchema = z.object({
+  savedAt: z.number(),
+  /** Those that the last whole walk found. */
+  articles: z.object({ walkedAt: z.number(), found: z.array(articleSchema) }),
+  /** A walk that goes on in the next run. */
+  walk: z.object({ pageToken: z.string(), found: z.array(articleSchema) }).exactOptional(),
+  /** By the address of the label's page; `newest` is when its newest post was published. */
+  labels: z.record(z.string(), z.object({ askedAt: z.number(), newest: z.string().nullable() })),
+});
+type State = z.infer<typeof stateSchema>;
+
+/** What there is to be found beside the pages that are always there. */
+export type Inventory = {
+  articles: { id: string; published: string }[];
+  /** The pages of labels that have posts: address, and when the newest of them was published. */
+  labelPages: { path: string; newest: string }[];
+  /** Whether all has been asked for by now. */
+  complete: boolean;
+};
+
+type LabelPage = { path: string; blog: keyof BlogIds; label: string };
+
+const labelPages: readonly LabelPage[] = [
+  ...lists.flatMap(({ name, path, labels }) =>
+    [...labels].map((label) => ({
+      path: path + browseQuery(browseLabel(label)),
+      blog: name,
+      label,
+    })),
+  ),
+  ...resourceLabels
+    .slice(1)
+    .map((label) => ({ path: resourcesHref(label), blog: 'resources' as const, label })),
+];
+
+type InventoryOptions = {
+  service: BlogService;
+  blogIds: BlogIds;
+  store: KeyValueStore;
+  now: () => number;
+  waitUntil: (promise: Promise<unknown>) => void;
+  log: (event: object) => void;
+};
+
+/**
+ * Learns slowly what there is: posts do not tell their labels, so each label is asked for by itself.
+ * One run makes at most 40 calls and keeps in KV what it learnt. Each of the 401 labels is asked for
+ * once a day and the list of articles, ten to a call, walked once an hour: with 100 articles that
+ * is 401 + 240 calls a day, whatever the number of visitors.
+ */
+export function createInventory(options: InventoryOptions) {
+  const { service, blogIds, store, now, waitUntil, log } = options;
+  const flights = singleFlight(waitUntil);
+  let inMemory: State | undefined;
+
+  async function load(): Promise<State> {
+    const kept = await store.get(key, stateSchema);
+    // What memory holds may be newer than what KV shows here yet.
+    if (!inMemory || (kept && kept.savedAt > inMemory.savedAt)) inMemory = kept ?? nothingYet();
+    return inMemory;
+  }
+
+  async function run() {
+    const state = await load();
+    const began = now();
+    let calls = 0;
+    const ask: Ask = async (blog, browse) => {
+      if (calls === policy.calls || now() - began > policy.longest) return undefined;
+      calls++;
+      return service.posts(blogIds[blog], browse);
+    };
+    try {
+      await walkArticles(state, ask, now);
+      await askLabels(state, ask, now);
+    } catch (error) {
+      log({ event: 'inventory-failed', error: String(error) });
+    }
+    if (calls === 0) return;
+    state.savedAt = now();
+    await store.put(key, state, policy.kept);
+  }
+
+  function refresh(): Promise<void> {
+    return flights(key, run);
+  }
+
+  return {
+    /** What is known; it is refreshed behind the answer. Where nothing is known yet, the first run is waited for. */
+    async read(): Promise<Inventory> {
+      const { savedAt } = await load();
+      const refreshed = refresh();
+      if (savedAt === 0) await refreshed;
+      return inventoryOf(inMemory ?? nothingYet());
+    },
+    /** Asks for what is due, as much as one run may. */
+    refresh,
+  };
+}
+
+/** Undefined where the run may ask no more. */
+type Ask = (blog: keyof BlogIds, browse: Browse) => Promise<WirePostList | undefined>;
+
+async function walkArticles(state: State, ask: Ask, now: () => number) {
+  const { walk, articles } = state;
+  if (!walk && now() - articles.walkedAt < policy.articles) return;
+  // A walk that fails begins anew: its token may be what it failed for.
+  delete state.walk;
+  const found = new Map(walk?.found.map((article) => [article.id, article]));
+  let pageToken = walk?.pageToken;
+  do {
+    const page = await ask(
+      'articles',
+      pageToken ? browseMore(browseAll(), pageToken) : browseAll(),
+    );
+    if (!page) {
+      if (pageToken) state.walk = { pageToken, found: [...found.values()] };
+      return;
+    }
+    const before = found.size;
+    for (const { id, published } of page.posts) found.set(id, { id, published });
+    // A page that brings nothing new would be followed by more such: see shared/paging.ts.
+    pageToken = found.size > before ? page.nextPageToken : undefined;
+  } while (pageToken);
+  state.articles = { walkedAt: now(), found: [...found.values()] };
+}
+
+/** Those first that were not asked for the longest. */
+async function askLabels({ labels }: State, ask: Ask, now: () => number) {
+  const askedAt = ({ path }: LabelPage) => labels[path]?.askedAt ?? 0;
+  const due = labelPages
+    .filter((page) => now() - askedAt(page) >= policy.label)
+    .toSorted((a, b) => askedAt(a) - askedAt(b));
+  for (const { path, blog, label } of due) {
+    const list = await ask(blog, browseLabel(label));
+    if (!list) return;
+    labels[path] = { askedAt: now(), newest: list.posts[0]?.published ?? null };
+  }
+}
+
+function nothingYet(): State {
+  return { savedAt: 0, articles: { walkedAt: 0, found: [] }, labels: {} };
+}
+
+function inventoryOf({ articles, labels }: State): Inventory {
+  return {
+    articles: articles.found,
+    labelPages: labelPages.flatMap(({ path }) => {
+      const newest = labels[path]?.newest;
+      return newest ? [{ path, newest }] : [];
+    }),
+    complete: articles.walkedAt > 0 && labelPages.every(({ path }) => path in labels),
+  };
+}
