@@ -19,5 +19,6 @@ export function staticHeaders(): Plugin {
 async function ofEveryAnswer(): Promise<string> {
   const app = new Hono().use(securityHeaders()).get('*', (c) => c.body(null));
   const { headers } = await app.request('/');
-  return [...headers].map(([name, value]) => `  ${name}: ${value}`).join('\n');
+  const all = [['allow', 'GET, HEAD'] as const, ...headers];
+  return all.map(([name, value]) => `  ${name}: ${value}`).join('\n');
 }

@@ -18,6 +18,7 @@ import { createWithSession } from './content/session.ts';
 import { createApi } from './http/api.ts';
 import { cacheControl } from './http/cache-control.ts';
 import { createFeeds } from './http/feeds.ts';
+import { methodNotAllowed } from './http/method-not-allowed.ts';
 import { type AnswerPage, createAnswerPage } from './http/page-answer.ts';
 import { createPages } from './http/pages.ts';
 import { requestLog } from './http/request-log.ts';
@@ -68,6 +69,7 @@ export function createApp(settings: Settings, platform: Platform) {
   app.route('/', createSitemaps({ siteUrl: settings.SITE_URL, inventory }));
   app.route('/', createFeeds({ settings, source, log }));
   app.get('*', createStaticFiles(platform.files), createPages(answerPage));
+  app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
     log({ event: 'error', id: c.get('requestId'), error: String(error), stack: error.stack });
     c.header('Cache-Control', cacheControl.none);
