@@ -6,6 +6,7 @@ import type { Site } from '../shared/site.ts';
 import { createAssessToken } from './contact/bot-assessment.ts';
 import { createContact, type RateLimit } from './contact/contact.ts';
 import { createSendMessage } from './contact/message-service.ts';
+import { createAskContent } from './content/ask-content.ts';
 import { createBlogService, logIn } from './content/blog-service.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { type BlogIds, createContentSource } from './content/content-source.ts';
@@ -21,7 +22,7 @@ import { createFeeds } from './http/feeds.ts';
 import { methodNotAllowed } from './http/method-not-allowed.ts';
 import { type AnswerPage, createAnswerPage } from './http/page-answer.ts';
 import { createPages } from './http/pages.ts';
-import { requestLog } from './http/request-log.ts';
+import { logWithRequest, requestLog } from './http/request-log.ts';
 import { neverIndexed } from './http/robots-tag.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSiteFiles } from './http/site-files.ts';
@@ -46,8 +47,10 @@ export type Platform = {
   development: boolean;
 };
 
-export function createApp(settings: Settings, platform: Platform) {
-  const { log, now } = platform;
+export function createApp(settings: Settings, outside: Platform) {
+  const platform = { ...outside, log: logWithRequest(outside.log) };
+  const { log, now, waitUntil } = platform;
+  const inProduction = settings.DEPLOYMENT === 'production';
   const provider = createProvider(settings, platform);
   const blogIds = blogIdsOf(settings);
   const source = createContentSource(
@@ -57,21 +60,24 @@ export function createApp(settings: Settings, platform: Platform) {
   );
   const inventory = createInventory({ ...platform, ...provider, blogIds });
   const resolve = createResolveContent(source, createDocumentSource(settings, source.organization));
-  const answerPage = createAnswerPage({ site: siteOf(settings), resolve, log });
+  const askContent = createAskContent(resolve, log);
+  const answerPage = createAnswerPage({ site: siteOf(settings), askContent, onError });
+  const pages = createPages(answerPage);
   const app = new Hono();
-  app.use(requestId(), requestLog(log, now));
+  app.use(requestId(), requestLog({ log: outside.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(tdmHeaders(settings.SITE_URL));
-  if (settings.DEPLOYMENT !== 'production') app.use(neverIndexed());
-  app.route('/api', createApi({ resolve, log }));
+  if (!inProduction) app.use(neverIndexed());
+  app.route('/api', createApi(askContent));
   app.post(paths.contact, createContactOf(settings, platform, provider, answerPage));
   app.route('/', createSiteFiles(settings, now));
   app.route('/', createSitemaps({ siteUrl: settings.SITE_URL, inventory }));
   app.route('/', createFeeds({ settings, source, log }));
-  app.get('*', createStaticFiles(platform.files), createPages(answerPage));
+  for (const path of Object.values(paths)) app.get(path, pages);
+  app.get('*', createStaticFiles(platform.files), pages);
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
-    log({ event: 'error', id: c.get('requestId'), error: String(error), stack: error.stack });
+    onError(error);
     c.header('Cache-Control', cacheControl.none);
     return c.html(failureDocument(), 500);
   });
@@ -80,12 +86,17 @@ export function createApp(settings: Settings, platform: Platform) {
     /** What the clock asks for now and then. */
     scheduled: inventory.refresh,
   };
+
+  function onError(error: unknown) {
+    const { stack } = error instanceof Error ? error : {};
+    log({ event: 'error', error: String(error), stack });
+  }
 }
 
 /** The one way to the provider: its calls, and the session that they share. */
 function createProvider(settings: Settings, { kv, fetch, now, waitUntil, log }: Platform) {
   const store = createKeyValueStore(kv, log);
-  const call = createProviderCall(settings.API_HOST, fetch);
+  const call = createProviderCall({ apiHost: settings.API_HOST, fetch, now });
   const credentials = { clientId: settings.CLIENT_ID, clientSecret: settings.CLIENT_SECRET };
   const withSession = createWithSession({
     logIn: () => logIn(call, credentials),

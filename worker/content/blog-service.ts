@@ -52,7 +52,8 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
             token,
             answers: wirePostListSchema,
           }),
-          [400, 401],
+          // A page token or a search may be wrong; a label is only found or not.
+          browse.pageToken || browse.mode === 'search' ? [400, 401] : [401],
         ),
       ),
     post: (blogId, postId) =>

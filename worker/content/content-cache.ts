@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { createRecord, requestRecord, withRecord } from '../request-record.ts';
+import { errorLine } from './error-line.ts';
 import type { KeyValueStore } from './key-value-store.ts';
+import { noResponse } from './provider-error.ts';
 import { singleFlight } from './single-flight.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 /** The one policy of what is kept and for how long; ms. */
 const policy = {
@@ -15,11 +19,13 @@ const policy = {
   betweenAttempts: 5_000,
   /** Entries in this isolate's memory. */
   entries: 300,
+  /** How many attempts are remembered: more than there are keys that KV may keep. */
+  attempts: 10_000,
 };
 
 type Entry<T> = { value: T; storedAt: number };
 
-type MemoryEntry = Entry<unknown> & { readAt: number; attemptedAt: number };
+type MemoryEntry = Entry<unknown> & { readAt: number };
 
 export type CacheOptions<T> = {
   /** Names the content and its KV entry. */
@@ -48,10 +54,12 @@ type ContentCacheOptions = {
 export function createContentCache(options: ContentCacheOptions): ContentCache {
   const { store, now, waitUntil, log } = options;
   const memory = new LRUCache<string, MemoryEntry>({ max: policy.entries });
+  /** When each key was last asked for behind an answer. */
+  const attempts = new LRUCache<string, number>({ max: policy.attempts });
   const flights = singleFlight(waitUntil);
 
   function remember(key: string, entry: Entry<unknown>): MemoryEntry {
-    const held = { ...entry, readAt: now(), attemptedAt: 0 };
+    const held = { ...entry, readAt: now() };
     memory.set(key, held);
     return held;
   }
@@ -75,15 +83,32 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     });
   }
 
-  function refreshBehind(options: CacheOptions<unknown>, entry: MemoryEntry) {
-    const due = now() - entry.storedAt >= policy.fresh;
-    if (!due || now() - entry.attemptedAt < policy.betweenAttempts) return;
-    entry.attemptedAt = now();
-    waitUntil(
+  /** A visitor waits only for so long, whoever began the load. */
+  function loadInTime<T>(options: CacheOptions<T>): Promise<T> {
+    const { deadline } = requestRecord();
+    return unlessAborted(load(options), deadline).catch((error) => {
+      throw error === deadline.reason ? noResponse(error) : error;
+    });
+  }
+
+  /** Its calls are not the visitor's: they have a record of their own. */
+  function refreshBehind(options: CacheOptions<unknown>) {
+    const { key } = options;
+    if (now() - (attempts.get(key) ?? 0) < policy.betweenAttempts) return;
+    attempts.set(key, now());
+    const refresh = withRecord(createRecord(), () =>
       load(options).catch((error) => {
-        log({ event: 'refresh-failed', key: options.key, error: String(error) });
+        log({ event: 'refresh-failed', key, error: errorLine(error) });
       }),
     );
+    waitUntil(refresh);
+  }
+
+  function recordTtl(entry: MemoryEntry | undefined): number {
+    const record = requestRecord();
+    const ttl = entry ? entry.storedAt + policy.fresh - now() : Number.NEGATIVE_INFINITY;
+    record.ttl = Math.min(record.ttl, Math.floor(ttl / 1000));
+    return ttl;
   }
 
   return {
@@ -91,10 +116,11 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
       const found = find(options);
       return {
         kept: found.then((entry) => {
-          if (entry) refreshBehind(options as CacheOptions<unknown>, entry);
+          const ttl = recordTtl(entry);
+          if (entry && ttl <= 0) refreshBehind(options as CacheOptions<unknown>);
           return entry?.value as T | undefined;
         }),
-        value: found.then((entry) => (entry ? (entry.value as T) : load(options))),
+        value: found.then((entry) => (entry ? (entry.value as T) : loadInTime(options))),
       };
     },
     peek: (key) => memory.get(key)?.value,

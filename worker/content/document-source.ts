@@ -2,6 +2,7 @@ import type { Organization } from '../../shared/organization.ts';
 import type { DocumentName, SiteDocument } from '../../shared/site-document.ts';
 import { documentValues } from '../documents/document-values.ts';
 import { renderDocument } from '../documents/render-document.ts';
+import { requestRecord } from '../request-record.ts';
 import type { Settings } from '../settings.ts';
 import type { Lookup } from './content-cache.ts';
 
@@ -24,7 +25,11 @@ export function createDocumentSource(settings: Settings, organization: () => Loo
     const { kept, value } = organization();
     return {
       kept: kept.then((of) => of && render(name, of)),
-      value: value.catch(() => undefined).then((of) => render(name, of)),
+      value: value.catch(withoutOrganization).then((of) => render(name, of)),
     };
   };
+}
+
+function withoutOrganization(): undefined {
+  requestRecord().incomplete = true;
 }

@@ -10,10 +10,13 @@ import { resourceLabels } from '../../shared/labels.ts';
 import { lists } from '../../shared/lists.ts';
 import { resourcesHref } from '../../shared/paths.ts';
 import type { WirePostList } from '../../shared/provider-contract.ts';
+import { createRecord, requestRecord, withRecord } from '../request-record.ts';
 import type { BlogService } from './blog-service.ts';
 import type { BlogIds } from './content-source.ts';
+import { errorLine } from './error-line.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { singleFlight } from './single-flight.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -104,13 +107,14 @@ export function createInventory(options: InventoryOptions) {
     const ask: Ask = async (blog, browse) => {
       if (calls === policy.calls || now() - began > policy.longest) return undefined;
       calls++;
-      return service.posts(blogIds[blog], browse);
+      // Each call has its own time, whoever has asked for the run.
+      return withRecord(createRecord(), () => service.posts(blogIds[blog], browse));
     };
     try {
       await walkArticles(state, ask, now);
       await askLabels(state, ask, now);
     } catch (error) {
-      log({ event: 'inventory-failed', error: String(error) });
+      log({ event: 'inventory-failed', error: errorLine(error) });
     }
     if (calls === 0) return;
     state.savedAt = now();
@@ -126,7 +130,7 @@ export function createInventory(options: InventoryOptions) {
     async read(): Promise<Inventory> {
       const { savedAt } = await load();
       const refreshed = refresh();
-      if (savedAt === 0) await refreshed;
+      if (savedAt === 0) await unlessAborted(refreshed, requestRecord().deadline).catch(() => {});
       return inventoryOf(inMemory ?? nothingYet());
     },
     /** Asks for what is due, as much as one run may. */

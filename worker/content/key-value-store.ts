@@ -1,5 +1,9 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import type { z } from 'zod';
+import { unlessAborted } from './unless-aborted.ts';
+
+/** A read that takes longer counts as one that failed: what is kept should save time; ms. */
+const timeout = 400;
 
 /** JSON values in KV. A value of another shape, such as an older version's, counts as none. */
 export type KeyValueStore = {
@@ -13,7 +17,8 @@ export function createKeyValueStore(kv: KVNamespace, log: (event: object) => voi
   return {
     async get(key, schema) {
       try {
-        const kept = schema.safeParse(await kv.get(key, 'json'));
+        const value = await unlessAborted(kv.get(key, 'json'), AbortSignal.timeout(timeout));
+        const kept = schema.safeParse(value);
         return kept.success ? kept.data : undefined;
       } catch (error) {
         log({ event: 'kv-get-failed', key, error: String(error) });

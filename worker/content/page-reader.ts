@@ -1,9 +1,7 @@
 import type { Answer } from '../../shared/answer.ts';
 import type { ApiPath } from '../../shared/api.ts';
 import type { ContentReader } from '../../shared/content-reader.ts';
-import type { Lookup } from './content-cache.ts';
-import { contentFailure } from './content-failure.ts';
-import type { ResolveContent } from './resolve-content.ts';
+import type { AskContent } from './ask-content.ts';
 
 export type PageReader = ContentReader & {
   /** Resolves when all is there that is kept. */
@@ -18,38 +16,17 @@ export type PageReader = ContentReader & {
 type Asked = { answer: Promise<Answer<unknown>>; kept: Promise<unknown> };
 
 /** Reads for one page: each content once, and at once what is there. */
-export function createPageReader(
-  resolve: ResolveContent,
-  log: (event: object) => void,
-): PageReader {
+export function createPageReader(askContent: AskContent): PageReader {
   const asked = new Map<string, Asked>();
   const there = new Map<string, Answer<unknown>>();
 
   function ask(path: string): Asked {
-    const lookup = lookUp(path);
-    const answer = answerOf(path, lookup.value).then((settled) => {
+    const underWay = askContent(path);
+    const answer = underWay.answer.then((settled) => {
       there.set(path, settled);
       return settled;
     });
-    const kept = lookup.kept.then((value) => (value === undefined ? undefined : answer));
-    return { answer, kept };
-  }
-
-  async function answerOf(path: string, value: Promise<unknown>): Promise<Answer<unknown>> {
-    try {
-      return { data: await value };
-    } catch (error) {
-      log({ event: 'content-failed', path: withoutQuery(path), error: String(error) });
-      return { error: contentFailure(error) };
-    }
-  }
-
-  function lookUp(path: string): Lookup<unknown> {
-    try {
-      return resolve(path);
-    } catch (error) {
-      return { kept: Promise.resolve(undefined), value: Promise.reject(error) };
-    }
+    return { answer, kept: underWay.kept.then((isKept) => (isKept ? answer : undefined)) };
   }
 
   return {
@@ -73,9 +50,4 @@ export function createPageReader(
         }),
       ),
   };
-}
-
-/** What a visitor searches for is not for the log. */
-function withoutQuery(path: string): string {
-  return path.replace(/\?.*/s, '');
 }

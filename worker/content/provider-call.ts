@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { providerErrorSchema } from '../../shared/provider-contract.ts';
-import { ProviderError } from './provider-error.ts';
-
-/** How long one call may take unless it says otherwise; ms. */
-const defaultTimeout = 4_000;
+import { excerptOf } from '../../shared/excerpt.ts';
+import { requestRecord } from '../request-record.ts';
+import { noResponse, ProviderError } from './provider-error.ts';
+import { readText } from './read-text.ts';
 
 export type ProviderRequest<T> = {
   path: string;
@@ -11,73 +10,92 @@ export type ProviderRequest<T> = {
   token?: string;
   /** Sent as JSON by POST; without it the call is a GET. */
   body?: unknown;
-  /** Ms. */
+  /** How long the call may take; ms. Unless it is told, as long as the visitor of now still waits. */
   timeout?: number;
   answers: z.ZodType<T>;
 };
 
 export type ProviderCall = <T>(request: ProviderRequest<T>) => Promise<T>;
 
+type ProviderCallOptions = {
+  apiHost: string;
+  fetch: typeof globalThis.fetch;
+  now: () => number;
+};
+
 /** @throws {ProviderError} from every call that fails, is late, or answers in another shape. */
-export function createProviderCall(apiHost: string, fetch: typeof globalThis.fetch): ProviderCall {
+export function createProviderCall({ apiHost, fetch, now }: ProviderCallOptions): ProviderCall {
+  const base = apiHost.replace(/\/$/, '');
   return async (request) => {
-    const { path, answers } = request;
-    const response = await send(fetch, new URL(apiHost.replace(/\/$/, '') + path), request);
-    const json = await readJson(response);
-    const failure = providerErrorSchema.safeParse(json);
-    if (failure.success) {
-      throw new ProviderError(failure.data.message, response.ok ? 502 : response.status);
+    const { provider } = requestRecord();
+    const began = now();
+    provider.calls += 1;
+    try {
+      const received = await send(fetch, new URL(base + request.path), request);
+      return parseAnswer(received, request.answers);
+    } finally {
+      provider.ms += now() - began;
     }
-    if (!response.ok) {
-      throw new ProviderError(`The content service answered ${response.status}.`, response.status);
-    }
-    const answer = answers.safeParse(json);
-    if (answer.success) return answer.data;
-    throw new ProviderError('The content service answered in a form we do not know.', 502, {
-      cause: new Error(z.prettifyError(answer.error)),
-    });
   };
 }
+
+type Received = { ok: boolean; status: number; text: string };
 
 async function send(
   fetch: typeof globalThis.fetch,
   url: URL,
-  { token, body, timeout = defaultTimeout }: ProviderRequest<unknown>,
-) {
+  { token, body, timeout }: ProviderRequest<unknown>,
+): Promise<Received> {
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body) headers.set('Content-Type', 'application/json');
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       headers,
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: timeout ? AbortSignal.timeout(timeout) : requestRecord().deadline,
     });
-  } catch (cause) {
-    throw unreachable(cause);
+    const { ok, status } = response;
+    return { ok, status, text: await readText(response) };
+  } catch (error) {
+    throw error instanceof ProviderError ? error : noResponse(error);
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  let text: string;
-  try {
-    text = await response.text();
-  } catch (cause) {
-    throw unreachable(cause);
-  }
+function parseAnswer<T>(received: Received, answers: z.ZodType<T>): T {
+  const json = parseJson(received.text);
+  const failure = failureIn(received, json);
+  if (failure) throw failure;
+  const answer = answers.safeParse(json);
+  if (answer.success) return answer.data;
+  throw new ProviderError('The content service answered in a form we do not know.', 502, {
+    cause: new Error(z.prettifyError(answer.error)),
+  });
+}
+
+const flagged = z.object({
+  error: z.literal(true),
+  status: z.int().min(400).max(599).catch(502).default(502),
+});
+const telling = z.object({ message: z.string().trim().min(1) });
+
+/** A status of failure or a body with an error flag is one (specification, section 8). */
+function failureIn(received: Received, json: unknown): ProviderError | undefined {
+  const flag = flagged.safeParse(json);
+  if (received.ok && !flag.success) return undefined;
+  const status = received.ok ? (flag.data?.status ?? 502) : received.status;
+  const told = telling.safeParse(json).data?.message;
+  return new ProviderError(
+    told ? excerptOf(told) : `The content service answered ${status}.`,
+    status,
+  );
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-function unreachable(cause: unknown) {
-  const late = cause instanceof Error && cause.name === 'TimeoutError';
-  return new ProviderError(
-    late ? 'The content service took too long.' : 'The content service could not be reached.',
-    null,
-    { cause },
-  );
 }

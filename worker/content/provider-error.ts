@@ -1,3 +1,5 @@
+import { isTimeout } from './unless-aborted.ts';
+
 /** Why a call to the provider failed (specification, section 8). */
 export class ProviderError extends Error {
   override name = 'ProviderError';
@@ -9,4 +11,12 @@ export class ProviderError extends Error {
     super(message, options);
     this.status = status;
   }
+}
+
+/** There was no response: it came too late, or the line broke. */
+export function noResponse(cause: unknown): ProviderError {
+  const message = isTimeout(cause)
+    ? 'The content service took too long.'
+    : 'The content service could not be reached.';
+  return new ProviderError(message, null, { cause });
 }

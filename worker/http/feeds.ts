@@ -4,6 +4,7 @@ import { type Browse, browseAll, browseLabel } from '../../shared/browse.ts';
 import { lists } from '../../shared/lists.ts';
 import { contentFailure } from '../content/content-failure.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import { errorLine } from '../content/error-line.ts';
 import { atomFeed } from '../feeds/atom.ts';
 import { feedOf } from '../feeds/feed.ts';
 import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-address.ts';
@@ -43,7 +44,7 @@ export function createFeeds({ settings, source, log }: FeedsOptions) {
           });
         } catch (error) {
           const { message, status } = contentFailure(error);
-          log({ event: 'content-failed', path: c.req.path, error: String(error) });
+          log({ event: 'content-failed', path: c.req.path, error: errorLine(error) });
           c.header('Cache-Control', cacheControl.none);
           if (status >= 500) c.header('Retry-After', retryAfter);
           return c.text(message, status as ContentfulStatusCode);

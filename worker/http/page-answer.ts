@@ -3,13 +3,18 @@ import type { StatusCode } from 'hono/utils/http-status';
 import type { PageLocation } from '../../client/navigation/location-atom.ts';
 import type { ContactReply } from '../../shared/contact.ts';
 import type { Site } from '../../shared/site.ts';
+import type { AskContent } from '../content/ask-content.ts';
 import { createPageReader } from '../content/page-reader.ts';
-import type { ResolveContent } from '../content/resolve-content.ts';
 import { renderPage } from '../render/render-page.tsx';
+import { requestRecord, withRecord } from '../request-record.ts';
 import { cacheControl, retryAfter } from './cache-control.ts';
 import { conditionalAnswer } from './conditional-answer.ts';
 
-type PageAnswerOptions = { site: Site; resolve: ResolveContent; log: (event: object) => void };
+type PageAnswerOptions = {
+  site: Site;
+  askContent: AskContent;
+  onError: (error: unknown) => void;
+};
 
 export type PageToAnswer = {
   location: PageLocation;
@@ -24,10 +29,12 @@ export type PageToAnswer = {
 export type AnswerPage = (c: Context, page: PageToAnswer) => Promise<Response>;
 
 /** Answers with a page: whole, or in parts where its content is late. */
-export function createAnswerPage({ site, resolve, log }: PageAnswerOptions): AnswerPage {
+export function createAnswerPage(options: PageAnswerOptions): AnswerPage {
+  const { site, askContent, onError } = options;
   return async (c, page) => {
-    const reader = createPageReader(resolve, log);
-    const { complete, body, ...rendered } = await renderPage({ site, reader, ...page });
+    const reader = createPageReader(askContent);
+    const rendering = renderPage({ site, reader, onBroken: onError, ...page });
+    const { complete, body, ...rendered } = await rendering;
     const status = page.status ?? rendered.status;
     const keepable = complete && !page.contactReply;
     const type = 'text/html; charset=utf-8';
@@ -38,22 +45,31 @@ export function createAnswerPage({ site, resolve, log }: PageAnswerOptions): Ans
     c.header('Cache-Control', keepable ? cacheControl.brief : cacheControl.none);
     if (status >= 500) c.header('Retry-After', retryAfter);
     c.status(status as StatusCode);
-    return typeof body === 'string' ? c.body(body) : c.body(streamOf(body));
+    if (typeof body === 'string') return c.body(body);
+    const { stream, sent } = streamOf(body);
+    requestRecord().sent = sent;
+    return c.body(stream);
   };
 }
 
-/** Encoded part by part, and only as fast as the visitor's line takes it. */
-function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+/** Encoded part by part, and only as fast as the visitor's line takes it. `sent` resolves when all is sent or the visitor has left. */
+function streamOf(parts: AsyncIterable<string>) {
   const encoder = new TextEncoder();
   const iterator = parts[Symbol.asyncIterator]();
-  return new ReadableStream({
+  const record = requestRecord();
+  const { promise: sent, resolve } = Promise.withResolvers<void>();
+  const stream = new ReadableStream<Uint8Array>({
+    // The line calls this, not the request.
     async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      const { done, value } = await withRecord(record, () => iterator.next());
+      if (!done) return controller.enqueue(encoder.encode(value));
+      controller.close();
+      resolve();
     },
     async cancel() {
+      resolve();
       await iterator.return?.();
     },
   });
+  return { stream, sent };
 }

@@ -38,6 +38,11 @@ export function documentEnd(store: PageStore, data: PageData): string {
   return `</div>${structuredData(store)}${pageDataScript(data)}</body></html>`;
 }
 
+/** Ends a page whose rest cannot be rendered. Without data it does not come to life, and can be read as it is. */
+export function brokenEnd(): string {
+  return '<div class="failure"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div></body></html>';
+}
+
 /** What a visitor gets where no page could be rendered: nothing in it can fail. */
 export function failureDocument(): string {
   const meta = {

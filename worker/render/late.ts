@@ -34,6 +34,18 @@ export function hasLate(page: string): boolean {
   return firstPending(page, 0) !== undefined;
 }
 
+/** The parts, and where one of them cannot be made, what ends the page in place of the rest. */
+export async function* endingWell(
+  parts: AsyncIterable<string>,
+  endFor: (error: unknown) => string,
+) {
+  try {
+    yield* parts;
+  } catch (error) {
+    yield endFor(error);
+  }
+}
+
 /** The parts of a page in its order, each as soon as it is there. */
 export async function* partsOf(page: string, { render, wait }: StreamOptions) {
   let rendered = page;

@@ -7,8 +7,8 @@ import { pageAtom } from '../../client/pages/pages.ts';
 import type { ContactReply } from '../../shared/contact.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
-import { documentEnd, documentStart } from './document.ts';
-import { hasLate, partsOf } from './late.ts';
+import { brokenEnd, documentEnd, documentStart } from './document.ts';
+import { endingWell, hasLate, partsOf } from './late.ts';
 
 /** How long a page waits for the provider before it is sent without its late content; ms. */
 const grace = 30;
@@ -28,10 +28,12 @@ type PageOptions = {
   /** Whether to wait for all content, as a crawler does. */
   whole: boolean;
   contactReply?: ContactReply;
+  /** Takes what goes wrong when a part of the page has been sent. */
+  onBroken: (error: unknown) => void;
 };
 
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
-  const { site, location, reader, whole, contactReply } = options;
+  const { site, location, reader, whole, contactReply, onBroken } = options;
   // A store of its own for each render: what has come since the last is then there at once.
   const newStore = () => createPageStore({ site, location, reader, contactReply });
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
@@ -56,7 +58,11 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
     }
     yield end(newStore());
   }
-  return { status, complete: false, body: parts() };
+  const body = endingWell(parts(), (error) => {
+    onBroken(error);
+    return brokenEnd();
+  });
+  return { status, complete: false, body };
 }
 
 /** Asks for all content at once and waits as long as the page may. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLate, partsOf } from '../../../worker/render/late.ts';
+import { endingWell, hasLate, partsOf } from '../../../worker/render/late.ts';
 
 const loading = '<p class="x" data-loading="true">Loading...</p>';
 
@@ -83,4 +83,14 @@ test('an address that is the beginning of another is not taken for it', async ()
 
 test('the words Loading... in a text are nothing to wait for', () => {
   expect(hasLate(`<head>${late('/api/a', '<p>Loading...</p>')}<foot>`)).toBe(false);
+});
+
+test('a page of which a part cannot be made ends well, with what was sent before', async () => {
+  async function* parts() {
+    yield '<head>';
+    throw new Error('cannot be rendered');
+  }
+  const sent = [];
+  for await (const part of endingWell(parts(), (error) => `<p>${error}</p>`)) sent.push(part);
+  expect(sent).toEqual(['<head>', '<p>Error: cannot be rendered</p>']);
 });

@@ -1,0 +1,30 @@
+import { expect, vi } from 'vitest';
+import { z } from 'zod';
+import type { Site } from './site.ts';
+
+const requestLine = z.object({
+  event: z.literal('request'),
+  id: z.string(),
+  method: z.string(),
+  route: z.string(),
+  status: z.number(),
+  ms: z.number(),
+  cache: z.enum(['hit', 'stale', 'miss']).optional(),
+  provider: z.object({ calls: z.number(), ms: z.number() }),
+  events: z.array(z.record(z.string(), z.unknown())).optional(),
+});
+
+export type RequestLine = z.infer<typeof requestLine>;
+
+/** The one line that a request has in the log, once it is written. */
+export function lineOf(site: Site, answer: Response): Promise<RequestLine> {
+  const id = answer.headers.get('X-Request-Id') ?? 'none';
+  return vi.waitFor(
+    () => {
+      const lines = site.log.filter((line) => line.includes(id));
+      expect(lines).toHaveLength(1);
+      return requestLine.strict().parse(JSON.parse(String(lines[0])));
+    },
+    { timeout: 6_000 },
+  );
+}

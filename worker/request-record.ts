@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How long content may take, so that an answer has come to its end within 5 s: a login and a list of 2 s each fit in; ms. */
+const patience = 4_500;
+
+/** What becomes known of a request while it is answered, or of a refresh behind the answers. */
+export type RequestRecord = {
+  /** The calls to the provider that it began, and how long they took together; ms. */
+  readonly provider: { calls: number; ms: number };
+  /** How long the oldest of its content stays fresh; s. Below 0 it is stale; -Infinity where some was not kept, Infinity where none was asked for. */
+  ttl: number;
+  /** Whether some of its content goes without what could not be had. */
+  incomplete: boolean;
+  /** What happened, for its line in the log; undefined where there is none to come. */
+  events: object[] | undefined;
+  /** Resolves when an answer in parts has come to its end. */
+  sent: Promise<void> | undefined;
+  /** Ends what still waits for the provider. */
+  readonly deadline: AbortSignal;
+};
+
+const records = new AsyncLocalStorage<RequestRecord>();
+
+/** The record of the work that runs: it follows a request through every await. */
+export function requestRecord(): RequestRecord {
+  return records.getStore() ?? createRecord();
+}
+
+export function withRecord<T>(record: RequestRecord, work: () => T): T {
+  return records.run(record, work);
+}
+
+/** `events` where they are to be told in a line of its own. */
+export function createRecord(events?: object[]): RequestRecord {
+  const began = Date.now();
+  let deadline: AbortSignal | undefined;
+  return {
+    provider: { calls: 0, ms: 0 },
+    ttl: Number.POSITIVE_INFINITY,
+    incomplete: false,
+    events,
+    sent: undefined,
+    // Made when it is needed: most requests wait for nothing.
+    get deadline() {
+      deadline ??= AbortSignal.timeout(Math.max(0, began + patience - Date.now()));
+      return deadline;
+    },
+  };
+}
