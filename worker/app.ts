@@ -12,13 +12,14 @@ import { createContentCache } from './content/content-cache.ts';
 import { type BlogIds, createContentSource } from './content/content-source.ts';
 import { createDocumentSource } from './content/document-source.ts';
 import { createInventory } from './content/inventory.ts';
-import { createKeyValueStore } from './content/key-value-store.ts';
+import { createKeyValueStore, type KeyValueStore } from './content/key-value-store.ts';
 import { createProviderCall } from './content/provider-call.ts';
 import { createResolveContent } from './content/resolve-content.ts';
 import { createWithSession } from './content/session.ts';
 import { createApi } from './http/api.ts';
 import { cacheControl } from './http/cache-control.ts';
 import { createFeeds } from './http/feeds.ts';
+import { createHealth, healthPath } from './http/health.ts';
 import { methodNotAllowed } from './http/method-not-allowed.ts';
 import { type AnswerPage, createAnswerPage } from './http/page-answer.ts';
 import { createPages } from './http/pages.ts';
@@ -51,14 +52,16 @@ export function createApp(settings: Settings, outside: Platform) {
   const platform = { ...outside, log: logWithRequest(outside.log) };
   const { log, now, waitUntil } = platform;
   const inProduction = settings.DEPLOYMENT === 'production';
-  const provider = createProvider(settings, platform);
+  const store = createKeyValueStore(platform.kv, log);
+  const health = createHealth({ store, now });
+  const provider = createProvider(settings, { ...platform, store, onEnd: health.noteCall });
   const blogIds = blogIdsOf(settings);
   const source = createContentSource(
     provider.service,
-    createContentCache({ ...platform, store: provider.store }),
+    createContentCache({ ...platform, store }),
     blogIds,
   );
-  const inventory = createInventory({ ...platform, ...provider, blogIds });
+  const inventory = createInventory({ ...platform, ...provider, store, blogIds });
   const resolve = createResolveContent(source, createDocumentSource(settings, source.organization));
   const askContent = createAskContent(resolve, log);
   const answerPage = createAnswerPage({ site: siteOf(settings), askContent, onError });
@@ -68,6 +71,7 @@ export function createApp(settings: Settings, outside: Platform) {
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(tdmHeaders(settings.SITE_URL));
   if (!inProduction) app.use(neverIndexed());
+  app.get(healthPath, health.answer);
   app.route('/api', createApi(askContent));
   app.post(paths.contact, createContactOf(settings, platform, provider, answerPage));
   app.route('/', createSiteFiles(settings, now));
@@ -93,10 +97,15 @@ export function createApp(settings: Settings, outside: Platform) {
   }
 }
 
+type ProviderOptions = Pick<Platform, 'fetch' | 'now' | 'waitUntil'> & {
+  store: KeyValueStore;
+  onEnd: (error?: unknown) => void;
+};
+
 /** The one way to the provider: its calls, and the session that they share. */
-function createProvider(settings: Settings, { kv, fetch, now, waitUntil, log }: Platform) {
-  const store = createKeyValueStore(kv, log);
-  const call = createProviderCall({ apiHost: settings.API_HOST, fetch, now });
+function createProvider(settings: Settings, options: ProviderOptions) {
+  const { store, fetch, now, waitUntil, onEnd } = options;
+  const call = createProviderCall({ apiHost: settings.API_HOST, fetch, now, onEnd });
   const credentials = { clientId: settings.CLIENT_ID, clientSecret: settings.CLIENT_SECRET };
   const withSession = createWithSession({
     logIn: () => logIn(call, credentials),
@@ -104,7 +113,7 @@ function createProvider(settings: Settings, { kv, fetch, now, waitUntil, log }: 
     now,
     waitUntil,
   });
-  return { store, call, withSession, service: createBlogService(call, withSession) };
+  return { call, withSession, service: createBlogService(call, withSession) };
 }
 
 type Provider = ReturnType<typeof createProvider>;

@@ -2,10 +2,9 @@ import { waitUntil } from 'cloudflare:workers';
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { createApp } from './app.ts';
 import type { RateLimit } from './contact/contact.ts';
-import { cacheControl } from './http/cache-control.ts';
-import { robotsTag } from './http/robots-tag.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import { parseSettings, SettingsError } from './settings.ts';
+import { createUnsetApp } from './unset-app.ts';
 
 type Env = {
   KV: KVNamespace;
@@ -41,10 +40,7 @@ export default {
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       console.error(JSON.stringify({ event: 'settings', error: error.message }));
-      return new Response(error.message, {
-        status: 500,
-        headers: { [robotsTag.name]: robotsTag.notIndexed, 'Cache-Control': cacheControl.none },
-      });
+      return createUnsetApp(error).fetch(request);
     }
   },
 };

@@ -36,12 +36,20 @@ export const settingNames = Object.keys(settingsSchema.shape);
 /** Says which settings are missing or not of their form. Never says a value. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
+  readonly names: readonly string[];
+
+  constructor(issues: readonly { name: string; message: string }[]) {
+    const wrong = issues.map(({ name, message }) => `${name}: ${message}`).join('; ');
+    super(`This site's settings are not complete. ${wrong}.`);
+    this.names = [...new Set(issues.map(({ name }) => name))];
+  }
 }
 
 /** @throws {SettingsError} */
 export function parseSettings(env: unknown): Settings {
   const result = settingsSchema.safeParse(env);
   if (result.success) return result.data;
-  const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new SettingsError(`This site's settings are not complete. ${wrong.join('; ')}.`);
+  throw new SettingsError(
+    result.error.issues.map(({ path, message }) => ({ name: path.join('.'), message })),
+  );
 }

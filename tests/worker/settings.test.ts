@@ -16,6 +16,8 @@ test.each([
     const response = await site.get(path);
     const text = await response.text();
     expect(response.status).toBe(500);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(text).toContain("This site's settings are not complete.");
     expect(text).toContain(`${name}: `);
     expect(text).not.toMatch(

@@ -2,23 +2,27 @@ import type { KVNamespace } from '@cloudflare/workers-types';
 import type { z } from 'zod';
 import { unlessAborted } from './unless-aborted.ts';
 
-/** A read that takes longer counts as one that failed: what is kept should save time; ms. */
-const timeout = 400;
+/** A read that takes longer counts as one that failed. One far from where the value lies takes some hundred ms; ms. */
+const timeout = 1_000;
 
 /** JSON values in KV. A value of another shape, such as an older version's, counts as none. */
 export type KeyValueStore = {
   get<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined>;
   /** `lifetime` in ms, at least 60,000. */
   put(key: string, value: unknown, lifetime: number): Promise<void>;
+  isReachable(): Promise<boolean>;
 };
 
 /** A store that fails is no reason to fail a visitor: reads count as none, and failures are logged. */
 export function createKeyValueStore(kv: KVNamespace, log: (event: object) => void): KeyValueStore {
+  async function read(key: string): Promise<unknown> {
+    return unlessAborted(kv.get(key, 'json'), AbortSignal.timeout(timeout));
+  }
+
   return {
     async get(key, schema) {
       try {
-        const value = await unlessAborted(kv.get(key, 'json'), AbortSignal.timeout(timeout));
-        const kept = schema.safeParse(value);
+        const kept = schema.safeParse(await read(key));
         return kept.success ? kept.data : undefined;
       } catch (error) {
         log({ event: 'kv-get-failed', key, error: String(error) });
@@ -32,5 +36,10 @@ export function createKeyValueStore(kv: KVNamespace, log: (event: object) => voi
         log({ event: 'kv-put-failed', key, error: String(error) });
       }
     },
+    isReachable: () =>
+      read('healthz').then(
+        () => true,
+        () => false,
+      ),
   };
 }

@@ -21,10 +21,13 @@ type ProviderCallOptions = {
   apiHost: string;
   fetch: typeof globalThis.fetch;
   now: () => number;
+  /** Is told how each call ended; without an error it was answered. */
+  onEnd: (error?: unknown) => void;
 };
 
 /** @throws {ProviderError} from every call that fails, is late, or answers in another shape. */
-export function createProviderCall({ apiHost, fetch, now }: ProviderCallOptions): ProviderCall {
+export function createProviderCall(options: ProviderCallOptions): ProviderCall {
+  const { apiHost, fetch, now, onEnd } = options;
   const base = apiHost.replace(/\/$/, '');
   return async (request) => {
     const { provider } = requestRecord();
@@ -32,7 +35,12 @@ export function createProviderCall({ apiHost, fetch, now }: ProviderCallOptions)
     provider.calls += 1;
     try {
       const received = await send(fetch, new URL(base + request.path), request);
-      return parseAnswer(received, request.answers);
+      const answer = parseAnswer(received, request.answers);
+      onEnd();
+      return answer;
+    } catch (error) {
+      onEnd(error);
+      throw error;
     } finally {
       provider.ms += now() - began;
     }

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { cacheControl } from './http/cache-control.ts';
+import { answerHealth, healthPath } from './http/health.ts';
+import { neverIndexed } from './http/robots-tag.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { SettingsError } from './settings.ts';
+
+/** Stands in for the app while settings are missing or wrong: it names them, and never says a value. */
+export function createUnsetApp({ message, names }: SettingsError) {
+  const app = new Hono();
+  app.use(securityHeaders(), neverIndexed());
+  app.get(healthPath, (c) =>
+    answerHealth(c, {
+      settings: { valid: false, invalid: names },
+      kv: { reachable: null },
+      provider: null,
+    }),
+  );
+  app.all('*', (c) => c.text(message, 500, { 'Cache-Control': cacheControl.none }));
+  return app;
+}
