@@ -13,6 +13,8 @@ export type WorkerServerOptions = {
   port?: number;
   /** Takes the lines that the Worker logs. */
   onLog?: (line: string) => void;
+  /** The file of a module that stands before the Worker, which is './index.js' to it. */
+  before?: string;
 };
 
 export type WorkerServer = Awaited<ReturnType<typeof serveWorker>>;
@@ -47,16 +49,25 @@ async function urlOf(miniflare: Miniflare): Promise<URL> {
   return miniflare.unsafeGetDirectURL();
 }
 
-async function optionsOf({ settings, port = 0, onLog }: WorkerServerOptions) {
+async function optionsOf({ settings, port = 0, onLog, before }: WorkerServerOptions) {
   const { workerOptions, main } = workerOptionsOf(builtConfig);
   const script = resolve(main ?? '');
+  const worker = await moduleOf(script, script);
+  const modules = before
+    ? [await moduleOf(before, resolve(script, '../before.js')), worker]
+    : [worker];
   return convertV4MiniflareOptions({
     ...workerOptions,
     name,
-    modules: [{ type: 'ESModule', path: script, contents: await readFile(script, 'utf8') }],
+    modules,
     bindings: Object.assign({}, workerOptions.bindings, settings),
     log: new Log(LogLevel.NONE),
     handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
   });
+}
+
+/** A file as the module that lies at `path`. */
+async function moduleOf(file: string, path: string) {
+  return { type: 'ESModule' as const, path, contents: await readFile(file, 'utf8') };
 }

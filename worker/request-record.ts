@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long content may take, so that an answer has come to its end within 5 s: a login and a list of 2 s each fit in; ms. */
-const patience = 4_500;
+/** How long content may take, so that an answer has come to its end within 5 s; a login and a list of 2 s each fit in; ms. */
+const patience = 4_200;
 
 /** What becomes known of a request while it is answered, or of a refresh behind the answers. */
 export type RequestRecord = {

@@ -3,8 +3,16 @@ import { serveWorker } from '../../scripts/worker-server.ts';
 import { personsBrowser } from './user-agent.ts';
 import { startWatchedProvider } from './watched-provider.ts';
 
+type SiteOptions = {
+  /** What KV does, as tests/support/faulty-kv.js names it. */
+  kvFault?: string;
+};
+
 /** The built Worker in workerd with new KV, over a provider of its own. Nothing of it is shared with other tests. */
-export async function startSite(settings: Record<string, string> = {}) {
+export async function startSite(
+  settings: Record<string, string> = {},
+  { kvFault }: SiteOptions = {},
+) {
   const provider = await startWatchedProvider();
   const log: string[] = [];
   const worker = await serveWorker({
@@ -15,8 +23,10 @@ export async function startSite(settings: Record<string, string> = {}) {
         environment: {},
       }),
       ...settings,
+      ...(kvFault && { KV_FAULT: kvFault }),
     },
     onLog: (line) => log.push(line),
+    ...(kvFault && { before: 'tests/support/faulty-kv.js' }),
   });
   return {
     provider,

@@ -7,11 +7,22 @@ import { serveProvider } from '../../provider/serve.ts';
 
 export type ProviderRequest = { method: string; path: string; query: URLSearchParams };
 
+/** What a provider may do beside answering. */
+export type ProviderConnection = {
+  /** What it would have answered; `path` and query as asked, or others. */
+  pass(path?: string): Promise<Response>;
+  /** Breaks the line off, whatever was sent (TCP reset). */
+  reset(): void;
+};
+
 /** Undefined lets the request through, 'reset' ends the connection with nothing said. */
-type Intercepted = Response | 'reset' | undefined;
+export type Intercepted = Response | 'reset' | undefined;
 
 /** Answers instead of the provider, or only waits. */
-export type Interception = (request: ProviderRequest) => Promise<Intercepted> | Intercepted;
+export type Interception = (
+  request: ProviderRequest,
+  connection: ProviderConnection,
+) => Promise<Intercepted> | Intercepted;
 
 /** The embedded provider over real HTTP, with every request written down and open to interception. */
 export async function startWatchedProvider() {
@@ -23,9 +34,14 @@ export async function startWatchedProvider() {
     const { pathname, searchParams } = new URL(c.req.url);
     const request = { method: c.req.method, path: pathname, query: searchParams };
     requests.push(request);
-    const answer = await intercept(request);
-    if (answer !== 'reset') return answer ?? provider.app.fetch(c.req.raw);
-    (c.env as HttpBindings).incoming.socket.resetAndDestroy();
+    const pass = async (path?: string) =>
+      provider.app.fetch(
+        path === undefined ? c.req.raw : new Request(new URL(path, c.req.url), c.req.raw),
+      );
+    const reset = () => (c.env as HttpBindings).incoming.socket.resetAndDestroy();
+    const answer = await intercept(request, { pass, reset });
+    if (answer !== 'reset') return answer ?? pass();
+    reset();
     return c.body(null);
   });
 
@@ -50,10 +66,9 @@ export async function startWatchedProvider() {
 export type WatchedProvider = Awaited<ReturnType<typeof startWatchedProvider>>;
 
 /** Makes every answer, or those of some paths, come `ms` later. */
-export function slow(ms: number, only: RegExp = /./): Interception {
-  return async ({ path }) => {
+export function slow(ms: number, only: RegExp = /./) {
+  return async ({ path }: ProviderRequest): Promise<undefined> => {
     if (only.test(path)) await new Promise((resolve) => setTimeout(resolve, ms));
-    return undefined;
   };
 }
 

@@ -1,0 +1,187 @@
+import { setTimeout } from 'node:timers/promises';
+import { failure, type ProviderConnection } from './watched-provider.ts';
+
+/** What a provider may do to a call instead of answering it well. */
+export type Fault = {
+  name: string;
+  answer(
+    good: () => Promise<Response>,
+    connection: ProviderConnection,
+  ): Promise<Response | 'reset'>;
+  /** What the screen says of it; undefined where the content is shown all the same. */
+  says?: string;
+  /** Whether it takes seconds. */
+  slow?: true;
+};
+
+const unknownForm = 'The content service answered in a form we do not know.';
+const unreachable = 'The content service could not be reached.';
+const tooLate = 'The content service took too long.';
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+const json = { 'Content-Type': 'application/json' };
+const errorPage = '<!doctype html><h1>Bad gateway</h1><pre>at Proxy.handle (proxy.js:7:1)</pre>';
+
+/** What may befall every call. */
+export const faults: readonly Fault[] = [
+  { name: 'an answer after 2 s', answer: (good) => after(2_000, good), slow: true },
+  {
+    name: 'an answer after 30 s',
+    answer: (good) => after(30_000, good),
+    says: tooLate,
+    slow: true,
+  },
+  { name: 'no answer ever', answer: () => new Promise(() => {}), says: tooLate, slow: true },
+  {
+    name: 'a body that stops and hangs',
+    answer: async (good) => halted(await good()),
+    says: tooLate,
+    slow: true,
+  },
+  { name: 'a line that is reset', answer: async () => 'reset', says: unreachable },
+  {
+    name: 'a body that is cut off',
+    answer: async (good, connection) => cutOff(await good(), connection),
+    says: unreachable,
+  },
+  { name: 'half of the JSON', answer: async (good) => half(await good()), says: unknownForm },
+  {
+    name: 'no JSON',
+    answer: async () => new Response('{posts:', { headers: json }),
+    says: unknownForm,
+  },
+  { name: 'nothing', answer: async () => new Response('', { headers: json }), says: unknownForm },
+  { name: 'null', answer: async () => Response.json(null), says: unknownForm },
+  { name: 'a list', answer: async () => Response.json([]), says: unknownForm },
+  {
+    name: 'an error page with 200',
+    answer: async () => new Response(errorPage, { headers: html }),
+    says: unknownForm,
+  },
+  {
+    name: 'an error page with 502',
+    answer: async () => new Response(errorPage, { status: 502, headers: html }),
+    says: 'The content service answered 502.',
+  },
+  {
+    name: 'a message without the error flag',
+    answer: async () => Response.json({ message: 'Quota exceeded.' }, { status: 429 }),
+    says: 'Quota exceeded.',
+  },
+  {
+    name: 'a message of markup',
+    answer: async () => failure(500, '<img src=x onerror=alert(1)>'),
+    says: '<img src=x onerror=alert(1)>',
+  },
+  {
+    name: 'the error flag with 200',
+    answer: async () => Response.json({ error: true, message: 'Not today.', status: 500 }),
+    says: 'Not today.',
+  },
+  {
+    name: 'the error flag with 200 and no word',
+    answer: async () => Response.json({ error: true }),
+    says: 'The content service answered 502.',
+  },
+  {
+    name: '20 MB',
+    answer: async () => new Response(blanks(20), { headers: json }),
+    says: "The content service's answer is too large.",
+  },
+  {
+    name: 'a way elsewhere',
+    answer: async () => new Response(null, { status: 302, headers: { Location: '/elsewhere' } }),
+    says: 'The content service answered 302.',
+  },
+  {
+    name: 'another content type',
+    answer: async (good) => new Response(await (await good()).text(), { headers: html }),
+  },
+  { name: 'fields that nobody knows', answer: async (good) => extended(await good()) },
+];
+
+/** Those that fail, without what is the same to who waits: 30 s, and for ever. */
+export const failures = faults.filter(({ name, says }) => says && name !== 'an answer after 30 s');
+
+/** Those that are none: late or odd, but good. */
+export const oddities = faults.filter(({ says }) => !says);
+
+/** Every status of failure that there is. */
+export const statuses = Array.from({ length: 200 }, (_, i) => 400 + i);
+
+/** A status, with a message of the provider's own. */
+export function statusFault(status: number): Fault {
+  const says = `Status ${status}.`;
+  return { name: String(status), answer: async () => failure(status, says), says };
+}
+
+/** What may be wrong with each of a call's fields, named by their paths: `data.token`. */
+export function fieldFaults(fields: readonly string[]): Fault[] {
+  return fields.flatMap((field) => [
+    fieldFault(`no ${field}`, field, undefined),
+    fieldFault(`${field} null`, field, null),
+    fieldFault(`${field} of another type`, field, { of: 'another type' }),
+  ]);
+}
+
+function fieldFault(name: string, field: string, value: unknown): Fault {
+  return {
+    name,
+    async answer(good) {
+      const body = await (await good()).json();
+      const names = field.split('.');
+      const last = String(names.pop());
+      const holder = names.reduce((object, name) => object[name], body);
+      holder[last] = value;
+      return Response.json(body);
+    },
+    says: unknownForm,
+  };
+}
+
+async function after(ms: number, good: () => Promise<Response>) {
+  await setTimeout(ms, undefined, { ref: false });
+  return good();
+}
+
+/** A body of which the first half comes, and then nothing. */
+async function halted(answer: Response) {
+  const start = (await answer.arrayBuffer()).slice(0, 40);
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(start)),
+    pull: () => new Promise(() => {}),
+  });
+  return new Response(body, { headers: json });
+}
+
+/** A body that ends in the middle, though the line says that there is more. */
+async function cutOff(answer: Response, { reset }: ProviderConnection) {
+  setTimeout(20).then(reset);
+  return halted(answer);
+}
+
+async function half(answer: Response) {
+  const text = await answer.text();
+  return new Response(text.slice(0, text.length / 2), { headers: json });
+}
+
+/** JSON, valid in all but its size; MB. */
+function blanks(size: number) {
+  const chunk = new TextEncoder().encode(' '.repeat(100_000));
+  let left = size * 10;
+  return new ReadableStream({
+    pull(controller) {
+      if (left-- > 0) return controller.enqueue(chunk);
+      controller.enqueue(new TextEncoder().encode('{}'));
+      controller.close();
+    },
+  });
+}
+
+async function extended(answer: Response) {
+  const body = await answer.json();
+  const unknown = { kind: 'blogger#thing', etag: 7, nested: { deep: [null] } };
+  if ('data' in body) Object.assign(body.data, unknown);
+  for (const post of body.posts ?? []) Object.assign(post, unknown);
+  return Response.json({ ...body, ...unknown });
+}
