@@ -32,7 +32,10 @@ export async function load({ address, connections, requests }: LoadOptions): Pro
   const began = performance.now();
   async function connection() {
     while (next < requests && performance.now() - began < longest) {
-      timings.push(await timed(address(next++), agent));
+      const url = address(next++);
+      const { status, ...timing } = await visit(url, agent);
+      if (status !== 200) throw new Error(`${url} answered ${status}.`);
+      timings.push(timing);
     }
   }
   try {
@@ -44,17 +47,18 @@ export async function load({ address, connections, requests }: LoadOptions): Pro
   return { requestsPerSecond: timings.length / seconds, timings };
 }
 
-function timed(url: string, agent: Agent): Promise<Timing> {
-  const { promise, resolve, reject } = Promise.withResolvers<Timing>();
+/** One request, read to its end. */
+export function visit(url: string, agent: Agent): Promise<Timing & { status: number }> {
+  const { promise, resolve, reject } = Promise.withResolvers<Timing & { status: number }>();
   const began = performance.now();
   let firstByte = 0;
   const request = get(url, { agent, headers }, (response) => {
-    if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+    const { statusCode: status = 0 } = response;
     response.once('data', () => {
       firstByte = performance.now() - began;
     });
     response.resume();
-    response.once('end', () => resolve({ firstByte, lastByte: performance.now() - began }));
+    response.once('end', () => resolve({ status, firstByte, lastByte: performance.now() - began }));
     response.once('error', reject);
   });
   request.setTimeout(timeout, () => request.destroy(new Error(`${url} took too long.`)));

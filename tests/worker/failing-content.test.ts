@@ -126,7 +126,7 @@ describe.each(calls)('$call', (call) => {
   });
 });
 
-test('of 20 MB no more is read than may be', async () => {
+test('of a body without end no more is read than may be', async () => {
   const name = `fault-large-${names++}`;
   const mb = new Uint8Array(1_000_000).fill(32);
   let sent = 0;
@@ -134,7 +134,7 @@ test('of 20 MB no more is read than may be', async () => {
     new Response(
       new ReadableStream({
         pull(controller) {
-          if (sent++ < 20) controller.enqueue(mb);
+          if (sent++ < 100) controller.enqueue(mb);
           else controller.close();
         },
       }),
@@ -142,5 +142,5 @@ test('of 20 MB no more is read than may be', async () => {
   failing.set(name, { name, answer });
   expect((await visitPage(site, `/quotes?q=${name}`)).status).toBe(503);
   // What the line holds in between is sent in vain.
-  expect(sent).toBeLessThan(15);
+  expect(sent).toBeLessThan(50);
 });
