@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { clientAssets } from './scripts/client-assets-plugin.ts';
 import { embeddedProviderPort } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
-import { staticHeaders } from './scripts/static-headers-plugin.ts';
 
 const entries = { main: 'client/main.tsx', early: 'client/early.ts' };
 
@@ -21,7 +20,6 @@ export default defineConfig(({ command }) => ({
       }),
     }),
     clientAssets({ entries, fonts: /(source-serif-4|figtree)[^/]*-normal[^/]*\.woff2$/ }),
-    staticHeaders(),
   ],
   css: {
     modules: {

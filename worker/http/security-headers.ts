@@ -7,8 +7,7 @@ import { type BotCheckSources, botCheckSources } from './bot-check-sources.ts';
 /**
  * Nothing inline runs or styles, so no nonce is needed and a page can be cached as it is. Text
  * becomes markup by one policy only (Trusted Types). The bot-check's hosts, and the markup and
- * scripts that it makes, are allowed on the contact page alone. Static files get the headers of
- * all other pages from the build (scripts/static-headers-plugin.ts).
+ * scripts that it makes, are allowed on the contact page alone.
  */
 export function securityHeaders(botCheckScript?: string): MiddlewareHandler {
   const everywhere = headersWith(undefined);
