@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Browse, browseAll, browseLabel } from '../../shared/browse.ts';
 import { lists } from '../../shared/lists.ts';
 import { contentFailure } from '../content/content-failure.ts';
@@ -10,7 +9,8 @@ import { feedOf } from '../feeds/feed.ts';
 import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-address.ts';
 import { jsonFeed } from '../feeds/json-feed.ts';
 import type { Settings } from '../settings.ts';
-import { cacheControl, retryAfter } from './cache-control.ts';
+import { answerFailure } from './answer-failure.ts';
+import { cacheControl } from './cache-control.ts';
 import { conditionalAnswer } from './conditional-answer.ts';
 
 type FeedsOptions = { settings: Settings; source: ContentSource; log: (event: object) => void };
@@ -43,11 +43,8 @@ export function createFeeds({ settings, source, log }: FeedsOptions) {
             cacheControl: cacheControl.complete,
           });
         } catch (error) {
-          const { message, status } = contentFailure(error);
           log({ event: 'content-failed', path: c.req.path, error: errorLine(error) });
-          c.header('Cache-Control', cacheControl.none);
-          if (status >= 500) c.header('Retry-After', retryAfter);
-          return c.text(message, status as ContentfulStatusCode);
+          return answerFailure(c, contentFailure(error));
         }
       });
     }
