@@ -29,7 +29,7 @@ export function ContactField({ label, hint, error, rows, ...control }: ContactFi
       {rows ? (
         <textarea {...(described as ComponentProps<'textarea'>)} rows={rows} />
       ) : (
-        <input {...described} />
+        <input type="text" {...described} />
       )}
       {error && (
         <p className={styles.error} id={errorId}>

@@ -9,7 +9,10 @@ import { failure } from '../support/watched-provider.ts';
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  // As in production: the stand-in's script is not served over TLS.
+  site = await startSite({
+    RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
+  });
 });
 
 afterAll(() => site.close());

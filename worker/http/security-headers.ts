@@ -24,6 +24,7 @@ function headersWith(botCheck: BotCheckSources | undefined) {
       scriptSrc: ["'self'", ...script],
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
+      manifestSrc: ["'self'"],
       imgSrc: ["'self'", 'https:', 'data:'],
       connectSrc: ["'self'", ...connect],
       ...(frame.length > 0 && { frameSrc: frame }),
@@ -33,6 +34,8 @@ function headersWith(botCheck: BotCheckSources | undefined) {
       frameAncestors: ["'none'"],
       ...(!botCheck && { requireTrustedTypesFor: ["'script'"], trustedTypes: [trustedPolicy] }),
     },
+    // All of it is public, and other sites show cards, feeds and icons.
+    crossOriginResourcePolicy: 'cross-origin',
     strictTransportSecurity: 'max-age=31536000; includeSubDomains',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
