@@ -90,7 +90,7 @@ type InventoryOptions = {
  */
 export function createInventory(options: InventoryOptions) {
   const { service, blogIds, store, now, waitUntil, log } = options;
-  const flights = singleFlight(waitUntil);
+  const flights = singleFlight(waitUntil, { longest: 2 * policy.longest });
   let inMemory: State | undefined;
 
   async function load(): Promise<State> {

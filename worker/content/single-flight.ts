@@ -1,15 +1,66 @@
+/** How often who waits for another's work looks for itself whether it is done; ms. */
+const lookEvery = 100;
+
+type Flight = { settled: Promise<void>; began: number; outcome?: PromiseSettledResult<unknown> };
+
 /**
  * Makes identical work in flight one piece of work. It is kept alive by `waitUntil`, so that it goes
- * on for the others when the visitor who began it leaves.
+ * on for the others when the visitor who began it leaves. What takes longer than `longest` (ms) is
+ * taken for lost.
  */
-export function singleFlight(waitUntil: (promise: Promise<unknown>) => void) {
-  const flights = new Map<string, Promise<unknown>>();
-  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const underWay = flights.get(key) as Promise<T> | undefined;
-    if (underWay) return underWay;
-    const flight = work().finally(() => flights.delete(key));
+export function singleFlight(
+  waitUntil: (promise: Promise<unknown>) => void,
+  { longest = 5_000 } = {},
+) {
+  const flights = new Map<string, Flight>();
+
+  async function begin<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const settled = Promise.allSettled([work()]).then(([outcome]) => {
+      flight.outcome = outcome;
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    const flight: Flight = { settled, began: Date.now() };
     flights.set(key, flight);
-    waitUntil(flight.catch(() => undefined));
-    return flight;
-  };
+    waitUntil(settled);
+    await settled;
+    return landed(flight);
+  }
+
+  /**
+   * On the platform no request can rely on hearing of what another one does: the word of it may be
+   * lost when that one ends. So it listens, but also looks.
+   */
+  async function join<T>(key: string, flight: Flight, work: () => Promise<T>): Promise<T> {
+    while (!flight.outcome) {
+      if (isLost(flight)) return fly(key, work);
+      await settledOrLater(flight);
+    }
+    return landed(flight);
+  }
+
+  function isLost({ began }: Flight): boolean {
+    return Date.now() - began > longest;
+  }
+
+  function fly<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const underWay = flights.get(key);
+    return underWay && !isLost(underWay) ? join(key, underWay, work) : begin(key, work);
+  }
+
+  return fly;
+}
+
+function landed<T>({ outcome }: Flight): T {
+  if (outcome?.status !== 'fulfilled') throw outcome?.reason;
+  return outcome.value as T;
+}
+
+function settledOrLater({ settled }: Flight): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, lookEvery);
+    settled.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

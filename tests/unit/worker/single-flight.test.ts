@@ -48,3 +48,28 @@ test('the work is kept alive until it is done, though nobody waits any more', as
   await kept[0];
   expect(done).toHaveBeenCalledOnce();
 });
+
+test('who waits learns what came of it, even where the word of it is lost', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let settled: Promise<unknown> | undefined;
+  const flights = singleFlight((work) => {
+    settled = work;
+  });
+  const first = flights('a', () => promise);
+  const then = vi.spyOn(settled as Promise<unknown>, 'then').mockReturnValue(new Promise(() => {}));
+  const second = flights('a', () => Promise.reject(new Error('not asked for')));
+  await vi.waitFor(() => expect(then).toHaveBeenCalled());
+  resolve('done');
+  expect(await first).toBe('done');
+  expect(await second).toBe('done');
+});
+
+test('work that is lost is begun anew, by who waits for it and by who comes', async () => {
+  const flights = singleFlight(() => undefined, { longest: 150 });
+  flights('a', () => new Promise(() => {}));
+  const work = vi.fn(async () => 'done');
+  const waiting = flights('a', work);
+  expect(await waiting).toBe('done');
+  expect(await flights('a', work)).toBe('done');
+  expect(work).toHaveBeenCalledTimes(2);
+});
