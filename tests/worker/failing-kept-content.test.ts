@@ -4,7 +4,7 @@ import { books } from '../../shared/scripture.ts';
 import { keptContent } from '../support/kept-in-kv.ts';
 import { type Fault, failures, fieldFaults, statusFault } from '../support/provider-faults.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { expectContent, loggedAs, type PageVisit, visitPage } from '../support/visits.ts';
+import { expectContent, type PageVisit, visitPage } from '../support/visits.ts';
 import type { Interception } from '../support/watched-provider.ts';
 
 /** All that is asked for here is kept, and old: it is served while the provider fails to refresh it. */
@@ -101,7 +101,7 @@ describe.each(calls)('$call', ({ rows }) => {
     const told = site.log.map((line) => JSON.parse(line)).filter((line) => line.key === key);
     expect(told).toEqual(
       fault.says
-        ? [{ event: 'refresh-failed', key, error: expect.stringContaining(loggedAs(fault.says)) }]
+        ? [{ event: 'refresh-failed', key, error: expect.stringContaining(fault.says) }]
         : [],
     );
     await vi.waitFor(async () => {

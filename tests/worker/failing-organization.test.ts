@@ -10,13 +10,7 @@ import {
 } from '../support/provider-faults.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { personsBrowser } from '../support/user-agent.ts';
-import {
-  expectApiFailure,
-  expectContent,
-  expectFailure,
-  expectOneReason,
-  visitPage,
-} from '../support/visits.ts';
+import { expectApiFailure, expectContent, expectOneReason, visitPage } from '../support/visits.ts';
 
 /** Only the organization fails, and is not kept: pages work without their footer. */
 
@@ -61,15 +55,17 @@ test.each([
     visitPage(site, '/quotes', { 'User-Agent': personsBrowser }),
     visitPage(site, '/terms'),
     visitPage(site, '/contact'),
+    expectApiFailure(site, '/api/organization', 503, says),
   ]);
-  for (const page of [list, asPerson, terms]) {
-    expectContent(page);
+  for (const page of [list, asPerson, terms, contact]) {
+    expect(page.status).toBe(200);
+    expect(page.html).not.toContain('Error:');
     expect(page.texts('footer')).toEqual([]);
     expect(page.headers.get('Cache-Control')).toBe('no-store');
     expectOneReason(page, says);
   }
+  for (const page of [list, asPerson, terms]) expectContent(page);
   expect(terms.text('main')).toContain('Areopagus Sample Ministry');
-  expectFailure(contact, 503, says);
 });
 
 test('each status of failure', async () => {
