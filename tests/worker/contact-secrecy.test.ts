@@ -72,7 +72,7 @@ async function submitInEveryWay(): Promise<number> {
 test('nothing that a visitor types, nor a token, nor an address, is in a log line', async () => {
   const count = await submitInEveryWay();
   await vi.waitFor(() => {
-    const lines = site.log.filter((line) => line.includes('"method":"POST","path":"/contact"'));
+    const lines = site.log.filter((line) => line.includes('"method":"POST","route":"/contact"'));
     expect(lines.length).toBeGreaterThanOrEqual(count);
   });
   const log = site.log.join('\n');

@@ -35,7 +35,7 @@ test('production is indexed', async () => {
 test('what fails off production is not indexed either', async () => {
   site = await startSite({ DEPLOYMENT: 'preview' });
   const sent = await fetch(`${site.url}/quotes`, { method: 'POST' });
-  expect(sent.status).toBe(404);
+  expect(sent.status).toBe(405);
   expect(sent.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   const failed = await site.get('/api/quotes');
