@@ -77,6 +77,16 @@ const causes: Cause[] = [
   {
     why: 'the provider fails and does not say why',
     arrange: () => answerMessages(() => failure(500, '')),
+    message: 'Submission Error: The content service answered 500.',
+  },
+  {
+    why: 'the answer is a failure without a word',
+    arrange: (page) =>
+      page.route('/contact', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 500, json: { error: true, message: '', status: 500 } })
+          : route.continue(),
+      ),
     message: 'Submission Error: Unknown',
   },
   {
