@@ -1,8 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { createProvider } from '../provider/app.ts';
-import { sampleContent } from '../provider/content.ts';
-import { defaults } from '../provider/defaults.ts';
+import { createSampleProvider } from '../provider/sample-provider.ts';
 import { serveProvider } from '../provider/serve.ts';
 
 /**
@@ -10,7 +8,7 @@ import { serveProvider } from '../provider/serve.ts';
  * addresses that are not kept show as much as the one that is.
  */
 export async function startAnyLabelProvider() {
-  const provider = createProvider({ ...defaults, content: sampleContent() });
+  const provider = createSampleProvider();
   let delay = 0;
   const app = new Hono().all('*', async (c) => {
     if (delay > 0) await setTimeout(delay);

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { localSettings } from '../scripts/local-settings.ts';
+import { workerModules } from '../scripts/worker-modules.ts';
 import { type DirectWorker, serveDirect } from './direct-worker.ts';
 
 /** The built site, as `vite build` left it, over a provider. */
 export async function serveBuiltSite(providerUrl: string): Promise<DirectWorker> {
   return serveDirect({
-    module: await readFile('dist/areopagus/index.js', 'utf8'),
+    module: await workerModules(),
     bindings: localSettings({ siteUrl: 'https://areopagus.example', providerUrl, environment: {} }),
   });
 }

@@ -1,8 +1,7 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { builtConfig, type WorkerModule } from '../scripts/worker-modules.ts';
 import { childrenNamed } from './child-cpu.ts';
-
-const builtConfig = 'dist/areopagus/wrangler.json';
 
 export type DirectWorker = {
   /** Straight to the Worker: without static files there is no router before it. */
@@ -13,9 +12,9 @@ export type DirectWorker = {
 };
 
 type DirectWorkerOptions = {
-  /** The Worker, one module. */
-  module: string;
-  /** Beside the bindings of wrangler.toml, and instead of them. */
+  /** The Worker: one module, or all of them, the entry first. */
+  module: string | WorkerModule[];
+  /** Instead of wrangler.toml's settings. */
   bindings: Record<string, string>;
 };
 
@@ -33,8 +32,11 @@ export async function serveDirect({
       name: 'bench',
       host: '127.0.0.1',
       port: 0,
-      modules: [{ type: 'ESModule', path: 'worker.js', contents: module }],
-      bindings: Object.assign({}, workerOptions.bindings, bindings),
+      modules:
+        typeof module === 'string'
+          ? [{ type: 'ESModule', path: 'worker.js', contents: module }]
+          : module,
+      bindings,
       log: new Log(LogLevel.NONE),
       handleStructuredLogs: () => undefined,
       unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],

@@ -1,8 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createProvider } from '../provider/app.ts';
-import { sampleContent } from '../provider/content.ts';
-import { defaults } from '../provider/defaults.ts';
+import { createSampleProvider } from '../provider/sample-provider.ts';
 import { serveProvider } from '../provider/serve.ts';
 
 /** One in so many calls fails. */
@@ -16,7 +14,7 @@ type Failure = { key: string; ended: number };
 
 /** The embedded provider, of whose calls 1 % fail: in turns by status, in form, by a reset, and by never answering. */
 export async function startFailingProvider() {
-  const provider = createProvider({ ...defaults, content: sampleContent() });
+  const provider = createSampleProvider();
   const calls = new Map<string, number>();
   const failures: Failure[] = [];
   let count = 0;

@@ -46,8 +46,17 @@ const withGroups = (quote: SamplePost): SamplePost => ({
   ],
 });
 
-/** The sample content, followed by `generated` older posts (two thoughts to each quote) for trying load. */
-export const sampleContent = ({ generated = 0 }: { generated?: number } = {}): ProviderContent => {
+type SampleContentOptions = {
+  /** How many older posts follow (two thoughts to each quote), for trying load. */
+  generated?: number;
+  /** The ids of the two fixed articles. */
+  posts?: { searchTips: string; usageNotes: string };
+};
+
+export const sampleContent = ({
+  generated = 0,
+  posts = defaults.posts,
+}: SampleContentOptions = {}): ProviderContent => {
   const thoughts = interleaved(thoughtsOnTheGospels, thoughtsOnTheLetters).map(illustrated);
   const quotes = interleaved(quotesOnFaith, quotesOnTheWorld);
   const more = generatePosts(generated, {
@@ -70,8 +79,8 @@ export const sampleContent = ({ generated = 0 }: { generated?: number } = {}): P
         'articles',
         [
           ...interleaved(articlesOnHistory, articlesOnFaithAndDoubt, articlesOnTeaching),
-          { ...searchTips, id: defaults.posts.searchTips },
-          { ...usageNotes, id: defaults.posts.usageNotes },
+          { ...searchTips, id: posts.searchTips },
+          { ...usageNotes, id: posts.usageNotes },
         ],
         { newestDay: '2026-11-10', daysApart: 24 },
       ),

@@ -1,4 +1,4 @@
-/** The identifiers of the embedded provider; wrangler.toml repeats them as the local settings. */
+/** The identifiers of the embedded provider, unless it is told others. */
 export const defaults = {
   clientId: 'areopagus-local',
   clientSecret: 'local-only-secret',

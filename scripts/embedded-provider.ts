@@ -1,7 +1,6 @@
-import { createProvider } from '../provider/app.ts';
-import { sampleContent } from '../provider/content.ts';
-import { defaults } from '../provider/defaults.ts';
+import { createSampleProvider } from '../provider/sample-provider.ts';
 import { type ServedProvider, serveProvider } from '../provider/serve.ts';
+import { embeddedHost } from '../worker/settings.ts';
 import { requireFreePort } from './port.ts';
 
 export const embeddedProviderPort = 8788;
@@ -12,14 +11,18 @@ export async function startEmbeddedProvider(generated: number): Promise<ServedPr
     embeddedProviderPort,
     'The embedded provider needs it: end what uses it, or set API_HOST to use another provider.',
   );
-  const provider = createProvider({ ...defaults, content: sampleContent({ generated }) });
-  return serveProvider({ provider, port: embeddedProviderPort });
+  return serveProvider({
+    provider: createSampleProvider({ generated }),
+    port: embeddedProviderPort,
+  });
 }
 
 /** Says where the site is and where its content comes from. */
 export function printAddresses(port: number) {
+  const { API_HOST } = process.env;
+  const within = API_HOST === embeddedHost && 'the samples in the Worker';
   const content =
-    process.env.API_HOST ?? `the embedded provider at http://localhost:${embeddedProviderPort}`;
+    within || (API_HOST ?? `the embedded provider at http://localhost:${embeddedProviderPort}`);
   console.log(
     `The site is at http://localhost:${port} and its content comes from ${content}. Ctrl-C ends both.`,
   );

@@ -4,13 +4,13 @@ import { settingNames } from '../worker/settings.ts';
 type LocalSettingsOptions = {
   /** Where the site answers. */
   siteUrl: string;
-  /** Where the embedded provider answers. */
+  /** Where the embedded provider answers, unless the environment names another. */
   providerUrl: string;
   /** Wins over all. */
   environment: Record<string, string | undefined>;
 };
 
-/** What a local run sets beside wrangler.toml's settings. */
+/** What a local run has instead of wrangler.toml's settings, which are those of deployments. */
 export function localSettings(options: LocalSettingsOptions): Record<string, string> {
   const { siteUrl, providerUrl, environment } = options;
   const given = settingNames.flatMap((name) => {
@@ -19,9 +19,25 @@ export function localSettings(options: LocalSettingsOptions): Record<string, str
   });
   return {
     API_HOST: providerUrl,
+    CLIENT_ID: defaults.clientId,
     CLIENT_SECRET: defaults.clientSecret,
+    BLOG_ID_THOUGHTS: defaults.blogs.thoughts,
+    BLOG_ID_QUOTES: defaults.blogs.quotes,
+    BLOG_ID_ARTICLES: defaults.blogs.articles,
+    BLOG_ID_RESOURCES: defaults.blogs.resources,
+    POST_ID_SEARCH_TIPS: defaults.posts.searchTips,
+    POST_ID_USAGE_NOTES: defaults.posts.usageNotes,
+    PRODUCT_NAME: 'Areopagus',
     SITE_URL: siteUrl,
-    RECAPTCHA_SCRIPT_URL: `${providerUrl}/recaptcha/enterprise.js`,
+    LEGAL_ENTITY: 'Areopagus Sample Ministry',
+    SUPPORT_EMAIL: 'support@example.org',
+    MESSAGE_RECIPIENT: 'ministry@example.org',
+    MESSAGE_RECIPIENT_NAME: 'Areopagus Sample Ministry',
+    MESSAGE_RECIPIENT_ORG: 'Areopagus Sample Ministry',
+    RECAPTCHA_SITE_KEY: 'local-site-key',
+    ...(environment.API_HOST === undefined && {
+      RECAPTCHA_SCRIPT_URL: `${providerUrl}/recaptcha/enterprise.js`,
+    }),
     DEPLOYMENT: 'local',
     ...Object.fromEntries(given),
   };

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { builtConfig, moduleOf, workerFolder, workerModules } from './worker-modules.ts';
 
 const name = 'areopagus';
-const builtConfig = 'dist/areopagus/wrangler.json';
 
 export type WorkerServerOptions = {
-  /** The Worker's variables and secrets; they win over wrangler.toml's. */
+  /** The Worker's variables and secrets; none of wrangler.toml's are beside them. */
   settings: Record<string, string>;
   /** 0 takes a free one. */
   port?: number;
@@ -15,6 +14,8 @@ export type WorkerServerOptions = {
   onLog?: (line: string) => void;
   /** The file of a module that stands before the Worker, which is './index.js' to it. */
   before?: string;
+  /** The files of the Worker, from its folder, that are to be missing. */
+  without?: RegExp;
 };
 
 export type WorkerServer = Awaited<ReturnType<typeof serveWorker>>;
@@ -49,25 +50,19 @@ async function urlOf(miniflare: Miniflare): Promise<URL> {
   return miniflare.unsafeGetDirectURL();
 }
 
-async function optionsOf({ settings, port = 0, onLog, before }: WorkerServerOptions) {
-  const { workerOptions, main } = workerOptionsOf(builtConfig);
-  const script = resolve(main ?? '');
-  const worker = await moduleOf(script, script);
+async function optionsOf({ settings, port = 0, onLog, before, without }: WorkerServerOptions) {
+  const { workerOptions } = workerOptionsOf(builtConfig);
+  const worker = await workerModules(without);
   const modules = before
-    ? [await moduleOf(before, resolve(script, '../before.js')), worker]
-    : [worker];
+    ? [await moduleOf(before, resolve(workerFolder, 'before.js')), ...worker]
+    : worker;
   return convertV4MiniflareOptions({
     ...workerOptions,
     name,
     modules,
-    bindings: Object.assign({}, workerOptions.bindings, settings),
+    bindings: settings,
     log: new Log(LogLevel.NONE),
     handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
   });
-}
-
-/** A file as the module that lies at `path`. */
-async function moduleOf(file: string, path: string) {
-  return { type: 'ESModule' as const, path, contents: await readFile(file, 'utf8') };
 }

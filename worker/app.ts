@@ -11,6 +11,7 @@ import { createBlogService, logIn } from './content/blog-service.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { type BlogIds, createContentSource } from './content/content-source.ts';
 import { createDocumentSource } from './content/document-source.ts';
+import { reachProvider } from './content/embedded-provider.ts';
 import { createInventory } from './content/inventory.ts';
 import { createKeyValueStore, type KeyValueStore } from './content/key-value-store.ts';
 import { createProviderCall } from './content/provider-call.ts';
@@ -31,7 +32,7 @@ import { createSitemaps } from './http/sitemaps.ts';
 import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { tdmHeaders } from './http/tdm-headers.ts';
 import { failureDocument } from './render/document.ts';
-import type { Settings } from './settings.ts';
+import { embeddedHost, type Settings, standInPath } from './settings.ts';
 
 /** What the app needs of the world around it. */
 export type Platform = {
@@ -54,7 +55,13 @@ export function createApp(settings: Settings, outside: Platform) {
   const inProduction = settings.DEPLOYMENT === 'production';
   const store = createKeyValueStore(platform.kv, log);
   const health = createHealth({ store, now });
-  const provider = createProvider(settings, { ...platform, store, onEnd: health.noteCall });
+  const reached = reachProvider(settings, platform.fetch);
+  const provider = createProvider(settings, {
+    ...platform,
+    ...reached,
+    store,
+    onEnd: health.noteCall,
+  });
   const blogIds = blogIdsOf(settings);
   const source = createContentSource(
     provider.service,
@@ -74,6 +81,9 @@ export function createApp(settings: Settings, outside: Platform) {
   app.get(healthPath, health.answer);
   app.route('/api', createApi(askContent));
   app.post(paths.contact, createContactOf(settings, platform, provider, answerPage));
+  if (settings.API_HOST === embeddedHost) {
+    app.get(standInPath, (c) => reached.fetch(c.req.raw));
+  }
   app.route('/', createSiteFiles(settings, now));
   app.route('/', createSitemaps({ siteUrl: settings.SITE_URL, inventory }));
   app.route('/', createFeeds({ settings, source, log }));
@@ -98,14 +108,15 @@ export function createApp(settings: Settings, outside: Platform) {
 }
 
 type ProviderOptions = Pick<Platform, 'fetch' | 'now' | 'waitUntil'> & {
+  apiHost: string;
   store: KeyValueStore;
   onEnd: (error?: unknown) => void;
 };
 
 /** The one way to the provider: its calls, and the session that they share. */
 function createProvider(settings: Settings, options: ProviderOptions) {
-  const { store, fetch, now, waitUntil, onEnd } = options;
-  const call = createProviderCall({ apiHost: settings.API_HOST, fetch, now, onEnd });
+  const { apiHost, store, fetch, now, waitUntil, onEnd } = options;
+  const call = createProviderCall({ apiHost, fetch, now, onEnd });
   const credentials = { clientId: settings.CLIENT_ID, clientSecret: settings.CLIENT_SECRET };
   const withSession = createWithSession({
     logIn: () => logIn(call, credentials),

@@ -17,8 +17,8 @@ type Env = {
 let app: ReturnType<typeof createApp> | undefined;
 
 /** @throws {SettingsError} */
-function appFor(env: Env) {
-  app ??= createApp(parseSettings(env), {
+function appFor(env: Env, origin?: string) {
+  app ??= createApp(parseSettings(env, origin), {
     kv: env.KV,
     files: env.ASSETS,
     fetch: (...request) => fetch(...request),
@@ -36,7 +36,7 @@ export default {
 
   fetch(request: Request, env: Env) {
     try {
-      return appFor(env).fetch(request);
+      return appFor(env, new URL(request.url).origin).fetch(request);
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       console.error(JSON.stringify({ event: 'settings', error: error.message }));

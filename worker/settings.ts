@@ -1,9 +1,15 @@
 import { z } from 'zod';
 
+/** What `API_HOST` is where the provider is embedded in the Worker itself. */
+export const embeddedHost = 'embedded';
+
+/** Where the embedded provider has its stand-in for the bot-check's script. */
+export const standInPath = '/recaptcha/enterprise.js';
+
 const text = z.string().trim().min(1);
 
 const settingsSchema = z.object({
-  API_HOST: z.url({ protocol: /^https?$/ }),
+  API_HOST: z.literal(embeddedHost).or(z.url({ protocol: /^https?$/ })),
   CLIENT_ID: text,
   CLIENT_SECRET: text,
   BLOG_ID_THOUGHTS: text,
@@ -20,7 +26,7 @@ const settingsSchema = z.object({
   MESSAGE_RECIPIENT_NAME: text,
   MESSAGE_RECIPIENT_ORG: text,
   RECAPTCHA_SITE_KEY: text,
-  RECAPTCHA_SCRIPT_URL: z.url().default('https://www.google.com/recaptcha/enterprise.js'),
+  RECAPTCHA_SCRIPT_URL: z.url().optional(),
   RECAPTCHA_PROJECT_ID: text.optional(),
   RECAPTCHA_API_KEY: text.optional(),
   RECAPTCHA_API_HOST: z.url().default('https://recaptchaenterprise.googleapis.com'),
@@ -28,7 +34,27 @@ const settingsSchema = z.object({
   DEPLOYMENT: z.enum(['production', 'preview', 'local']),
 });
 
-export type Settings = z.infer<typeof settingsSchema>;
+/** What depends on other settings. */
+const completeSchema = settingsSchema
+  .refine(({ API_HOST, DEPLOYMENT }) => API_HOST !== embeddedHost || DEPLOYMENT !== 'production', {
+    path: ['API_HOST'],
+    message: 'Production cannot show sample content',
+  })
+  .transform(({ RECAPTCHA_SCRIPT_URL, ...settings }) => ({
+    ...settings,
+    RECAPTCHA_SCRIPT_URL: RECAPTCHA_SCRIPT_URL ?? botCheckScript(settings),
+  }));
+
+function botCheckScript({ API_HOST, SITE_URL }: { API_HOST: string; SITE_URL: string }): string {
+  return API_HOST === embeddedHost
+    ? SITE_URL + standInPath
+    : 'https://www.google.com/recaptcha/enterprise.js';
+}
+
+/** What the embedded provider takes whatever it is, so that it need not be set. */
+const embeddedDefaults = { CLIENT_SECRET: embeddedHost, RECAPTCHA_SITE_KEY: embeddedHost };
+
+export type Settings = z.infer<typeof completeSchema>;
 
 /** The names of all settings, secrets included. */
 export const settingNames = Object.keys(settingsSchema.shape);
@@ -45,9 +71,18 @@ export class SettingsError extends Error {
   }
 }
 
-/** @throws {SettingsError} */
-export function parseSettings(env: unknown): Settings {
-  const result = settingsSchema.safeParse(env);
+type Variables = Record<string, unknown>;
+
+/**
+ * @param origin where the site was asked for; a preview's canonical origin, unless it is set
+ * @throws {SettingsError}
+ */
+export function parseSettings(env: Variables, origin?: string): Settings {
+  const result = completeSchema.safeParse({
+    ...(env.API_HOST === embeddedHost && embeddedDefaults),
+    ...(env.DEPLOYMENT === 'preview' && { SITE_URL: origin }),
+    ...env,
+  });
   if (result.success) return result.data;
   throw new SettingsError(
     result.error.issues.map(({ path, message }) => ({ name: path.join('.'), message })),

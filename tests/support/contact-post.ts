@@ -29,7 +29,11 @@ export function newAddress(): string {
 type PostHeaders = Record<string, string | undefined>;
 
 /** A post as the contact page's browser makes it, each from another visitor unless told. */
-export function post(site: Site, body: BodyInit, headers: PostHeaders): Promise<Response> {
+export function post(
+  site: Pick<Site, 'url'>,
+  body: BodyInit,
+  headers: PostHeaders,
+): Promise<Response> {
   const given: PostHeaders = {
     'User-Agent': personsBrowser,
     Origin: site.url,
@@ -48,14 +52,14 @@ export function post(site: Site, body: BodyInit, headers: PostHeaders): Promise<
 }
 
 /** What the form's script sends; a text goes as it stands. */
-export function postJson(site: Site, submitted: unknown, headers: PostHeaders = {}) {
+export function postJson(site: Pick<Site, 'url'>, submitted: unknown, headers: PostHeaders = {}) {
   const body = typeof submitted === 'string' ? submitted : JSON.stringify(submitted);
   return post(site, body, { 'Content-Type': 'application/json', ...headers });
 }
 
 /** What the form itself posts. */
 export function postForm(
-  site: Site,
+  site: Pick<Site, 'url'>,
   submitted: Record<string, unknown>,
   headers: PostHeaders = {},
 ) {

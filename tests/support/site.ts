@@ -6,12 +6,14 @@ import { startWatchedProvider } from './watched-provider.ts';
 type SiteOptions = {
   /** What KV does, as tests/support/faulty-kv.js names it. */
   kvFault?: string;
+  /** Files of the Worker that are to be missing. */
+  without?: RegExp;
 };
 
 /** The built Worker in workerd with new KV, over a provider of its own. Nothing of it is shared with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { kvFault }: SiteOptions = {},
+  { kvFault, without }: SiteOptions = {},
 ) {
   const provider = await startWatchedProvider();
   const log: string[] = [];
@@ -27,6 +29,7 @@ export async function startSite(
     },
     onLog: (line) => log.push(line),
     ...(kvFault && { before: 'tests/support/faulty-kv.js' }),
+    ...(without && { without }),
   });
   return {
     provider,

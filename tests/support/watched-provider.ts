@@ -1,8 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createProvider } from '../../provider/app.ts';
-import { sampleContent } from '../../provider/content.ts';
-import { defaults } from '../../provider/defaults.ts';
+import { createSampleProvider } from '../../provider/sample-provider.ts';
 import { serveProvider } from '../../provider/serve.ts';
 
 export type ProviderRequest = { method: string; path: string; query: URLSearchParams };
@@ -26,7 +24,7 @@ export type Interception = (
 
 /** The embedded provider over real HTTP, with every request written down and open to interception. */
 export async function startWatchedProvider() {
-  const provider = createProvider({ ...defaults, content: sampleContent() });
+  const provider = createSampleProvider();
   const requests: ProviderRequest[] = [];
   let intercept: Interception = () => undefined;
 

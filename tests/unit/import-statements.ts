@@ -16,6 +16,8 @@ export type Import = {
   folder: string | undefined;
   /** Whether nothing of it is left when the types are gone. */
   typeOnly: boolean;
+  /** Whether it is loaded when it is needed only. */
+  dynamic: boolean;
 };
 
 /** Every import of the source files in a folder of the house. */
@@ -31,6 +33,7 @@ export function importsOf(folder: string): Import[] {
         to,
         folder: ours ? to.split('/')[0] : undefined,
         typeOnly: type !== undefined,
+        dynamic: dynamic !== undefined,
       };
     });
   });

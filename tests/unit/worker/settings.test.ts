@@ -60,6 +60,7 @@ test.each([
   ['API_HOST', 'ftp://files.example.org'],
   ['SITE_URL', 'site.example'],
   ['SUPPORT_EMAIL', 'nobody'],
+  ['API_HOST', 'embedded-elsewhere'],
   ['DEPLOYMENT', 'staging'],
 ])('%s cannot be %j, and the error does not repeat it', (name, value) => {
   const complaint = complaintOf({ ...complete, [name]: value });
@@ -82,4 +83,25 @@ const optional = [
 
 test('the names of all settings are known', () => {
   expect(settingNames.toSorted()).toEqual([...Object.keys(complete), ...optional].toSorted());
+});
+
+test("a preview's address is where it was asked for, unless it is set; production's is never guessed", () => {
+  const { SITE_URL, ...unset } = complete;
+  const asked = 'https://branch.site.example';
+  const preview = { ...unset, DEPLOYMENT: 'preview' };
+  expect(parseSettings(preview, asked).SITE_URL).toBe(asked);
+  expect(parseSettings({ ...preview, SITE_URL }, asked).SITE_URL).toBe('https://site.example');
+  for (const DEPLOYMENT of ['production', 'local']) {
+    expect(() => parseSettings({ ...unset, DEPLOYMENT }, asked)).toThrow('SITE_URL: ');
+  }
+});
+
+test('the embedded provider needs no secret and no key, and is not for production', () => {
+  const { CLIENT_SECRET: _, RECAPTCHA_SITE_KEY: __, ...unset } = complete;
+  const embedded = { ...unset, API_HOST: 'embedded' };
+  expect(complaintOf(embedded)).toContain('API_HOST: Production');
+  expect(parseSettings({ ...embedded, DEPLOYMENT: 'preview' })).toMatchObject({
+    API_HOST: 'embedded',
+    RECAPTCHA_SCRIPT_URL: 'https://site.example/recaptcha/enterprise.js',
+  });
 });

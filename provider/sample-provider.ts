@@ -1,0 +1,26 @@
+import { createProvider, type EmbeddedProvider } from './app.ts';
+import { sampleContent } from './content.ts';
+import { defaults } from './defaults.ts';
+import type { ProviderOptions } from './provider-options.ts';
+
+type SampleProviderOptions = Partial<
+  Pick<ProviderOptions, 'clientId' | 'clientSecret' | 'blogs'> & {
+    /** The ids of the two fixed articles. */
+    posts: { searchTips: string; usageNotes: string };
+    /** How many posts follow the samples. */
+    generated: number;
+  }
+>;
+
+/** The provider with the sample content, under its own identifiers unless told others. */
+export function createSampleProvider({
+  posts,
+  generated,
+  ...options
+}: SampleProviderOptions = {}): EmbeddedProvider {
+  return createProvider({
+    ...defaults,
+    ...options,
+    content: sampleContent({ ...(posts && { posts }), ...(generated && { generated }) }),
+  });
+}
