@@ -1,4 +1,5 @@
 import { type Browse, browseQuery } from './browse.ts';
+import type { List } from './lists.ts';
 import type { Organization } from './organization.ts';
 import type { Article, Post, PostPage, PostSummary } from './post.ts';
 import type { DocumentName, SiteDocument } from './site-document.ts';
@@ -12,7 +13,8 @@ export const apiPaths = {
   quotes: (browse: Browse): ApiPath<PostPage<Post>> => `/api/quotes${browseQuery(browse)}`,
   articles: (browse: Browse): ApiPath<PostPage<PostSummary>> =>
     `/api/articles${browseQuery(browse)}`,
-  article: (postId: string): ApiPath<Article> => `/api/articles/${encodeURIComponent(postId)}`,
+  post: (list: List['name'], postId: string): ApiPath<Article> =>
+    `/api/${list}/${encodeURIComponent(postId)}`,
   featured: (): ApiPath<PostSummary | null> => '/api/featured',
   resource: (label: string): ApiPath<Post | null> =>
     `/api/resources?${new URLSearchParams({ label })}`,

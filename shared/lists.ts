@@ -8,6 +8,9 @@ export type List = {
   /** The address of its page. */
   path: string;
   title: string;
+  /** What it is called in short, and what one of its posts is. */
+  items: string;
+  item: string;
   /** What its panel offers: each is a page of its own. */
   labels: ReadonlySet<string>;
 };
@@ -16,6 +19,8 @@ export const thoughtsList: List = {
   name: 'thoughts',
   path: paths.thoughts,
   title: 'Scripture & Apologetic Thoughts',
+  items: 'Thoughts',
+  item: 'Thought',
   labels: new Set(
     books.flatMap(([book, chapters]) => [
       book,
@@ -28,6 +33,8 @@ export const quotesList: List = {
   name: 'quotes',
   path: paths.quotes,
   title: 'Apologetic Quotes',
+  items: 'Quotes',
+  item: 'Quote',
   labels: new Set(topicGroups.flatMap(([group, topics]) => [group, ...topics])),
 };
 
@@ -35,6 +42,8 @@ export const articlesList: List = {
   name: 'articles',
   path: paths.articles,
   title: 'Articles',
+  items: 'Articles',
+  item: 'Article',
   labels: new Set(),
 };
 

@@ -6,21 +6,31 @@ import { resourceLabels } from '../../shared/labels.ts';
 import { listAt } from '../../shared/lists.ts';
 import { paths } from '../../shared/paths.ts';
 import type { PostPage } from '../../shared/post.ts';
+import { queriedPostId } from '../../shared/post-address.ts';
 import { documentNames } from '../../shared/site-document.ts';
 import { locationAtom, searchParamsAtom } from '../navigation/location-atom.ts';
 import { content } from './content-atoms.ts';
 
 export const browseAtom = atom((get) => parseBrowse(get(searchParamsAtom)));
 
+const queriedPostIdAtom = atom((get) =>
+  queriedPostId(get(locationAtom).pathname, get(searchParamsAtom)),
+);
+
 /** The list of the page shown: thoughts, quotes or articles. */
 export const listContent = content<PostPage>((get) => {
   const list = listAt(get(locationAtom).pathname);
-  return list ? apiPaths[list.name](get(browseAtom)) : null;
+  return list && get(queriedPostIdAtom) === undefined ? apiPaths[list.name](get(browseAtom)) : null;
 });
 
-export const articleContent = content((get) => {
-  const postId = matchPath(paths.article, get(locationAtom).pathname)?.params.postId;
-  return postId === undefined ? null : apiPaths.article(postId);
+/** The post of a page that shows one by itself. */
+export const postContent = content((get) => {
+  const { pathname } = get(locationAtom);
+  const articleId = matchPath(paths.article, pathname)?.params.postId;
+  if (articleId !== undefined) return apiPaths.post('articles', articleId);
+  const list = listAt(pathname);
+  const postId = get(queriedPostIdAtom);
+  return list && postId !== undefined ? apiPaths.post(list.name, postId) : null;
 });
 
 export const featuredContent = content(() => apiPaths.featured());

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { BrowserReader } from '../content/browser-reader.ts';
 import { contentPaths } from '../content/content-paths.ts';
+import { postContent } from '../content/page-content.ts';
 import { announcementAtom } from '../layout/announcement-atom.ts';
 import { createPageStore, type PageStore } from '../page-store.ts';
 import { pageAtom } from '../pages/pages.ts';
@@ -30,7 +31,9 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
     if (status || ownPolicy || store.get(pageAtom).ownPolicy) return;
 
     const goesBack = event.navigationType === 'traverse';
-    const otherPage = url.pathname !== store.get(locationAtom).pathname;
+    const otherPage =
+      next.get(pageAtom) !== store.get(pageAtom) ||
+      next.get(postContent.path) !== store.get(postContent.path);
     const scrolls = goesBack || otherPage || url.hash !== '';
 
     async function show() {

@@ -1,14 +1,19 @@
+import { useAtomValue } from 'jotai';
 import { postAnchor } from '../../shared/paths.ts';
 import type { Post } from '../../shared/post.ts';
+import { postQuery } from '../../shared/post-address.ts';
+import { locationAtom } from '../navigation/location-atom.ts';
 import styles from './FullPost.module.css';
 import { PostContent } from './PostContent.tsx';
+import { PostTitle } from './PostTitle.tsx';
 import { PublishedDate } from './PublishedDate.tsx';
 
 /** A thought or a quote in a list. client/content/page-data.ts reads it back from this markup. */
 export function FullPost({ post }: { post: Post }) {
+  const { pathname } = useAtomValue(locationAtom);
   return (
     <article id={postAnchor(post.id)} className={styles.post} data-item={post.id}>
-      <h3>{post.title}</h3>
+      <PostTitle title={post.title} href={pathname + postQuery(post.id)} />
       <PublishedDate published={post.published} />
       <PostContent html={post.content} />
     </article>

@@ -1,6 +1,7 @@
 import { articleHref } from '../../shared/paths.ts';
 import type { PostSummary } from '../../shared/post.ts';
 import styles from './PostCard.module.css';
+import { PostTitle } from './PostTitle.tsx';
 import { PublishedDate } from './PublishedDate.tsx';
 
 /** An article in short. client/content/page-data.ts reads it back from this markup. */
@@ -8,9 +9,7 @@ export function PostCard({ post }: { post: PostSummary }) {
   const href = articleHref(post.id);
   return (
     <article className={styles.card} data-item={post.id}>
-      <h3>
-        <a href={href}>{post.title}</a>
-      </h3>
+      <PostTitle title={post.title} href={href} />
       <PublishedDate published={post.published} />
       <p data-excerpt>{post.excerpt}</p>
       <a href={href} className={styles.more} aria-label={`Read More: ${post.title}`}>

@@ -1,11 +1,16 @@
+import { sampleContent } from '../../provider/content.ts';
 import { defaults } from '../../provider/defaults.ts';
+
+const { thoughts, quotes } = sampleContent().posts;
 
 /** The address of every page that a visitor can come to, the wrong one included. */
 export const everyPage = [
   '/',
   '/apologetics',
   '/apologetics?label=John+3',
+  `/apologetics?post=${thoughts[0]?.id}`,
   '/quotes',
+  `/quotes?post=${quotes[0]?.id}`,
   '/articles',
   `/articles/${defaults.posts.searchTips}`,
   '/resources',

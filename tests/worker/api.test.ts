@@ -33,7 +33,7 @@ test.each<[path: string, shape: z.ZodType]>([
   [apiPaths.quotes({ mode: 'search', q: 'God' }), pageOf(post)],
   [apiPaths.articles(all), pageOf(summary)],
   [apiPaths.articles({ mode: 'search', q: 'the' }), pageOf(summary)],
-  [apiPaths.article('7350186942201573301'), article],
+  [apiPaths.post('articles', '7350186942201573301'), article],
   [apiPaths.featured(), summary],
   [apiPaths.resource('Resource Books'), post],
   [apiPaths.resource('Related Articles'), post],
@@ -67,7 +67,7 @@ test('pages of a list follow one another by their tokens', async () => {
 
 test('content is sanitised, and its headings stand below those of its page', async () => {
   const { content } = article.parse(
-    await (await site.get(apiPaths.article('7350186942201573301'))).json(),
+    await (await site.get(apiPaths.post('articles', '7350186942201573301'))).json(),
   );
   expect(content).toContain('<h2>');
   expect(content).not.toMatch(/<h1|style=|<font/);

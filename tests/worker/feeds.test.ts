@@ -95,14 +95,19 @@ test.each(all)(
     const page = await readPage(site.get(path + query));
     const { items } = await jsonOf(`${path}/feed.json${query}`);
     expect(items.map(({ title }) => title)).toEqual(page.texts('#posts ~ [data-late] article h3'));
-    for (const { url: address, title } of items) {
-      const { pathname, search, hash } = new URL(address);
-      const target = await readPage(site.get(pathname + search));
-      const place = hash ? target.text(`article${hash} h3`) : target.text('h1');
-      expect(place).toBe(title);
+    for (const { id, url: address, title } of items) {
+      const target = await readPage(site.get(address.replace(url, '')));
+      expect(target.hrefs('link[rel=canonical]')).toEqual([address]);
+      expect(target.text('h1')).toBe(title);
+      expect(id).toBe(feedIdOf(address));
     }
   },
 );
+
+/** As posts were known to feed readers before they had pages of their own. */
+function feedIdOf(address: string): string {
+  return address.replace('?post=', '#post-');
+}
 
 test('articles are there in full, not in short', async () => {
   const { items } = await jsonOf('/articles/feed.json');
@@ -175,7 +180,7 @@ test('addresses in posts are whole, and what XML forbids is left out', async () 
   const { texts } = await atomOf('/quotes/feed.xml?label=Hell');
   const [content = ''] = texts('entry > content');
   expect(content).toContain(`href="${url}/about"`);
-  expect(content).toContain(`href="${url}/quotes?label=Hell#note"`);
+  expect(content).toContain(`href="${url}/quotes?post=1001#note"`);
   expect(content).toContain('href="mailto:a@b.example"');
   expect(content).toContain(`src="${url}/lamp.png"`);
   expect(texts('entry > title')).toEqual(['Tom &amp; <Jerry> ]]>']);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { apiPaths } from '../../shared/api.ts';
 import { type Browse, browseLabel, firstPage } from '../../shared/browse.ts';
 import { featuredLabel, resourceLabels } from '../../shared/labels.ts';
+import type { List } from '../../shared/lists.ts';
 import { withoutRepeats } from '../../shared/paging.ts';
 import type { ListedPost, PostPage } from '../../shared/post.ts';
 import type { WirePost } from '../../shared/provider-contract.ts';
@@ -88,10 +89,11 @@ export function createContentSource(service: BlogService, cache: ContentCache, b
       kept: keptArticles,
     }),
 
-    article: (postId: string) =>
+    /** By itself, of whichever list. */
+    post: (list: List['name'], postId: string) =>
       cache.lookUp({
-        key: apiPaths.article(postId),
-        load: async () => article(await service.post(blogIds.articles, postId)),
+        key: apiPaths.post(list, postId),
+        load: async () => article(await service.post(blogIds[list], postId)),
         kept: keptArticle,
       }),
 

@@ -1,4 +1,5 @@
 import type { ApiPath } from '../../shared/api.ts';
+import { lists } from '../../shared/lists.ts';
 import { type DocumentName, documentNames, type SiteDocument } from '../../shared/site-document.ts';
 import type { Lookup } from './content-cache.ts';
 import { BadQueryError, browseOf } from './content-query.ts';
@@ -24,8 +25,9 @@ export function createResolveContent(
   function resolve(path: string): Lookup<unknown> {
     const { pathname, searchParams } = new URL(path, 'http://api.invalid');
     const [, , kind, id, ...rest] = pathname.split('/');
-    if (rest.length === 0 && kind === 'articles' && id !== undefined) {
-      return source.article(articleId(id));
+    if (rest.length === 0 && id !== undefined) {
+      const list = lists.find(({ name }) => name === kind);
+      if (list) return source.post(list.name, knownPostId(id));
     }
     if (rest.length === 0 && kind === 'documents') {
       const name = documentNames.find((known) => known === id);
@@ -50,8 +52,8 @@ export function createResolveContent(
 }
 
 /** An id of another form is known not to exist, without asking. */
-function articleId(encoded: string): string {
-  if (!/^[\w-]{1,64}$/.test(encoded)) throw new NoSuchContentError('There is no such article.');
+function knownPostId(encoded: string): string {
+  if (!/^[\w-]{1,64}$/.test(encoded)) throw new NoSuchContentError('There is no such post.');
   return encoded;
 }
 

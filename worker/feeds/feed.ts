@@ -2,6 +2,7 @@ import { browseLabel, browseQuery } from '../../shared/browse.ts';
 import { articlesList, type List } from '../../shared/lists.ts';
 import { articleHref, postAnchor } from '../../shared/paths.ts';
 import type { Post } from '../../shared/post.ts';
+import { postHref } from '../../shared/post-address.ts';
 import { rightsLine } from '../discovery/content-use.ts';
 import type { Settings } from '../settings.ts';
 import { absoluteAddresses } from './absolute-addresses.ts';
@@ -41,9 +42,9 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
     author: owner,
     rights: rightsLine(siteUrl, owner),
     entries: posts.map(({ id, title, published, content }) => {
-      const url = siteUrl + postHref(list, query, id);
+      const url = siteUrl + postHref(list, id);
       return {
-        id: siteUrl + postHref(list, '', id),
+        id: siteUrl + entryPath(list, id),
         url,
         title,
         published: new Date(published).toISOString(),
@@ -53,7 +54,7 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   };
 }
 
-/** An article has a page of its own, any other post a place in its list. */
-function postHref(list: List, query: string, postId: string): string {
-  return list === articlesList ? articleHref(postId) : `${list.path}${query}#${postAnchor(postId)}`;
+/** What posts were first known by must stay (RFC 4287, section 4.2.6): an article's page, any other post's place in its list. */
+function entryPath(list: List, postId: string): string {
+  return list === articlesList ? articleHref(postId) : `${list.path}#${postAnchor(postId)}`;
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { isbot } from 'isbot';
-import { listContent } from '../../client/content/page-content.ts';
 import { pageLocation } from '../../client/navigation/location-atom.ts';
 import { pageAt } from '../../client/pages/pages.ts';
 import { browseQuery, parseBrowse } from '../../shared/browse.ts';
+import { listAt } from '../../shared/lists.ts';
+import { postParameter, postQuery, queriedPostId } from '../../shared/post-address.ts';
 import { cacheControl } from './cache-control.ts';
 import type { AnswerPage } from './page-answer.ts';
 
@@ -23,21 +24,22 @@ export function createPages(answerPage: AnswerPage) {
   };
 }
 
-const browseParameters = new Set(['q', 'label', 'pageToken']);
+const listParameters = new Set([postParameter, 'q', 'label', 'pageToken']);
 
 /** The one address of what an address of ours asks for, where it is another: one without the slash at its end, or with the query that says the same. */
 function canonicalAddress({ pathname, search, searchParams }: URL): string | undefined {
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
   const page = pageAt({ pathname: path, search });
   if (page.status) return undefined;
-  const query = search && page.main === listContent ? canonicalQuery(searchParams, search) : search;
+  const query = search && listAt(path) ? canonicalQuery(path, searchParams, search) : search;
   return path === pathname && query === search ? undefined : path + query;
 }
 
-/** A form without script may send an empty search, or a search and a label. */
-function canonicalQuery(params: URLSearchParams, search: string): string {
-  const asked = new URLSearchParams([...params].filter(([name]) => browseParameters.has(name)));
-  const canonical = browseQuery(parseBrowse(asked));
+/** A form without script may send an empty search, or a search and a label. A post stands by itself. */
+function canonicalQuery(path: string, params: URLSearchParams, search: string): string {
+  const asked = new URLSearchParams([...params].filter(([name]) => listParameters.has(name)));
+  const postId = queriedPostId(path, asked);
+  const canonical = postId === undefined ? browseQuery(parseBrowse(asked)) : postQuery(postId);
   const same = new URLSearchParams(canonical);
   asked.sort();
   same.sort();

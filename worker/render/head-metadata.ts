@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { articleContent, browseAtom } from '../../client/content/page-content.ts';
+import { browseAtom, postContent } from '../../client/content/page-content.ts';
 import { locationAtom } from '../../client/navigation/location-atom.ts';
 import type { PageStore } from '../../client/page-store.ts';
 import { metaAtom } from '../../client/pages/meta-atom.ts';
@@ -22,8 +22,8 @@ function openGraph(store: PageStore): string {
   const { productName, url } = store.get(siteAtom);
   const { title = productName } = store.get(pageAtom).meta(store.get);
   const { description, canonical } = store.get(metaAtom);
-  const article = store.get(articleContent.remote);
-  const published = article !== 'loading' && 'data' in article && article.data.published;
+  const post = store.get(postContent.remote);
+  const published = post !== 'loading' && 'data' in post && post.data.published;
   return html`<meta property="og:type" content="${published ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${shareCard.path}"><meta property="og:image:width" content="${shareCard.width}"><meta property="og:image:height" content="${shareCard.height}"><meta property="og:image:alt" content="${shareCard.alt}">${published && html`<meta property="article:published_time" content="${published}">`}<meta name="twitter:card" content="summary_large_image">`.toString();
 }
 
@@ -43,8 +43,8 @@ function feeds(store: PageStore): string {
   const { productName } = store.get(siteAtom);
   const { pathname } = store.get(locationAtom);
   const browse = store.get(browseAtom);
-  const isArticle = store.get(articleContent.path) !== null;
-  const list = isArticle ? articlesList : listAt(pathname);
+  const showsPost = store.get(postContent.path) !== null;
+  const list = listAt(pathname) ?? (showsPost ? articlesList : undefined);
   const offered = pathname === paths.home ? lists : list ? [list] : [];
   const links = offered.flatMap((list) => {
     const label =

@@ -1,9 +1,9 @@
 import type { Article, BreadcrumbList, Graph, Organization, Quotation, WebSite } from 'schema-dts';
 import type { Remote } from '../../client/content/content-atoms.ts';
 import {
-  articleContent,
   listContent,
   organizationContent,
+  postContent,
 } from '../../client/content/page-content.ts';
 import { locationAtom } from '../../client/navigation/location-atom.ts';
 import type { PageStore } from '../../client/page-store.ts';
@@ -11,7 +11,8 @@ import { metaAtom } from '../../client/pages/meta-atom.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
 import { siteAtom } from '../../client/pages/site-atom.ts';
 import { quotesList } from '../../shared/lists.ts';
-import { paths, postAnchor } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
+import { postHref } from '../../shared/post-address.ts';
 import { quotedText } from './quoted-text.ts';
 import { shareCard } from './share-card.ts';
 
@@ -100,11 +101,12 @@ function breadcrumbs(store: PageStore): BreadcrumbList[] {
   ];
 }
 
+/** The post of a page that shows one by itself, unless it is a quotation. */
 function article(store: PageStore): Article[] {
   const { url } = store.get(siteAtom);
   const { canonical, description } = store.get(metaAtom);
-  const shown = dataOf(store.get(articleContent.remote));
-  if (!shown || !canonical) return [];
+  const shown = dataOf(store.get(postContent.remote));
+  if (!shown || !canonical || quotations(store).length > 0) return [];
   return [
     {
       '@type': 'Article',
@@ -123,19 +125,21 @@ function article(store: PageStore): Article[] {
   ];
 }
 
-/** The quotes of a list of quotes, each in the words that it quotes. */
+/** The quotes that the page shows, each in the words that it quotes. */
 function quotations(store: PageStore): Quotation[] {
   if (store.get(locationAtom).pathname !== quotesList.path) return [];
   const { url } = store.get(siteAtom);
-  const { canonical } = store.get(metaAtom);
-  const posts = dataOf(store.get(listContent.remote))?.posts ?? [];
+  const alone = dataOf(store.get(postContent.remote));
+  const posts = alone ? [alone] : (dataOf(store.get(listContent.remote))?.posts ?? []);
   return posts.flatMap((post): Quotation[] => {
     const text = 'content' in post ? quotedText(post) : '';
     if (!text) return [];
+    const address = url + postHref(quotesList, post.id);
     return [
       {
         '@type': 'Quotation',
-        '@id': `${canonical}#${postAnchor(post.id)}`,
+        '@id': address,
+        url: address,
         name: post.title,
         text,
         isPartOf: { '@id': idOf.webSite(url) },

@@ -5,7 +5,7 @@ import { articleHref, resourcesHref } from '../../../shared/paths.ts';
 test('what stands in an address is encoded', () => {
   expect(articleHref('a/b?c')).toBe('/articles/a%2Fb%3Fc');
   expect(resourcesHref('Related Articles')).toBe('/resources?label=Related+Articles');
-  expect(apiPaths.article('a/b?c')).toBe('/api/articles/a%2Fb%3Fc');
+  expect(apiPaths.post('articles', 'a/b?c')).toBe('/api/articles/a%2Fb%3Fc');
   expect(apiPaths.resource('Books & more')).toBe('/api/resources?label=Books+%26+more');
 });
 

@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai';
+import type { List } from '../../shared/lists.ts';
+import type { Article } from '../../shared/post.ts';
+import { postHref } from '../../shared/post-address.ts';
+import { Late } from '../content/Late.tsx';
+import { postContent } from '../content/page-content.ts';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { BackToList } from '../navigation/BackToList.tsx';
+import { PostContent } from '../post/PostContent.tsx';
+import { PublishedDate } from '../post/PublishedDate.tsx';
+import { NotFound } from './NotFoundPage.tsx';
+import type { Page } from './page.ts';
+import styles from './post-page.module.css';
+
+/** A page that shows one post of a list by itself: a thought, a quote or an article. */
+export function postPage(list: List): Page {
+  return {
+    Component: () => <SinglePost list={list} />,
+    main: postContent,
+    decidedByMain: true,
+    meta: (get) => {
+      const remote = get(postContent.remote);
+      if (remote === 'loading') return { title: list.item, canonical: null };
+      if ('error' in remote)
+        return {
+          title: remote.error.status === 404 ? 'Page Not Found' : list.item,
+          canonical: null,
+        };
+      const { id, title, description } = remote.data;
+      return {
+        title,
+        section: list,
+        ...(description && { description }),
+        canonical: postHref(list, id),
+      };
+    },
+  };
+}
+
+function SinglePost({ list }: { list: List }) {
+  const remote = useAtomValue(postContent.remote);
+  const failed = remote !== 'loading' && 'error' in remote;
+  if (failed && remote.error.status === 404) return <NotFound />;
+  return (
+    <div className={styles.page}>
+      <BackToList list={list} />
+      {failed && <PageHeading>{list.item}</PageHeading>}
+      <Late content={postContent}>{(post) => <WholePost post={post} />}</Late>
+      <BackToList list={list} />
+    </div>
+  );
+}
+
+function WholePost({ post }: { post: Article }) {
+  return (
+    <article data-item={post.id}>
+      <header className={styles.header}>
+        <PageHeading>{post.title}</PageHeading>
+      </header>
+      <PublishedDate published={post.published} />
+      <PostContent html={post.content} />
+    </article>
+  );
+}
