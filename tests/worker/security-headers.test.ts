@@ -49,7 +49,7 @@ test.each(everyPage)(
 );
 
 test.each(everyPage)(
-  'on %s nothing inline runs, nothing frames it, nothing is embedded',
+  'on %s nothing inline runs, nothing frames it, no plug-in is embedded',
   async (path) => {
     const policy = await policyOf(path);
     expect(policy).not.toMatch(/unsafe-|nonce-|sha\d+-|\*/);
@@ -64,6 +64,14 @@ test.each(everyPage)(
     }
   },
 );
+
+test('of other sites only the player that posts may embed is framed, and on the contact page the bot-check', async () => {
+  for (const path of everyPage) {
+    const frames = /frame-src ([^;]*)/.exec(await policyOf(path))?.[1];
+    if (path === '/contact') expect(frames).not.toContain('youtube');
+    else expect(frames).toBe('https://www.youtube-nocookie.com');
+  }
+});
 
 test('text becomes markup by one policy only, but for the contact page with its bot-check', async () => {
   for (const path of everyPage) {

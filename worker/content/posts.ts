@@ -1,7 +1,7 @@
 import { descriptionOf, excerptOf } from '../../shared/excerpt.ts';
 import type { Article, ListedPost, Post, PostPage, PostSummary } from '../../shared/post.ts';
 import type { WirePost, WirePostList } from '../../shared/provider-contract.ts';
-import { sanitize } from './sanitize.ts';
+import { sanitize } from './markup/sanitize.ts';
 
 /** From the provider's posts to the site's: sanitised, and with as much of the content as is shown. */
 

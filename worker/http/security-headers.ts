@@ -2,12 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { trustedPolicy } from '../../client/content/trusted-html.ts';
 import { paths } from '../../shared/paths.ts';
+import { playerOrigin } from '../content/markup/youtube.ts';
 import { type BotCheckSources, botCheckSources } from './bot-check-sources.ts';
 
 /**
  * Nothing inline runs or styles, so no nonce is needed and a page can be cached as it is. Text
  * becomes markup by one policy only (Trusted Types). The bot-check's hosts, and the markup and
- * scripts that it makes, are allowed on the contact page alone.
+ * scripts that it makes, are allowed on the contact page alone; the player that posts may embed, on
+ * all others: visitors move from each of them to posts without another document.
  */
 export function securityHeaders(botCheckScript?: string): MiddlewareHandler {
   const everywhere = headersWith(undefined);
@@ -17,7 +19,7 @@ export function securityHeaders(botCheckScript?: string): MiddlewareHandler {
 }
 
 function headersWith(botCheck: BotCheckSources | undefined) {
-  const { script, frame, connect } = botCheck ?? { script: [], frame: [], connect: [] };
+  const { script, frame, connect } = botCheck ?? { script: [], frame: [playerOrigin], connect: [] };
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],

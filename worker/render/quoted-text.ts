@@ -1,8 +1,9 @@
 import type { Element } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
 import type { Post } from '../../shared/post.ts';
+import { parseMarkup } from '../content/markup/parse-markup.ts';
 
 /** Posts are held in memory and shown many times. */
 const known = new WeakMap<Post, string>();
@@ -16,7 +17,7 @@ export function quotedText(post: Post): string {
 
 function readQuotes(content: string): string {
   const quotes: Element[] = [];
-  visit(fromHtml(content, { fragment: true }), 'element', (element) => {
+  visit(parseMarkup(content), 'element', (element) => {
     if (element.tagName === 'blockquote') quotes.push(element);
   });
   return quotes

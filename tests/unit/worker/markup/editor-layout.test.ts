@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { sanitize } from '../../../../worker/content/markup/sanitize.ts';
+
+const clean = (html: string) => sanitize(html, 4).html;
+
+test.each([
+  ['<ol type="a"><li>One</li></ol>', 'list-lower-alpha'],
+  ['<ol type="I"><li>One</li></ol>', 'list-upper-roman'],
+  ['<ol style="list-style-type: upper-alpha;"><li>One</li></ol>', 'list-upper-alpha'],
+  ['<ul type="square"><li>One</li></ul>', 'list-square'],
+  ['<ul style="list-style: url(x)"><li>One</li></ul>', undefined],
+  ['<ol type="1"><li>One</li></ol>', undefined],
+])('%s has the class %s', (html, expected) => {
+  expect(/class="([^"]*)"/.exec(clean(html))?.[1]).toBe(expected);
+});
+
+test('a list goes on where another ended', () => {
+  const list = '<ol start="4"><li>Four</li><li value="7">Seven</li></ol>';
+  expect(clean(list)).toBe(list);
+});
+
+test("the editor's indent is no quotation, and a quotation is no indent", () => {
+  const indent = 'border: none; margin: 0px 0px 0px 40px; padding: 0px;';
+  expect(clean(`<blockquote style="${indent}">In</blockquote>`)).toBe(
+    '<div class="indent">In</div>',
+  );
+  expect(clean('<blockquote class="tr_bq">“In”</blockquote>')).toBe(
+    '<blockquote>“In”</blockquote>',
+  );
+});
+
+test('text at the left stays there only where it would be elsewhere', () => {
+  expect(clean('<p style="text-align:left">A</p>')).toBe('<p>A</p>');
+  expect(clean('<center><p style="text-align:left">A</p></center>')).toBe(
+    '<div class="align-center"><p class="align-left">A</p></div>',
+  );
+});
+
+test('pictures stand beside the text as the editor put them', () => {
+  const image = (at: string) =>
+    `<img ${at} src="https://example.org/a.png" width="200" height="100">`;
+  expect(clean(`<a href="#" style="clear: left; float: left">${image('')}</a>`)).toMatch(
+    /^<a href="#" class="float-left"><img/,
+  );
+  expect(clean(image('align="right"'))).toContain('class="float-right"');
+});
+
+test.each([
+  ['width="320" height="180"', 'width="320" height="180"'],
+  ['style="width: 320px; height: 180px"', 'width="320" height="180"'],
+  ['width="320px" height="99999"', 'width="320"'],
+  ['width="-1" height="1e9"', ''],
+  ['width="50%"', 'class="width-50"'],
+  ['style="width:98%"', 'class="width-100"'],
+  ['width="999999%"', 'class="width-100"'],
+])('of the size %s stays %j', (given, expected) => {
+  const sizes = clean(`<img src="https://example.org/a.png" alt="A" ${given}>`).match(
+    /(width|height|class)="[^"]*"/g,
+  );
+  expect((sizes ?? []).join(' ')).toBe(expected);
+});
+
+test("an image and its caption are a figure, not the editor's table", () => {
+  const html =
+    '<table align="center" cellpadding="0" class="tr-caption-container" style="margin-left: auto; margin-right: auto;"><tbody><tr><td style="text-align: center;"><a href="https://example.org/a.png"><img src="https://example.org/a.png" alt="A lamp"></a></td></tr><tr><td class="tr-caption" style="text-align: center;">A <i>lamp</i></td></tr></tbody></table>';
+  const figure = clean(html);
+  expect(figure).toMatch(
+    /^<figure class="align-center"><a [^>]*><img [^>]*><\/a><figcaption>A <i>lamp<\/i><\/figcaption><\/figure>$/,
+  );
+  expect(clean(figure)).toBe(figure);
+});
+
+test.each([
+  ['http://1.bp.blogspot.com/a.png', 'https://1.bp.blogspot.com/a.png'],
+  ['//example.org/a.png', 'https://example.org/a.png'],
+  ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+])('the image %s is asked for as %s', (src, expected) => {
+  expect(clean(`<img src="${src}" srcset="https://evil.example/ 2x">`)).toBe(
+    `<img src="${expected}" alt="" loading="lazy" decoding="async">`,
+  );
+});
+
+test.each([
+  ['from no other site', 'src="/logout"'],
+  ['of no kind of image', 'src="data:text/html,run()"'],
+  ['of a script', 'src="javascript:run()"'],
+  ['without an address', ''],
+  ['that counts readers', 'src="https://example.org/count" width="1" height="1"'],
+])('of an image %s its words stay', (_, attributes) => {
+  expect(clean(`<p>See <img ${attributes} alt="a &lt;lamp&gt;">.</p>`)).toBe(
+    '<p>See a &#x3C;lamp>.</p>',
+  );
+});
+
+test('paragraphs of any kind stay apart', () => {
+  const { text } = sanitize('<section>One</section><address>two</address><li>three<li>four', 4);
+  expect(text.split(/\s+/)).toEqual(['One', 'two', 'three', 'four']);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { sanitize } from '../../../../worker/content/markup/sanitize.ts';
+
+const clean = (html: string) => sanitize(html, 4).html;
+const id = 'VgJQ8nPzEMQ';
+
+const player = (src: string, title = 'YouTube video') =>
+  `<iframe src="https://www.youtube-nocookie.com/embed/${src}" title="${title}" loading="lazy" allow="encrypted-media; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"></iframe>`;
+
+test.each([
+  [
+    `<iframe allowfullscreen="" height="315" src="//www.youtube.com/embed/${id}" width="560"></iframe>`,
+  ],
+  [`<iframe src="http://youtube.com/embed/${id}?rel=0&amp;autoplay=1"></iframe>`],
+  [
+    `<iframe class="BLOG_video_class" src="https://www.youtube.com/embed/${id}" youtube-src-id="${id}"></iframe>`,
+  ],
+  [`<iframe src="https://www.youtube-nocookie.com/embed/${id}" onload="run()"></iframe>`],
+  [`<iframe src="https://m.youtube.com/watch?v=${id}&amp;list=x"></iframe>`],
+  [`<iframe src="https://youtu.be/${id}?si=x"></iframe>`],
+  [
+    `<embed src="http://www.youtube.com/v/${id}&amp;hl=en&amp;fs=1" type="application/x-shockwave-flash">`,
+  ],
+  [
+    `<object class="BLOGGER-youtube-video" data-thumbnail-src="x" width="320"><param name="movie" value="https://www.youtube.com/v/${id}?version=3"><embed src="https://www.youtube.com/v/${id}"></object>`,
+  ],
+])("of %s comes YouTube's player without cookies", (html) => {
+  expect(clean(html)).toBe(player(id));
+});
+
+test.each([
+  ['start=90', '90'],
+  ['t=90s', '90'],
+  ['t=1h2m3s', '3723'],
+  ['start=90&amp;autoplay=1', '90'],
+])('a video that begins at %s does so', (query, seconds) => {
+  const html = `<iframe src="https://www.youtube.com/embed/${id}?${query}"></iframe>`;
+  expect(clean(html)).toBe(player(`${id}?start=${seconds}`));
+});
+
+test.each(['start=0', 'start=-1', 't=1%22', 'start=9999999', 'start=1e3'])(
+  'a video begins at its beginning for %s',
+  (query) => {
+    const html = `<iframe src="https://www.youtube.com/embed/${id}?${query}"></iframe>`;
+    expect(clean(html)).toBe(player(id));
+  },
+);
+
+test('a video has the title that its frame had', () => {
+  const html = `<iframe src="https://youtu.be/${id}" title=" The &quot;minimal facts&quot; "></iframe>`;
+  expect(clean(html)).toBe(player(id, 'The &#x22;minimal facts&#x22;'));
+});
+
+test.each([
+  ['https://player.vimeo.com/video/1', 'player.vimeo.com'],
+  ['//www.google.com/maps/embed?pb=1', 'google.com'],
+  ['https://www.youtube.com.evil.example/embed/VgJQ8nPzEMQ', 'youtube.com.evil.example'],
+  ['https://evil.example/www.youtube.com/embed/VgJQ8nPzEMQ', 'evil.example'],
+  ['https://www.youtube.com@evil.example/embed/VgJQ8nPzEMQ', 'evil.example'],
+  ['https://www.youtube.com/embed/VgJQ8nPzEMQx', 'youtube.com'],
+  ['https://www.youtube.com/embed/..%2f..%2fredir', 'youtube.com'],
+  ['https://www.youtube.com/embed/videoseries?list=x', 'youtube.com'],
+])('of a frame of %s a link named %s stays', (src, name) => {
+  const href = new URL(src, 'https://x').href;
+  const link = `<a href="${href}" rel="noopener noreferrer">${name}</a>`;
+  expect(clean(`<iframe src="${src}">a frame</iframe>`)).toBe(link);
+});
+
+test('the link to what is not embedded has its title', () => {
+  const html = '<iframe src="https://maps.example/" title="Where we meet"></iframe>';
+  expect(clean(html)).toMatch(/>Where we meet<\/a>$/);
+  expect(clean('<audio controls><source src="https://audio.example/a.mp3">Old</audio>')).toBe(
+    '<a href="https://audio.example/a.mp3" rel="noopener noreferrer">audio.example</a>',
+  );
+});
+
+test.each([
+  '<iframe srcdoc="<script>run()</script>"></iframe>',
+  '<iframe src="javascript:run()"></iframe>',
+  '<iframe src="data:text/html,run()"></iframe>',
+  '<iframe src="/contact"></iframe>',
+  '<iframe src="https://counter.example" width="1" height="1"></iframe>',
+  '<iframe src="https://counter.example" style="width:0;height:0;border:0"></iframe>',
+  '<object data="data:text/html,run()"></object>',
+  '<embed src="javascript:run()">',
+  '<video onerror="run()"><source onerror="run()"></video>',
+])('of %s nothing stays', (html) => {
+  expect(clean(`Before${html} after`)).toMatch(/^Before(<span><\/span>)? after$/);
+});
+
+test('what an object says where it embeds nothing stays', () => {
+  expect(clean('<object data="x"><p>Words.</p></object>')).toContain('Words.');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { sanitize } from '../../../../worker/content/markup/sanitize.ts';
+
+const attributes = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+test.each([
+  ['a depth of 100,000', `${'<div>'.repeat(100_000)}Words.`],
+  ['quotations in quotations', `${'<blockquote><p>'.repeat(5_000)}Words.`],
+  ['tables in tables', `${'<table><tr><td>'.repeat(5_000)}Words.`],
+  ['links in links', `${'<a href=//x.example><div>'.repeat(5_000)}Words.`],
+  [
+    'tags left open, which begin anew in each paragraph',
+    `${attributes(200)
+      .map((i) => `<b class=${i}>`)
+      .join('')}${'<p>Words.'.repeat(20_000)}`,
+  ],
+  ['more elements than anyone reads', `${'<p>'.repeat(30_000)}Words.`],
+])('of %s the words stay', (_, html) => {
+  const { html: clean, text } = sanitize(html, 4);
+  expect(text.trim()).toMatch(/^(Words\.\s*)+$/);
+  expect(clean).not.toContain('<');
+  expect(sanitize(clean, 4).html).toBe(clean);
+});
+
+test.each([
+  ['many attributes', `<p ${attributes(50_000).join(' ')}>Words.`],
+  ['a long attribute', `<p title="${'x'.repeat(1_000_000)}">Words.`],
+  ['a depth of 100', `${'<div>'.repeat(100)}Words.`],
+])('%s do no harm', (_, html) => {
+  const { html: clean, text } = sanitize(html, 4);
+  expect(text.trim()).toBe('Words.');
+  expect(clean).toMatch(/^(<p>|(<div>)+)Words\.(<\/p>|(<\/div>)+)$/);
+});
+
+test('what has no end does no harm', () => {
+  for (const start of ['<', '<a', '<!--', '<a href="', '<svg><', '&', '<![CDATA[']) {
+    const { html } = sanitize(`Words.${start.repeat(20_000)}`, 4);
+    expect(html).toMatch(/^Words\./);
+    expect(sanitize(html, 4).html).toBe(html);
+  }
+});
+
+test('what is no character of a text is dropped', () => {
+  const { html, text } = sanitize('<p>Gr\0a&#1;c&#x202e;e\u2066 and\ud800 peace</p>', 4);
+  expect(html).toBe('<p>Grace and peace</p>');
+  expect(text.trim()).toBe('Grace and peace');
+});

@@ -1,0 +1,24 @@
+/** Where a post's relative addresses would lead; none of the world's hosts has such a name (RFC 2606). */
+const here = 'https://site.invalid';
+
+/** An address as browsers read it (URL standard): undefined where it is none, or relative. */
+export function wholeAddress(written: unknown): URL | undefined {
+  const url = addressOf(written);
+  return url && isElsewhere(url) ? url : undefined;
+}
+
+export function addressOf(written: unknown): URL | undefined {
+  return typeof written === 'string' ? (URL.parse(written, here) ?? undefined) : undefined;
+}
+
+export function isElsewhere({ origin }: URL): boolean {
+  return origin !== here;
+}
+
+/** As it was written, but for what browsers read over; its scheme in lower case (RFC 3986, section 3.1). */
+export function tidyAddress(written: string): string {
+  return written
+    .replace(/[\t\n\r]/g, '')
+    .replace(/^[\0- ]+|[\0- ]+$/g, '')
+    .replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
+}

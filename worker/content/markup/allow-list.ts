@@ -1,0 +1,59 @@
+import type { Schema } from 'hast-util-sanitize';
+import { ownClasses } from './own-classes.ts';
+import { playerAttributes, playerSrc } from './youtube.ts';
+
+/** What provider HTML may hold. Of every other element only the text stays. */
+export const allowList: Schema = {
+  tagNames: [
+    ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'dd', 'del', 'div', 'dl'],
+    ...['dt', 'em', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i'],
+    ...['iframe', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'small', 'span'],
+    ...['strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u'],
+    ...['ul', 'wbr'],
+  ],
+  attributes: {
+    '*': [
+      ['className', ...ownClasses],
+      ['dir', 'ltr', 'rtl', 'auto'],
+      ['lang', /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i],
+    ],
+    a: ['href'],
+    abbr: ['title'],
+    iframe: [
+      ['src', playerSrc],
+      'title',
+      ...Object.entries(playerAttributes).map(
+        ([name, value]): [string, ...(string | boolean)[]] => [name, ...[value].flat()],
+      ),
+    ],
+    img: ['src', 'alt', 'width', 'height'],
+    li: [['value', /^-?\d{1,6}$/]],
+    ol: [['start', /^-?\d{1,6}$/], 'reversed'],
+    td: [
+      ['colSpan', /^\d{1,3}$/],
+      ['rowSpan', /^\d{1,3}$/],
+    ],
+    th: [
+      ['colSpan', /^\d{1,3}$/],
+      ['rowSpan', /^\d{1,3}$/],
+      ['scope', 'row', 'col', 'rowgroup', 'colgroup'],
+    ],
+    time: ['dateTime'],
+  },
+  // The passes before have read every address; this is their second lock.
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['https', 'data'] },
+  strip: [
+    ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'title', 'textarea'],
+    ...['select', 'datalist', 'canvas'],
+  ],
+  ancestors: {
+    caption: ['table'],
+    li: ['ol', 'ul'],
+    tbody: ['table'],
+    td: ['table'],
+    tfoot: ['table'],
+    th: ['table'],
+    thead: ['table'],
+    tr: ['table'],
+  },
+};

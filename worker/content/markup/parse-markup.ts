@@ -1,0 +1,50 @@
+import type { Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/**
+ * What no editor writes: by what the standard does with tags that are left open, a short text can
+ * make a tree of millions of elements, or one too deep to be walked through.
+ */
+const limits = { elements: 20_000, depth: 250 };
+
+/** Markup of which the standard makes more than anyone can read. */
+export class UnreadableMarkupError extends Error {
+  override name = 'UnreadableMarkupError';
+}
+
+/**
+ * Reads markup as a browser reads `innerHTML` of a `div` (HTML standard, section 13.4).
+ *
+ * @throws {UnreadableMarkupError}
+ */
+export function parseMarkup(markup: string): Root {
+  let elements = 0;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      if (++elements > limits.elements) throw new UnreadableMarkupError('Too many elements.');
+      return defaultTreeAdapter.createElement(...element);
+    },
+  };
+  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+  const fragment = parseFragment(context, markup, { treeAdapter });
+  refuseDepth(fragment.childNodes);
+  return fromParse5(fragment) as Root;
+}
+
+/** Level by level: a walk into the depth is what must not be. */
+function refuseDepth(top: Node[]) {
+  let level = top;
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > limits.depth) throw new UnreadableMarkupError('Too deep.');
+    level = level.flatMap(childrenOf);
+  }
+}
+
+function childrenOf(node: Node): Node[] {
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
+}
