@@ -1,3 +1,4 @@
+import { aligned } from './aligned.ts';
 import type { Measurement } from './measure.ts';
 
 const header = ['', 'requests/s', 'CPU ms/request', 'first byte ms', 'p95 ms', 'last byte ms'];
@@ -15,12 +16,4 @@ export function report(measured: ReadonlyMap<string, Measurement>): string {
   ]);
   const cpuTold = [...measured.values()].some(({ cpu }) => cpu !== undefined);
   return aligned([header, ...rows].map((row) => row.filter((_, i) => cpuTold || i !== cpuColumn)));
-}
-
-/** Names to the left, numbers to the right. */
-function aligned(rows: readonly string[][]): string {
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  const line = (row: readonly string[]) =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(width(i)) : cell.padStart(width(i)))).join('  ');
-  return rows.map(line).join('\n');
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { assumptions } from '../../bench/scale/assumptions.ts';
+import { growthTable, otherwiseTable } from '../../bench/scale/scale-table.ts';
 import { scripts } from '../../package.json' with { type: 'json' };
 import { settingNames } from '../../worker/settings.ts';
 
@@ -69,3 +71,9 @@ test('the table of settings has each setting, and no other', () => {
   );
   expect(names.toSorted()).toEqual(settingNames.toSorted());
 });
+
+test('docs/scale.md shows what npm run simulate prints', () => {
+  const written = read('docs/scale.md');
+  expect(written).toContain(growthTable(assumptions));
+  expect(written).toContain(otherwiseTable(assumptions));
+}, 30_000);

@@ -8,7 +8,7 @@ import { singleFlight } from './single-flight.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
 /** The one policy of what is kept and for how long; ms. */
-const policy = {
+export const policy = {
   /** Served without asking the provider. */
   fresh: 300_000,
   /** Served while it is refreshed behind the answer, and while the provider fails. */

@@ -22,7 +22,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /** How the provider is asked; times in ms. */
-const policy = {
+export const policy = {
   /** Between two walks through the list of articles. */
   articles: hour,
   /** Between two questions whether a label has posts. */
@@ -58,9 +58,9 @@ export type Inventory = {
   complete: boolean;
 };
 
-type LabelPage = { path: string; blog: keyof BlogIds; label: string };
+export type LabelPage = { path: string; blog: keyof BlogIds; label: string };
 
-const labelPages: readonly LabelPage[] = [
+export const labelPages: readonly LabelPage[] = [
   ...lists.flatMap(({ name, path, labels }) =>
     [...labels].map((label) => ({
       path: path + browseQuery(browseLabel(label)),

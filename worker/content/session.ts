@@ -10,7 +10,7 @@ export type Session = { organizationId: string; token: string };
 export type WithSession = <T>(call: (session: Session) => Promise<T>) => Promise<T>;
 
 /** How long a session is kept; ms (specification, section 9). */
-const lifetime = 300_000;
+export const lifetime = 300_000;
 
 const key = 'session';
 

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '../scripts/usage-error.ts';
+import { assumptions } from './scale/assumptions.ts';
+import { growthTable, otherwiseTable, writeAssumptions } from './scale/scale-table.ts';
+
+/** Those that are one number: each can be given as `-- --regions 300`. */
+const numbers = Object.keys(assumptions).filter(
+  (name) => typeof assumptions[name as keyof typeof assumptions] === 'number',
+);
+
+/** `npm run simulate`: how load and cost grow with visitors, pages and data centres (docs/scale.md). */
+async function simulate() {
+  const assumed = { ...assumptions, ...given() };
+  console.log(`Assumed: ${writeAssumptions(assumed)}.\n`);
+  console.log(`A day, and what a month of such days costs:\n\n${growthTable(assumed)}\n`);
+  console.log(`What one thing changes:\n\n${otherwiseTable(assumed)}`);
+}
+
+function given(): Record<string, number> {
+  const options = Object.fromEntries(numbers.map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values } = parseArgs({ options });
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, toNumber(name, value)]),
+    );
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    throw new UsageError(`${String(cause)}\nWhat can be given: ${numbers.join(', ')}.`, { cause });
+  }
+}
+
+function toNumber(name: string, value: unknown): number {
+  const number = Number(value);
+  if (number >= 0 && value !== '') return number;
+  throw new UsageError(`--${name} takes a number, not "${value}".`);
+}
+
+await runCommand(simulate);

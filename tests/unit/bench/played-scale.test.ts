@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type Assumptions, assumptions } from '../../../bench/scale/assumptions.ts';
+import { dayLoad, total } from '../../../bench/scale/day-load.ts';
+import { play } from '../../../bench/scale/play.ts';
+
+/** A site small enough to be played visit by visit. */
+const small: Assumptions = {
+  ...assumptions,
+  viewsPerDay: 3_000,
+  regions: 3,
+  isolates: 2,
+  posts: { thoughts: 10, quotes: 10, articles: 10 },
+  crawls: 0,
+  files: 3,
+  searchTexts: 100,
+};
+
+/** What the formulas say, without the inventory, which is not played. */
+function computed(assumed: Assumptions) {
+  const load = dayLoad(assumed);
+  const { kvReads, kvWrites, calls } = total(load);
+  const { requests, runs, awaited, inventory } = load;
+  return {
+    requests,
+    runs,
+    awaited,
+    kvReads: kvReads - inventory.kvReads,
+    kvWrites: kvWrites - inventory.kvWrites,
+    calls: calls - inventory.calls,
+  };
+}
+
+test.each<[situation: string, change: Partial<Assumptions>]>([
+  ['a tiered cache in front', {}],
+  ['caches in front that know nothing of one another', { frontCache: 'flat' }],
+  ['no cache in front', { frontCache: 'none' }],
+  ['many deployments', { deploysPerDay: 24 }],
+  ['many data centres, each with many isolates', { regions: 20, isolates: 8 }],
+  ['a few pages that all ask for', { viewsPerDay: 6_000, pageSkew: 3, searches: 0 }],
+])(
+  "the formulas say what the Worker's own caches do: %s",
+  async (_, change) => {
+    const assumed = { ...small, ...change };
+    const played = await play(assumed, 1);
+    for (const [what, expected] of Object.entries(computed(assumed))) {
+      const share = played[what as keyof typeof played] / expected;
+      expect(share, what).toBeGreaterThan(0.9);
+      expect(share, what).toBeLessThan(1.1);
+    }
+  },
+  120_000,
+);
+
+test('the same seed plays the same day', async () => {
+  const brief = { ...small, viewsPerDay: 300 };
+  expect(await play(brief, 1, 7)).toEqual(await play(brief, 1, 7));
+  expect(await play(brief, 1, 7)).not.toEqual(await play(brief, 1, 8));
+}, 60_000);

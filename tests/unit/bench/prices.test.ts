@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { assumptions } from '../../../bench/scale/assumptions.ts';
+import { type DayLoad, dayLoad } from '../../../bench/scale/day-load.ts';
+import { monthlyCost } from '../../../bench/scale/prices.ts';
+
+const nothing = { kvReads: 0, kvWrites: 0, calls: 0 };
+const empty: DayLoad = {
+  requests: 0,
+  runs: 0,
+  awaited: 0,
+  content: nothing,
+  searches: nothing,
+  session: nothing,
+  inventory: nothing,
+  kvKeys: 0,
+  kvWritesToOneKey: 0,
+};
+
+test("the platform's own example costs what it says", () => {
+  // "Worker with caching": 100 million requests a month, 80 % of them hits, 7 ms of CPU each.
+  const load = { ...empty, requests: 100e6 / 30, runs: 20e6 / 30 };
+  const cost = monthlyCost(load, { ...assumptions, cpuPerRun: 7 });
+  expect(cost.requests).toBeCloseTo(27);
+  expect(cost.cpu).toBeCloseTo(2.2);
+  expect(cost.total).toBeCloseTo(34.2);
+});
+
+test('what a month has in it costs the plan only', () => {
+  const cost = monthlyCost(dayLoad({ ...assumptions, viewsPerDay: 1e4 }), assumptions);
+  expect(cost.total).toBe(5);
+});
+
+test('KV costs by reads, writes and storage beyond what is in the plan', () => {
+  const content = { kvReads: 20e6 / 30, kvWrites: 2e6 / 30, calls: 0 };
+  const cost = monthlyCost({ ...empty, content, kvKeys: 50_000 }, { ...assumptions, kept: 40 });
+  expect(cost.kv).toBeCloseTo(5 + 5 + 0.5);
+});
