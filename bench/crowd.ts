@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { memoryOf, type Sample } from './child-memory.ts';
 import type { DirectWorker } from './direct-worker.ts';
 import { visit } from './load.ts';
+import { inspectHeap } from './worker-heap.ts';
 
 type CrowdOptions = {
   connections: number;
@@ -19,8 +20,10 @@ export type CrowdResult = {
   times: readonly number[];
   /** Statuses of 500 and above that were not to be expected, with their paths. */
   unexpected: readonly string[];
-  /** The Worker's process, once a second; none where the machine does not tell. */
+  /** Of the Worker's process, once a second; none where the machine does not tell. */
   memory: readonly Sample[];
+  /** Of the Worker itself, once a second. */
+  heap: readonly Sample[];
 };
 
 /** Visits a Worker for some time, each connection's next visit beginning when its last is answered whole. */
@@ -31,6 +34,8 @@ export async function crowd(worker: DirectWorker, options: CrowdOptions): Promis
   const times: number[] = [];
   const unexpected: string[] = [];
   const memory: Sample[] = [];
+  const heap: Sample[] = [];
+  const workerHeap = await inspectHeap(await worker.inspector());
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
   let next = 0;
@@ -50,6 +55,7 @@ export async function crowd(worker: DirectWorker, options: CrowdOptions): Promis
     while (elapsed() < seconds) {
       const mb = memoryOf(worker.pid);
       if (mb !== undefined) memory.push({ seconds: elapsed(), mb });
+      heap.push({ seconds: elapsed(), mb: await workerHeap.size() });
       await setTimeout(1000);
     }
   }
@@ -58,6 +64,7 @@ export async function crowd(worker: DirectWorker, options: CrowdOptions): Promis
     await Promise.all([watchMemory(), ...Array.from({ length: connections }, connection)]);
   } finally {
     agent.destroy();
+    workerHeap.close();
   }
-  return { statuses, times, unexpected, memory };
+  return { statuses, times, unexpected, memory, heap };
 }

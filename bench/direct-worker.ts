@@ -3,11 +3,15 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { builtConfig, type WorkerModule } from '../scripts/worker-modules.ts';
 import { childrenNamed } from './child-cpu.ts';
 
+const name = 'bench';
+
 export type DirectWorker = {
   /** Straight to the Worker: without static files there is no router before it. */
   url: string;
   /** The process that the Worker runs in; undefined where it cannot be told. */
   pid: number | undefined;
+  /** Speaks the Chrome DevTools Protocol for the Worker. */
+  inspector(): Promise<URL>;
   close(): Promise<void>;
 };
 
@@ -29,9 +33,10 @@ export async function serveDirect({
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...withoutAssets,
-      name: 'bench',
+      name,
       host: '127.0.0.1',
       port: 0,
+      inspectorPort: 0,
       modules:
         typeof module === 'string'
           ? [{ type: 'ESModule', path: 'worker.js', contents: module }]
@@ -44,5 +49,10 @@ export async function serveDirect({
   );
   const url = (await miniflare.unsafeGetDirectURL()).origin;
   const [pid] = childrenNamed('workerd').filter((child) => !before.includes(child));
-  return { url, pid, close: () => miniflare.dispose() };
+  return {
+    url,
+    pid,
+    inspector: async () => new URL(`/core:user:${name}`, await miniflare.getInspectorURL()),
+    close: () => miniflare.dispose(),
+  };
 }

@@ -45,7 +45,8 @@ async function soak() {
       'of searches, each made once',
       calls.filter(([key]) => key.includes(search)),
     );
-    reportMemory(result.memory);
+    reportMemory('the process, with the runtime, KV and its log', result.memory);
+    reportMemory("the Worker's heap", result.heap);
   } finally {
     await site.close();
     await provider.close();
@@ -71,8 +72,8 @@ function reportCalls(what: string, calls: readonly [key: string, count: number][
   );
 }
 
-function reportMemory(samples: readonly Sample[]) {
-  if (samples.length < 4) return console.log('Memory is left out: this machine does not tell it.');
+function reportMemory(of: string, samples: readonly Sample[]) {
+  if (samples.length < 4) return console.log(`Memory of ${of} is left out: too little is told.`);
   const tenths = Array.from(
     { length: 11 },
     (_, i) => samples[Math.round((i / 10) * (samples.length - 1))],
@@ -80,9 +81,9 @@ function reportMemory(samples: readonly Sample[]) {
   const second = samples.slice(Math.floor(samples.length / 2));
   const rise = (part: readonly Sample[]) => `${slope(part).toFixed(1)} MB/min`;
   console.log(
-    `Memory of workerd, from start to end: ${tenths.map((sample) => sample?.mb.toFixed(0)).join(', ')} MB.`,
+    `Memory of ${of}, from start to end: ${tenths.map((sample) => sample?.mb.toFixed(0)).join(', ')} MB; ` +
+      `slope ${rise(samples)} over all, ${rise(second)} over the second half.`,
   );
-  console.log(`Slope: ${rise(samples)} over all, ${rise(second)} over the second half.`);
 }
 
 await soak();
