@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { clientAssets } from './scripts/client-assets-plugin.ts';
 import { embeddedProviderPort } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
+import './scripts/quiet-wrangler.ts';
 
 const entries = { main: 'client/main.tsx', early: 'client/early.ts' };
 
@@ -16,7 +17,11 @@ export default defineConfig(({ command }) => ({
       inspectorPort: false,
       ...(command === 'serve' && {
         // The development server has the client's files, which are no static files yet.
-        config: { vars: developmentSettings(), assets: { run_worker_first: false } },
+        config: (worker) => {
+          worker.vars = developmentSettings();
+          worker.assets = { ...worker.assets, run_worker_first: false };
+          delete worker.secrets;
+        },
       }),
     }),
     clientAssets({ entries, fonts: /(source-serif-4|figtree)[^/]*-normal[^/]*\.woff2$/ }),

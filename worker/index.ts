@@ -1,24 +1,14 @@
 import { waitUntil } from 'cloudflare:workers';
-import type { KVNamespace } from '@cloudflare/workers-types';
 import { createApp } from './app.ts';
-import type { RateLimit } from './contact/contact.ts';
-import type { StaticFiles } from './http/static-files.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 import { createUnsetApp } from './unset-app.ts';
-
-type Env = {
-  KV: KVNamespace;
-  ASSETS: StaticFiles;
-  CONTACT_RATE_LIMIT: RateLimit;
-  [setting: string]: unknown;
-};
 
 /** One app for each isolate: what it holds in memory serves all its visitors. */
 let app: ReturnType<typeof createApp> | undefined;
 
 /** @throws {SettingsError} */
 function appFor(env: Env, origin?: string) {
-  app ??= createApp(parseSettings(env, origin), {
+  app ??= createApp(parseSettings({ ...env }, origin), {
     kv: env.KV,
     files: env.ASSETS,
     fetch: (...request) => fetch(...request),

@@ -52,12 +52,28 @@ function botCheckScript({ API_HOST, SITE_URL }: { API_HOST: string; SITE_URL: st
 }
 
 /** What the embedded provider takes whatever it is, so that it need not be set. */
-const embeddedDefaults = { CLIENT_SECRET: embeddedHost, RECAPTCHA_SITE_KEY: embeddedHost };
+const embeddedDefaults = {
+  CLIENT_ID: embeddedHost,
+  CLIENT_SECRET: embeddedHost,
+  BLOG_ID_THOUGHTS: 'thoughts',
+  BLOG_ID_QUOTES: 'quotes',
+  BLOG_ID_ARTICLES: 'articles',
+  BLOG_ID_RESOURCES: 'resources',
+  POST_ID_SEARCH_TIPS: 'search-tips',
+  POST_ID_USAGE_NOTES: 'usage-notes',
+  MESSAGE_RECIPIENT: embeddedHost,
+  MESSAGE_RECIPIENT_NAME: embeddedHost,
+  MESSAGE_RECIPIENT_ORG: embeddedHost,
+  RECAPTCHA_SITE_KEY: embeddedHost,
+};
 
 export type Settings = z.infer<typeof completeSchema>;
 
 /** The names of all settings, secrets included. */
 export const settingNames = Object.keys(settingsSchema.shape);
+
+/** The settings that are secrets. */
+export const secretNames = ['CLIENT_SECRET', 'RECAPTCHA_API_KEY'] satisfies (keyof Settings)[];
 
 /** Says which settings are missing or not of their form. Never says a value. */
 export class SettingsError extends Error {

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { readDeploymentConfig } from './deployment/deployment-config.ts';
+import { obstacles } from './deployment/obstacles.ts';
+import { runCommand, UsageError } from './usage-error.ts';
+
+const usage = 'npm run check:deployable -- production | preview [--config wrangler.toml]';
+
+/** `npm run check:deployable`: whether wrangler.toml is filled in, right, and keeps previews apart. */
+async function checkDeployable() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { config: { type: 'string', default: 'wrangler.toml' } },
+  });
+  const [target = 'production', ...others] = positionals;
+  if ((target !== 'production' && target !== 'preview') || others.length > 0) {
+    throw new UsageError(`What is to be deployed? ${usage}`);
+  }
+  const found = obstacles(readDeploymentConfig(values.config), target);
+  if (found.length > 0) {
+    const list = found.map((obstacle) => `- ${obstacle}`).join('\n');
+    throw new UsageError(`${values.config} cannot be deployed to ${target} yet:\n${list}`);
+  }
+  console.log(`${values.config} can be deployed to ${target}.`);
+}
+
+await runCommand(checkDeployable);

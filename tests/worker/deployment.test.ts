@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'areopagus-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('the built Worker could be deployed as it is, with all of its modules and bindings', async () => {
+  const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
+  const command = [wrangler, 'deploy', '--dry-run', '--outdir', folder];
+  const { stdout } = await run(process.execPath, command, {
+    env: { ...process.env, WRANGLER_LOG: 'log' },
+  });
+  expect(stdout).toContain('--dry-run: exiting now.');
+  for (const binding of ['KV', 'ASSETS', 'CONTACT_RATE_LIMIT', 'VERSION', 'DEPLOYMENT']) {
+    expect(stdout).toMatch(new RegExp(`\\benv\\.${binding}\\b`));
+  }
+  expect(stdout).not.toMatch(/CLIENT_SECRET|localhost|local-/);
+  const modules = await readdir(folder, { recursive: true });
+  expect(modules).toContain('index.js');
+  expect(modules.filter((file) => /sample-provider.*\.js$/.test(file))).toHaveLength(1);
+}, 60_000);
+
+/** What `npm run check:deployable` says of a wrangler.toml. */
+async function check(toml: string, target: string) {
+  const file = join(folder, 'wrangler.toml');
+  await writeFile(file, toml);
+  const command = ['scripts/check-deployable.ts', target, '--config', file];
+  return run(process.execPath, command).catch((error) => error);
+}
+
+const preview = `
+[previews.vars]
+DEPLOYMENT = "preview"
+API_HOST = "embedded"
+PRODUCT_NAME = "Areopagus"
+LEGAL_ENTITY = "A Ministry"
+SUPPORT_EMAIL = "help@areopagus.test"
+[[previews.kv_namespaces]]
+binding = "KV"`;
+
+test('what is not filled in is named and not deployed', async () => {
+  const refused = await check(`${preview}\nid = "FILL-IN"`, 'preview');
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain('kv_namespaces.0.id is still FILL-IN.');
+  expect(refused.stderr).not.toMatch(/\n\s+at /);
+  const { stdout } = await check(`${preview}\nid = "0af1"`, 'preview');
+  expect(stdout).toContain('can be deployed to preview.');
+}, 60_000);
