@@ -1,10 +1,13 @@
 import './style/base.css';
 import { hydrateRoot } from 'react-dom/client';
+import { loadPassageReaderAtom } from './browse/passage-atom.ts';
 import { createBrowserReader } from './content/browser-reader.ts';
 import { readPageData } from './content/page-data.ts';
 import { HydratedApp } from './HydratedApp.tsx';
 import { pageLocation } from './navigation/location-atom.ts';
 import { createPageStore } from './page-store.ts';
+import { pageAtom } from './pages/pages.ts';
+import { unknownPassagePage } from './pages/UnknownPassagePage.tsx';
 
 const { site, answers, contactReply } = readPageData(document);
 const reader = createBrowserReader(answers, {
@@ -13,11 +16,17 @@ const reader = createBrowserReader(answers, {
 });
 const store = createPageStore({ site, location: pageLocation(location), reader, contactReply });
 
-removeStreamedLoading();
-hydrateRoot(
-  document.getElementById('root') as HTMLElement,
-  <HydratedApp store={store} reader={reader} />,
-);
+hydrate();
+
+async function hydrate() {
+  // No await of the module itself: it would part the bundle into more files.
+  if (store.get(pageAtom) === unknownPassagePage) await store.set(loadPassageReaderAtom);
+  removeStreamedLoading();
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <HydratedApp store={store} reader={reader} />,
+  );
+}
 
 /** What an answer in parts said while it waited; the tree that is hydrated knows only what came. */
 function removeStreamedLoading() {

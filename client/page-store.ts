@@ -1,7 +1,9 @@
 import { createStore } from 'jotai';
 import type { ContactReply } from '../shared/contact.ts';
 import type { ContentReader } from '../shared/content-reader.ts';
+import type { ReadPassage } from '../shared/passage.ts';
 import type { Site } from '../shared/site.ts';
+import { passageReaderAtom } from './browse/passage-atom.ts';
 import { contactReplyAtom } from './contact/contact-reply-atom.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import { locationAtom, type PageLocation } from './navigation/location-atom.ts';
@@ -15,6 +17,8 @@ type PageStoreOptions = {
   reader: ContentReader;
   /** Of a page that answers the contact form's post. */
   contactReply?: ContactReply | undefined;
+  /** Of a page that says what is wrong with a passage that was asked for. */
+  readPassage?: ReadPassage | undefined;
 };
 
 /** A store for one visitor: one for each render at the edge, one for the whole visit in the browser. */
@@ -24,5 +28,6 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   store.set(locationAtom, options.location);
   store.set(contentReaderAtom, options.reader);
   store.set(contactReplyAtom, options.contactReply);
+  if (options.readPassage) store.set(passageReaderAtom, { read: options.readPassage });
   return store;
 }

@@ -1,37 +1,52 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import type { NoSuchPassage, Passage } from '../../shared/passage.ts';
 import { browseAtom } from '../content/page-content.ts';
 import { locationAtom } from '../navigation/location-atom.ts';
-import { BrowseFields } from './BrowseFields.tsx';
 import { LabelChips } from './LabelChips.tsx';
 import styles from './LabelPanel.module.css';
 import { filterGroups, hasLabel, type LabelGroup } from './label-group.ts';
-import { filterLength, panelFilterAtom } from './panel-filter-atom.ts';
+import { openGroupAtom } from './open-group-atom.ts';
+import { panelFilterAtom } from './panel-filter-atom.ts';
 
 type LabelPanelProps = {
   title: string;
-  filterLabel: string;
   noneFound: string;
   groups: readonly LabelGroup[];
+  /** The box that narrows the panel. */
+  filterBox: ReactNode;
+  /** What else the text in the box names; its book is one of the groups. */
+  passage?: Passage | NoSuchPassage | undefined;
 };
 
 /**
  * Chooses a label. Beside the list where there is room, else in a popover over it. Of the groups,
  * which are the platform's own exclusive accordion, the selected label's is open at first.
  */
-export function LabelPanel({ title, filterLabel, noneFound, groups }: LabelPanelProps) {
+export function LabelPanel({ title, noneFound, groups, filterBox, passage }: LabelPanelProps) {
   const browse = useAtomValue(browseAtom);
   const { pathname } = useAtomValue(locationAtom);
-  const [filter, setFilter] = useAtom(panelFilterAtom);
+  const filter = useAtomValue(panelFilterAtom);
+  const [toggled, setToggled] = useAtom(openGroupAtom);
   const selected = browse.mode === 'label' ? browse.label : undefined;
-  const shown = filterGroups(groups, filter);
+  const marked = passage && 'label' in passage ? passage.label : undefined;
+  const problem = passage && 'problem' in passage ? passage.problem : undefined;
+  const shown = shownGroups(groups, filter, passage?.book);
+  const openByItself = passage?.book ?? groups.find((group) => hasLabel(group, selected))?.name;
+  const open = toggled === null ? openByItself : toggled;
   const list = useRef<HTMLDivElement>(null);
 
-  // A page that comes with a label shows it in the list, without moving the page.
+  // All groups, as a page that comes with a label has them, show the open one, without moving the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the number of groups alone
   useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('details[open]');
-    if (open) list.current?.scrollTo({ top: open.offsetTop });
-  }, []);
+    const details = list.current?.querySelector<HTMLElement>('details[open]');
+    if (details) list.current?.scrollTo({ top: details.offsetTop });
+  }, [shown.length]);
+
+  function follow({ currentTarget }: SyntheticEvent<HTMLDetailsElement>, name: string) {
+    if (currentTarget.open) setToggled(name);
+    else if (name === open) setToggled(undefined);
+  }
 
   return (
     <>
@@ -52,27 +67,18 @@ export function LabelPanel({ title, filterLabel, noneFound, groups }: LabelPanel
             </a>
           )}
         </header>
-        <form className={styles.filter} onSubmit={(event) => event.preventDefault()}>
-          <BrowseFields browse={browse} />
-          <input
-            type="text"
-            name="filter"
-            aria-label={filterLabel}
-            placeholder={filterLabel}
-            autoComplete="off"
-            maxLength={filterLength}
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-          />
-          <button type="submit" className={styles.withoutScript}>
-            Find
-          </button>
-        </form>
+        {filterBox}
         <div ref={list} className={styles.groups}>
+          {problem && <p className={styles.none}>{problem}</p>}
           {shown.map((group) => (
-            <details key={group.name} name="label-group" open={hasLabel(group, selected)}>
+            <details
+              key={group.name}
+              name="label-group"
+              open={group.name === open}
+              onToggle={(event) => follow(event, group.name)}
+            >
               <summary>{group.name}</summary>
-              <LabelChips group={group} selected={selected} />
+              <LabelChips group={group} selected={selected} marked={marked} />
             </details>
           ))}
           {shown.length === 0 && <p className={styles.none}>{noneFound}</p>}
@@ -80,4 +86,10 @@ export function LabelPanel({ title, filterLabel, noneFound, groups }: LabelPanel
       </section>
     </>
   );
+}
+
+/** Those that the text is a part of; else the one that it names in another way. */
+function shownGroups(groups: readonly LabelGroup[], filter: string, named: string | undefined) {
+  const matching = filterGroups(groups, filter);
+  return matching.length > 0 ? matching : groups.filter(({ name }) => name === named);
 }

@@ -11,13 +11,18 @@ type PostBrowserProps = {
   /** Notes above the list and its panel. */
   notes?: ReactNode;
   panel?: ReactNode;
+  /** Below the list's title. */
+  titleNote?: ReactNode;
+  /** In the list's place, with a title of its own, whose id is `posts`. */
+  instead?: ReactNode;
   searchLabel: string;
   noneFound: string;
   more: string;
 };
 
 /** A list with what narrows it: a panel of labels where there is one, and a search box. */
-export function PostBrowser({ notes, panel, searchLabel, noneFound, more }: PostBrowserProps) {
+export function PostBrowser(props: PostBrowserProps) {
+  const { notes, panel, titleNote, instead, searchLabel, noneFound, more } = props;
   const browse = useAtomValue(browseAtom);
   return (
     <div className={panel ? styles.withPanel : styles.browser}>
@@ -25,12 +30,17 @@ export function PostBrowser({ notes, panel, searchLabel, noneFound, more }: Post
       {panel && <div className={styles.panel}>{panel}</div>}
       <section className={styles.list} aria-labelledby="posts">
         <SearchBox label={searchLabel} />
-        <h2 id="posts" tabIndex={-1}>
-          {listTitle(browse)}
-        </h2>
-        <Late content={listContent}>
-          {(page) => <PostList page={page} noneFound={noneFound} more={more} />}
-        </Late>
+        {instead ?? (
+          <>
+            <h2 id="posts" tabIndex={-1}>
+              {listTitle(browse)}
+            </h2>
+            {titleNote}
+            <Late content={listContent}>
+              {(page) => <PostList page={page} noneFound={noneFound} more={more} />}
+            </Late>
+          </>
+        )}
       </section>
     </div>
   );

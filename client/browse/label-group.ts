@@ -20,7 +20,10 @@ export function labelGroup(
 }
 
 /** Groups whose name has the text in it, whatever the case (specification, section 2). */
-export function filterGroups(groups: readonly LabelGroup[], text: string): readonly LabelGroup[] {
+export function filterGroups<G extends Pick<LabelGroup, 'name'>>(
+  groups: readonly G[],
+  text: string,
+): readonly G[] {
   const wanted = text.trim().toLowerCase();
   return wanted ? groups.filter(({ name }) => name.toLowerCase().includes(wanted)) : groups;
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { passageParameter } from '../../shared/passage-href.ts';
 import { locationAtom, searchParamsAtom } from '../navigation/location-atom.ts';
 
 /** Characters. */
@@ -10,9 +11,9 @@ const typedAtom = atom<{ pathname: string; text: string } | null>(null);
 export const panelFilterAtom = atom(
   (get) => {
     const typed = get(typedAtom);
-    return typed?.pathname === get(locationAtom).pathname
-      ? typed.text
-      : (get(searchParamsAtom).get('filter') ?? '').slice(0, filterLength);
+    if (typed?.pathname === get(locationAtom).pathname) return typed.text;
+    const params = get(searchParamsAtom);
+    return (params.get(passageParameter) ?? params.get('filter') ?? '').slice(0, filterLength);
   },
   (get, set, text: string) => set(typedAtom, { pathname: get(locationAtom).pathname, text }),
 );

@@ -2,6 +2,7 @@ import { quotesList } from '../../shared/lists.ts';
 import { topicGroups } from '../../shared/topics.ts';
 import { InfoBanner } from '../banners/InfoBanner.tsx';
 import { UsageNotesLink } from '../banners/UsageNotesLink.tsx';
+import { FilterBox } from '../browse/FilterBox.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
 import { labelGroup } from '../browse/label-group.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
@@ -33,9 +34,9 @@ function Quotes() {
         panel={
           <LabelPanel
             title="Topics"
-            filterLabel="Search Topics"
             noneFound="No topics found."
             groups={groups}
+            filterBox={<FilterBox label="Search Topics" />}
           />
         }
         searchLabel="Search quotes"

@@ -1,12 +1,22 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import type { Browse } from '../../shared/browse.ts';
 import { thoughtsList } from '../../shared/lists.ts';
 import { books } from '../../shared/scripture.ts';
 import { InfoBanner } from '../banners/InfoBanner.tsx';
 import { UsageNotesLink } from '../banners/UsageNotesLink.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
 import { labelGroup } from '../browse/label-group.ts';
+import { PassageBox } from '../browse/PassageBox.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
+import { passageAtom } from '../browse/passage-atom.ts';
+import { noBooksFound } from '../browse/passage-news.ts';
+import { WholeChapter } from '../browse/WholeChapter.tsx';
+import { browseAtom } from '../content/page-content.ts';
 import { Banner } from '../layout/Banner.tsx';
 import { listPage } from './list-page.ts';
+
+const { title, labels } = thoughtsList;
 
 const groups = books.map(([book, chapters]) =>
   labelGroup(
@@ -15,10 +25,16 @@ const groups = books.map(([book, chapters]) =>
   ),
 );
 
-function Thoughts() {
+type ThoughtsProps = {
+  /** In the list's place. */
+  instead?: ReactNode;
+};
+
+export function Thoughts({ instead }: ThoughtsProps) {
+  const browse = useAtomValue(browseAtom);
   return (
     <>
-      <Banner title={thoughtsList.title} />
+      <Banner title={title} />
       <PostBrowser
         notes={
           <>
@@ -34,17 +50,24 @@ function Thoughts() {
         panel={
           <LabelPanel
             title="Scripture"
-            filterLabel="Search Books of the Bible"
-            noneFound="No books found."
+            noneFound={noBooksFound}
             groups={groups}
+            filterBox={<PassageBox />}
+            passage={useAtomValue(passageAtom)}
           />
         }
+        titleNote={isChapter(browse) && <WholeChapter label={browse.label} />}
+        instead={instead}
         searchLabel="Search thoughts"
         noneFound="No blog posts match this passage."
         more="More Posts"
       />
     </>
   );
+}
+
+function isChapter(browse: Browse): browse is Browse & { mode: 'label' } {
+  return browse.mode === 'label' && labels.has(browse.label) && /\d$/.test(browse.label);
 }
 
 export const thoughtsPage = listPage({

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { matchPath } from 'react-router';
 import { isDecodable } from '../../shared/is-decodable.ts';
 import { articlesList, quotesList, thoughtsList } from '../../shared/lists.ts';
+import { passageParameter } from '../../shared/passage-href.ts';
 import { paths } from '../../shared/paths.ts';
 import { queriedPostId } from '../../shared/post-address.ts';
 import { locationAtom, type PageLocation } from '../navigation/location-atom.ts';
@@ -17,6 +18,7 @@ import { postPage } from './post-page.tsx';
 import { quotesPage } from './QuotesPage.tsx';
 import { resourcesPage } from './ResourcesPage.tsx';
 import { thoughtsPage } from './ThoughtsPage.tsx';
+import { unknownPassagePage } from './UnknownPassagePage.tsx';
 
 const pages: readonly (readonly [path: string, page: Page])[] = [
   [paths.home, homePage],
@@ -40,6 +42,9 @@ const queriedPostPages = new Map(
 export function pageAt({ pathname, search }: PageLocation): Page {
   if (!isDecodable(pathname) || !isDecodable(search)) return badRequestPage;
   if (pathname !== paths.home && pathname.endsWith('/')) return notFoundPage;
+  if (pathname === paths.thoughts && new URLSearchParams(search).has(passageParameter)) {
+    return unknownPassagePage;
+  }
   const found = pages.find(([path]) => matchPath({ path, caseSensitive: true }, pathname));
   const postId = queriedPostId(pathname, new URLSearchParams(search));
   const queried = postId === undefined ? undefined : queriedPostPages.get(pathname);

@@ -138,10 +138,10 @@ test('the reader can page to the end of the list', () =>
       if ((await more.count()) === 0) break;
       expect(pages).toBeLessThan(20);
       await more.click();
-      await page.waitForFunction(
-        (id) => document.querySelector('[data-item]')?.getAttribute('data-item') !== id,
-        ids[0],
-      );
+      await page.waitForFunction((id) => {
+        const first = document.querySelector('[data-item]');
+        return first && first.getAttribute('data-item') !== id;
+      }, ids[0]);
     }
     expect(seen.size).toBe(62);
   }));

@@ -32,7 +32,7 @@ function isEmbedding({ from, to, dynamic }: Import): boolean {
 }
 
 test.each<[folder: string, mayImport: string[]]>([
-  ['shared', ['zod']],
+  ['shared', ['@gracious.tech/bible-references', 'zod']],
   // And of zod the small one only: see below.
   ['client', ['jotai', 'react', 'react-dom', 'react-router', 'zod']],
 ])('of packages, %s imports only %j', (folder, mayImport) => {

@@ -7,11 +7,17 @@ import { listAt } from '../../shared/lists.ts';
 import { postParameter, postQuery, queriedPostId } from '../../shared/post-address.ts';
 import { cacheControl } from './cache-control.ts';
 import type { AnswerPage } from './page-answer.ts';
+import { passageRedirect } from './passage-redirect.ts';
 
 /** Answers with the page at the request's address. */
 export function createPages(answerPage: AnswerPage) {
   return async function pages(c: Context) {
     const url = new URL(c.req.url);
+    const passage = passageRedirect(url);
+    if (passage !== undefined) {
+      c.header('Cache-Control', cacheControl.file);
+      return c.redirect(passage, 303);
+    }
     const canonical = canonicalAddress(url);
     if (canonical !== undefined) {
       c.header('Cache-Control', cacheControl.file);

@@ -3,8 +3,10 @@ import { App } from '../../client/App.tsx';
 import { contentPaths } from '../../client/content/content-paths.ts';
 import type { PageLocation } from '../../client/navigation/location-atom.ts';
 import { createPageStore, type PageStore } from '../../client/page-store.ts';
-import { pageAtom } from '../../client/pages/pages.ts';
+import { pageAt, pageAtom } from '../../client/pages/pages.ts';
+import { unknownPassagePage } from '../../client/pages/UnknownPassagePage.tsx';
 import type { ContactReply } from '../../shared/contact.ts';
+import { readPassage as readAnyPassage } from '../../shared/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { brokenEnd, documentEnd, documentStart } from './document.ts';
@@ -35,7 +37,8 @@ type PageOptions = {
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   const { site, location, reader, whole, contactReply, onBroken } = options;
   // A store of its own for each render: what has come since the last is then there at once.
-  const newStore = () => createPageStore({ site, location, reader, contactReply });
+  const readPassage = pageAt(location) === unknownPassagePage ? readAnyPassage : undefined;
+  const newStore = () => createPageStore({ site, location, reader, contactReply, readPassage });
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
   const end = (store: PageStore) =>
     documentEnd(store, { site, answers: reader.answers(), contactReply });

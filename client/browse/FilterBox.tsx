@@ -1,0 +1,55 @@
+import { useAtom, useAtomValue } from 'jotai';
+import type { SubmitEvent } from 'react';
+import { browseAtom } from '../content/page-content.ts';
+import { locationAtom } from '../navigation/location-atom.ts';
+import { BrowseFields } from './BrowseFields.tsx';
+import styles from './FilterBox.module.css';
+import { filterLength, panelFilterAtom } from './panel-filter-atom.ts';
+
+type FilterBoxProps = {
+  label: string;
+  /** The parameter that takes the text to the page without script. */
+  name?: string;
+  /** What can be typed, beside a part of a group's name. */
+  hint?: string;
+  onFocus?: () => void;
+  onEnter?: (form: HTMLFormElement) => void;
+};
+
+/** Narrows the panel to what is typed. */
+export function FilterBox({ label, name = 'filter', hint, onFocus, onEnter }: FilterBoxProps) {
+  const browse = useAtomValue(browseAtom);
+  const { pathname } = useAtomValue(locationAtom);
+  const [filter, setFilter] = useAtom(panelFilterAtom);
+
+  function enter(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onEnter?.(event.currentTarget);
+  }
+
+  return (
+    <form className={styles.filter} action={pathname} onSubmit={enter}>
+      <BrowseFields browse={browse} />
+      <input
+        type="text"
+        name={name}
+        aria-label={label}
+        aria-describedby={hint && 'filter-hint'}
+        placeholder={label}
+        autoComplete="off"
+        maxLength={filterLength}
+        value={filter}
+        onFocus={onFocus}
+        onChange={(event) => setFilter(event.target.value)}
+      />
+      <button type="submit" className={styles.withoutScript}>
+        Find
+      </button>
+      {hint && (
+        <p id="filter-hint" className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { passageHref, passageParameter } from '../../shared/passage-href.ts';
+import { announcementAtom } from '../layout/announcement-atom.ts';
+import { FilterBox } from './FilterBox.tsx';
+import { openGroupAtom } from './open-group-atom.ts';
+import { panelFilterAtom } from './panel-filter-atom.ts';
+import { loadPassageReaderAtom, passageReaderAtom } from './passage-atom.ts';
+import { passageNews } from './passage-news.ts';
+
+/** How long a visitor who types has stopped before a screen reader tells what came of it; ms. */
+const pause = 600;
+
+/** Finds books by a part of their names, and passages as people type them: Enter goes there. */
+export function PassageBox() {
+  const text = useAtomValue(panelFilterAtom);
+  const setText = useSetAtom(panelFilterAtom);
+  const read = useAtomValue(passageReaderAtom)?.read;
+  const load = useSetAtom(loadPassageReaderAtom);
+  const open = useSetAtom(openGroupAtom);
+  const announce = useSetAtom(announcementAtom);
+
+  useEffect(() => {
+    if (!read || !text.trim()) return;
+    const timer = setTimeout(() => announce(passageNews(text, read(text))), pause);
+    return () => clearTimeout(timer);
+  }, [text, read, announce]);
+
+  async function enter(form: HTMLFormElement) {
+    if (!text.trim()) return;
+    try {
+      const passage = (await load())(text);
+      if (!passage || 'problem' in passage) return announce(passageNews(text, passage));
+      setText('');
+      open(passage.book);
+      location.assign(passageHref(passage));
+    } catch {
+      // Without the reader the Worker reads it.
+      form.submit();
+    }
+  }
+
+  return (
+    <FilterBox
+      label="Search Books of the Bible"
+      name={passageParameter}
+      hint="Or a passage: 1 cor 15, Jn 3:16"
+      onFocus={() => load().catch(() => {})}
+      onEnter={enter}
+    />
+  );
+}

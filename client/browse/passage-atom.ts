@@ -1,0 +1,16 @@
+import { atom } from 'jotai';
+import type { ReadPassage } from '../../shared/passage.ts';
+import { panelFilterAtom } from './panel-filter-atom.ts';
+
+/** Reads passages, once it is loaded. A page at `?ref=` begins with it. */
+export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
+
+/** The passage that is typed into the Scripture panel's box. */
+export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));
+
+/** @throws {TypeError} where it cannot be loaded */
+export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPassage> => {
+  const { readPassage } = await import('../../shared/passage.ts');
+  if (!get(passageReaderAtom)) set(passageReaderAtom, { read: readPassage });
+  return readPassage;
+});

@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai';
+import { browseLabel, browseQuery } from '../../shared/browse.ts';
+import { thoughtsList } from '../../shared/lists.ts';
+import { passageAtom } from '../browse/passage-atom.ts';
+import { noBooksFound } from '../browse/passage-news.ts';
+import { Empty } from '../content/Empty.tsx';
+import type { Page } from './page.ts';
+import { Thoughts } from './ThoughtsPage.tsx';
+
+const title = 'Passage not found';
+
+function UnknownPassage() {
+  const passage = useAtomValue(passageAtom);
+  const book = passage?.book;
+  return (
+    <Thoughts
+      instead={
+        <>
+          <h2 id="posts" tabIndex={-1}>
+            {title}
+          </h2>
+          <Empty>{passage && 'problem' in passage ? passage.problem : noBooksFound}</Empty>
+          <p>
+            <a
+              className="button"
+              href={thoughtsList.path + (book ? browseQuery(browseLabel(book)) : '')}
+            >
+              {book ? `Thoughts on ${book}` : 'All thoughts'}
+            </a>
+          </p>
+        </>
+      }
+    />
+  );
+}
+
+/** What was typed for a passage names none; what does name one, the Worker has led to its label. */
+export const unknownPassagePage: Page = {
+  Component: UnknownPassage,
+  meta: () => ({ title: `${title} | ${thoughtsList.title}`, canonical: null }),
+  status: 404,
+};

@@ -1,0 +1,13 @@
+import { browseLabel, browseQuery } from './browse.ts';
+import type { Passage } from './passage.ts';
+import { paths } from './paths.ts';
+
+/** The parameter that takes a passage as a person types it, and leads to its label. */
+export const passageParameter = 'ref';
+
+/** The fragment that has the list say that it shows more than was asked for; no request and no kept page depends on it. */
+export const wholeChapterAnchor = 'whole-chapter';
+
+export function passageHref({ label, isPart }: Passage): string {
+  return `${paths.thoughts}${browseQuery(browseLabel(label))}${isPart ? `#${wholeChapterAnchor}` : ''}`;
+}
