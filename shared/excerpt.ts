@@ -1,9 +1,11 @@
+import { plainText } from './plain-text.ts';
+
 export const excerptLength = 300;
 export const descriptionLength = 155;
 
 /** Text over `excerptLength` characters is cut at the last space before it and ends in '...' (specification, section 5). */
 export function excerptOf(text: string): string {
-  const whole = oneLine(text);
+  const whole = plainText(text);
   if (whole.length <= excerptLength) return whole;
   const space = whole.lastIndexOf(' ', excerptLength);
   return `${cut(whole, space > 0 ? space : excerptLength)}...`;
@@ -11,11 +13,7 @@ export function excerptOf(text: string): string {
 
 /** The first `descriptionLength` characters (specification, section 2). */
 export function descriptionOf(text: string): string {
-  return cut(oneLine(text), descriptionLength).trimEnd();
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+  return cut(plainText(text), descriptionLength).trimEnd();
 }
 
 /** Cuts to UTF-16 length, but never a surrogate pair apart. */

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { excerptOf } from '../../../../shared/excerpt.ts';
+import { parseMarkup } from '../../../../worker/content/markup/parse-markup.ts';
+import { sanitize } from '../../../../worker/content/markup/sanitize.ts';
+import { arbitraryMarkup } from '../../../support/arbitrary-markup.ts';
+
+const topHeading = fc.constantFrom<2 | 3 | 4>(2, 3, 4);
+
+/** Whatever the allow-list says: what could run, ask for something, or pretend to be of the site. */
+const harmful = /^(script|style|template|svg|math|form|input|button|base|meta|link|object|embed)$/;
+const harmfulProperty = /^(on.*|style|id|name|srcDoc|srcSet|action|formAction|data.*|xLink.*)$/i;
+
+function harmIn(html: string): string[] {
+  const harm: string[] = [];
+  visit(parseMarkup(html), (node) => {
+    if (node.type === 'comment' || node.type === 'doctype') harm.push(node.type);
+    if (node.type !== 'element') return;
+    const { tagName, properties } = node;
+    if (harmful.test(tagName)) harm.push(tagName);
+    harm.push(...Object.keys(properties).filter((name) => harmfulProperty.test(name)));
+    for (const address of [properties.href, properties.src]) {
+      if (/^(javascript|vbscript|x):|^data:(?!image\/)/i.test(String(address)))
+        harm.push(String(address));
+    }
+    if (
+      tagName === 'iframe' &&
+      !/^https:\/\/www\.youtube-nocookie\.com\//.test(String(properties.src))
+    ) {
+      harm.push(String(properties.src));
+    }
+  });
+  return harm;
+}
+
+test('of any markup nothing is left that does harm', () => {
+  fc.assert(
+    fc.property(arbitraryMarkup, topHeading, (markup, top) => {
+      expect(harmIn(sanitize(markup, top).html)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('sanitising twice is sanitising once', () => {
+  fc.assert(
+    fc.property(arbitraryMarkup, topHeading, (markup, top) => {
+      const once = sanitize(markup, top);
+      expect(sanitize(once.html, top)).toEqual(once);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('what is sanitised parses to itself', () => {
+  fc.assert(
+    fc.property(arbitraryMarkup, topHeading, (markup, top) => {
+      const { html } = sanitize(markup, top);
+      expect(toHtml(parseMarkup(html))).toBe(html);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a text that is written as markup is read as that text', () => {
+  const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 }), {
+    maxLength: 90,
+  });
+  fc.assert(
+    fc.property(words, (list) => {
+      const text = list
+        .join(' ')
+        .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]|\s+/gu, ' ')
+        .replace(/ +/g, ' ')
+        .trim();
+      const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      expect(excerptOf(sanitize(`<p>${markup}</p>`, 2).text)).toBe(excerptOf(text));
+    }),
+  );
+});
