@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /**
  * What a list shows: all posts, those with a label, or those that a search finds; and which page of
  * them (specification, section 4). The address is the one truth of it.
@@ -13,8 +15,8 @@ export const searchLength = 200;
 
 /** A search that is only white space is none; a search wins over a label (sections 4 and 5). */
 export function parseBrowse(params: URLSearchParams): Browse {
-  const q = params.get('q')?.trim();
-  const label = params.get('label');
+  const q = plainText(params.get('q') ?? '');
+  const label = plainText(params.get('label') ?? '');
   const pageToken = params.get('pageToken');
   const page = pageToken ? { pageToken } : {};
   if (q) return { mode: 'search', q, ...page };
@@ -43,7 +45,7 @@ export function browseLabel(label: string): Browse {
 
 /** Searching clears the label and the page token; an empty search leaves the label filter or the plain list. */
 export function browseSearch(from: Browse, text: string): Browse {
-  const q = text.trim();
+  const q = plainText(text);
   if (q) return { mode: 'search', q };
   return from.mode === 'label' ? browseLabel(from.label) : browseAll();
 }

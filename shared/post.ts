@@ -2,8 +2,8 @@ type PostHead = {
   id: string;
   /** Text, never markup. */
   title: string;
-  /** RFC 3339 date and time. */
-  published: string;
+  /** RFC 3339 date and time; null where the provider gave none that can be read. */
+  published: string | null;
 };
 
 /** A post as it is read in full; `content` is sanitised HTML. */

@@ -19,6 +19,8 @@ test.each([
   ['/quotes?q=+God%2Bflesh+', '/quotes?q=God%2Bflesh'],
   ['/quotes?label=Hell&label=Doubt', '/quotes?label=Hell'],
   ['/articles?q=&pageToken=', '/articles'],
+  ['/quotes?q=God%E2%80%AE++flesh', '/quotes?q=God+flesh'],
+  ['/quotes?label=%E2%81%A6Hell+', '/quotes?label=Hell'],
 ])('what a form without script sends to %s is found at %s', async (asked, canonical) => {
   const response = await site.get(asked);
   expect(response.status).toBe(308);

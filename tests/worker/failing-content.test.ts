@@ -29,7 +29,7 @@ const calls: Call[] = [
   {
     call: 'article',
     address: (name) => `/articles/${name}`,
-    fields: ['id', 'title', 'content', 'published'],
+    fields: ['id', 'title', 'content'],
     refusal: 404,
   },
 ];

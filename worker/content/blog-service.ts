@@ -1,14 +1,13 @@
 import type { Browse } from '../../shared/browse.ts';
 import type { Organization } from '../../shared/organization.ts';
-import {
-  loginResponseSchema,
-  organizationResponseSchema,
-  type WirePost,
-  type WirePostList,
-  wirePostListSchema,
-  wirePostSchema,
-} from '../../shared/provider-contract.ts';
+import { loginResponseSchema, organizationResponseSchema } from '../../shared/provider-contract.ts';
 import type { ProviderCall } from './provider-call.ts';
+import {
+  type ReceivedList,
+  type ReceivedPost,
+  receivedListSchema,
+  receivedPostSchema,
+} from './received-posts.ts';
 import type { Session, WithSession } from './session.ts';
 import { withAnswerable } from './with-answerable.ts';
 
@@ -32,8 +31,8 @@ export async function logIn(call: ProviderCall, credentials: Credentials): Promi
 /** The provider's reading calls (specification, section 7), each within a session. */
 export type BlogService = {
   organization(): Promise<Organization>;
-  posts(blogId: string, browse: Browse): Promise<WirePostList>;
-  post(blogId: string, postId: string): Promise<WirePost>;
+  posts(blogId: string, browse: Browse): Promise<ReceivedList>;
+  post(blogId: string, postId: string): Promise<ReceivedPost>;
 };
 
 export function createBlogService(call: ProviderCall, withSession: WithSession): BlogService {
@@ -50,7 +49,7 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
           call({
             path: blogPath(organizationId, blogId) + listPath(browse),
             token,
-            answers: wirePostListSchema,
+            answers: receivedListSchema,
           }),
           // A page token or a search may be wrong; a label is only found or not.
           browse.pageToken || browse.mode === 'search' ? [400, 401] : [401],
@@ -62,7 +61,7 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
           call({
             path: `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`,
             token,
-            answers: wirePostSchema,
+            answers: receivedPostSchema,
           }),
           [401, 404],
         ),

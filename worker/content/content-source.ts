@@ -5,7 +5,6 @@ import { featuredLabel, resourceLabels } from '../../shared/labels.ts';
 import type { List } from '../../shared/lists.ts';
 import { withoutRepeats } from '../../shared/paging.ts';
 import type { ListedPost, PostPage } from '../../shared/post.ts';
-import type { WirePost } from '../../shared/provider-contract.ts';
 import type { BlogService } from './blog-service.ts';
 import type { ContentCache, Lookup } from './content-cache.ts';
 import {
@@ -18,7 +17,14 @@ import {
   keptSummary,
 } from './kept-schemas.ts';
 import { knownLabels } from './known-labels.ts';
-import { article, listedPost, postPage, postSummary, resource } from './posts.ts';
+import {
+  article,
+  listedPost,
+  postPage,
+  postSummary,
+  type ReceivedPost,
+  resource,
+} from './received-posts.ts';
 
 export type BlogIds = Record<'thoughts' | 'quotes' | 'articles' | 'resources', string>;
 
@@ -29,7 +35,7 @@ export function createContentSource(service: BlogService, cache: ContentCache, b
   type ListOptions<T extends ListedPost> = {
     path: (browse: Browse) => string;
     blogId: string;
-    reshape: (post: WirePost) => T;
+    reshape: (post: ReceivedPost) => T;
     kept: z.ZodType<PostPage<T>>;
   };
 

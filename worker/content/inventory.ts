@@ -9,12 +9,12 @@ import {
 import { resourceLabels } from '../../shared/labels.ts';
 import { lists } from '../../shared/lists.ts';
 import { resourcesHref } from '../../shared/paths.ts';
-import type { WirePostList } from '../../shared/provider-contract.ts';
 import { createRecord, requestRecord, withRecord } from '../request-record.ts';
 import type { BlogService } from './blog-service.ts';
 import type { BlogIds } from './content-source.ts';
 import { errorLine } from './error-line.ts';
 import type { KeyValueStore } from './key-value-store.ts';
+import type { ReceivedList } from './received-posts.ts';
 import { singleFlight } from './single-flight.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
@@ -36,7 +36,7 @@ export const policy = {
 
 const key = 'inventory';
 
-const articleSchema = z.object({ id: z.string(), published: z.string() });
+const articleSchema = z.object({ id: z.string(), published: z.string().nullable() });
 
 const stateSchema = z.object({
   savedAt: z.number(),
@@ -44,16 +44,19 @@ const stateSchema = z.object({
   articles: z.object({ walkedAt: z.number(), found: z.array(articleSchema) }),
   /** A walk that goes on in the next run. */
   walk: z.object({ pageToken: z.string(), found: z.array(articleSchema) }).exactOptional(),
-  /** By the address of the label's page; `newest` is when its newest post was published. */
-  labels: z.record(z.string(), z.object({ askedAt: z.number(), newest: z.string().nullable() })),
+  /** By the address of the label's page; `newest` is when its newest post was published, where that is known. */
+  labels: z.record(
+    z.string(),
+    z.object({ askedAt: z.number(), hasPosts: z.boolean(), newest: z.string().nullable() }),
+  ),
 });
 type State = z.infer<typeof stateSchema>;
 
 /** What there is to be found beside the pages that are always there. */
 export type Inventory = {
-  articles: { id: string; published: string }[];
+  articles: { id: string; published: string | null }[];
   /** The pages of labels that have posts: address, and when the newest of them was published. */
-  labelPages: { path: string; newest: string }[];
+  labelPages: { path: string; newest: string | null }[];
   /** Whether all has been asked for by now. */
   complete: boolean;
 };
@@ -139,7 +142,7 @@ export function createInventory(options: InventoryOptions) {
 }
 
 /** Undefined where the run may ask no more. */
-type Ask = (blog: keyof BlogIds, browse: Browse) => Promise<WirePostList | undefined>;
+type Ask = (blog: keyof BlogIds, browse: Browse) => Promise<ReceivedList | undefined>;
 
 async function walkArticles(state: State, ask: Ask, now: () => number) {
   const { walk, articles } = state;
@@ -174,7 +177,12 @@ async function askLabels({ labels }: State, ask: Ask, now: () => number) {
   for (const { path, blog, label } of due) {
     const list = await ask(blog, browseLabel(label));
     if (!list) return;
-    labels[path] = { askedAt: now(), newest: list.posts[0]?.published ?? null };
+    const [newest] = list.posts;
+    labels[path] = {
+      askedAt: now(),
+      hasPosts: newest !== undefined,
+      newest: newest?.published ?? null,
+    };
   }
 }
 
@@ -186,8 +194,8 @@ function inventoryOf({ articles, labels }: State): Inventory {
   return {
     articles: articles.found,
     labelPages: labelPages.flatMap(({ path }) => {
-      const newest = labels[path]?.newest;
-      return newest ? [{ path, newest }] : [];
+      const label = labels[path];
+      return label?.hasPosts ? [{ path, newest: label.newest }] : [];
     }),
     complete: articles.walkedAt > 0 && labelPages.every(({ path }) => path in labels),
   };

@@ -4,7 +4,11 @@ import { organizationSchema } from '../../shared/provider-contract.ts';
 
 /** What kept content must look like: content kept by an older version may not. */
 
-const head = { id: z.string(), title: z.string(), published: z.iso.datetime({ offset: true }) };
+const head = {
+  id: z.string(),
+  title: z.string(),
+  published: z.iso.datetime({ offset: true }).nullable(),
+};
 
 const post = z.object({ ...head, content: z.string() }) satisfies z.ZodType<Post>;
 const summary = z.object({ ...head, excerpt: z.string() }) satisfies z.ZodType<PostSummary>;

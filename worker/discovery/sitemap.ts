@@ -12,7 +12,7 @@ export type SitemapEntry = {
   /** Path and query. */
   path: string;
   /** RFC 3339. */
-  lastModified?: string;
+  lastModified?: string | null;
 };
 
 /** All that is to be indexed. When it was last modified is when it, or its newest post, was published: the provider tells no other date. */

@@ -12,11 +12,13 @@ export function atomFeed({ siteUrl, page, title, author, rights, entries }: Feed
 }
 
 function entryElement({ id, url, title, published, html: content }: FeedEntry) {
-  return html`<entry><id>${id}</id><title>${title}</title><published>${published}</published><updated>${published}</updated><link rel="alternate" type="text/html" href="${url}"/><content type="html">${content}</content></entry>`;
+  return html`<entry><id>${id}</id><title>${title}</title>${published && html`<published>${published}</published>`}<updated>${published ?? never}</updated><link rel="alternate" type="text/html" href="${url}"/><content type="html">${content}</content></entry>`;
 }
 
-/** A feed that never had an entry was never updated, but must say when. */
+/** What was never updated, for all that is known, must say when. */
+const never = new Date(0).toISOString();
+
 function newest(entries: FeedEntry[]): string {
-  const dates = entries.map(({ published }) => published).toSorted();
-  return dates.at(-1) ?? new Date(0).toISOString();
+  const dates = entries.map(({ published }) => published ?? never).toSorted();
+  return dates.at(-1) ?? never;
 }

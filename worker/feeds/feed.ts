@@ -24,8 +24,8 @@ export type FeedEntry = {
   id: string;
   url: string;
   title: string;
-  /** RFC 3339, in UTC. It stands for the last change as well: the provider tells no other date. */
-  published: string;
+  /** RFC 3339, in UTC; null where it is not known. It stands for the last change as well: the provider tells no other date. */
+  published: string | null;
   html: string;
 };
 
@@ -47,7 +47,7 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
         id: siteUrl + entryPath(list, id),
         url,
         title,
-        published: new Date(published).toISOString(),
+        published: published && new Date(published).toISOString(),
         html: absoluteAddresses(content, url),
       };
     }),

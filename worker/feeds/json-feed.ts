@@ -18,7 +18,7 @@ export function jsonFeed({ siteUrl, page, title, author, rights, entries }: Feed
       url,
       title,
       content_html: html,
-      date_published: published,
+      ...(published && { date_published: published }),
     })),
   });
 }

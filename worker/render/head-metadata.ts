@@ -23,8 +23,8 @@ function openGraph(store: PageStore): string {
   const { title = productName } = store.get(pageAtom).meta(store.get);
   const { description, canonical } = store.get(metaAtom);
   const post = store.get(postContent.remote);
-  const published = post !== 'loading' && 'data' in post && post.data.published;
-  return html`<meta property="og:type" content="${published ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${shareCard.path}"><meta property="og:image:width" content="${shareCard.width}"><meta property="og:image:height" content="${shareCard.height}"><meta property="og:image:alt" content="${shareCard.alt}">${published && html`<meta property="article:published_time" content="${published}">`}<meta name="twitter:card" content="summary_large_image">`.toString();
+  const shown = post !== 'loading' && 'data' in post ? post.data : undefined;
+  return html`<meta property="og:type" content="${shown ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${shareCard.path}"><meta property="og:image:width" content="${shareCard.width}"><meta property="og:image:height" content="${shareCard.height}"><meta property="og:image:alt" content="${shareCard.alt}">${shown?.published && html`<meta property="article:published_time" content="${shown.published}">`}<meta name="twitter:card" content="summary_large_image">`.toString();
 }
 
 function rights(url: string): string {

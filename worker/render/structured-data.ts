@@ -115,7 +115,7 @@ function article(store: PageStore): Article[] {
       mainEntityOfPage: canonical,
       headline: shown.title,
       description,
-      datePublished: shown.published,
+      ...(shown.published && { datePublished: shown.published }),
       inLanguage: 'en',
       image: url + shareCard.path,
       author: { '@id': idOf.organization(url) },

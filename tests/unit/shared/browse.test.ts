@@ -25,6 +25,8 @@ test.each<[address: string, browse: Browse]>([
   ['?q=&label=John', john],
   ['?q=God%2Bflesh', flesh],
   ['?q=%20God%2Bflesh%20', flesh],
+  ['?q=God%E2%80%AE%2B%00flesh', flesh],
+  ['?label=%E2%81%A6John%C2%A0', john],
   ['?q=God%2Bflesh&label=John', flesh],
   ['?pageToken=t', { ...all, pageToken: 't' }],
   ['?label=John&pageToken=t', { ...john, pageToken: 't' }],

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { descriptionOf, excerptOf } from '../../shared/excerpt.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import type { Article, ListedPost, Post, PostPage, PostSummary } from '../../shared/post.ts';
+import { wirePostListSchema, wirePostSchema } from '../../shared/provider-contract.ts';
+import { sanitize } from './markup/sanitize.ts';
+
+/**
+ * The door for the provider's posts: all that is kept and shown of them was made here. Their content is
+ * sanitised, their titles are text, and each kind has as much of the content as is shown.
+ */
+
+const { published } = wirePostSchema.shape;
+
+/** A post is shown without a day rather than not at all. */
+export const receivedPostSchema = wirePostSchema.extend({
+  published: published.nullable().catch(null),
+});
+export type ReceivedPost = z.infer<typeof receivedPostSchema>;
+
+export const receivedListSchema = wirePostListSchema.extend({ posts: z.array(receivedPostSchema) });
+export type ReceivedList = z.infer<typeof receivedListSchema>;
+
+/** In lists, posts' titles are `h3`. */
+export function listedPost({ content, ...post }: ReceivedPost): Post {
+  return { ...head(post), content: sanitize(content, 4).html };
+}
+
+export function postSummary({ content, ...post }: ReceivedPost): PostSummary {
+  return { ...head(post), excerpt: excerptOf(sanitize(content, 2).text) };
+}
+
+/** On its own page, an article's title is `h1`. */
+export function article({ content, ...post }: ReceivedPost): Article {
+  const { html, text } = sanitize(content, 2);
+  return { ...head(post), content: html, description: descriptionOf(text) };
+}
+
+/** On the resources page, the post's title is `h2`. */
+export function resource({ content, ...post }: ReceivedPost): Post {
+  return { ...head(post), content: sanitize(content, 3).html };
+}
+
+/** A list may hold a post only once: its id is what it is known by. */
+export function postPage<T extends ListedPost>(
+  { posts, nextPageToken }: ReceivedList,
+  reshape: (post: ReceivedPost) => T,
+): PostPage<T> {
+  const distinct = new Map(posts.map((post) => [post.id, post]));
+  return {
+    posts: [...distinct.values()].map(reshape),
+    ...(nextPageToken ? { nextPageToken } : {}),
+  };
+}
+
+function head({ id, title, published }: Omit<ReceivedPost, 'content'>) {
+  return { id, title: plainText(title) || 'Untitled', published };
+}
