@@ -2,12 +2,18 @@ import { basename } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildFacts } from './scripts/build-facts-plugin.ts';
 import { clientAssets } from './scripts/client-assets-plugin.ts';
 import { embeddedProviderPort } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
 import './scripts/quiet-wrangler.ts';
 
-const entries = { main: 'client/main.tsx', early: 'client/early.ts' };
+const entries = {
+  main: 'client/main.tsx',
+  early: 'client/early.ts',
+  previewMark: 'client/preview/preview-mark.ts',
+  previewMarkStyle: 'client/preview/preview-mark.css',
+};
 
 export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
@@ -24,6 +30,7 @@ export default defineConfig(({ command }) => ({
         },
       }),
     }),
+    buildFacts(),
     clientAssets({ entries, fonts: /(source-serif-4|figtree)[^/]*-normal[^/]*\.woff2$/ }),
   ],
   css: {

@@ -22,7 +22,7 @@ export default {
     };
     const store = createPageStore({ site, location: pageLocation(new URL(request.url)), reader });
     const tree = renderToString(<App store={store} />);
-    const page = documentStart(store) + tree + documentEnd(store, data);
+    const page = documentStart(store, '') + tree + documentEnd(store, data);
     return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   },
 };

@@ -22,6 +22,8 @@ export async function readMeasuredPage(site: string, path: string): Promise<Meas
       early: found(html, /<script src="([^"]*)"/),
       styles: hrefs(html, 'rel="stylesheet"'),
       fonts: hrefs(html, 'rel="preload" as="font"'),
+      // Of previews only.
+      previewMark: { script: '', style: '' },
     },
   };
 }

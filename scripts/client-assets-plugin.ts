@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { ClientAssets } from '../worker/render/client-assets.ts';
 
 const assetsId = 'virtual:client-assets';
 type Entries = {
@@ -6,6 +7,9 @@ type Entries = {
   main: string;
   /** A classic script that runs before a page shows. */
   early: string;
+  /** A classic script that runs behind a preview's mark. */
+  previewMark: string;
+  previewMarkStyle: string;
 };
 
 type ClientAssetsOptions = { entries: Entries; fonts: RegExp };
@@ -18,7 +22,7 @@ const developmentEntryId = 'virtual:development-entry';
  * up hot reload, which otherwise takes an inline script.
  */
 export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
-  let assets: (Record<keyof Entries, string> & { styles: string[]; fonts: string[] }) | undefined;
+  let assets: ClientAssets | undefined;
   return {
     name: 'client-assets',
     sharedDuringBuild: true,
@@ -29,6 +33,7 @@ export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
         early: `/${entries.early}`,
         styles: ['/client/style/base.css'],
         fonts: [],
+        previewMark: { script: `/${entries.previewMark}`, style: `/${entries.previewMarkStyle}` },
       };
     },
     resolveId: (id) => (id === assetsId || id === developmentEntryId ? `\0${id}` : undefined),
@@ -44,11 +49,14 @@ export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
       const entry = (name: keyof Entries) =>
         `/${outputs.find((output) => output.type === 'chunk' && output.isEntry && output.name === name)?.fileName}`;
       const names = outputs.map(({ fileName }) => `/${fileName}`);
+      const styles = names.filter((name) => name.endsWith('.css'));
+      const isOfMark = (name: string) => name.includes('/previewMarkStyle-');
       assets = {
         main: entry('main'),
         early: entry('early'),
-        styles: names.filter((name) => name.endsWith('.css')),
+        styles: styles.filter((name) => !isOfMark(name)),
         fonts: names.filter((name) => fonts.test(name)),
+        previewMark: { script: entry('previewMark'), style: styles.find(isOfMark) ?? '' },
       };
     },
   };

@@ -32,6 +32,7 @@ import { createSitemaps } from './http/sitemaps.ts';
 import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { tdmHeaders } from './http/tdm-headers.ts';
 import { failureDocument } from './render/document.ts';
+import { previewMark } from './render/preview-mark.ts';
 import { embeddedHost, type Settings, standInPath } from './settings.ts';
 
 /** What the app needs of the world around it. */
@@ -45,6 +46,8 @@ export type Platform = {
   waitUntil: (promise: Promise<unknown>) => void;
   contactRateLimit: RateLimit;
   log: (event: object) => void;
+  /** The platform's id of what runs. */
+  version: string;
   /** Whether the client is served by the development server, which runs inline scripts. */
   development: boolean;
 };
@@ -52,6 +55,7 @@ export type Platform = {
 export function createApp(settings: Settings, outside: Platform) {
   const platform = { ...outside, log: logWithRequest(outside.log) };
   const { log, now, waitUntil } = platform;
+  const mark = previewMark({ settings, version: platform.version });
   const inProduction = settings.DEPLOYMENT === 'production';
   const store = createKeyValueStore(platform.kv, log);
   const health = createHealth({ store, now });
@@ -71,7 +75,7 @@ export function createApp(settings: Settings, outside: Platform) {
   const inventory = createInventory({ ...platform, ...provider, store, blogIds });
   const resolve = createResolveContent(source, createDocumentSource(settings, source.organization));
   const askContent = createAskContent(resolve, log);
-  const answerPage = createAnswerPage({ site: siteOf(settings), askContent, onError });
+  const answerPage = createAnswerPage({ site: siteOf(settings), mark, askContent, onError });
   const pages = createPages(answerPage);
   const app = new Hono();
   app.use(requestId(), requestLog({ log: outside.log, now, waitUntil, timing: !inProduction }));
@@ -93,7 +97,7 @@ export function createApp(settings: Settings, outside: Platform) {
   app.onError((error, c) => {
     onError(error);
     c.header('Cache-Control', cacheControl.none);
-    return c.html(failureDocument(), 500);
+    return c.html(failureDocument(mark), 500);
   });
   return {
     fetch: app.fetch,

@@ -16,6 +16,7 @@ function appFor(env: Env, origin?: string) {
     waitUntil,
     contactRateLimit: env.CONTACT_RATE_LIMIT,
     log: (event) => console.log(JSON.stringify(event)),
+    version: env.VERSION.id,
     development: import.meta.env.DEV,
   });
   return app;

@@ -44,6 +44,12 @@ test.each(everyPage)('%s is valid HTML', async (path) => {
   expect(await faults(site.get(path))).toEqual([]);
 });
 
+test("a preview's mark is valid HTML", async () => {
+  const preview = await startSite({ DEPLOYMENT: 'preview' });
+  expect(await faults(preview.get('/'))).toEqual([]);
+  await preview.close();
+});
+
 test('an address that is not understood is answered in valid HTML', async () => {
   expect(await faults(site.get('/quotes?q=%E0%A4'))).toEqual([]);
 });

@@ -12,6 +12,8 @@ import { conditionalAnswer } from './conditional-answer.ts';
 
 type PageAnswerOptions = {
   site: Site;
+  /** Markup that stands before each page. */
+  mark: string;
   askContent: AskContent;
   onError: (error: unknown) => void;
 };
@@ -30,10 +32,10 @@ export type AnswerPage = (c: Context, page: PageToAnswer) => Promise<Response>;
 
 /** Answers with a page: whole, or in parts where its content is late. */
 export function createAnswerPage(options: PageAnswerOptions): AnswerPage {
-  const { site, askContent, onError } = options;
+  const { site, mark, askContent, onError } = options;
   return async (c, page) => {
     const reader = createPageReader(askContent);
-    const rendering = renderPage({ site, reader, onBroken: onError, ...page });
+    const rendering = renderPage({ site, mark, reader, onBroken: onError, ...page });
     const { complete, body, ...rendered } = await rendering;
     const status = page.status ?? rendered.status;
     const keepable = complete && !page.contactReply;

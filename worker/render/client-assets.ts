@@ -7,6 +7,8 @@ export type ClientAssets = {
   /** The classic script that runs before the page shows. */
   early: string;
   styles: string[];
+  /** What only the mark of previews needs. */
+  previewMark: { script: string; style: string };
   /** Fonts that every page's first view needs. */
   fonts: string[];
 };

@@ -28,9 +28,9 @@ const looks = [
 /** The second is a module: it runs when the document is complete. */
 const scripts = `<script src="${early}"></script><script type="module" src="${main}"></script>`;
 
-/** Everything before the tree. */
-export function documentStart(store: PageStore): string {
-  return `${head(store.get(metaAtom), headMetadata(store) + looks + scripts)}<div id="root">`;
+/** Everything before the tree. `mark` is markup that stands before it. */
+export function documentStart(store: PageStore, mark: string): string {
+  return `${head(store.get(metaAtom), headMetadata(store) + looks + scripts)}${mark}<div id="root">`;
 }
 
 /** Everything after the tree. */
@@ -44,13 +44,13 @@ export function brokenEnd(): string {
 }
 
 /** What a visitor gets where no page could be rendered: nothing in it can fail. */
-export function failureDocument(): string {
+export function failureDocument(mark: string): string {
   const meta = {
     title: 'Something went wrong',
     description: 'This page could not be shown.',
     canonical: null,
   };
-  return `${head(meta, looks)}<main class="failure"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="/">Go to the home page</a></main></body></html>`;
+  return `${head(meta, looks)}${mark}<main class="failure"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="/">Go to the home page</a></main></body></html>`;
 }
 
 function head({ title, description, canonical }: DocumentMeta, assets: string): string {

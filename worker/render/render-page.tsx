@@ -25,6 +25,8 @@ export type RenderedPage = {
 
 type PageOptions = {
   site: Site;
+  /** Markup that stands before the page. */
+  mark: string;
   location: PageLocation;
   reader: PageReader;
   /** Whether to wait for all content, as a crawler does. */
@@ -35,7 +37,7 @@ type PageOptions = {
 };
 
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
-  const { site, location, reader, whole, contactReply, onBroken } = options;
+  const { site, mark, location, reader, whole, contactReply, onBroken } = options;
   // A store of its own for each render: what has come since the last is then there at once.
   const readPassage = pageAt(location) === unknownPassagePage ? readAnyPassage : undefined;
   const newStore = () => createPageStore({ site, location, reader, contactReply, readPassage });
@@ -47,7 +49,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   await readContent(store, reader, whole);
   const status = statusOf(store);
   const tree = renderTree(store);
-  const start = documentStart(store);
+  const start = documentStart(store, mark);
   if (!hasLate(tree)) {
     const failed = Object.values(reader.answers()).some((answer) => 'error' in answer);
     return { status, complete: !failed, body: start + tree + end(store) };

@@ -1,4 +1,4 @@
 declare module 'virtual:client-assets' {
-  const assets: { main: string; early: string; styles: string[]; fonts: string[] };
+  const assets: import('./client-assets.ts').ClientAssets;
   export default assets;
 }
