@@ -39,6 +39,8 @@ export const assumptions = {
   cpuPerCall: 3.4,
   /** kB that one content takes in KV. */
   kept: 40,
+  /** kB of a log line, with what the platform adds to it. */
+  logLine: 1,
 };
 
 export type Assumptions = typeof assumptions;
@@ -46,10 +48,8 @@ export type Assumptions = typeof assumptions;
 /** How the other views fall on the pages. */
 export const viewShares = {
   home: 0.15,
-  thoughts: 0.3,
-  quotes: 0.25,
-  articles: 0.05,
-  article: 0.15,
+  lists: { thoughts: 0.25, quotes: 0.2, articles: 0.05 },
+  posts: { thoughts: 0.05, quotes: 0.05, articles: 0.15 },
   resources: 0.05,
   documents: 0.05,
 };

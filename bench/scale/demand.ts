@@ -54,9 +54,13 @@ type Page = { content: Content; share: number; also: readonly Content[] };
 function pages(assumed: Assumptions): Page[] {
   const { posts, postsPerPage, pageSkew } = assumed;
   const listed = lists.flatMap((list) => {
-    const also = list.name === 'articles' ? [organization, featured] : [organization];
-    const things = listAddresses(list, Math.ceil(posts[list.name] / postsPerPage));
-    return ranked(list.name, things, pageSkew, viewShares[list.name], also);
+    const { name } = list;
+    const also = name === 'articles' ? [organization, featured] : [organization];
+    const things = listAddresses(list, Math.ceil(posts[name] / postsPerPage));
+    return [
+      ...ranked(name, things, pageSkew, viewShares.lists[name], also),
+      ...ranked(`one of ${name}`, posts[name], pageSkew, viewShares.posts[name], [organization]),
+    ];
   });
   const alike = (name: string, count: number, share: number) => ({
     content: { name, count, inKv: true },
@@ -65,7 +69,6 @@ function pages(assumed: Assumptions): Page[] {
   });
   return [
     ...listed,
-    ...ranked('article', posts.articles, pageSkew, viewShares.article, [organization]),
     { content: featured, share: viewShares.home, also: [organization] },
     alike('resources', resourceLabels.length, viewShares.resources),
     // Documents are the site's own: of the provider they need the organization only.

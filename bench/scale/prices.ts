@@ -4,7 +4,8 @@ import { type DayLoad, total } from './day-load.ts';
 /**
  * Cloudflare's published rates of the Workers Paid plan; US$. Read on 21 November 2026 at
  * https://developers.cloudflare.com/workers/platform/pricing/ and, of Workers Cache (a hit is a
- * request as any other, but takes no CPU), https://developers.cloudflare.com/workers/cache/#billing.
+ * request as any other, but takes no CPU), https://developers.cloudflare.com/workers/cache/#billing;
+ * of logs, those from 1 December 2026 on, https://developers.cloudflare.com/observability/pricing/.
  */
 export const prices = {
   plan: 5,
@@ -13,14 +14,18 @@ export const prices = {
   cpuMs: { included: 30e6, perMillion: 0.02 },
   kvReads: { included: 10e6, perMillion: 0.5 },
   kvWrites: { included: 1e6, perMillion: 5 },
-  /** Of storage; GB and GB-month. */
+  /** GB, or GB-month where it is stored. */
   kvStored: { included: 1, each: 0.5 },
+  logged: { included: 50, each: 0.25 },
+  /** A line is stored for a week. */
+  logsStored: { included: 12, each: 0.1, days: 7 },
 };
 
 export type MonthlyCost = {
   requests: number;
   cpu: number;
   kv: number;
+  logs: number;
   /** With the plan itself. */
   total: number;
 };
@@ -31,16 +36,23 @@ const month = 30;
 export function monthlyCost(load: DayLoad, assumed: Assumptions): MonthlyCost {
   const { kvReads, kvWrites, calls } = total(load);
   const cpuMs = load.runs * assumed.cpuPerRun + calls * assumed.cpuPerCall;
-  const stored = (load.kvKeys * assumed.kept) / 1e6;
+  const logsPerDay = (load.runs * assumed.logLine) / 1e6;
   const requests = charge(load.requests, prices.requests);
   const cpu = charge(cpuMs, prices.cpuMs);
   const kv =
     charge(kvReads, prices.kvReads) +
     charge(kvWrites, prices.kvWrites) +
-    Math.max(0, stored - prices.kvStored.included) * prices.kvStored.each;
-  return { requests, cpu, kv, total: prices.plan + requests + cpu + kv };
+    beyond((load.kvKeys * assumed.kept) / 1e6, prices.kvStored);
+  const logs =
+    beyond(logsPerDay * month, prices.logged) +
+    beyond(logsPerDay * prices.logsStored.days, prices.logsStored);
+  return { requests, cpu, kv, logs, total: prices.plan + requests + cpu + kv + logs };
 }
 
 function charge(perDay: number, rate: { included: number; perMillion: number }): number {
   return (Math.max(0, perDay * month - rate.included) / 1e6) * rate.perMillion;
+}
+
+function beyond(gigabytes: number, rate: { included: number; each: number }): number {
+  return Math.max(0, gigabytes - rate.included) * rate.each;
 }

@@ -72,6 +72,15 @@ test('the table of settings has each setting, and no other', () => {
   expect(names.toSorted()).toEqual(settingNames.toSorted());
 });
 
+test('docs/operations.md says of every event in the log what it means, and of no other', () => {
+  const events = globSync('worker/**/*.{ts,tsx}', { cwd: house }).flatMap((file) =>
+    [...read(file).matchAll(/\bevent: '([\w-]+)'/g)].map(([, event]) => event),
+  );
+  const [, table = ''] = /^\| event \|.*?\n(.*?)\n\n/ms.exec(read('docs/operations.md')) ?? [];
+  const explained = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, event]) => event);
+  expect(explained.toSorted()).toEqual([...new Set(events)].toSorted());
+});
+
 test('docs/scale.md shows what npm run simulate prints', () => {
   const written = read('docs/scale.md');
   expect(written).toContain(growthTable(assumptions));

@@ -61,7 +61,7 @@ export type Inventory = {
   complete: boolean;
 };
 
-export type LabelPage = { path: string; blog: keyof BlogIds; label: string };
+type LabelPage = { path: string; blog: keyof BlogIds; label: string };
 
 export const labelPages: readonly LabelPage[] = [
   ...lists.flatMap(({ name, path, labels }) =>

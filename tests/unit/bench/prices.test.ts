@@ -35,3 +35,10 @@ test('KV costs by reads, writes and storage beyond what is in the plan', () => {
   const cost = monthlyCost({ ...empty, content, kvKeys: 50_000 }, { ...assumptions, kept: 40 });
   expect(cost.kv).toBeCloseTo(5 + 5 + 0.5);
 });
+
+test('logs cost by what is written and by what is stored for a week', () => {
+  // The platform's own example has 75 GB written; a week of 2.5 GB a day is 17.5 GB-month.
+  const load = { ...empty, runs: 2.5e6 };
+  const { logs } = monthlyCost(load, { ...assumptions, cpuPerRun: 0, logLine: 1 });
+  expect(logs).toBeCloseTo(6.25 + 5.5 * 0.1);
+});
