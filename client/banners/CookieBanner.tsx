@@ -2,8 +2,8 @@ import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './CookieBanner.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 /** `timestamp` is ISO 8601 (specification, section 3). */
 type Acceptance = { accepted: boolean; timestamp: string };

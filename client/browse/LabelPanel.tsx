@@ -15,7 +15,7 @@ type LabelPanelProps = {
   groups: readonly LabelGroup[];
   /** The box that narrows the panel. */
   filterBox: ReactNode;
-  /** What else the text in the box names; its book is one of the groups. */
+  /** What the text in the box names, beside groups by a part of their names; its book is one of the groups, and opens. */
   passage?: Passage | NoSuchPassage | undefined;
 };
 
@@ -31,10 +31,20 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
   const selected = browse.mode === 'label' ? browse.label : undefined;
   const marked = passage && 'label' in passage ? passage.label : undefined;
   const problem = passage && 'problem' in passage ? passage.problem : undefined;
-  const shown = shownGroups(groups, filter, passage?.book);
-  const openByItself = passage?.book ?? groups.find((group) => hasLabel(group, selected))?.name;
+  const matching = filterGroups(groups, filter);
+  const named = matching.length === 0 ? passage?.book : undefined;
+  const shown = named === undefined ? matching : groups.filter(({ name }) => name === named);
+  const openByItself = named ?? groups.find((group) => hasLabel(group, selected))?.name;
   const open = toggled === null ? openByItself : toggled;
   const list = useRef<HTMLDivElement>(null);
+
+  // A group may have been opened before the page was hydrated: by hand, or by the browser for what it found in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  useEffect(() => {
+    const all = list.current?.querySelectorAll('details') ?? [];
+    const found = shown[[...all].findIndex((details) => details.open)]?.name;
+    if (found !== open) setToggled(found);
+  }, []);
 
   // All groups, as a page that comes with a label has them, show the open one, without moving the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the number of groups alone
@@ -86,10 +96,4 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
       </section>
     </>
   );
-}
-
-/** Those that the text is a part of; else the one that it names in another way. */
-function shownGroups(groups: readonly LabelGroup[], filter: string, named: string | undefined) {
-  const matching = filterGroups(groups, filter);
-  return matching.length > 0 ? matching : groups.filter(({ name }) => name === named);
 }

@@ -13,6 +13,7 @@ import { InfoIcon, SearchIcon } from '../layout/icons.tsx';
 import { locationAtom } from '../navigation/location-atom.ts';
 import { siteAtom } from '../pages/site-atom.ts';
 import styles from './SearchBox.module.css';
+import { useSearchKey } from './use-search-key.ts';
 
 /** Applies on submit only. Its × shows while there is text and takes back the text and the search. */
 export function SearchBox({ label }: { label: string }) {
@@ -20,6 +21,7 @@ export function SearchBox({ label }: { label: string }) {
   const { pathname } = useAtomValue(locationAtom);
   const { searchTipsId } = useAtomValue(siteAtom);
   const input = useRef<HTMLInputElement>(null);
+  const key = useSearchKey(input);
   const applied = browse.mode === 'search' ? browse.q : '';
   const withoutSearch = browse.mode === 'label' ? browseLabel(browse.label) : browseAll();
 
@@ -44,6 +46,7 @@ export function SearchBox({ label }: { label: string }) {
           type="search"
           name="q"
           aria-label={label}
+          aria-keyshortcuts={key?.aria}
           placeholder={'title:"Proper 13", Miracles, God+flesh'}
           autoComplete="off"
           enterKeyHint="search"
@@ -58,6 +61,11 @@ export function SearchBox({ label }: { label: string }) {
         >
           ×
         </a>
+        {key && (
+          <span className={styles.key} aria-hidden="true">
+            {key.shown}
+          </span>
+        )}
         <button type="submit" aria-label={label}>
           <SearchIcon />
         </button>

@@ -3,6 +3,7 @@ import type { BrowserReader } from '../content/browser-reader.ts';
 import { contentPaths } from '../content/content-paths.ts';
 import { postContent } from '../content/page-content.ts';
 import { announcementAtom } from '../layout/announcement-atom.ts';
+import { closeOverlays } from '../layout/close-overlays.ts';
 import { createPageStore, type PageStore } from '../page-store.ts';
 import { pageAtom } from '../pages/pages.ts';
 import { siteAtom } from '../pages/site-atom.ts';
@@ -68,11 +69,6 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
 
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: show });
   });
-}
-
-function closeOverlays() {
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
 }
 
 function focusOn(id: string) {

@@ -154,3 +154,22 @@ test('without script the box leads to the chapter, which says that it is whole',
     },
     { javaScript: false },
   ));
+
+test('a part of names only narrows the panel, and the whole of one is also where Enter leads', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    await page.getByRole('textbox', box).fill('john');
+    const told = page.getByRole('status', { name: 'What changed' });
+    await expect.poll(() => told.textContent()).toBe('Enter leads to John.');
+    expect(await page.locator('summary').allTextContents()).toEqual([
+      'John',
+      '1 John',
+      '2 John',
+      '3 John',
+    ]);
+    expect(await page.locator('details[open]').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'John', level: 2, exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('?label=John');
+  }));
