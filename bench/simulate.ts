@@ -29,10 +29,29 @@ function given(): Record<string, number> {
   }
 }
 
+type Form = { of: string[]; fits: (number: number) => boolean; says: string };
+
+const any: Form = { of: [], fits: (number) => number >= 0, says: 'a number, 0 or above' };
+
+const forms: Form[] = [
+  {
+    of: ['regions', 'isolates', 'files', 'postsPerPage', 'searchTexts'],
+    fits: (number) => Number.isInteger(number) && number > 0,
+    says: 'a whole number above 0',
+  },
+  {
+    of: ['searches', 'uniqueSearches', 'newVisitors'],
+    fits: (number) => number >= 0 && number <= 1,
+    says: 'a share from 0 to 1',
+  },
+  { of: ['viewsPerVisit'], fits: (number) => number >= 1, says: 'a number of at least 1' },
+];
+
 function toNumber(name: string, value: unknown): number {
-  const number = Number(value);
-  if (number >= 0 && value !== '') return number;
-  throw new UsageError(`--${name} takes a number, not "${value}".`);
+  const { fits, says } = forms.find((form) => form.of.includes(name)) ?? any;
+  const number = value === '' ? Number.NaN : Number(value);
+  if (fits(number)) return number;
+  throw new UsageError(`--${name} is "${value}", but it takes ${says}.`);
 }
 
 await runCommand(simulate);

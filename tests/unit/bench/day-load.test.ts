@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Assumptions, assumptions } from '../../../bench/scale/assumptions.ts';
 import { type DayLoad, dayLoad } from '../../../bench/scale/day-load.ts';
 import { day } from '../../../bench/scale/demand.ts';
 import { content } from '../../../bench/scale/lifetimes.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const views = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 

@@ -30,23 +30,51 @@ function computed(assumed: Assumptions) {
   };
 }
 
+async function expectAlike(assumed: Assumptions, days: number, tolerance: number) {
+  const played = await play(assumed, days);
+  for (const [what, expected] of Object.entries(computed(assumed))) {
+    const share = played[what as keyof typeof played] / expected;
+    expect(share, what).toBeGreaterThan(1 - tolerance);
+    expect(share, what).toBeLessThan(1 + tolerance);
+  }
+}
+
 test.each<[situation: string, change: Partial<Assumptions>]>([
   ['a tiered cache in front', {}],
   ['caches in front that know nothing of one another', { frontCache: 'flat' }],
   ['no cache in front', { frontCache: 'none' }],
   ['many deployments', { deploysPerDay: 24 }],
   ['many data centres, each with many isolates', { regions: 20, isolates: 8 }],
-  ['a few pages that all ask for', { viewsPerDay: 6_000, pageSkew: 3, searches: 0 }],
 ])(
   "the formulas say what the Worker's own caches do: %s",
   async (_, change) => {
-    const assumed = { ...small, ...change };
-    const played = await play(assumed, 1);
-    for (const [what, expected] of Object.entries(computed(assumed))) {
-      const share = played[what as keyof typeof played] / expected;
-      expect(share, what).toBeGreaterThan(0.9);
-      expect(share, what).toBeLessThan(1.1);
-    }
+    await expectAlike({ ...small, ...change }, 1, 0.1);
+  },
+  120_000,
+);
+
+/** All come for the same, so that most refreshes are those of isolates that do not know of another's. */
+const crowded: Assumptions = {
+  ...small,
+  viewsPerDay: 100_000,
+  posts: { thoughts: 1, quotes: 1, articles: 1 },
+  pageSkew: 6,
+  searches: 0,
+  filesPassWorker: false,
+  frontCache: 'none',
+  deploysPerDay: 0,
+};
+
+test.each([
+  ['data centres', { regions: 10, isolates: 1 }],
+  ['isolates in one', { regions: 1, isolates: 10 }],
+])(
+  'the formulas know that %s refresh beside one another',
+  async (_, places) => {
+    const alone = computed({ ...crowded, regions: 1, isolates: 1 });
+    const beside = computed({ ...crowded, ...places });
+    expect(beside.calls).toBeGreaterThan(alone.calls * 1.4);
+    await expectAlike({ ...crowded, ...places }, 0.15, 0.15);
   },
   120_000,
 );
