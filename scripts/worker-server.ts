@@ -16,6 +16,8 @@ export type WorkerServerOptions = {
   before?: string;
   /** The files of the Worker, from its folder, that are to be missing. */
   without?: RegExp;
+  /** Answers what the Worker asks of other hosts, in place of the network. */
+  network?: (request: Request) => Promise<Response>;
 };
 
 export type WorkerServer = Awaited<ReturnType<typeof serveWorker>>;
@@ -50,7 +52,14 @@ async function urlOf(miniflare: Miniflare): Promise<URL> {
   return miniflare.unsafeGetDirectURL();
 }
 
-async function optionsOf({ settings, port = 0, onLog, before, without }: WorkerServerOptions) {
+async function optionsOf({
+  settings,
+  port = 0,
+  onLog,
+  before,
+  without,
+  network,
+}: WorkerServerOptions) {
   const { workerOptions } = workerOptionsOf(builtConfig);
   const worker = await workerModules(without);
   const modules = before
@@ -63,6 +72,7 @@ async function optionsOf({ settings, port = 0, onLog, before, without }: WorkerS
     bindings: settings,
     log: new Log(LogLevel.NONE),
     handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
+    ...(network && { outboundService: network }),
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
   });
 }

@@ -17,6 +17,7 @@ import { createKeyValueStore, type KeyValueStore } from './content/key-value-sto
 import { createProviderCall } from './content/provider-call.ts';
 import { createResolveContent } from './content/resolve-content.ts';
 import { createWithSession } from './content/session.ts';
+import { requireAccess } from './http/access.ts';
 import { createApi } from './http/api.ts';
 import { cacheControl } from './http/cache-control.ts';
 import { createFeeds } from './http/feeds.ts';
@@ -82,7 +83,10 @@ export function createApp(settings: Settings, outside: Platform) {
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(tdmHeaders(settings.SITE_URL));
   if (!inProduction) app.use(neverIndexed());
+  // Who watches the site cannot sign in, and what it is told is no secret.
   app.get(healthPath, health.answer);
+  const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings;
+  if (team && audience) app.use(requireAccess({ team, audience }));
   app.route('/api', createApi(askContent));
   app.post(paths.contact, createContactOf(settings, platform, provider, answerPage));
   if (settings.API_HOST === embeddedHost) {

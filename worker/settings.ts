@@ -31,6 +31,11 @@ const settingsSchema = z.object({
   RECAPTCHA_API_KEY: text.optional(),
   RECAPTCHA_API_HOST: z.url().default('https://recaptchaenterprise.googleapis.com'),
   RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  ACCESS_TEAM: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i)
+    .optional(),
+  ACCESS_AUDIENCE: text.optional(),
   DEPLOYMENT: z.enum(['production', 'preview', 'local']),
 });
 
@@ -39,6 +44,10 @@ const completeSchema = settingsSchema
   .refine(({ API_HOST, DEPLOYMENT }) => API_HOST !== embeddedHost || DEPLOYMENT !== 'production', {
     path: ['API_HOST'],
     message: 'Production cannot show sample content',
+  })
+  .refine(({ ACCESS_TEAM, ACCESS_AUDIENCE }) => !ACCESS_TEAM === !ACCESS_AUDIENCE, {
+    path: ['ACCESS_AUDIENCE'],
+    message: 'ACCESS_TEAM and ACCESS_AUDIENCE are set both or neither',
   })
   .transform(({ RECAPTCHA_SCRIPT_URL, ...settings }) => ({
     ...settings,

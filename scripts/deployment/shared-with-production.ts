@@ -10,6 +10,7 @@ const mayBeAlike = new Set([
   'RECAPTCHA_SCRIPT_URL',
   'RECAPTCHA_API_HOST',
   'RECAPTCHA_MIN_SCORE',
+  'ACCESS_TEAM',
 ]);
 
 /** What of production reaches previews, each in a sentence: its resources, its settings, its secrets. */

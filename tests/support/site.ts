@@ -8,12 +8,14 @@ type SiteOptions = {
   kvFault?: string;
   /** Files of the Worker that are to be missing. */
   without?: RegExp;
+  /** Answers what the Worker asks of other hosts, in place of the network. */
+  network?: (request: Request) => Promise<Response>;
 };
 
 /** The built Worker in workerd with new KV, over a provider of its own. Nothing of it is shared with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { kvFault, without }: SiteOptions = {},
+  { kvFault, without, network }: SiteOptions = {},
 ) {
   const provider = await startWatchedProvider();
   const log: string[] = [];
@@ -30,6 +32,7 @@ export async function startSite(
     onLog: (line) => log.push(line),
     ...(kvFault && { before: 'tests/support/faulty-kv.js' }),
     ...(without && { without }),
+    ...(network && { network }),
   });
   return {
     provider,

@@ -79,6 +79,8 @@ const optional = [
   'RECAPTCHA_API_KEY',
   'RECAPTCHA_API_HOST',
   'RECAPTCHA_MIN_SCORE',
+  'ACCESS_TEAM',
+  'ACCESS_AUDIENCE',
 ];
 
 test('the names of all settings are known', () => {
@@ -104,4 +106,13 @@ test('the embedded provider needs no secret and no key, and is not for productio
     API_HOST: 'embedded',
     RECAPTCHA_SCRIPT_URL: 'https://site.example/recaptcha/enterprise.js',
   });
+});
+
+test('the team and the audience of Cloudflare Access are set both or neither', () => {
+  const access = { ACCESS_TEAM: 'areopagus', ACCESS_AUDIENCE: 'a-tag' };
+  expect(parseSettings({ ...complete, ...access })).toMatchObject(access);
+  for (const alone of [{ ACCESS_TEAM: 'areopagus' }, { ACCESS_AUDIENCE: 'a-tag' }]) {
+    expect(complaintOf({ ...complete, ...alone })).toContain('both or neither');
+  }
+  expect(complaintOf({ ...complete, ...access, ACCESS_TEAM: 'a.team' })).toContain('ACCESS_TEAM: ');
 });
