@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { App } from './App.tsx';
 import type { BrowserReader } from './content/browser-reader.ts';
+import { fetchAhead } from './navigation/fetch-ahead.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { keepHead } from './navigation/keep-head.ts';
 import { tellOfConnection } from './navigation/tell-of-connection.ts';
@@ -12,7 +13,10 @@ type HydratedAppProps = { store: PageStore; reader: BrowserReader };
 export function HydratedApp({ store, reader }: HydratedAppProps) {
   useEffect(() => {
     keepHead(store);
-    interceptNavigations(store, reader);
+    if (window.navigation) {
+      interceptNavigations(store, reader);
+      fetchAhead(store, reader);
+    }
     tellOfConnection(store);
     performance.mark('hydrated');
   }, [store, reader]);

@@ -14,6 +14,8 @@ type SettledPage = { path: string; page: PostPage };
 type Known = { answer: Answer<unknown> | Promise<Answer<unknown>>; since: number };
 
 export type BrowserReader = ContentReader & {
+  /** Whether it is there, or asked for already. */
+  knows(path: string): boolean;
   /** Lets go of what failed and what is old, so that it is asked for anew. The organization stays: every page shows it. */
   refresh(): void;
 };
@@ -47,6 +49,7 @@ export function createBrowserReader(
     read<T>(path: ApiPath<T>) {
       return (known.get(path)?.answer ?? ask(path)) as Answer<T> | Promise<Answer<T>>;
     },
+    knows: (path) => known.has(path),
     refresh() {
       for (const [path, { answer, since }] of known) {
         const old = now() - since > freshFor && path !== apiPaths.organization();

@@ -19,7 +19,7 @@ const unnoticed = 100;
  * without the Navigation API loads each page instead.
  */
 export function interceptNavigations(store: PageStore, reader: BrowserReader) {
-  window.navigation?.addEventListener('navigate', (event) => {
+  window.navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return;
     if (event.downloadRequest !== null || event.formData) return;

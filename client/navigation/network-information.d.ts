@@ -1,0 +1,4 @@
+/** Network Information API (WICG); not every browser has it. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
