@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/paths.ts';
+import { permittedUse } from '../copy/permitted-use.ts';
 import { metaAtom } from '../pages/meta-atom.ts';
 import { siteAtom } from '../pages/site-atom.ts';
 import styles from './PrintedSource.module.css';
@@ -10,7 +11,7 @@ export function PrintedSource() {
   const { url, productName } = useAtomValue(siteAtom);
   return (
     <p className={styles.source}>
-      {`${productName}, ${canonical ?? url}. For use in sermons and lessons, not for sale. What else is permitted: ${url}${paths.copyright}`}
+      {`${productName}, ${canonical ?? url}. ${permittedUse} ${url}${paths.copyright}`}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { Article } from '../../shared/post.ts';
 import { postHref } from '../../shared/post-address.ts';
 import { Late } from '../content/Late.tsx';
 import { postContent } from '../content/page-content.ts';
+import { PostActions } from '../copy/PostActions.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { BackToList } from '../navigation/BackToList.tsx';
 import { PostContent } from '../post/PostContent.tsx';
@@ -45,13 +46,15 @@ function SinglePost({ list }: { list: List }) {
     <div className={styles.page}>
       <BackToList list={list} />
       {failed && <PageHeading>{list.item}</PageHeading>}
-      <Late content={postContent}>{(post) => <WholePost post={post} />}</Late>
+      <Late content={postContent}>
+        {(post) => <WholePost post={post} href={postHref(list, post.id)} />}
+      </Late>
       <BackToList list={list} />
     </div>
   );
 }
 
-function WholePost({ post }: { post: Article }) {
+function WholePost({ post, href }: { post: Article; href: string }) {
   return (
     <article data-item={post.id}>
       <header className={styles.header}>
@@ -59,6 +62,7 @@ function WholePost({ post }: { post: Article }) {
       </header>
       <PublishedDate published={post.published} />
       <PostContent html={post.content} />
+      <PostActions title={post.title} href={href} />
     </article>
   );
 }

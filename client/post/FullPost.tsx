@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { postAnchor } from '../../shared/paths.ts';
 import type { Post } from '../../shared/post.ts';
 import { postQuery } from '../../shared/post-address.ts';
+import { PostActions } from '../copy/PostActions.tsx';
 import { locationAtom } from '../navigation/location-atom.ts';
 import styles from './FullPost.module.css';
 import { PostContent } from './PostContent.tsx';
@@ -11,11 +12,13 @@ import { PublishedDate } from './PublishedDate.tsx';
 /** A thought or a quote in a list. client/content/page-data.ts reads it back from this markup. */
 export function FullPost({ post }: { post: Post }) {
   const { pathname } = useAtomValue(locationAtom);
+  const href = pathname + postQuery(post.id);
   return (
     <article id={postAnchor(post.id)} className={styles.post} data-item={post.id}>
-      <PostTitle title={post.title} href={pathname + postQuery(post.id)} />
+      <PostTitle title={post.title} href={href} />
       <PublishedDate published={post.published} />
       <PostContent html={post.content} />
+      <PostActions title={post.title} href={href} />
     </article>
   );
 }

@@ -75,7 +75,13 @@ test('a list on paper names the passage and has the whole text of each post, non
       await open(page, path);
       const posts = await page
         .locator('article')
-        .evaluateAll((articles) => articles.map(({ textContent }) => textContent));
+        .evaluateAll((articles) =>
+          articles.map((article) =>
+            [...article.querySelectorAll('h3, time, [data-content]')]
+              .map(({ textContent }) => textContent)
+              .join(''),
+          ),
+        );
       const sheets = await printed(page);
       expect(sheets.join(' ')).toContain(chosen);
       const withoutSpaces = sheets.map((sheet) => sheet.replaceAll(' ', ''));

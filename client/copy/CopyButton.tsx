@@ -1,0 +1,26 @@
+import { useSetAtom } from 'jotai';
+import { type MouseEvent, useState } from 'react';
+import { contentBeside } from './content-beside.ts';
+import type { Copied } from './copied-post.ts';
+import { copyPostAtom } from './copy-post-atom.ts';
+import { RefusedCopy } from './RefusedCopy.tsx';
+
+type CopyButtonProps = { title: string; href: string };
+
+export function CopyButton({ title, href }: CopyButtonProps) {
+  const copyPost = useSetAtom(copyPostAtom);
+  const [refused, setRefused] = useState<Copied | null>(null);
+
+  async function copy({ currentTarget }: MouseEvent) {
+    setRefused(await copyPost({ content: contentBeside(currentTarget), title, href }));
+  }
+
+  return (
+    <>
+      <button type="button" aria-label={`Copy: ${title}`} onClick={copy}>
+        Copy
+      </button>
+      {refused && <RefusedCopy copied={refused} onClose={() => setRefused(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { atom } from 'jotai';
+import { paths } from '../../shared/paths.ts';
+import { organizationContent } from '../content/page-content.ts';
+import { siteAtom } from '../pages/site-atom.ts';
+import { closeSnackAtom, showSnackAtom, snackAtom } from '../snackbar/snackbar-atoms.ts';
+import { type Copied, copiedPost } from './copied-post.ts';
+
+type PostOnPage = { content: HTMLElement; title: string; href: string };
+
+/**
+ * Puts a post on the clipboard, at once: browsers allow it only while the press that asked for it
+ * counts. Resolves to what the browser refused to take.
+ */
+export const copyPostAtom = atom(
+  null,
+  async (get, set, { content, title, href }: PostOnPage): Promise<Copied | null> => {
+    const { url } = get(siteAtom);
+    const organization = get(organizationContent.remote);
+    const known = organization !== 'loading' && 'data' in organization && organization.data;
+    const copied = copiedPost({
+      content,
+      title,
+      organization: known ? known.display_name : undefined,
+      address: url + href,
+      copyright: url + paths.copyright,
+    });
+    try {
+      await navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
+    } catch {
+      return copied;
+    }
+    set(tellOfCopyAtom);
+    return null;
+  },
+);
+
+const message = 'Copied, with its source.';
+
+/** Anew for each copy, but never in a queue behind itself. */
+export const tellOfCopyAtom = atom(null, (get, set) => {
+  const shown = get(snackAtom);
+  if (shown?.message === message) set(closeSnackAtom, shown.id);
+  set(showSnackAtom, { message });
+});
+
+function blobs({ text, html }: Copied): Record<string, Blob> {
+  return {
+    'text/plain': new Blob([text], { type: 'text/plain' }),
+    'text/html': new Blob([html], { type: 'text/html' }),
+  };
+}
