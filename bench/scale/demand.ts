@@ -1,9 +1,9 @@
 import { resourceLabels } from '../../shared/labels.ts';
-import { type List, lists } from '../../shared/lists.ts';
+import { lists } from '../../shared/lists.ts';
 import { documentNames } from '../../shared/site-document.ts';
 import { type Assumptions, viewShares } from './assumptions.ts';
 import { type FrontLifetime, front } from './lifetimes.ts';
-import { zipf } from './zipf.ts';
+import { type Rank, zipf } from './zipf.ts';
 
 export const day = 24 * 60 * 60;
 
@@ -31,109 +31,84 @@ const featured: Content = { name: 'featured', count: 1, inKv: true };
 
 /** What visitors and crawlers ask the site for. */
 export function demand(assumed: Assumptions): Address[] {
-  const { viewsPerDay, searches, uniqueSearches, searchTexts, searchSkew } = assumed;
-  const views = viewsPerDay / day;
-  const known = views * (1 - searches);
-  const texts = searchesOf(
-    'search',
-    searchTexts,
-    searchSkew,
-    views * searches * (1 - uniqueSearches),
-  );
-  const unique = uniqueSearchesOf(views * searches * uniqueSearches);
+  const views = assumed.viewsPerDay / day;
+  const searched = views * assumed.searches;
   return [
-    ...pages(assumed).flatMap((page) => asked(page, known * page.share, assumed, assumed.crawls)),
-    ...[...texts, ...unique].flatMap((page) => asked(page, page.share, assumed, 0)),
+    ...pages(assumed, views - searched).flatMap((page) => asked(page, assumed, assumed.crawls)),
+    ...searches(assumed, searched).flatMap((page) => asked(page, assumed, 0)),
     ...files(assumed),
   ];
 }
 
-/** `share` is that of each page of its kind. */
-type Page = { content: Content; share: number; also: readonly Content[] };
+/** So many pages alike, each seen `rate` times a second. */
+type Page = {
+  name: string;
+  count: number;
+  rate: number;
+  content: Content;
+  /** What it shows beside its own content. */
+  also: readonly Content[];
+};
 
-function pages(assumed: Assumptions): Page[] {
-  const { posts, postsPerPage, pageSkew } = assumed;
-  const listed = lists.flatMap((list) => {
-    const { name } = list;
+function pages({ posts, postsPerPage, pageSkew }: Assumptions, views: number): Page[] {
+  const listed = lists.flatMap(({ name, labels }) => {
+    // The list itself and its later pages, and each label of its panel.
+    const things = Math.ceil(posts[name] / postsPerPage) + labels.size;
     const also = name === 'articles' ? [organization, featured] : [organization];
-    const things = listAddresses(list, Math.ceil(posts[name] / postsPerPage));
     return [
-      ...ranked(name, things, pageSkew, viewShares.lists[name], also),
-      ...ranked(`one of ${name}`, posts[name], pageSkew, viewShares.posts[name], [organization]),
+      ...ranked(name, zipf(things, pageSkew), views * viewShares.lists[name], true, also),
+      ...ranked(`one of ${name}`, zipf(posts[name], pageSkew), views * viewShares.posts[name]),
     ];
   });
-  const alike = (name: string, count: number, share: number) => ({
-    content: { name, count, inKv: true },
-    share: share / count,
-    also: [organization],
-  });
+  const home = { name: 'home', count: 1, rate: views * viewShares.home };
+  const resources = resourceLabels.map(() => ({ count: 1, share: 1 / resourceLabels.length }));
   return [
     ...listed,
-    { content: featured, share: viewShares.home, also: [organization] },
-    alike('resources', resourceLabels.length, viewShares.resources),
+    ...ranked('resources', resources, views * viewShares.resources),
+    { ...home, content: featured, also: [organization] },
     // Documents are the site's own: of the provider they need the organization only.
-    ...documentNames.map(() => ({
+    ...documentNames.map((name) => ({
+      name,
+      count: 1,
+      rate: (views * viewShares.documents) / documentNames.length,
       content: organization,
-      share: viewShares.documents / documentNames.length,
       also: [],
     })),
   ];
 }
 
-/** A list itself, each label of its panel, and its later pages. */
-function listAddresses(list: List, pageCount: number): number {
-  return 1 + list.labels.size + pageCount - 1;
+function searches({ uniqueSearches, searchTexts, searchSkew }: Assumptions, rate: number): Page[] {
+  if (rate === 0) return [];
+  const texts = zipf(searchTexts, searchSkew);
+  // Each is made once a day.
+  const unique = [{ count: rate * uniqueSearches * day, share: 1 / (rate * uniqueSearches * day) }];
+  return [
+    ...ranked('search', texts, rate * (1 - uniqueSearches), false),
+    ...(uniqueSearches > 0 ? ranked('unique search', unique, rate * uniqueSearches, false) : []),
+  ];
 }
 
 function ranked(
-  name: string,
-  things: number,
-  skew: number,
-  share: number,
-  also: readonly Content[],
+  kind: string,
+  ranks: readonly Rank[],
+  views: number,
+  inKv = true,
+  also: readonly Content[] = [organization],
 ): Page[] {
-  return zipf(things, skew).map((rank, i) => ({
-    content: { name: `${name} ${i}`, count: rank.count, inKv: true },
-    share: rank.share * share,
-    also,
-  }));
-}
-
-function searchesOf(name: string, texts: number, skew: number, rate: number): Page[] {
-  if (rate === 0) return [];
-  return zipf(texts, skew).map((rank, i) => ({
-    content: { name: `${name} ${i}`, count: rank.count, inKv: false },
-    share: rank.share * rate,
-    also: [organization],
-  }));
-}
-
-/** Each made once a day. */
-function uniqueSearchesOf(rate: number): Page[] {
-  if (rate === 0) return [];
-  const content = { name: 'unique search', count: rate * day, inKv: false };
-  return [{ content, share: 1 / day, also: [organization] }];
+  return ranks.map(({ count, share }, i) => {
+    const name = `${kind} ${i}`;
+    return { name, count, rate: views * share, content: { name, count, inKv }, also };
+  });
 }
 
 /** A page is a document to who comes to the site, and content of the API to who moves within. */
-function asked(
-  { content, also }: Page,
-  rate: number,
-  { viewsPerVisit }: Assumptions,
-  crawls: number,
-): Address[] {
-  const documents = rate / viewsPerVisit;
-  const { name, count } = content;
+function asked(page: Page, { viewsPerVisit }: Assumptions, crawls: number): Address[] {
+  const { name, count, rate, content, also } = page;
   const lifetime = front.complete;
+  const documents = rate / viewsPerVisit;
   return [
-    {
-      name: `page of ${name}`,
-      count,
-      lifetime,
-      rate: documents + crawls / day,
-      needs: [content, ...also],
-    },
-    { name: `API's ${name}`, count, lifetime, rate: rate - documents, needs: [content] },
+    { name, count, lifetime, rate: documents + crawls / day, needs: [content, ...also] },
+    { name: `API: ${name}`, count, lifetime, rate: rate - documents, needs: [content] },
   ];
 }
 
