@@ -15,6 +15,8 @@ export const assumptions = {
   /** Visitors who leave no trace here come back with all files in their browsers. */
   newVisitors: 0.7,
   viewsPerVisit: 2.5,
+  /** Links for each view that are pointed at and not followed: browsers ask for their content ahead. */
+  unfollowed: 0.5,
   /** Of a first visit: style, script, fonts, images. */
   filesPerVisit: 5,
   /** How many files there are. */

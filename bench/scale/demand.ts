@@ -35,7 +35,7 @@ export function demand(assumed: Assumptions): Address[] {
   const searched = views * assumed.searches;
   return [
     ...pages(assumed, views - searched).flatMap((page) => asked(page, assumed, assumed.crawls)),
-    ...searches(assumed, searched).flatMap((page) => asked(page, assumed, 0)),
+    ...searches(assumed, searched).flatMap((page) => asked(page, { ...assumed, unfollowed: 0 }, 0)),
     ...files(assumed),
   ];
 }
@@ -102,13 +102,14 @@ function ranked(
 }
 
 /** A page is a document to who comes to the site, and content of the API to who moves within. */
-function asked(page: Page, { viewsPerVisit }: Assumptions, crawls: number): Address[] {
+function asked(page: Page, { viewsPerVisit, unfollowed }: Assumptions, crawls: number): Address[] {
   const { name, count, rate, content, also } = page;
   const lifetime = front.complete;
   const documents = rate / viewsPerVisit;
+  const moves = rate - documents + rate * unfollowed;
   return [
     { name, count, lifetime, rate: documents + crawls / day, needs: [content, ...also] },
-    { name: `API: ${name}`, count, lifetime, rate: rate - documents, needs: [content] },
+    { name: `API: ${name}`, count, lifetime, rate: moves, needs: [content] },
   ];
 }
 
