@@ -70,6 +70,7 @@ test('the whole site can be read from the keyboard', () =>
     await page.keyboard.type('God');
     await page.keyboard.press('Enter');
     await heading(page, 'Search results for God', 2);
+    await page.locator('article').first().waitFor();
     await tabTo(page, 'Clear search');
     await page.keyboard.press('Enter');
     await heading(page, 'Latest posts', 2);

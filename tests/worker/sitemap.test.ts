@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleContent } from '../../provider/content.ts';
 import { browseLabel, browseQuery } from '../../shared/browse.ts';
-import { lists } from '../../shared/lists.ts';
+import { lists, quotesList, thoughtsList } from '../../shared/lists.ts';
+import { postHref } from '../../shared/post-address.ts';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { failure } from '../support/watched-provider.ts';
@@ -67,6 +68,11 @@ const labelPages = lists.flatMap(({ name, path, labels }) => {
     .map((label) => path + browseQuery(browseLabel(label)));
 });
 
+/** Each thought and quote by itself: of the sample, all are among the newest of some label. */
+const postPages = [thoughtsList, quotesList].flatMap((list) =>
+  posts[list.name].map(({ id }) => postHref(list, id)),
+);
+
 test('the first sitemap has the pages, and the articles with their dates', async () => {
   const { xml, entries, cacheControl } = await readSitemap();
   expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);
@@ -98,11 +104,14 @@ test('it learns of the labels a few at a time, and in the end has those that hav
     .toMatch(/^public, max-age=3600, stale-while-revalidate=/);
   const { xml, entries } = await readSitemap();
   expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);
-  const labelled = entries.filter(({ path }) => path.includes('?'));
+  const labelled = entries.filter(({ path }) => path.includes('?label='));
   expect(labelled.map(({ path }) => path)).toEqual([
     ...labelPages,
     '/resources?label=Related+Articles',
   ]);
+  const alone = entries.filter(({ path }) => path.includes('?post='));
+  expect(alone.map(({ path }) => path).toSorted()).toEqual(postPages.toSorted());
+  for (const { lastModified } of alone) expect(lastModified).toMatch(/^20\d\d-/);
   expect(labelPages.length).toBeGreaterThan(100);
   for (const { lastModified } of labelled) expect(lastModified).toMatch(/^20\d\d-/);
   const distinct = new Set(entries.map(({ path }) => path));

@@ -8,7 +8,8 @@ import {
 } from '../../shared/browse.ts';
 import { resourceLabels } from '../../shared/labels.ts';
 import { lists } from '../../shared/lists.ts';
-import { resourcesHref } from '../../shared/paths.ts';
+import { articleHref, resourcesHref } from '../../shared/paths.ts';
+import { postHref } from '../../shared/post-address.ts';
 import { createRecord, requestRecord, withRecord } from '../request-record.ts';
 import type { BlogService } from './blog-service.ts';
 import type { BlogIds } from './content-source.ts';
@@ -36,25 +37,24 @@ export const policy = {
 
 const key = 'inventory';
 
-const articleSchema = z.object({ id: z.string(), published: z.string().nullable() });
+const postSchema = z.object({ id: z.string(), published: z.string().nullable() });
+type KnownPost = z.infer<typeof postSchema>;
 
 const stateSchema = z.object({
   savedAt: z.number(),
   /** Those that the last whole walk found. */
-  articles: z.object({ walkedAt: z.number(), found: z.array(articleSchema) }),
+  articles: z.object({ walkedAt: z.number(), found: z.array(postSchema) }),
   /** A walk that goes on in the next run. */
-  walk: z.object({ pageToken: z.string(), found: z.array(articleSchema) }).exactOptional(),
-  /** By the address of the label's page; `newest` is when its newest post was published, where that is known. */
-  labels: z.record(
-    z.string(),
-    z.object({ askedAt: z.number(), hasPosts: z.boolean(), newest: z.string().nullable() }),
-  ),
+  walk: z.object({ pageToken: z.string(), found: z.array(postSchema) }).exactOptional(),
+  /** By the address of the label's page, with the posts of its first page, the newest first. */
+  labels: z.record(z.string(), z.object({ askedAt: z.number(), posts: z.array(postSchema) })),
 });
 type State = z.infer<typeof stateSchema>;
 
 /** What there is to be found beside the pages that are always there. */
 export type Inventory = {
-  articles: { id: string; published: string | null }[];
+  /** Each article, and of thoughts and quotes those that a label's first page shows: address, and when it was published. */
+  posts: { path: string; published: string | null }[];
   /** The pages of labels that have posts: address, and when the newest of them was published. */
   labelPages: { path: string; newest: string | null }[];
   /** Whether all has been asked for by now. */
@@ -161,7 +161,7 @@ async function walkArticles(state: State, ask: Ask, now: () => number) {
       return;
     }
     const before = found.size;
-    for (const { id, published } of page.posts) found.set(id, { id, published });
+    for (const post of page.posts) found.set(post.id, knownPost(post));
     // A page that brings nothing new would be followed by more such: see shared/paging.ts.
     pageToken = found.size > before ? page.nextPageToken : undefined;
   } while (pageToken);
@@ -177,13 +177,12 @@ async function askLabels({ labels }: State, ask: Ask, now: () => number) {
   for (const { path, blog, label } of due) {
     const list = await ask(blog, browseLabel(label));
     if (!list) return;
-    const [newest] = list.posts;
-    labels[path] = {
-      askedAt: now(),
-      hasPosts: newest !== undefined,
-      newest: newest?.published ?? null,
-    };
+    labels[path] = { askedAt: now(), posts: list.posts.map(knownPost) };
   }
+}
+
+function knownPost({ id, published }: KnownPost): KnownPost {
+  return { id, published };
 }
 
 function nothingYet(): State {
@@ -192,11 +191,27 @@ function nothingYet(): State {
 
 function inventoryOf({ articles, labels }: State): Inventory {
   return {
-    articles: articles.found,
+    posts: [...postsByPath(articles.found, labels)].map(([path, published]) => ({
+      path,
+      published,
+    })),
     labelPages: labelPages.flatMap(({ path }) => {
-      const label = labels[path];
-      return label?.hasPosts ? [{ path, newest: label.newest }] : [];
+      const [newest] = labels[path]?.posts ?? [];
+      return newest ? [{ path, newest: newest.published }] : [];
     }),
     complete: articles.walkedAt > 0 && labelPages.every(({ path }) => path in labels),
   };
+}
+
+/** A post may have several labels; it has one address. */
+function postsByPath(articles: readonly KnownPost[], labels: State['labels']) {
+  const found = new Map(articles.map(({ id, published }) => [articleHref(id), published]));
+  for (const { path, blog } of labelPages) {
+    const list = lists.find(({ name }) => name === blog);
+    if (!list) continue;
+    for (const { id, published } of labels[path]?.posts ?? []) {
+      found.set(postHref(list, id), published);
+    }
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { articleHref, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import type { Inventory } from '../content/inventory.ts';
 import { xmlDocument } from './xml-document.ts';
 
@@ -16,11 +16,11 @@ export type SitemapEntry = {
 };
 
 /** All that is to be indexed. When it was last modified is when it, or its newest post, was published: the provider tells no other date. */
-export function sitemapEntries({ articles, labelPages }: Inventory): SitemapEntry[] {
+export function sitemapEntries({ posts, labelPages }: Inventory): SitemapEntry[] {
   const { article: _, ...pages } = paths;
   return [
     ...Object.values(pages).map((path) => ({ path })),
-    ...articles.map(({ id, published }) => ({ path: articleHref(id), lastModified: published })),
+    ...posts.map(({ path, published }) => ({ path, lastModified: published })),
     ...labelPages.map(({ path, newest }) => ({ path, lastModified: newest })),
   ];
 }
