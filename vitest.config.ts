@@ -1,8 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+const corpora = {
+  test: {
+    name: 'corpora',
+    include: ['tests/corpora/**/*.test.ts'],
+    globalSetup: ['tests/support/chromium-setup.ts', 'tests/support/corpora-setup.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 60_000,
+  },
+};
+
 /** Apart from vite.config.ts: the Worker is tested as it was built, in workerd. */
 export default defineConfig({
   test: {
+    // The tests wait more than they work.
+    maxWorkers: '100%',
     projects: [
       {
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/provider/**/*.test.ts'] },
@@ -24,6 +36,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Not part of `npm test`: scripts/test-corpora.ts says where its data are.
+      ...(process.env.CORPORA ? [corpora] : []),
     ],
   },
 });
