@@ -64,13 +64,15 @@ test('a page that came in parts comes to life in silence, without a trace of the
 
 test('a chip pressed before the page has come to life follows its link', () =>
   visit(site.url, async ({ page, newRequests }) => {
+    const pressed = Promise.withResolvers<void>();
     await page.route('**/assets/main-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await pressed.promise;
       await route.continue();
     });
     await page.goto('/apologetics', { waitUntil: 'commit' });
     await page.getByText('John', { exact: true }).click();
     await page.getByRole('link', { name: '3', exact: true }).click();
+    pressed.resolve();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     expect(newRequests()).toContain('/apologetics?label=John+3');
     expect(await page.locator('article').count()).toBe(3);
