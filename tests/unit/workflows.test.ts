@@ -1,0 +1,137 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const permissions = z.record(z.string(), z.string());
+
+const stepSchema = z.looseObject({
+  name: z.string().optional(),
+  id: z.string().optional(),
+  if: z.string().optional(),
+  uses: z.string().optional(),
+  run: z.string().optional(),
+});
+
+const jobSchema = z.looseObject({
+  if: z.string().optional(),
+  needs: z.string().optional(),
+  uses: z.string().optional(),
+  permissions: permissions.optional(),
+  'timeout-minutes': z.number().optional(),
+  steps: z.array(stepSchema).default([]),
+});
+
+const workflowSchema = z.looseObject({
+  on: z.record(z.string(), z.unknown()),
+  permissions,
+  concurrency: z.object({
+    group: z.string(),
+    'cancel-in-progress': z.union([z.boolean(), z.string()]),
+  }),
+  jobs: z.record(z.string(), jobSchema),
+});
+
+const files = globSync('.github/workflows/*.yml');
+
+function read(file: string) {
+  return workflowSchema.parse(parse(readFileSync(file, 'utf8')));
+}
+
+const deploy = read('.github/workflows/deploy.yml');
+const preview = read('.github/workflows/preview.yml');
+const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
+
+test('there are the gate, the deployment and the preview', () => {
+  expect(files.map((file) => basename(file)).toSorted()).toEqual([
+    'ci.yml',
+    'deploy.yml',
+    'preview.yml',
+  ]);
+});
+
+describe.each(files)('%s', (file) => {
+  const workflow = read(file);
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
+  test('may read the repository, and no more unless a job says so', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const job of jobs) {
+      const { contents = 'read', 'pull-requests': _, ...others } = job.permissions ?? {};
+      expect({ contents, others }).toEqual({ contents: 'read', others: {} });
+    }
+  });
+
+  test('comes to an end', () => {
+    for (const job of jobs) if (!job.uses) expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
+  });
+
+  test('runs only scripts that there are, and actions of a version', () => {
+    for (const { run = '', uses } of steps) {
+      for (const [, script] of run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)) {
+        expect(scripts).toContain(script);
+      }
+      if (uses) expect(uses).toMatch(/@(v\d+|[0-9a-f]{40})$/);
+    }
+  });
+
+  test('takes no text of a pull request for a command', () => {
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
+  });
+
+  test('gives no secret to the code of a fork', () => {
+    expect(workflow.on).not.toHaveProperty('pull_request_target');
+    expect(readFileSync(file, 'utf8')).not.toContain('secrets: inherit');
+    if (!('pull_request' in workflow.on)) return;
+    for (const job of jobs) {
+      if (!JSON.stringify(job).includes('secrets.')) continue;
+      expect(job.if).toContain(
+        '&& github.event.pull_request.head.repo.full_name == github.repository',
+      );
+    }
+  });
+
+  test('no job but the steps that need a secret have it', () => {
+    expect(JSON.stringify({ ...workflow, jobs: null })).not.toContain('secrets.');
+    for (const { steps: _, ...job } of jobs) expect(JSON.stringify(job)).not.toContain('secrets.');
+  });
+});
+
+test('main is deployed when the gate is passed and all is filled in, then looked at, and taken back where that fails', () => {
+  expect(Object.keys(deploy.on)).toEqual(['push']);
+  expect(deploy.concurrency['cancel-in-progress']).toBe(false);
+  expect(deploy.jobs.gate?.uses).toBe('./.github/workflows/ci.yml');
+  expect(deploy.jobs.deploy?.needs).toBe('gate');
+  const steps = deploy.jobs.deploy?.steps ?? [];
+  const at = (command: string) => steps.findIndex(({ run }) => run?.includes(command));
+  const order = [
+    'check:deployable',
+    'npm run build',
+    'wrangler deploy',
+    'npm run smoke',
+    'rollback',
+  ];
+  expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b));
+  expect(order.map(at)).not.toContain(-1);
+  expect(steps[at('rollback')]?.if).toBe("failure() && steps.smoke.outcome == 'failure'");
+  expect(steps[at('npm run smoke')]?.id).toBe('smoke');
+  expect(JSON.stringify(steps)).not.toContain('continue-on-error');
+});
+
+test('a preview is made of a branch, told on its pull request, looked at, and deleted with it', () => {
+  const commands = (job = '') => (preview.jobs[job]?.steps ?? []).map(({ run }) => run).join('\n');
+  expect(commands('preview')).toMatch(
+    /check:deployable -- preview[\s\S]*wrangler preview --name "\$PREVIEW"[\s\S]*gh pr comment[\s\S]*npm run smoke .*--expect preview/,
+  );
+  expect(preview.jobs.preview?.if).toContain("github.event.action != 'closed'");
+  expect(commands('delete')).toContain('wrangler preview delete --name "$PREVIEW"');
+  expect(preview.jobs.delete?.if).toContain("github.event.action == 'closed'");
+});
+
+test("a preview gets nothing of production's", () => {
+  expect(JSON.stringify(preview)).not.toMatch(
+    /secrets\.(CLOUDFLARE_API_TOKEN|CLIENT_SECRET)|production/,
+  );
+});
