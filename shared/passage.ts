@@ -1,11 +1,10 @@
 import {
   book_names_english,
-  english_abbrev_exclude,
-  english_abbrev_include,
   get_chapters,
   get_verses,
   PassageReference,
 } from '@gracious.tech/bible-references';
+import { bookNames, isNameOf, notBookNames, otherBookNames, plainReference } from './book-names.ts';
 
 /** A passage of the New Testament, as the lists know it: a book, or one of its chapters. */
 export type Passage = {
@@ -29,55 +28,16 @@ export type ReadPassage = (text: string) => Passage | NoSuchPassage | undefined;
  * It is loaded in the browser when it is needed and shares no module with what is loaded before.
  */
 export const readPassage: ReadPassage = (text) => {
-  const written = /^(?<name>[1-3]? ?\p{L}[\p{L} ]*?) ?(?<place>\d.*)?$/u.exec(plain(text));
+  const written = /^(?<name>[1-3]? ?\p{L}[\p{L} ]*?) ?(?<place>\d.*)?$/u.exec(plainReference(text));
   if (!written?.groups) return undefined;
   const { name: typed = '', place = '' } = written.groups;
-  const name = otherNames[typed] ?? typed;
+  const name = otherBookNames[typed] ?? typed;
   const span = spanOf(place);
   if (span === undefined || (span === '' && isInSeveralNames(name))) return undefined;
-  const found = PassageReference.from_string(`${name} ${span}`, names, notNames);
+  const found = PassageReference.from_string(`${name} ${span}`, bookNames, notBookNames);
   if (!found?.nt || !isNameOf(name, found.book)) return undefined;
   return found.args_valid ? passageOf(found) : noSuchPassage(found);
 };
-
-const names = [...Object.entries(book_names_english), ...english_abbrev_include];
-
-const notNames = [...english_abbrev_exclude, 'mr'];
-
-/** Names that people use, beside those that begin as the book's own or leave out its vowels. */
-const otherNames: Record<string, string> = {
-  'acts of the apostles': 'acts',
-  apocalypse: 'revelation',
-  galations: 'galatians',
-  mathew: 'matthew',
-  phillipians: 'philippians',
-  phillippians: 'philippians',
-  'revelation of john': 'revelation',
-  revelations: 'revelation',
-};
-
-/** One spelling of what can be written in many: numerals, dashes, words that only introduce. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .trim()
-    .replace(/^I{1,3}(?=[A-HJ-Z])/, (numeral) => `${numeral} `)
-    .toLowerCase()
-    .replace(/\p{Dash}/gu, '-')
-    .replace(/\b(chapter|chap|ch)\b\.?/g, ' ')
-    .replace(/(?<=\d\s*)v(v|erses?)?\b\.?|(?<=\d\s*)vv?(?=\d)/g, ':')
-    .replace(/^the /, '')
-    .replace(/^(gospel|book|letter|epistle) /, '')
-    .replace(/^(according to|of|to) /, '')
-    .replace(/^the /, '')
-    .replace(/^(st\b\.?|saint) ?/, '')
-    .replace(/^(first|1st|i)\b/, '1')
-    .replace(/^(second|2nd|ii)\b/, '2')
-    .replace(/^(third|3rd|iii)\b/, '3')
-    .replace(/(?<=\p{L})\./gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 const point = String.raw`\d+(?:(?: ?[:.,]+ ?| )\d+(?:[a-c]|ff?)?)?`;
 const range = `${point}(?: ?- ?${point})?`;
@@ -94,25 +54,13 @@ function spanOf(place: string): string | undefined {
     .replace(/(?<=\d)[ :.,]+(?=\d)/g, ':');
 }
 
-const bookNames = Object.entries(book_names_english)
+const newTestament = Object.entries(book_names_english)
   .filter(([code]) => new PassageReference(code).nt)
   .map(([, name]) => name.toLowerCase());
 
 function isInSeveralNames(text: string): boolean {
-  const holders = bookNames.filter((name) => name.includes(text));
+  const holders = newTestament.filter((name) => name.includes(text));
   return holders.length > 1 && !holders.includes(text);
-}
-
-/**
- * The library takes any letters of a name in their order. Of those an abbreviation has the first and
- * then consonants, and a slip of the pen has most: 'coins' is not Colossians.
- */
-function isNameOf(text: string, code: string): boolean {
-  const letters = text.replaceAll(' ', '');
-  const begins = [[code, code] as const, ...names].some(
-    ([of, name]) => of === code && name.replaceAll(' ', '').toLowerCase().startsWith(letters),
-  );
-  return begins || /^\d?\p{L}[^aeiou]*$/u.test(letters) || letters.length >= 7;
 }
 
 function passageOf(reference: PassageReference): Passage {

@@ -68,11 +68,12 @@ export function createApp(settings: Settings, outside: Platform) {
     onEnd: health.noteCall,
   });
   const blogIds = blogIdsOf(settings);
-  const source = createContentSource(
-    provider.service,
-    createContentCache({ ...platform, store }),
+  const source = createContentSource({
+    service: provider.service,
+    cache: createContentCache({ ...platform, store }),
     blogIds,
-  );
+    linksScripture: settings.SCRIPTURE_LINKS === 'on',
+  });
   const inventory = createInventory({ ...platform, ...provider, store, blogIds });
   const resolve = createResolveContent(source, createDocumentSource(settings, source.organization));
   const askContent = createAskContent(resolve, log);

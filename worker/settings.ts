@@ -31,6 +31,7 @@ const settingsSchema = z.object({
   RECAPTCHA_API_KEY: text.optional(),
   RECAPTCHA_API_HOST: z.url().default('https://recaptchaenterprise.googleapis.com'),
   RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  SCRIPTURE_LINKS: z.enum(['on', 'off']).default('on'),
   ACCESS_TEAM: z
     .string()
     .regex(/^[a-z0-9-]+$/i)

@@ -19,6 +19,7 @@ import {
 import { knownLabels } from './known-labels.ts';
 import {
   article,
+  linkedArticle,
   listedPost,
   postPage,
   postSummary,
@@ -31,7 +32,18 @@ export type BlogIds = Record<'thoughts' | 'quotes' | 'articles' | 'resources', s
 /** All content of the site, from what is kept or from the provider. */
 export type ContentSource = ReturnType<typeof createContentSource>;
 
-export function createContentSource(service: BlogService, cache: ContentCache, blogIds: BlogIds) {
+type ContentSourceOptions = {
+  service: BlogService;
+  cache: ContentCache;
+  blogIds: BlogIds;
+  /** Whether the passages that articles name are links. */
+  linksScripture: boolean;
+};
+
+export function createContentSource(options: ContentSourceOptions) {
+  const { service, cache, blogIds, linksScripture } = options;
+  const fullArticle = linksScripture ? linkedArticle : article;
+
   type ListOptions<T extends ListedPost> = {
     path: (browse: Browse) => string;
     blogId: string;
@@ -91,7 +103,7 @@ export function createContentSource(service: BlogService, cache: ContentCache, b
     articlesInFull: list({
       path: (browse) => `full ${apiPaths.articles(browse)}`,
       blogId: blogIds.articles,
-      reshape: article,
+      reshape: fullArticle,
       kept: keptArticles,
     }),
 
@@ -99,7 +111,10 @@ export function createContentSource(service: BlogService, cache: ContentCache, b
     post: (list: List['name'], postId: string) =>
       cache.lookUp({
         key: apiPaths.post(list, postId),
-        load: async () => article(await service.post(blogIds[list], postId)),
+        load: async () => {
+          const reshape = list === 'articles' ? fullArticle : article;
+          return reshape(await service.post(blogIds[list], postId));
+        },
         kept: keptArticle,
       }),
 

@@ -4,6 +4,7 @@ import { plainText } from '../../shared/plain-text.ts';
 import type { Article, ListedPost, Post, PostPage, PostSummary } from '../../shared/post.ts';
 import { wirePostListSchema, wirePostSchema } from '../../shared/provider-contract.ts';
 import { sanitize } from './markup/sanitize.ts';
+import { linkScripture } from './markup/scripture-links.ts';
 
 /**
  * The door for the provider's posts: all that is kept and shown of them was made here. Their content is
@@ -30,10 +31,16 @@ export function postSummary({ content, ...post }: ReceivedPost): PostSummary {
   return { ...head(post), excerpt: excerptOf(sanitize(content, 2).text) };
 }
 
-/** On its own page, an article's title is `h1`. */
+/** On its own page, a post's title is `h1`. */
 export function article({ content, ...post }: ReceivedPost): Article {
   const { html, text } = sanitize(content, 2);
   return { ...head(post), content: html, description: descriptionOf(text) };
+}
+
+/** What an article quotes of Scripture leads to the thoughts on it. */
+export function linkedArticle(post: ReceivedPost): Article {
+  const { content, ...rest } = article(post);
+  return { ...rest, content: linkScripture(content) };
 }
 
 /** On the resources page, the post's title is `h2`. */

@@ -81,6 +81,7 @@ const optional = [
   'RECAPTCHA_MIN_SCORE',
   'ACCESS_TEAM',
   'ACCESS_AUDIENCE',
+  'SCRIPTURE_LINKS',
 ];
 
 test('the names of all settings are known', () => {

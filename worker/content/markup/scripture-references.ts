@@ -1,0 +1,102 @@
+import { PassageReference } from '@gracious.tech/bible-references';
+import { LRUCache } from 'lru-cache';
+import {
+  bookNames,
+  isNameOf,
+  notBookNames,
+  otherBookNames,
+  plainReference,
+} from '../../../shared/book-names.ts';
+
+export type ScriptureReference = {
+  /** Where it begins in the text; UTF-16 code units. */
+  index: number;
+  text: string;
+  /** Of its chapter, or of the first one. */
+  label: string;
+};
+
+/** A space, which does not break a line where the author cares. */
+const gap = String.raw`[ \u00a0\u202f]?`;
+const verses = String.raw`\d{1,3}[a-c]?`;
+const place = String.raw`\d{1,3}${gap}:${gap}${verses}`;
+const upTo = String.raw`${gap}\p{Dash}${gap}(?:${place}|${verses})`;
+const range = String.raw`${place}(?:${upTo}|ff?)?(?![\p{L}\d:@#$%])`;
+const number = '(?:[1-3]|I{1,3}|First|Second|Third)';
+const reference = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<name>(?:${number}${gap})?\p{Lu}\p{L}+)\.?${gap}(?<range>${range})`,
+  'gu',
+);
+/** What follows a reference without a book of its own is of the same book: '; 12:1'. */
+const further = new RegExp(
+  String.raw`(${gap}[,;]${gap})(${range}|${verses}(?:${upTo})?(?!\d))`,
+  'uy',
+);
+
+/**
+ * The passages of the New Testament that a text names by chapter and verse, and that exist. Anything
+ * less explicit may be something else: 'Mark 3 boxes', 'Acts 2 days later'.
+ */
+export function scriptureIn(text: string): ScriptureReference[] {
+  return [...text.matchAll(reference)].flatMap((match) => {
+    const { name = '', range = '' } = match.groups ?? {};
+    const book = isOfAnother(text.slice(Math.max(0, match.index - 10), match.index))
+      ? ''
+      : bookOf(name);
+    if (!book) return [];
+    const end = match.index + match[0].length;
+    return [{ index: match.index, text: match[0], range }, ...rangesAfter(text, end)].flatMap(
+      ({ index, text: written, range }) => {
+        const label = labelOf(book, range);
+        return label && !isTime(text.slice(index + written.length, index + written.length + 10))
+          ? [{ index, text: written, label }]
+          : [];
+      },
+    );
+  });
+}
+
+function rangesAfter(text: string, from: number) {
+  const ranges: { index: number; text: string; range: string }[] = [];
+  further.lastIndex = from;
+  for (let match = further.exec(text); match; match = further.exec(text)) {
+    const [, between = '', range = ''] = match;
+    if (range.includes(':'))
+      ranges.push({ index: match.index + between.length, text: range, range });
+  }
+  return ranges;
+}
+
+/** Undefined where there is no such place in the book. */
+function labelOf(book: string, range: string): string | undefined {
+  const found = PassageReference.from_serialized(book + range.replace(/[a-z\s]/g, ''));
+  return found.args_valid ? `${found.get_book_string()} ${found.start_chapter}` : undefined;
+}
+
+/** To find out costs the library a look at all names. */
+const books = new LRUCache<string, string>({ max: 500 });
+
+/** The library's code of a book of the New Testament; empty for what is none, or may be another word. */
+function bookOf(name: string): string {
+  const known = books.get(name) ?? readBook(name);
+  books.set(name, known);
+  return known;
+}
+
+function readBook(name: string): string {
+  const written = plainReference(name);
+  const plain = otherBookNames[written] ?? written;
+  const letters = plain.replace(/[\d ]/g, '');
+  if (letters === 'act' || (letters.length < 3 && !/^.[^aeiou]+$/.test(letters))) return '';
+  const found = PassageReference.from_string(plain, bookNames, notBookNames);
+  return found?.nt && isNameOf(plain, found.book) ? found.book : '';
+}
+
+/** '4 John 3:16' is not John's. */
+function isOfAnother(before: string): boolean {
+  return /(?:\b(?:\d+|I{1,3}|First|Second|Third)|\d(?:st|nd|rd|th))\s+$/i.test(before);
+}
+
+function isTime(after: string): boolean {
+  return /^\s*(?:[ap]\.?\s?m\b|o['’]clock)/i.test(after);
+}
