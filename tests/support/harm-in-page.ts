@@ -18,13 +18,14 @@ export function harmInPage(): string[] {
   const classes =
     /^(align-(left|center|right|justify)|float-(left|right)|width-\d+|indent|list-[a-z-]+|table-frame)$/;
   const player = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}(\?start=\d+)?$/;
+  const addresses = /^(href|src|action|formaction|data|poster|ping|srcdoc|xlink:href)$/i;
   const goodElements = new Set(elements.split(' '));
   const goodAttributes = new Set(attributes.split(' '));
 
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       if (/^on/i.test(name)) tell(element, `a handler ${name}`);
-      if (/^\s*(javascript|vbscript):/i.test(value) && name !== 'value') {
+      if (addresses.test(name) && /^\s*(javascript|vbscript):/i.test(value)) {
         tell(element, `a script in ${name}`);
       }
     }
