@@ -56,7 +56,7 @@ function SinglePost({ list }: { list: List }) {
 
 function WholePost({ post, href }: { post: Article; href: string }) {
   return (
-    <article data-item={post.id}>
+    <article className={styles.post} data-item={post.id}>
       <header className={styles.header}>
         <PageHeading>{post.title}</PageHeading>
       </header>
