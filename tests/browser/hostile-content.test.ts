@@ -109,7 +109,7 @@ test.each(byWay)('as content and title of a page, by %s, hostile posts do no har
     async ({ page }) => {
       const harm = judgeOf(page, site.url);
       for (const { id } of inTexts) {
-        await way(page, postPlace(id));
+        await way(page, postPlace([id]));
         expect(await page.locator('article [data-content]').count(), id).toBe(1);
         expect(await harm(), id).toEqual([]);
       }
@@ -138,7 +138,7 @@ test('what a post says in place of what it may not is read as text', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/quotes?pageToken=handlers,entities');
+      await page.goto('/quotes?pageToken=handlers__entities');
       await hydrated(page);
       const [handlers, entities] = await page.locator('[data-content]').allInnerTexts();
       expect(handlers).toBe('Read');
@@ -155,7 +155,7 @@ test('a video is framed by its player only, when it is near, and keeps its propo
     await page.route(`${player}/**`, (route) =>
       route.fulfill({ body: '<p>A video</p>', contentType: 'text/html' }),
     );
-    await page.goto(postPlace('video'));
+    await page.goto(postPlace(['video']));
     await hydrated(page);
     const frame = page.locator('[data-content] iframe');
     await expect

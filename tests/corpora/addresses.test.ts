@@ -1,11 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit } from '../support/browser.ts';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { searchLength } from '../../shared/browse.ts';
 import { addressPlaces, startHostileSite, ways } from '../support/hostile-site.ts';
-import { judgeOf, notLoaded } from '../support/page-judge.ts';
 import type { Site } from '../support/site.ts';
+import { expectNoHarm } from './expect-no-harm.ts';
+import { groupsWithin } from './groups.ts';
 import { readPayloads } from './read-corpora.ts';
 
 const payloads = readPayloads();
+
+/** How much an address can say at once; characters. */
+const longest = {
+  'search text': searchLength,
+  'label, filter and fragment': 1_000,
+  address: 1_000,
+};
 
 let site: Site;
 
@@ -15,22 +23,15 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-for (const [name, way] of Object.entries(ways)) {
-  for (const [place, pathOf] of Object.entries(addressPlaces)) {
-    test(`as ${place}, by ${name}, no payload does harm`, () =>
-      visit(
-        site.url,
-        async ({ page }) => {
-          const harm = judgeOf(page, site.url);
-          const harmful: string[] = [];
-          for (const { id, html } of payloads) {
-            await way(page, pathOf(html.toWellFormed()));
-            const found = await harm();
-            if (found.length > 0) harmful.push(`${id}: ${found.join(', ')}`);
-          }
-          expect(harmful).toEqual([]);
-        },
-        { expectedComplaints: notLoaded },
-      ));
-  }
-}
+describe.each(Object.entries(addressPlaces))('as %s', (place, pathOf) => {
+  const groups = groupsWithin(payloads, longest[place as keyof typeof addressPlaces]);
+
+  test.concurrent.each(Object.entries(ways))('by %s, no payload does harm', (_, way) =>
+    expectNoHarm({
+      siteUrl: site.url,
+      groups,
+      show: (page, group) =>
+        way(page, pathOf(group.map(({ html }) => html.toWellFormed()).join(' '))),
+    }),
+  );
+});

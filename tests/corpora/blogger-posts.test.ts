@@ -22,7 +22,7 @@ afterAll(() => site.close());
 /** What a reader sees of it, word by word. */
 const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean);
 
-test.each(posts)('$id, $title, loses no word that is seen', ({ id, html }) =>
+test.concurrent.each(posts)('$id, $title, loses no word that is seen', ({ id, html }) =>
   visit(
     site.url,
     async ({ page }) => {
@@ -36,7 +36,7 @@ test.each(posts)('$id, $title, loses no word that is seen', ({ id, html }) =>
       );
       await page.goto('/as-written');
       const written = wordsOf(await page.locator('body').innerText());
-      await page.goto(postPlace(id));
+      await page.goto(postPlace([id]));
       await hydrated(page);
       const shown = wordsOf(await page.locator('[data-content]').innerText());
       expect(withoutLinksToEmbeds(shown, written)).toEqual(written);

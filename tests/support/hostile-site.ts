@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { WirePost } from '../../shared/provider-contract.ts';
 import { hydrated } from './browser.ts';
 import { startSite } from './site.ts';
 import { failure } from './watched-provider.ts';
@@ -7,7 +8,13 @@ import { wirePost } from './wire-post.ts';
 /** What somebody may write to do harm; the id is a post's id, too. */
 export type Payload = { id: string; html: string };
 
-/** The site over a provider whose posts have payloads as title and content. A page token is a list of their ids. */
+/** Between two ids, where one address asks for several. */
+const between = '__';
+
+/**
+ * The site over a provider whose posts have payloads as title and content. A page token is a list of
+ * their ids, and so is the id of a post that has them all.
+ */
 export async function startHostileSite(payloads: readonly Payload[]) {
   const site = await startSite();
   const posts = new Map(
@@ -16,25 +23,28 @@ export async function startHostileSite(payloads: readonly Payload[]) {
   site.provider.intercept(({ path, query }) => {
     if (!path.startsWith('/v1/blogger/')) return undefined;
     const id = /\/posts\/([^/]+)$/.exec(path)?.[1];
-    if (id) return answerPost(posts.get(id));
-    const ids = query.get('pageToken')?.split(',') ?? [];
-    return Response.json({ posts: ids.map((id) => posts.get(id)).filter(Boolean) });
+    const ids = (id ?? query.get('pageToken') ?? '').split(between);
+    const asked = ids.map((each) => posts.get(each)).filter((post) => post !== undefined);
+    return id ? answerPost(id, asked) : Response.json({ posts: asked });
   });
   return site;
 }
 
-function answerPost(post: object | undefined): Response {
-  return post ? Response.json(post) : failure(404, 'There is no such post.');
+function answerPost(id: string, posts: WirePost[]): Response {
+  if (posts.length === 0) return failure(404, 'There is no such post.');
+  const title = posts.map((post) => post.title).join(' ');
+  const content = posts.map((post) => post.content).join('\n');
+  return Response.json(wirePost({ id, title, content }));
 }
 
 /** Where strangers' words are shown that come from the provider, several posts at once. */
 export const listPlaces = {
-  'content and title in a list': (ids: string[]) => `/quotes?pageToken=${ids}`,
-  'excerpt and title in a list': (ids: string[]) => `/articles?pageToken=${ids}`,
+  'content and title in a list': (ids: string[]) => `/quotes?pageToken=${ids.join(between)}`,
+  'excerpt and title in a list': (ids: string[]) => `/articles?pageToken=${ids.join(between)}`,
 };
 
-/** The page of a post by itself. */
-export const postPlace = (id: string) => `/articles/${id}`;
+/** The page of a post by itself, which has them all. */
+export const postPlace = (ids: string[]) => `/articles/${ids.join(between)}`;
 
 /** Where they come from whoever made the address. */
 export const addressPlaces = {
@@ -42,7 +52,7 @@ export const addressPlaces = {
     const words = encodeURIComponent(html);
     return `/apologetics?label=${words}&filter=${words}#${words}`;
   },
-  'search text': (html: string) => `/quotes?q=${encodeURIComponent(html)}`,
+  'search text': (html: string) => `/articles?q=${encodeURIComponent(html)}`,
   address: (html: string) => `/articles/${encodeURIComponent(html.slice(0, 1_000))}`,
 };
 
