@@ -63,7 +63,8 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
       await nextFrame();
       if (event.signal.aborted) return;
       if (scrollsLater) event.scroll();
-      if (otherPage && document.activeElement === document.body) focusOn('page');
+      const focusStayed = [focused, document.body].includes(document.activeElement);
+      if (otherPage && focusStayed) focusOn('page');
       store.set(announcementAtom, announcementFor(store));
     }
 

@@ -109,10 +109,10 @@ test('More replaces the list, brings the reader to its top and tells of it', () 
     newRequests();
     await page.getByRole('link', { name: 'More Posts' }).click();
     await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+    await expect.poll(() => page.locator('[data-item]').count()).toBe(10);
     const second = await page
       .locator('[data-item]')
       .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-item')));
-    expect(second).toHaveLength(10);
     expect(second.filter((id) => first.includes(id))).toEqual([]);
     expect(newRequests()).toHaveLength(1);
     await expect
