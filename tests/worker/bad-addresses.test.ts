@@ -23,14 +23,22 @@ test.each([
 });
 
 test.each([
-  ['/apologetics?q=a%00b', `The search text ${notText}`],
-  ['/apologetics?q=a%0Ab', `The search text ${notText}`],
-  ['/quotes?label=%1B', `The label ${notText}`],
-  ['/quotes?label=a%C2%85', `The label ${notText}`],
   ['/articles?pageToken=%7F', `The page token ${notText}`],
   ['/resources?label=%00', `The label ${notText}`],
 ])('%s gets 400: %s', async (path, message) => {
   await expectRefusal(path, message);
+});
+
+test.each([
+  ['/apologetics?q=a%00b', '/apologetics?q=ab'],
+  ['/apologetics?q=a%0Ab', '/apologetics?q=a+b'],
+  ['/quotes?label=%1B', '/quotes'],
+  ['/quotes?label=a%C2%85', '/quotes?label=a'],
+  ['/quotes?label=%E2%80%AEHell', '/quotes?label=Hell'],
+])('%s, of which not all is text, leads to %s', async (path, location) => {
+  const { status, headers } = await site.get(path);
+  expect(status).toBe(308);
+  expect(headers.get('Location')).toBe(location);
 });
 
 async function expectRefusal(path: string, message: string) {

@@ -31,6 +31,9 @@ const everywhere = {
   'frame-ancestors': ["'none'"],
 };
 
+/** Posts' videos; who comes to the contact page comes by a document load. */
+const player = { 'frame-src': ['https://www.youtube-nocookie.com'] };
+
 /** The bot-check makes markup of its own. */
 const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['content'] };
 
@@ -47,7 +50,8 @@ async function expectPolicies(onContact: Record<string, string[]>) {
     ...['/contact/', '/contact/more', '/Contact', '/nowhere?/contact', '/api/organization'],
   ];
   for (const path of others) {
-    expect(policyOf(await site.get(path)), path).toEqual({ ...everywhere, ...trustedTypes });
+    const policy = { ...everywhere, ...player, ...trustedTypes };
+    expect(policyOf(await site.get(path)), path).toEqual(policy);
   }
   expect(policyOf(await post(site, '', { 'Content-Type': 'text/plain' }))).toEqual(onContact);
 }

@@ -37,7 +37,8 @@ test.each([
   ['/somebody@mail.example/bereavement', '/*', 404],
   ['/api/quotes?q=bereavement', '/api/*', 200],
   ['/api/articles/somebody@mail.example', '/api/*', 404],
-  ['/quotes?label=%00bereavement', '/quotes', 400],
+  ['/quotes?label=%ffbereavement', '/quotes', 400],
+  ['/quotes?label=%00bereavement', '/quotes', 308],
 ])(
   "%s is logged as %s: neither path nor query is anyone's business",
   async (path, route, status) => {
