@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser.ts';
 import {
   addressPlaces,
+  filterPlace,
   listPlaces,
   postPlace,
   startHostileSite,
@@ -118,7 +119,7 @@ test.each(byWay)('as content and title of a page, by %s, hostile posts do no har
   ),
 );
 
-test.each(byPlaceAndWay(addressPlaces))(
+test.each(byPlaceAndWay({ ...addressPlaces, filter: filterPlace }))(
   'as %s, by %s, hostile words do no harm',
   (_, __, pathOf, way) =>
     visit(

@@ -11,7 +11,7 @@ const payloads = readPayloads();
 /** How much an address can say at once; characters. */
 const longest = {
   'search text': searchLength,
-  'label, filter and fragment': 100,
+  'label and fragment': 100,
   address: 1_000,
 };
 

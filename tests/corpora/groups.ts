@@ -5,8 +5,22 @@ export function groupsOf<T>(items: readonly T[], size: number): T[][] {
   );
 }
 
-/** The texts in groups that have so many characters together, with one between two; a longer text is alone. */
+/**
+ * The texts in groups that have at most so many characters, with one between two. Those that have more
+ * are refused for their length alone; they are together.
+ */
 export function groupsWithin<T extends { html: string }>(texts: readonly T[], most: number): T[][] {
+  const long = texts.filter(({ html }) => html.length > most);
+  return [
+    ...filled(
+      texts.filter((text) => !long.includes(text)),
+      most,
+    ),
+    ...filled(long, 5_000),
+  ];
+}
+
+function filled<T extends { html: string }>(texts: readonly T[], most: number): T[][] {
   const groups: T[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const text of texts) {

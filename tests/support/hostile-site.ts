@@ -48,13 +48,16 @@ export const postPlace = (ids: string[]) => `/articles/${ids.join(between)}`;
 
 /** Where they come from whoever made the address. */
 export const addressPlaces = {
-  'label, filter and fragment': (html: string) => {
+  'label and fragment': (html: string) => {
     const words = encodeURIComponent(html);
-    return `/apologetics?label=${words}&filter=${words}#${words}`;
+    return `/articles?label=${words}#${words}`;
   },
   'search text': (html: string) => `/articles?q=${encodeURIComponent(html)}`,
   address: (html: string) => `/articles/${encodeURIComponent(html.slice(0, 1_000))}`,
 };
+
+/** The text in a panel's box. */
+export const filterPlace = (html: string) => `/apologetics?filter=${encodeURIComponent(html)}`;
 
 /** The ways to a page, by what does them. */
 export const ways = {
