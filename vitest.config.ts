@@ -22,6 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'worker',
+          // Each file starts a site of its own; what they import is large.
+          isolate: false,
           include: ['tests/worker/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
