@@ -29,8 +29,11 @@ async function tabTo(page: Page, name: string, key = 'Tab') {
   throw new Error(`Tab never comes to ${name}.`);
 }
 
-const heading = (page: Page, name: string, level: number) =>
-  page.getByRole('heading', { name, level, exact: true }).waitFor();
+/** The page has that heading, and all that comes late is there. */
+async function heading(page: Page, name: string, level: number) {
+  await page.getByRole('heading', { name, level, exact: true }).waitFor();
+  await expect.poll(() => page.locator('[data-loading]:visible').count()).toBe(0);
+}
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
