@@ -19,7 +19,14 @@ export const receivedPostSchema = wirePostSchema.extend({
 });
 export type ReceivedPost = z.infer<typeof receivedPostSchema>;
 
-export const receivedListSchema = wirePostListSchema.extend({ posts: z.array(receivedPostSchema) });
+/** A list is shown without the posts that cannot be; one that has no other fails. */
+const shownPosts = z.array(z.unknown()).transform((posts, context) => {
+  const shown = posts.flatMap((post) => receivedPostSchema.safeParse(post).data ?? []);
+  if (posts.length > 0 && shown.length === 0) context.addIssue('No post can be shown.');
+  return shown;
+});
+
+export const receivedListSchema = wirePostListSchema.extend({ posts: shownPosts });
 export type ReceivedList = z.infer<typeof receivedListSchema>;
 
 /** In lists, posts' titles are `h3`. */

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../support/page.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { wirePost } from '../support/wire-post.ts';
+
+let site: Site;
+
+const good = wirePost({ id: '2001', title: 'A good one' });
+const damaged = [
+  null,
+  'a post',
+  { ...good, id: undefined },
+  { ...good, id: '2002', title: null },
+  { ...good, id: '2003', content: 7 },
+];
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+function answerLists(posts: unknown[]) {
+  site.provider.intercept(({ path }) =>
+    path.startsWith('/v1/blogger/') ? Response.json({ posts }) : undefined,
+  );
+}
+
+test.each(['/apologetics', '/quotes', '/articles'])(
+  'of damaged posts and a good one, %s shows the good one',
+  async (path) => {
+    answerLists([...damaged, good]);
+    const page = await readPage(site.get(`${path}?label=mixed`));
+    expect(page.status).toBe(200);
+    expect(page.texts('[data-item] h3').slice(-1)).toEqual(['A good one']);
+    expect(page.texts('[data-item="2002"], [data-item="2003"]')).toEqual([]);
+  },
+);
+
+test('a list of damaged posts alone is a failure of the provider', async () => {
+  answerLists(damaged);
+  const page = await readPage(site.get('/quotes?label=damaged'));
+  expect(page.status).toBe(503);
+  expect(page.text('main')).toContain('in a form we do not know');
+});
