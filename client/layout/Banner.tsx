@@ -7,6 +7,8 @@ export function Banner({ title, lead }: { title: string; lead?: string }) {
     <header className={styles.banner}>
       <PageHeading>{title}</PageHeading>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {/* After the words: a page that comes bit by bit must not draw it before it knows where. */}
+      <div className={styles.hills} />
     </header>
   );
 }

@@ -3,16 +3,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser.ts';
 import { everyPage } from '../support/every-page.ts';
 import { layoutShift } from '../support/layout-shift.ts';
+import { type Meddler, startMeddler } from '../support/meddler.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { slow } from '../support/watched-provider.ts';
 
 let site: Site;
+let line: Meddler;
 
 beforeAll(async () => {
   site = await startSite();
+  line = await startMeddler();
+  line.standBefore(site.url);
+  line.meddle(bitByBit);
 });
 
-afterAll(() => site.close());
+afterAll(async () => {
+  await line.close();
+  await site.close();
+});
 
 const still = { sum: 0, moved: [] };
 const expectedStatusErrors = true;
@@ -68,3 +76,40 @@ test.concurrent('nothing moves where the content and the fonts are late', async 
   }
   await late.close();
 });
+
+/** The elements of a page's frame one by one, as a poor line brings them; then its content and the rest. */
+async function bitByBit(answer: Response): Promise<Response> {
+  if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
+  const html = await answer.text();
+  const [frame = ''] = /^.*?<main.{0,6000}?(?=<div data-late)/s.exec(html) ?? [];
+  const start = frame.indexOf('<main');
+  const bits = [
+    html.slice(0, start),
+    ...frame.slice(start).split(/(?=<)/),
+    html.slice(frame.length),
+  ];
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    async pull(controller) {
+      const bit = bits.shift();
+      if (bit === undefined) return controller.close();
+      controller.enqueue(encoder.encode(bit));
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    },
+  });
+  return new Response(body, answer);
+}
+
+test.concurrent.each([360, 1280])('nothing moves where pages come bit by bit, at %s px', (width) =>
+  visit(
+    line.url,
+    async ({ page }) => {
+      for (const path of ['/', '/articles', '/contact', '/resources']) {
+        await page.goto(path);
+        await hydrated(page);
+        expect(await layoutShift(page)).toEqual(still);
+      }
+    },
+    { width },
+  ),
+);

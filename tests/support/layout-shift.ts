@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core';
 
 type LayoutShiftEntry = PerformanceEntry & {
   value: number;
-  sources: readonly { node: Node | null }[];
+  sources: readonly {
+    node: Node | null;
+    previousRect: DOMRectReadOnly;
+    currentRect: DOMRectReadOnly;
+  }[];
 };
 
 /** How far the page's layout has shifted since it began to load, and what moved. */
@@ -16,10 +20,19 @@ export function layoutShift(page: Page): Promise<{ sum: number; moved: string[] 
     observer.observe({ type: 'layout-shift', buffered: true });
     await new Promise((resolve) => setTimeout(resolve, 300));
     observer.disconnect();
+    // A space at the end of what has come of a line is nowhere until the next word comes.
+    const isSpace = (node: Node | null) => node instanceof Text && !node.data.trim();
+    const visible = shifts.filter(({ sources }) => !sources.every(({ node }) => isSpace(node)));
     return {
-      sum: shifts.reduce((sum, { value }) => sum + value, 0),
-      moved: shifts.flatMap(({ sources }) =>
-        sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text')),
+      sum: visible.reduce((sum, { value }) => sum + value, 0),
+      moved: visible.flatMap(({ sources }) =>
+        sources.map(({ node, previousRect, currentRect }) => {
+          const what = node instanceof Element ? node.outerHTML : node?.textContent;
+          const [from, to] = [previousRect, currentRect].map(
+            ({ x, y, width, height }) => `${width} × ${height} at ${x}, ${y}`,
+          );
+          return `${what?.slice(0, 80) ?? 'drawn or taken out'}: from ${from} to ${to}`;
+        }),
       ),
     };
   });

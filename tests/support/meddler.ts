@@ -44,3 +44,5 @@ export async function startMeddler() {
     },
   };
 }
+
+export type Meddler = Awaited<ReturnType<typeof startMeddler>>;
