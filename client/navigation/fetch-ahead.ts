@@ -1,9 +1,8 @@
 import type { BrowserReader } from '../content/browser-reader.ts';
 import { contentPaths } from '../content/content-paths.ts';
-import { createPageStore, type PageStore } from '../page-store.ts';
-import { pageAtom } from '../pages/pages.ts';
-import { siteAtom } from '../pages/site-atom.ts';
-import { locationAtom, pageLocation } from './location-atom.ts';
+import type { PageStore } from '../page-store.ts';
+import { locationAtom } from './location-atom.ts';
+import { nextPage } from './next-page.ts';
 
 /** How long a pointer or the focus stays on a link before it is more than passing by; ms. */
 const dwell = 65;
@@ -44,13 +43,8 @@ export function fetchAhead(store: PageStore, reader: BrowserReader) {
 
   function pathsOf({ href, origin, target, download }: HTMLAnchorElement) {
     if (origin !== location.origin || target || download) return [];
-    const next = createPageStore({
-      site: store.get(siteAtom),
-      location: pageLocation(new URL(href)),
-      reader,
-    });
-    const { status, ownPolicy } = next.get(pageAtom);
-    return status || ownPolicy || store.get(pageAtom).ownPolicy ? [] : contentPaths(next);
+    const next = nextPage(store, reader, new URL(href));
+    return next ? contentPaths(next) : [];
   }
 
   // A move of the pointer, not what comes to lie under it when the page changes.

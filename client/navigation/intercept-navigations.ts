@@ -4,11 +4,11 @@ import { contentPaths } from '../content/content-paths.ts';
 import { postContent } from '../content/page-content.ts';
 import { announcementAtom } from '../layout/announcement-atom.ts';
 import { closeOverlays } from '../layout/close-overlays.ts';
-import { createPageStore, type PageStore } from '../page-store.ts';
+import type { PageStore } from '../page-store.ts';
 import { pageAtom } from '../pages/pages.ts';
-import { siteAtom } from '../pages/site-atom.ts';
 import { announcementFor } from './announcement.ts';
 import { locationAtom, pageLocation } from './location-atom.ts';
+import { nextPage } from './next-page.ts';
 
 /** Below this 'Loading...' would only flicker; ms. */
 const unnoticed = 100;
@@ -23,15 +23,12 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
     const url = new URL(event.destination.url);
     if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return;
     if (event.downloadRequest !== null || event.formData) return;
-    const next = createPageStore({
-      site: store.get(siteAtom),
-      location: pageLocation(url),
-      reader,
-    });
-    const { status, ownPolicy } = next.get(pageAtom);
-    if (status || ownPolicy || store.get(pageAtom).ownPolicy) return;
-
     const goesBack = event.navigationType === 'traverse';
+    if (!goesBack && dropsFragment(url)) return;
+    const next = nextPage(store, reader, url);
+    if (!next) return;
+
+    const needed = contentPaths(next);
     const otherPage =
       next.get(pageAtom) !== store.get(pageAtom) ||
       next.get(postContent.path) !== store.get(postContent.path);
@@ -40,7 +37,7 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
     async function show() {
       if (!goesBack) reader.refresh();
       let settled = false;
-      const content = Promise.all(contentPaths(next).map((path) => reader.read(path)));
+      const content = Promise.all(needed.map((path) => reader.read(path)));
       content.then(() => {
         settled = true;
       });
@@ -70,6 +67,11 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
 
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: show });
   });
+}
+
+/** To the same page without its fragment: what was its `:target` stays that until a document load. */
+function dropsFragment({ pathname, search, hash }: URL): boolean {
+  return !hash && !!location.hash && pathname === location.pathname && search === location.search;
 }
 
 function focusOn(id: string) {

@@ -75,6 +75,18 @@ test('the same chapter can be asked for again with a verse', () =>
     await page.getByText('Showing John 3 (whole chapter)').waitFor();
   }));
 
+test('asked for without a verse, the chapter that a verse brought no longer says that it is whole', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics?label=John+3#whole-chapter');
+    await hydrated(page);
+    await page.getByText('Showing John 3 (whole chapter)').waitFor();
+    await page.getByRole('textbox', box).fill('john 3');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.hash === '');
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    expect(await page.getByText('(whole chapter)').isVisible()).toBe(false);
+  }));
+
 test.each([
   ['John 22', 'John has 21 chapters.', ['John']],
   ['Genesis 1', 'No books found.', []],

@@ -2,12 +2,10 @@ import { expect } from 'vitest';
 import { lineOf } from './log-lines.ts';
 import { type ReadPage, readPage } from './page.ts';
 import type { Site } from './site.ts';
+import { crawler } from './user-agent.ts';
 
 /** An answer has come to its end within this; ms (issue "Trust"). */
 const longest = 5_000;
-
-/** Waits for the whole page, and so is told by the status what came of it. */
-const crawler = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
 
 /** A visit to a page that is read to its end, with its line in the log. */
 export async function visitPage(

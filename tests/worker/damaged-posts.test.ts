@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { crawler } from '../support/user-agent.ts';
 import { wirePost } from '../support/wire-post.ts';
 
 let site: Site;
@@ -39,7 +40,7 @@ test.each(['/apologetics', '/quotes', '/articles'])(
 
 test('a list of damaged posts alone is a failure of the provider', async () => {
   answerLists(damaged);
-  const page = await readPage(site.get('/quotes?label=damaged'));
+  const page = await readPage(site.get('/quotes?label=damaged', crawler));
   expect(page.status).toBe(503);
   expect(page.text('main')).toContain('in a form we do not know');
 });

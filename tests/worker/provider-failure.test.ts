@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { crawler } from '../support/user-agent.ts';
 import { failure, type Interception } from '../support/watched-provider.ts';
 
 let site: Site;
@@ -26,7 +27,7 @@ test.each([
   '/resources?label=Related+Articles',
 ])('%s says so in its own frame when the provider is down and nothing is kept', async (path) => {
   site.provider.intercept(lists);
-  const page = await readPage(site.get(path));
+  const page = await readPage(site.get(path, crawler));
   expect(page.text('main')).toContain('Error: Down for repairs.');
   expect(page.status).toBe(503);
   expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -40,7 +41,7 @@ test.each([
 
 test('when the provider is back, the same address answers', async () => {
   site.provider.intercept(lists);
-  expect((await readPage(site.get('/apologetics?label=John'))).status).toBe(503);
+  expect((await readPage(site.get('/apologetics?label=John', crawler))).status).toBe(503);
   site.provider.intercept();
   const page = await readPage(site.get('/apologetics?label=John'));
   expect(page.status).toBe(200);
@@ -65,7 +66,7 @@ test.each<[what: string, answer: () => Response, message: string]>([
   ],
 ])('%s from the provider is a failure of the provider', async (_, answer, message) => {
   site.provider.intercept(({ path }) => (path.startsWith('/v1/blogger/') ? answer() : undefined));
-  const page = await readPage(site.get('/apologetics'));
+  const page = await readPage(site.get('/apologetics', crawler));
   expect(page.text('main')).toContain(`Error: ${message}`);
   expect(page.status).toBe(503);
 });

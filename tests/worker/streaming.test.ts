@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readChunks } from '../support/chunks.ts';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { crawler } from '../support/user-agent.ts';
 import { failure, slow } from '../support/watched-provider.ts';
-
-const crawler = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
 
 let site: Site;
 

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { crawler } from '../support/user-agent.ts';
 import { slow } from '../support/watched-provider.ts';
-
-const crawler = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
 
 let site: Site;
 

@@ -1,0 +1,20 @@
+import type { BrowserReader } from '../content/browser-reader.ts';
+import { createPageStore, type PageStore } from '../page-store.ts';
+import { pageAtom } from '../pages/pages.ts';
+import { siteAtom } from '../pages/site-atom.ts';
+import { pageLocation } from './location-atom.ts';
+
+/**
+ * The page that `url` leads to, as the client itself would show it. Null where a document load has
+ * to bring it: what answers with a status of its own, and what is entered or left under another
+ * policy.
+ */
+export function nextPage(store: PageStore, reader: BrowserReader, url: URL): PageStore | null {
+  const next = createPageStore({
+    site: store.get(siteAtom),
+    location: pageLocation(url),
+    reader,
+  });
+  const { status, ownPolicy } = next.get(pageAtom);
+  return status || ownPolicy || store.get(pageAtom).ownPolicy ? null : next;
+}
