@@ -1,3 +1,6 @@
+/** Does not collapse. It stands for the indent of a list within another until the text is taken. */
+const indent = '\u2003';
+
 /**
  * Words as plain text, as the browser itself would copy them, and with the marks of their lists.
  * It lays them out for a moment right after `place`, unseen.
@@ -10,6 +13,7 @@ export function plainText(words: HTMLElement, place: HTMLElement): string {
   laidOut.remove();
   return text
     .replace(/[^\S\n]+$/gm, '')
+    .replace(new RegExp(`^${indent}+`, 'gm'), (depth) => '  '.repeat(depth.length))
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -19,8 +23,15 @@ function markItems(list: Element) {
   const counts = list instanceof HTMLOListElement;
   const reversed = counts && list.reversed;
   const first = reversed && !list.hasAttribute('start') ? items.length : counts ? list.start : 0;
+  const depth = indent.repeat(depthOf(list));
   for (const [i, item] of items.entries()) {
     const start = item.querySelector(':scope > p:first-child') ?? item;
-    start.prepend(counts ? `${first + (reversed ? -i : i)}. ` : '• ');
+    start.prepend(depth, counts ? `${first + (reversed ? -i : i)}. ` : '• ');
   }
+}
+
+/** How many lists this one stands within. */
+function depthOf(list: Element): number {
+  const outer = list.parentElement?.closest('ul, ol');
+  return outer ? 1 + depthOf(outer) : 0;
 }

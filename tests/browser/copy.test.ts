@@ -27,7 +27,7 @@ const post = wirePost({
   title: 'Paul & the <poets>',
   content: `<div class="separator" style="text-align: center">
 <a href="https://example.org/lamp.png"><img src="https://example.org/lamp.png" width="640" height="400" alt="A lamp"></a>
-</div><blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><figure><img src="https://example.org/lamp.png" width="640" height="400" alt=""><figcaption>A lamp</figcaption></figure><h2>Three poets</h2><ul><li>Aratus</li><li><p>Cleanthes</p></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><table><tr><td>one</td><td></td><td>two</td></tr></table><p align="center">The <span>end</span>.</p>`,
+</div><blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><figure><img src="https://example.org/lamp.png" width="640" height="400" alt=""><figcaption>A lamp</figcaption></figure><h2>Three poets</h2><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><table><tr><td>one</td><td></td><td>two</td></tr></table><p align="center">The <span>end</span>.</p>`,
 });
 
 const plainWords = `In him we live
@@ -40,6 +40,8 @@ Three poets
 
 • Cleanthes
 
+  • of Assos
+    1. a boxer
 3. Epimenides
 4. Menander
 
@@ -48,7 +50,7 @@ one\t\ttwo
 The end.`;
 
 const richWords = (heading: string) =>
-  `<blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="${url}/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><${heading}>Three poets</${heading}><ul><li>Aratus</li><li><p>Cleanthes</p></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><div><table><tbody><tr><td>one</td><td></td><td>two</td></tr></tbody></table></div><p>The <span>end</span>.</p>`;
+  `<blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="${url}/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><${heading}>Three poets</${heading}><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><div><table><tbody><tr><td>one</td><td></td><td>two</td></tr></tbody></table></div><p>The <span>end</span>.</p>`;
 
 const plainSource = (address: string, name: string) =>
   `${name}\n${url}${address}\n${permission} ${url}/copyright`;

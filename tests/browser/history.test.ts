@@ -44,6 +44,7 @@ test('a reload shows the same list again', () =>
     await page.getByText('John', { exact: true }).click();
     await page.getByRole('link', { name: '3', exact: true }).click();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    await page.locator('article').first().waitFor();
     const before = await page.locator('main').innerText();
     await page.reload();
     expect(await page.locator('main').innerText()).toBe(before);
