@@ -48,7 +48,7 @@ test('the first Tab offers to skip the navigation, and Enter does', () =>
     await tabTo(page, 'Scripture & Apologetic Thoughts');
   }));
 
-test('the whole site can be read from the keyboard', () =>
+test('thoughts are found, searched and paged from the keyboard', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -82,7 +82,13 @@ test('the whole site can be read from the keyboard', () =>
     await page.keyboard.press('Enter');
     await heading(page, 'Earlier posts', 2);
     await expect.poll(() => focusedId(page)).toBe('posts');
+  }));
 
+test('articles are opened and left from the keyboard', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/quotes');
+    await hydrated(page);
     await tabTo(page, 'Articles');
     await page.keyboard.press('Enter');
     await heading(page, 'Articles', 1);
@@ -94,7 +100,13 @@ test('the whole site can be read from the keyboard', () =>
     await tabTo(page, 'Back to Articles');
     await page.keyboard.press('Enter');
     await heading(page, 'Articles', 1);
+  }));
 
+test('a document and the contact page it names are read from the keyboard', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/articles');
+    await hydrated(page);
     await tabTo(page, 'Terms of Use');
     await page.keyboard.press('Enter');
     await heading(page, 'Terms of Use', 1);

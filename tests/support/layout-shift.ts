@@ -20,9 +20,12 @@ export function layoutShift(page: Page): Promise<{ sum: number; moved: string[] 
     observer.observe({ type: 'layout-shift', buffered: true });
     await new Promise((resolve) => setTimeout(resolve, 300));
     observer.disconnect();
-    // A space at the end of what has come of a line is nowhere until the next word comes.
+    // What has come of a line may end with a space, which is nowhere until the next word comes.
     const isSpace = (node: Node | null) => node instanceof Text && !node.data.trim();
-    const visible = shifts.filter(({ sources }) => !sources.every(({ node }) => isSpace(node)));
+    // The columns of a post's table are as wide as the rows that have come want them.
+    const isInTable = (node: Node | null) => node instanceof Element && !!node.closest('table');
+    const isFree = (node: Node | null) => isSpace(node) || isInTable(node);
+    const visible = shifts.filter(({ sources }) => !sources.every(({ node }) => isFree(node)));
     return {
       sum: visible.reduce((sum, { value }) => sum + value, 0),
       moved: visible.flatMap(({ sources }) =>
