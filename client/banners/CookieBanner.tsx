@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './CookieBanner.module.css';
@@ -20,6 +20,14 @@ export function CookieBanner() {
 function KnownCookieBanner() {
   const [acceptance, setAcceptance] = useAtom(acceptanceAtom);
   const [leaving, setLeaving] = useState(false);
+  const banner = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const movements = banner.current?.getAnimations() ?? [];
+    Promise.allSettled(movements.map(({ finished }) => finished)).then(() => setLeaving(false));
+  }, [leaving]);
+
   if (acceptance?.accepted && !leaving) return null;
 
   function accept() {
@@ -30,9 +38,9 @@ function KnownCookieBanner() {
 
   return (
     <section
+      ref={banner}
       className={leaving ? `${styles.banner} ${styles.leaving}` : styles.banner}
       aria-label="Cookies"
-      onAnimationEnd={() => setLeaving(false)}
     >
       <p>
         By using this website, you agree to our privacy policy.{' '}

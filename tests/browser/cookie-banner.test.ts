@@ -72,7 +72,7 @@ test('it is in no page as the server sends it, and waits until the page has come
 });
 
 /** How long the banner moves in and out; ms. */
-async function movements(page: Page): Promise<number[]> {
+async function movements(page: Page, slides: boolean): Promise<number[]> {
   await page.addInitScript(() => {
     document.addEventListener('animationend', ({ target, elapsedTime }) => {
       const banner = target instanceof Element && target.closest('[aria-label="Cookies"]');
@@ -85,7 +85,7 @@ async function movements(page: Page): Promise<number[]> {
     );
   await page.goto('/');
   await banner(page).waitFor();
-  await expect.poll(moved).toHaveLength(1);
+  if (slides) await expect.poll(moved).toHaveLength(1);
   await gotIt(page).click();
   await banner(page).waitFor({ state: 'detached' });
   return moved();
@@ -94,13 +94,13 @@ async function movements(page: Page): Promise<number[]> {
 test('it slides in for 225 ms and out for 195 ms', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await movements(page)).toEqual([225, 195]);
+    expect(await movements(page, true)).toEqual([225, 195]);
   }));
 
 test('it does not slide for those who want less motion, and goes all the same', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await movements(page)).toEqual([0, 0]);
+    expect(await movements(page, false)).toEqual([]);
   }));
 
 test('it asks nothing of those who have no script', () =>
