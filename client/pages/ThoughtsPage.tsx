@@ -26,7 +26,7 @@ const groups = books.map(([book, chapters]) =>
 );
 
 type ThoughtsProps = {
-  /** In the list's place. */
+  /** In the place of the list and the notes on it. */
   instead?: ReactNode;
 };
 
@@ -37,15 +37,17 @@ export function Thoughts({ instead }: ThoughtsProps) {
       <Banner title={title} />
       <PostBrowser
         notes={
-          <>
-            <InfoBanner id="thoughts-usage">
-              These thoughts are meant to be taken up in your own words. <UsageNotesLink />
-            </InfoBanner>
-            <InfoBanner id="thoughts-context">
-              Read the passage in its context first; a thought serves the text, not the other way
-              round. <UsageNotesLink />
-            </InfoBanner>
-          </>
+          !instead && (
+            <>
+              <InfoBanner id="thoughts-usage">
+                These thoughts are meant to be taken up in your own words. <UsageNotesLink />
+              </InfoBanner>
+              <InfoBanner id="thoughts-context">
+                Read the passage in its context first; a thought serves the text, not the other way
+                round. <UsageNotesLink />
+              </InfoBanner>
+            </>
+          )
         }
         panel={
           <LabelPanel
