@@ -1,9 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { hydrated, visit } from '../support/browser.ts';
+import { visit } from '../support/browser.ts';
 import { focused } from '../support/focused.ts';
+import {
+  answerPictures,
+  openPost,
+  plainWords,
+  post,
+  showPost,
+  url,
+} from '../support/post-to-take-along.ts';
 import { printed } from '../support/printed.ts';
+import { withShareSheet } from '../support/share-sheet.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { failure } from '../support/watched-provider.ts';
 import { wirePost } from '../support/wire-post.ts';
@@ -18,36 +27,8 @@ afterEach(() => site.provider.intercept());
 
 afterAll(() => site.close());
 
-const url = 'https://areopagus.example';
 const permission = 'For use in sermons and lessons, not for sale. What else is permitted:';
 const copied = 'Copied, with its source.';
-
-const post = wirePost({
-  id: '1001',
-  title: 'Paul & the <poets>',
-  content: `<div class="separator" style="text-align: center">
-<a href="https://example.org/lamp.png"><img src="https://example.org/lamp.png" width="640" height="400" alt="A lamp"></a>
-</div><blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><figure><img src="https://example.org/lamp.png" width="640" height="400" alt=""><figcaption>A lamp</figcaption></figure><h2>Three poets</h2><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><table><tr><td>one</td><td></td><td>two</td></tr></table><p align="center">The <span>end</span>.</p>`,
-});
-
-const plainWords = `In him we live
-and move and have our being.
-
-See more\u00a0& there.
-
-Three poets
-• Aratus
-
-• Cleanthes
-
-  • of Assos
-    1. a boxer
-3. Epimenides
-4. Menander
-
-one\t\ttwo
-
-The end.`;
 
 const richWords = (heading: string) =>
   `<blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="${url}/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><${heading}>Three poets</${heading}><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><div><table><tbody><tr><td>one</td><td></td><td>two</td></tr></tbody></table></div><p>The <span>end</span>.</p>`;
@@ -57,30 +38,6 @@ const plainSource = (address: string, name: string) =>
 
 const richSource = (address: string, name: string) =>
   `<p>${name}<br><a href="${url}${address}">${url}${address}</a><br>${permission} <a href="${url}/copyright">${url}/copyright</a></p>`;
-
-function showPost() {
-  site.provider.intercept(({ path }) => {
-    if (path.includes('/posts/')) return Response.json(post);
-    return path.includes('/labels') ? Response.json({ posts: [post] }) : undefined;
-  });
-}
-
-/** No test asks the world for a picture. */
-function answerPictures(page: Page) {
-  return page.route('https://example.org/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  );
-}
-
-async function open(page: Page, path: string) {
-  await answerPictures(page);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(path);
-  await hydrated(page);
-}
 
 const clipboard = (page: Page) =>
   page.evaluate(async () => {
@@ -100,8 +57,8 @@ test.each([
   ['/articles/1001', '/articles/1001', 'h2'],
 ])('on %s one press copies the words and where they are from', (path, address, heading) =>
   visit(site.url, async ({ page, newRequests }) => {
-    showPost();
-    await open(page, path);
+    showPost(site);
+    await openPost(page, path);
     const before = await page.locator('main').innerHTML();
     await page.waitForLoadState('networkidle');
     newRequests();
@@ -123,7 +80,7 @@ test('while nobody knows whose it is, no name is made up', () =>
       if (path.startsWith('/v1/organizations/')) return failure(500, 'Down for repairs.');
       return path.includes('/posts/') ? Response.json(wirePost()) : undefined;
     });
-    await open(page, `${poor.url}/quotes?post=1001`);
+    await openPost(page, `${poor.url}/quotes?post=1001`);
     await page.getByRole('button', { name: 'Copy: A title' }).click();
     await page.getByText(copied).waitFor();
     expect(await clipboard(page)).toEqual({
@@ -135,7 +92,7 @@ test('while nobody knows whose it is, no name is made up', () =>
 
 test('what is shown by a move is copied as well, each post by its own button', () =>
   visit(site.url, async ({ page }) => {
-    await open(page, '/');
+    await openPost(page, '/');
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Quotes' })
@@ -153,8 +110,8 @@ test('what is shown by a move is copied as well, each post by its own button', (
 
 test('pressed again and again it copies again, and says so once', () =>
   visit(site.url, async ({ page }) => {
-    showPost();
-    await open(page, '/quotes?post=1001');
+    showPost(site);
+    await openPost(page, '/quotes?post=1001');
     for (let presses = 0; presses < 5; presses++) await copyButton(page).click();
     await page.getByText(copied).waitFor();
     expect(await page.getByText(copied).count()).toBe(1);
@@ -176,8 +133,8 @@ async function refuseClipboard(page: Page) {
 
 test('where the clipboard is refused, the text is there, selected, for the keyboard', () =>
   visit(site.url, async ({ page }) => {
-    showPost();
-    await open(page, '/quotes?post=1001');
+    showPost(site);
+    await openPost(page, '/quotes?post=1001');
     await refuseClipboard(page);
     await copyButton(page).focus();
     await page.keyboard.press('Enter');
@@ -199,8 +156,8 @@ test('where the clipboard is refused, the text is there, selected, for the keybo
 
 test('a part of the refused text is copied as a part, and Escape closes', () =>
   visit(site.url, async ({ page }) => {
-    showPost();
-    await open(page, '/quotes?post=1001');
+    showPost(site);
+    await openPost(page, '/quotes?post=1001');
     await refuseClipboard(page);
     await copyButton(page).click();
     await refused(page).waitFor();
@@ -222,11 +179,11 @@ test('a part of the refused text is copied as a part, and Escape closes', () =>
 
 test('a browser without such a clipboard shows the text, too', () =>
   visit(site.url, async ({ page }) => {
-    showPost();
+    showPost(site);
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'ClipboardItem');
     });
-    await open(page, '/articles/1001');
+    await openPost(page, '/articles/1001');
     await copyButton(page).click();
     await refused(page).waitFor();
   }));
@@ -235,7 +192,7 @@ test('the copyright statement is beside every post that can be copied, without s
   visit(
     site.url,
     async ({ page }) => {
-      showPost();
+      showPost(site);
       await answerPictures(page);
       for (const path of ['/apologetics', '/quotes?post=1001', '/articles/1001']) {
         await page.goto(path);
@@ -254,70 +211,12 @@ test('the copyright statement is beside every post that can be copied, without s
 
 test('on paper there is the post, its source, and nothing to copy with', () =>
   visit(site.url, async ({ page }) => {
-    showPost();
-    await withShare(page, 'shared');
-    await open(page, '/quotes?post=1001');
-    await shareButton(page).waitFor();
+    showPost(site);
+    await withShareSheet(page, 'shared');
+    await openPost(page, '/quotes?post=1001');
+    await page.getByRole('button', { name: `Share: ${post.title}` }).waitFor();
     const paper = (await printed(page)).join(' ');
     expect(paper).toContain('In him we live');
     expect(paper).toContain(`${url}/quotes?post=1001. ${permission} ${url}/copyright`);
     expect(paper).not.toMatch(/\bCopy\b|Share|Copyright Statement|Back to/);
-  }));
-
-/** Stands for the sheet of apps that a phone shows. */
-async function withShare(page: Page, outcome: 'shared' | 'AbortError' | 'NotAllowedError') {
-  await page.addInitScript((outcome) => {
-    Object.assign(window, { shared: [] });
-    Object.defineProperty(Navigator.prototype, 'share', {
-      async value(data: ShareData) {
-        Reflect.get(window, 'shared').push(data);
-        if (outcome !== 'shared') throw new DOMException('No.', outcome);
-      },
-    });
-  }, outcome);
-}
-
-const shareButton = (page: Page) => page.getByRole('button', { name: `Share: ${post.title}` });
-
-test('where the browser can share, a post is shared with its title, its first words and its address', () =>
-  visit(site.url, async ({ page }) => {
-    showPost();
-    await withShare(page, 'shared');
-    await open(page, '/quotes?label=Truth');
-    await shareButton(page).click();
-    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
-      {
-        title: 'Paul & the <poets>',
-        text: plainWords.replace(/\s+/g, ' '),
-        url: `${url}/quotes?post=1001`,
-      },
-    ]);
-    expect(await page.getByRole('status', { name: 'Messages' }).innerText()).toBe('');
-  }));
-
-test('who thinks better of sharing hears nothing of it, and a failure is told', async () => {
-  await visit(site.url, async ({ page }) => {
-    showPost();
-    await withShare(page, 'AbortError');
-    await open(page, '/articles/1001');
-    await shareButton(page).click();
-    await page.waitForTimeout(100);
-    expect(await page.getByRole('alert', { name: 'Urgent messages' }).innerText()).toBe('');
-  });
-  await visit(site.url, async ({ page }) => {
-    showPost();
-    await withShare(page, 'NotAllowedError');
-    await open(page, '/articles/1001');
-    await shareButton(page).click();
-    await page.getByRole('alert').getByText('It could not be shared.').waitFor();
-  });
-});
-
-test('where the browser cannot share, nothing offers to', () =>
-  visit(site.url, async ({ page }) => {
-    showPost();
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await open(page, '/quotes?label=Truth');
-    await copyButton(page).waitFor();
-    expect(await shareButton(page).count()).toBe(0);
   }));

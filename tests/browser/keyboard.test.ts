@@ -12,6 +12,12 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** Presses Tab until that is focused; each thing on the way must show that it is, and be in sight. */
 async function tabTo(page: Page, name: string, key = 'Tab') {
   const unseen: string[] = [];
@@ -39,9 +45,7 @@ const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id
 
 test('the first Tab offers to skip the navigation, and Enter does', () =>
   visit(site.url, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     await tabTo(page, 'Skip to content');
     await page.keyboard.press('Enter');
     expect(await focusedId(page)).toBe('page');
@@ -50,9 +54,7 @@ test('the first Tab offers to skip the navigation, and Enter does', () =>
 
 test('thoughts are found, searched and paged from the keyboard', () =>
   visit(site.url, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     await tabTo(page, 'Thoughts');
     await page.keyboard.press('Enter');
     await heading(page, 'Scripture & Apologetic Thoughts', 1);
@@ -86,9 +88,7 @@ test('thoughts are found, searched and paged from the keyboard', () =>
 
 test('articles are opened and left from the keyboard', () =>
   visit(site.url, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/quotes');
-    await hydrated(page);
+    await open(page, '/quotes');
     await tabTo(page, 'Articles');
     await page.keyboard.press('Enter');
     await heading(page, 'Articles', 1);
@@ -104,9 +104,7 @@ test('articles are opened and left from the keyboard', () =>
 
 test('a document and the contact page it names are read from the keyboard', () =>
   visit(site.url, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/articles');
-    await hydrated(page);
+    await open(page, '/articles');
     await tabTo(page, 'Terms of Use');
     await page.keyboard.press('Enter');
     await heading(page, 'Terms of Use', 1);
@@ -125,9 +123,7 @@ test('on a phone the menu and the panel are opened, used and left from the keybo
   visit(
     site.url,
     async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/');
-      await hydrated(page);
+      await open(page, '/');
       await tabTo(page, 'Menu');
       await page.keyboard.press('Enter');
       await tabTo(page, 'Quotes');

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { hydrated } from './browser.ts';
+import type { Site } from './site.ts';
+import { wirePost } from './wire-post.ts';
+
+/** The address of the site by its settings; see tests/support/site.ts. */
+export const url = 'https://areopagus.example';
+
+/** Has whatever an author writes. */
+export const post = wirePost({
+  id: '1001',
+  title: 'Paul & the <poets>',
+  content: `<div class="separator" style="text-align: center">
+<a href="https://example.org/lamp.png"><img src="https://example.org/lamp.png" width="640" height="400" alt="A lamp"></a>
+</div><blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><figure><img src="https://example.org/lamp.png" width="640" height="400" alt=""><figcaption>A lamp</figcaption></figure><h2>Three poets</h2><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><table><tr><td>one</td><td></td><td>two</td></tr></table><p align="center">The <span>end</span>.</p>`,
+});
+
+/** Its content as plain text. */
+export const plainWords = `In him we live
+and move and have our being.
+
+See more\u00a0& there.
+
+Three poets
+• Aratus
+
+• Cleanthes
+
+  • of Assos
+    1. a boxer
+3. Epimenides
+4. Menander
+
+one\t\ttwo
+
+The end.`;
+
+/** The site's provider has this post alone, wherever it is asked for one. */
+export function showPost(site: Site) {
+  site.provider.intercept(({ path }) => {
+    if (path.includes('/posts/')) return Response.json(post);
+    return path.includes('/labels') ? Response.json({ posts: [post] }) : undefined;
+  });
+}
+
+/** No test asks the world for a picture. */
+export function answerPictures(page: Page) {
+  return page.route('https://example.org/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+}
+
+/** A page with the post, come to life, by one who lets the site use the clipboard. */
+export async function openPost(page: Page, path: string) {
+  await answerPictures(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await hydrated(page);
+}
