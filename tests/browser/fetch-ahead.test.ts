@@ -27,8 +27,8 @@ test('what a link shows is asked for under the pointer, and the press asks no mo
     await openBook(page, 'John');
     newRequests();
     await chip(page, '3').hover();
+    await expect.poll(newRequests).toEqual(['/api/thoughts?label=John+3']);
     await expect.poll(() => site.provider.requests.at(-1)?.query.get('label')).toBe('John 3');
-    expect(newRequests()).toEqual(['/api/thoughts?label=John+3']);
     const calls = site.provider.requests.length;
     await chip(page, '3').click();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
