@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { crawler } from '../support/user-agent.ts';
 
 let site: Site;
 
@@ -82,7 +83,7 @@ test.each([
 ])(
   'a page token that the provider refuses leads back to the first page: %s',
   async (path, first) => {
-    const page = await readPage(site.get(path));
+    const page = await readPage(site.get(path, crawler));
     expect(page.status).toBe(400);
     expect(page.text('main')).toContain('Error: Invalid page token.');
     const link = page.document.querySelector('main [data-late] a.button');
@@ -93,7 +94,7 @@ test.each([
 );
 
 test('an unknown label is no error: there is nothing that matches it', async () => {
-  const page = await readPage(site.get('/apologetics?label=Tobit+1'));
+  const page = await readPage(site.get('/apologetics?label=Tobit+1', crawler));
   expect(page.status).toBe(200);
   expect(page.text('[data-late="/api/thoughts?label=Tobit+1"]')).toBe(
     'No blog posts match this passage.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ReadPage, readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { crawler } from '../support/user-agent.ts';
 import { failure } from '../support/watched-provider.ts';
 
 let site: Site;
@@ -61,7 +62,7 @@ test('a label without posts is not indexed until it has some', async () => {
   site.provider.intercept(({ query }) =>
     query.has('label') ? Response.json({ posts: [] }) : undefined,
   );
-  expect(said(await readPage(site.get(path)))).toEqual(notIndexed);
+  expect(said(await readPage(site.get(path, crawler)))).toEqual(notIndexed);
 });
 
 test('an article that cannot be had is not indexed as it stands', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { crawler } from '../support/user-agent.ts';
 
 let site: Site;
 
@@ -58,9 +59,9 @@ test("a thought's id is no article's", async () => {
 test.each(['/apologetics/', '/quotes/', '/articles/', '/resources/'])(
   '%s, with a slash too many, does not wait for ever',
   async (path) => {
-    const answer = await site.get(path);
+    const answer = await site.get(path, crawler);
     const location = answer.headers.get('Location');
-    const page = await readPage(location ? site.get(location) : answer);
+    const page = await readPage(location ? site.get(location, crawler) : answer);
     expect(page.texts('[data-loading]')).toEqual([]);
     if (page.status === 200) expect(page.texts('main article')).not.toEqual([]);
     else expect(page.status).toBe(404);
