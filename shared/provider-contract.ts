@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from './plain-text.ts';
 
 /**
  * The wire shapes of the hosted backend's REST API (specification, section 7).
@@ -23,18 +24,20 @@ export const loginResponseSchema = z.object({
 });
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
 
-/** The fields of an organization that the site shows (specification, section 3). */
+const line = z.string().transform(plainText);
+
+/** The fields of an organization that the site shows (specification, section 3), each in one line. */
 export const organizationSchema = z.object({
-  display_name: z.string(),
-  organization_name: z.string(),
-  display_name_short: z.string(),
-  display_email: z.string(),
-  website_url: z.string(),
+  display_name: line,
+  organization_name: line,
+  display_name_short: line,
+  display_email: line,
+  website_url: line,
   physical_address: z.object({
-    address_line_one: z.string(),
-    city: z.string(),
-    state: z.string(),
-    postal_code: z.string(),
+    address_line_one: line,
+    city: line,
+    state: line,
+    postal_code: line,
   }),
 });
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Article, Post, PostPage, PostSummary } from '../../shared/post.ts';
 import { organizationSchema } from '../../shared/provider-contract.ts';
+import { postIdSchema, publishedSchema } from './post-fields.ts';
 
 /** What kept content must look like: content kept by an older version may not. */
 
 const head = {
-  id: z.string(),
+  id: postIdSchema,
   title: z.string(),
-  published: z.iso.datetime({ offset: true }).nullable(),
+  published: publishedSchema,
 };
 
 const post = z.object({ ...head, content: z.string() }) satisfies z.ZodType<Post>;

@@ -5,17 +5,17 @@ import type { Article, ListedPost, Post, PostPage, PostSummary } from '../../sha
 import { wirePostListSchema, wirePostSchema } from '../../shared/provider-contract.ts';
 import { sanitize } from './markup/sanitize.ts';
 import { linkScripture } from './markup/scripture-links.ts';
+import { postIdSchema, publishedSchema } from './post-fields.ts';
 
 /**
  * The door for the provider's posts: all that is kept and shown of them was made here. Their content is
  * sanitised, their titles are text, and each kind has as much of the content as is shown.
  */
 
-const { published } = wirePostSchema.shape;
-
 /** A post is shown without a day rather than not at all. */
 export const receivedPostSchema = wirePostSchema.extend({
-  published: published.nullable().catch(null),
+  id: postIdSchema,
+  published: publishedSchema.catch(null),
 });
 export type ReceivedPost = z.infer<typeof receivedPostSchema>;
 

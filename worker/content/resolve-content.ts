@@ -4,6 +4,7 @@ import { type DocumentName, documentNames, type SiteDocument } from '../../share
 import type { Lookup } from './content-cache.ts';
 import { BadQueryError, browseOf } from './content-query.ts';
 import type { ContentSource } from './content-source.ts';
+import { postIdSchema } from './post-fields.ts';
 
 /** Finds what an address of the JSON API names. */
 export type ResolveContent = <T>(path: ApiPath<T>) => Lookup<T>;
@@ -53,8 +54,9 @@ export function createResolveContent(
 
 /** An id of another form is known not to exist, without asking. */
 function knownPostId(encoded: string): string {
-  if (!/^[\w-]{1,64}$/.test(encoded)) throw new NoSuchContentError('There is no such post.');
-  return encoded;
+  const id = postIdSchema.safeParse(encoded);
+  if (!id.success) throw new NoSuchContentError('There is no such post.');
+  return id.data;
 }
 
 function resourceLabel(params: URLSearchParams): string {

@@ -15,10 +15,13 @@ export function isElsewhere({ origin }: URL): boolean {
   return origin !== here;
 }
 
+/** Blanks on both sides. A run of them is looked at from its beginning only, or a long one would take for ever. */
+const around = /^[\0- ]+|(?<![\0- ])[\0- ]+$/g;
+
 /** As it was written, but for what browsers read over; its scheme in lower case (RFC 3986, section 3.1). */
 export function tidyAddress(written: string): string {
   return written
     .replace(/[\t\n\r]/g, '')
-    .replace(/^[\0- ]+|[\0- ]+$/g, '')
+    .replace(around, '')
     .replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
 }

@@ -35,6 +35,16 @@ export function parseMarkup(markup: string): Root {
   return fromParse5(fragment) as Root;
 }
 
+export function isReadable(markup: string): boolean {
+  try {
+    parseMarkup(markup);
+    return true;
+  } catch (error) {
+    if (error instanceof UnreadableMarkupError) return false;
+    throw error;
+  }
+}
+
 /** Level by level: a walk into the depth is what must not be. */
 function refuseDepth(top: Node[]) {
   let level = top;

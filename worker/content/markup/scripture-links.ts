@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import { browseLabel, browseQuery } from '../../../shared/browse.ts';
 import { paths } from '../../../shared/paths.ts';
-import { parseMarkup } from './parse-markup.ts';
+import { isReadable, parseMarkup } from './parse-markup.ts';
 import { scriptureIn } from './scripture-references.ts';
 
 /** In these a reference stays text: what leads somewhere already, headings, code, and the words and sources of others. */
@@ -23,7 +23,8 @@ export function linkScripture(html: string): string {
     parent.children.splice(index, 1, ...parts);
     return [SKIP, index + parts.length];
   });
-  return toHtml(tree);
+  const withLinks = toHtml(tree);
+  return isReadable(withLinks) ? withLinks : html;
 }
 
 function linked({ value }: Text): ElementContent[] {

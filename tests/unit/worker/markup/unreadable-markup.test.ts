@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { isReadable } from '../../../../worker/content/markup/parse-markup.ts';
 import { sanitize } from '../../../../worker/content/markup/sanitize.ts';
+import { linkScripture } from '../../../../worker/content/markup/scripture-links.ts';
 
 const attributes = (count: number) => Array.from({ length: count }, (_, i) => i);
 
@@ -30,6 +32,20 @@ test.each([
   const { html: clean, text } = sanitize(html, 4);
   expect(text.trim()).toBe('Words.');
   expect(clean).toMatch(/^(<p>|(<div>)+)Words\.(<\/p>|(<\/div>)+)$/);
+});
+
+test('a link with more blanks in its address than anyone writes is a link', () => {
+  const { html } = sanitize(`<a href="/a${' '.repeat(300_000)}b ">Words.</a>`, 4);
+  expect(html).toMatch(/^<a href="\/a +b">Words\.<\/a>$/);
+});
+
+test.each([
+  ['as deep as may be', `${'<div>'.repeat(249)}See John 3:16.`],
+  ['with as many passages as elements may be', `<p>${'See John 3:16. '.repeat(20_001)}</p>`],
+])('what is %s stays without links to passages, and can still be read', (_, html) => {
+  const clean = sanitize(html, 2).html;
+  expect(linkScripture(clean)).toBe(clean);
+  expect(isReadable(clean)).toBe(true);
 });
 
 test('what has no end does no harm', () => {
