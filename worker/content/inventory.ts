@@ -15,6 +15,7 @@ import type { BlogService } from './blog-service.ts';
 import type { BlogIds } from './content-source.ts';
 import { errorLine } from './error-line.ts';
 import type { KeyValueStore } from './key-value-store.ts';
+import { postIdSchema, publishedSchema } from './post-fields.ts';
 import type { ReceivedList } from './received-posts.ts';
 import { singleFlight } from './single-flight.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -30,6 +31,10 @@ export const policy = {
   label: day,
   /** Calls in one run, within the 50 that the smallest plan of the platform allows a request. */
   calls: 40,
+  /** Calls of one run that may fail: a label that does blocks no other, and a provider that does is left alone. */
+  failures: 3,
+  /** Between a run in which a call failed and the next behind an answer that has something to say. */
+  betweenAttempts: 5_000,
   /** No call begins later in a run. */
   longest: 10_000,
   kept: 30 * day,
@@ -37,7 +42,7 @@ export const policy = {
 
 const key = 'inventory';
 
-const postSchema = z.object({ id: z.string(), published: z.string().nullable() });
+const postSchema = z.object({ id: postIdSchema, published: publishedSchema });
 type KnownPost = z.infer<typeof postSchema>;
 
 const stateSchema = z.object({
@@ -57,8 +62,8 @@ export type Inventory = {
   posts: { path: string; published: string | null }[];
   /** The pages of labels that have posts: address, and when the newest of them was published. */
   labelPages: { path: string; newest: string | null }[];
-  /** Whether all has been asked for by now. */
-  complete: boolean;
+  /** How much has been asked for by now, and was answered. */
+  learnt: 'nothing' | 'some' | 'all';
 };
 
 type LabelPage = { path: string; blog: keyof BlogIds; label: string };
@@ -95,6 +100,7 @@ export function createInventory(options: InventoryOptions) {
   const { service, blogIds, store, now, waitUntil, log } = options;
   const flights = singleFlight(waitUntil, { longest: 2 * policy.longest });
   let inMemory: State | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
 
   async function load(): Promise<State> {
     const kept = await store.get(key, stateSchema);
@@ -107,19 +113,24 @@ export function createInventory(options: InventoryOptions) {
     const state = await load();
     const began = now();
     let calls = 0;
+    let failures = 0;
     const ask: Ask = async (blog, browse) => {
-      if (calls === policy.calls || now() - began > policy.longest) return undefined;
+      if (calls === policy.calls || failures === policy.failures) return 'no more';
+      if (now() - began > policy.longest) return 'no more';
       calls++;
-      // Each call has its own time, whoever has asked for the run.
-      return withRecord(createRecord(), () => service.posts(blogIds[blog], browse));
+      try {
+        // Each call has its own time, whoever has asked for the run.
+        return await withRecord(createRecord(), () => service.posts(blogIds[blog], browse));
+      } catch (error) {
+        failures++;
+        failedAt = now();
+        log({ event: 'inventory-failed', error: errorLine(error) });
+        return 'failed';
+      }
     };
-    try {
-      await walkArticles(state, ask, now);
-      await askLabels(state, ask, now);
-    } catch (error) {
-      log({ event: 'inventory-failed', error: errorLine(error) });
-    }
-    if (calls === 0) return;
+    await walkArticles(state, ask, now);
+    await askLabels(state, ask, now);
+    if (calls === failures) return;
     state.savedAt = now();
     await store.put(key, state, policy.kept);
   }
@@ -132,8 +143,11 @@ export function createInventory(options: InventoryOptions) {
     /** What is known; it is refreshed behind the answer. Where nothing is known yet, the first run is waited for. */
     async read(): Promise<Inventory> {
       const { savedAt } = await load();
-      const refreshed = refresh();
-      if (savedAt === 0) await unlessAborted(refreshed, requestRecord().deadline).catch(() => {});
+      if (savedAt === 0) {
+        await unlessAborted(refresh(), requestRecord().deadline).catch(() => {});
+      } else if (now() - failedAt >= policy.betweenAttempts) {
+        waitUntil(refresh());
+      }
       return inventoryOf(inMemory ?? nothingYet());
     },
     /** Asks for what is due, as much as one run may. */
@@ -141,8 +155,8 @@ export function createInventory(options: InventoryOptions) {
   };
 }
 
-/** Undefined where the run may ask no more. */
-type Ask = (blog: keyof BlogIds, browse: Browse) => Promise<ReceivedList | undefined>;
+/** 'no more' is what the run may ask for. */
+type Ask = (blog: keyof BlogIds, browse: Browse) => Promise<ReceivedList | 'failed' | 'no more'>;
 
 async function walkArticles(state: State, ask: Ask, now: () => number) {
   const { walk, articles } = state;
@@ -156,7 +170,8 @@ async function walkArticles(state: State, ask: Ask, now: () => number) {
       'articles',
       pageToken ? browseMore(browseAll(), pageToken) : browseAll(),
     );
-    if (!page) {
+    if (page === 'failed') return;
+    if (page === 'no more') {
       if (pageToken) state.walk = { pageToken, found: [...found.values()] };
       return;
     }
@@ -176,7 +191,8 @@ async function askLabels({ labels }: State, ask: Ask, now: () => number) {
     .toSorted((a, b) => askedAt(a) - askedAt(b));
   for (const { path, blog, label } of due) {
     const list = await ask(blog, browseLabel(label));
-    if (!list) return;
+    if (list === 'no more') return;
+    if (list === 'failed') continue;
     labels[path] = { askedAt: now(), posts: list.posts.map(knownPost) };
   }
 }
@@ -189,7 +205,8 @@ function nothingYet(): State {
   return { savedAt: 0, articles: { walkedAt: 0, found: [] }, labels: {} };
 }
 
-function inventoryOf({ articles, labels }: State): Inventory {
+function inventoryOf({ savedAt, articles, labels }: State): Inventory {
+  const all = articles.walkedAt > 0 && labelPages.every(({ path }) => path in labels);
   return {
     posts: [...postsByPath(articles.found, labels)].map(([path, published]) => ({
       path,
@@ -199,7 +216,7 @@ function inventoryOf({ articles, labels }: State): Inventory {
       const [newest] = labels[path]?.posts ?? [];
       return newest ? [{ path, newest: newest.published }] : [];
     }),
-    complete: articles.walkedAt > 0 && labelPages.every(({ path }) => path in labels),
+    learnt: all ? 'all' : savedAt > 0 ? 'some' : 'nothing',
   };
 }
 

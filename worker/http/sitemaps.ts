@@ -7,6 +7,8 @@ import { conditionalAnswer } from './conditional-answer.ts';
 
 type SitemapsOptions = { siteUrl: string; inventory: ReturnType<typeof createInventory> };
 
+const keeping = { nothing: cacheControl.none, some: cacheControl.brief, all: cacheControl.file };
+
 /** The sitemap, from what is known at any time. */
 export function createSitemaps({ siteUrl, inventory }: SitemapsOptions) {
   async function answer(
@@ -19,7 +21,7 @@ export function createSitemaps({ siteUrl, inventory }: SitemapsOptions) {
     return conditionalAnswer(c, {
       body,
       type: 'application/xml; charset=utf-8',
-      cacheControl: known.complete ? cacheControl.file : cacheControl.brief,
+      cacheControl: keeping[known.learnt],
     });
   }
 
