@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ageContent, keptContent } from '../support/kept-in-kv.ts';
 import { lineOf } from '../support/log-lines.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { crawler } from '../support/user-agent.ts';
 import { failure, slow } from '../support/watched-provider.ts';
 
 let site: Site;
@@ -108,7 +109,40 @@ test('what fails is told in the line of its request', async () => {
     {
       event: 'content-failed',
       path: '/api/quotes',
-      error: expect.stringContaining('Down for repairs.'),
+      error: 'ProviderError 502 <- ProviderError 500',
     },
   ]);
+  const whole = await lineOf(site, await read('/quotes'));
+  expect(whole.events).toContainEqual({
+    event: 'content-failed',
+    path: '/api/quotes',
+    error: expect.stringContaining('Down for repairs.'),
+  });
 });
+
+test.each([
+  ['/quotes?q=my+own+words', 400, '/api/quotes'],
+  ['/articles/my-own-words', 404, '/api/articles/:id'],
+  ['/quotes?post=my-own-words', 404, '/api/quotes/:id'],
+  ['/quotes?q=my+own+words', 503, '/api/quotes'],
+  ['/articles/my-own-words', 503, '/api/articles/:id'],
+])(
+  'where the provider repeats what %s asks for and answers %d, the log does not',
+  async (path, status, route) => {
+    site.provider.intercept(({ path: asked, query }) =>
+      /my.own.words/.test(asked + query) ? failure(status, 'There is no my own words.') : undefined,
+    );
+    const answer = await site.get(path, crawler);
+    expect(await answer.text()).toMatch(/There is no my own words|Page Not Found/);
+    expect(answer.status).toBe(status);
+    const line = await lineOf(site, answer);
+    expect(line.events).toEqual([
+      {
+        event: status === 503 ? 'content-failed' : 'content-refused',
+        path: route,
+        error: expect.stringMatching(/^ProviderError \d+( <- ProviderError \d+)?$/),
+      },
+    ]);
+    expect(site.log.join()).not.toMatch(/my.own.words/);
+  },
+);

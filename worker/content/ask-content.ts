@@ -1,8 +1,9 @@
 import type { Answer } from '../../shared/answer.ts';
+import { lists } from '../../shared/lists.ts';
 import type { Lookup } from './content-cache.ts';
 import { contentFailure } from './content-failure.ts';
 import { BadQueryError } from './content-query.ts';
-import { errorLine } from './error-line.ts';
+import { errorLine, wordlessErrorLine } from './error-line.ts';
 import { NoSuchContentError, type ResolveContent } from './resolve-content.ts';
 
 /** Content on its way. `kept` says, soon, whether it is kept and so will be there at once; neither rejects. */
@@ -23,23 +24,33 @@ export function createAskContent(
     }
   }
 
+  function tell(what: ReturnType<typeof loggable>, status: number) {
+    if (status < 500) log({ event: 'content-refused', ...what });
+    else log({ event: 'content-failed', ...what });
+  }
+
   return (path) => {
     const { kept, value } = lookUp(path);
     const answer = value.then(
       (data) => ({ data }),
       (error) => {
-        const refused = error instanceof BadQueryError || error instanceof NoSuchContentError;
-        if (!refused) {
-          log({ event: 'content-failed', path: withoutQuery(path), error: errorLine(error) });
-        }
-        return { error: contentFailure(error) };
+        const failure = contentFailure(error);
+        const unasked = error instanceof BadQueryError || error instanceof NoSuchContentError;
+        if (!unasked) tell(loggable(path, error), failure.status);
+        return { error: failure };
       },
     );
     return { kept: kept.then((found) => found !== undefined), answer };
   };
 }
 
-/** What a visitor searches for is not for the log. */
-function withoutQuery(path: string): string {
-  return path.replace(/\?.*/s, '');
+/** What a visitor asks for is not for the log, nor is an answer that may repeat it. */
+function loggable(path: string, error: unknown) {
+  const [pathname = ''] = path.split('?');
+  const list = lists.find(({ name }) => pathname.startsWith(`/api/${name}/`));
+  const route = list ? `/api/${list.name}/:id` : pathname;
+  return {
+    path: route,
+    error: route === path ? errorLine(error) : wordlessErrorLine(error),
+  };
 }

@@ -1,9 +1,18 @@
 import { ProviderError } from './provider-error.ts';
 
 /** What went wrong and why, in a line for the log. */
-export function errorLine(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+export function errorLine(thrown: unknown): string {
+  return lineOf(thrown, ({ message }) => `: ${message}`);
+}
+
+/** The same without the messages: the provider's may repeat what a visitor wrote. */
+export function wordlessErrorLine(thrown: unknown): string {
+  return lineOf(thrown, () => '');
+}
+
+function lineOf(thrown: unknown, words: (error: Error) => string): string {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const status = error instanceof ProviderError && error.status !== null ? ` ${error.status}` : '';
-  const cause = error.cause === undefined ? '' : ` <- ${errorLine(error.cause)}`;
-  return `${error.name}${status}: ${error.message}${cause}`;
+  const cause = error.cause === undefined ? '' : ` <- ${lineOf(error.cause, words)}`;
+  return error.name + status + words(error) + cause;
 }
