@@ -11,6 +11,7 @@ const damaged = [
   null,
   'a post',
   { ...good, id: undefined },
+  { ...good, id: '\ud800', title: 'Without an address' },
   { ...good, id: '2002', title: null },
   { ...good, id: '2003', content: 7 },
 ];
@@ -37,6 +38,21 @@ test.each(['/apologetics', '/quotes', '/articles'])(
     expect(page.texts('[data-item="2002"], [data-item="2003"]')).toEqual([]);
   },
 );
+
+test.each([
+  ['/', 'text/html'],
+  ['/articles/feed.xml', 'application/atom+xml'],
+  ['/articles/feed.json', 'application/feed+json'],
+  ['/sitemap.xml', 'application/xml'],
+])('a post without an address harms %s no more than any damaged one', async (path, type) => {
+  answerLists([...damaged, good]);
+  const answer = await site.get(path, crawler);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toContain(type);
+  const text = await answer.text();
+  expect(text).toContain('2001');
+  expect(text).not.toContain('Without an address');
+});
 
 test('a list of damaged posts alone is a failure of the provider', async () => {
   answerLists(damaged);

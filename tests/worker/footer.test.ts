@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleContent } from '../../provider/content.ts';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { crawler } from '../support/user-agent.ts';
 import { failure } from '../support/watched-provider.ts';
 
 let site: Site;
@@ -37,4 +39,18 @@ test('without the organization there is no footer, and all else is there', async
   }
   site.provider.intercept();
   expect((await readPage(site.get('/apologetics'))).text('footer')).toContain('Springfield');
+});
+
+test('what the organization is called is text in one line', async () => {
+  const { organization } = sampleContent();
+  site.provider.intercept(({ path }) =>
+    path.startsWith('/v1/organizations/')
+      ? Response.json({
+          data: { ...organization, display_name: 'Grace\ud800 \u202e<b>\0 House\n' },
+        })
+      : undefined,
+  );
+  const page = await readPage(site.get('/', crawler));
+  expect(page.text('footer')).toMatch(/© 20\d\d Grace <b> House/);
+  expect(page.html).not.toMatch(/[\u202e\ufffd\0]/);
 });
