@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Expecting, Mismatch } from './smoke/check.ts';
+import type { Expecting } from './smoke/check.ts';
 import { headerChecks } from './smoke/header-checks.ts';
+import { lookAt } from './smoke/look-at-site.ts';
 import { robotsChecks } from './smoke/robots-checks.ts';
 import { routeChecks } from './smoke/route-checks.ts';
 import { secretChecks } from './smoke/secret-checks.ts';
@@ -9,6 +10,9 @@ import { createVisitor } from './smoke/visitor.ts';
 import { runCommand, UsageError } from './usage-error.ts';
 
 const usage = 'npm run smoke -- https://www.example.org [--expect production | preview | local]';
+
+/** How long all checks together may take, also where the site never answers; ms. */
+const patience = 50_000;
 
 /** `npm run smoke -- URL`: looks at a deployed site from outside, and says what is not as it should be. */
 async function smoke() {
@@ -20,17 +24,20 @@ async function smoke() {
     ...robotsChecks,
     ...secretChecks(process.env),
   ];
-  const site = { origin, expecting, visitor: createVisitor(origin, accessHeaders()) };
+  const deadline = AbortSignal.timeout(patience);
+  const visitor = createVisitor(origin, accessHeaders(), deadline);
   const began = performance.now();
   let failed = 0;
-  for (const { says, run } of checks) {
-    const reason = await run(site).then(() => undefined, reasonOf);
+  for await (const { says, reason } of lookAt({ origin, expecting, visitor }, checks, deadline)) {
     if (reason) failed += 1;
     console.log(reason ? `FAIL  ${says}\n      ${reason}` : `ok    ${says}`);
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${checks.length - failed} of ${checks.length} checks passed in ${seconds} s.`);
-  if (failed > 0) process.exitCode = 1;
+  if (failed === 0) return;
+  process.exitCode = 1;
+  // A look-up of the site's name that gets no answer cannot be broken off, not even by process.exit().
+  setTimeout(() => process.kill(process.pid), 2_000).unref();
 }
 
 function parseCommand(): { origin: string; expecting: Expecting } {
@@ -51,12 +58,6 @@ function parseCommand(): { origin: string; expecting: Expecting } {
 function accessHeaders(): Record<string, string> {
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env;
   return id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {};
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof Mismatch) return error.message;
-  const { cause } = error instanceof Error ? error : {};
-  return cause ? `${error} (${cause})` : String(error);
 }
 
 await runCommand(smoke);

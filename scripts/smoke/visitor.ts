@@ -24,8 +24,15 @@ const userAgent =
 /** How long one answer may take; ms. */
 const patience = 10_000;
 
-/** Asks the site at `origin`, never following redirects. `headers` go with each request. */
-export function createVisitor(origin: string, headers: Record<string, string>): Visitor {
+/**
+ * Asks the site at `origin`, never following redirects, and nothing any more after `deadline`.
+ * `headers` go with each request.
+ */
+export function createVisitor(
+  origin: string,
+  headers: Record<string, string>,
+  deadline: AbortSignal,
+): Visitor {
   const seen: Answer[] = [];
   return {
     seen,
@@ -33,7 +40,7 @@ export function createVisitor(origin: string, headers: Record<string, string>): 
       const asked = performance.now();
       const response = await fetch(origin + path, {
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.any([AbortSignal.timeout(patience), deadline]),
         ...request,
         headers: { 'User-Agent': userAgent, ...headers, ...request.headers },
       });
