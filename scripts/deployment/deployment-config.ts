@@ -24,9 +24,3 @@ export function parseDeploymentConfig(rawConfig: unknown): DeploymentConfig {
 export function readDeploymentConfig(file: string): DeploymentConfig {
   return parseDeploymentConfig(readRawConfig({ config: file }).rawConfig);
 }
-
-/** The tables of which a deployment has several, which bind what it uses to a name. */
-export function bindingsOf({ routes: _, ...deployment }: Deployment): Record<string, unknown>[] {
-  const tables = Object.values(deployment).filter(Array.isArray).flat();
-  return tables.filter((table) => typeof table === 'object' && table !== null);
-}

@@ -1,16 +1,21 @@
 import { parseSettings, SettingsError, secretNames } from '../../worker/settings.ts';
-import { bindingsOf, type Deployment, type DeploymentConfig } from './deployment-config.ts';
+import { bindingName, bindingsOf } from './bindings-of.ts';
+import type { Deployment, DeploymentConfig } from './deployment-config.ts';
 import { sharedWithProduction } from './shared-with-production.ts';
+import { textsOf } from './texts-of.ts';
+
+type Target = 'production' | 'preview';
 
 /** What stands between wrangler.toml and a deployment, each in a sentence. */
-export function obstacles(config: DeploymentConfig, target: 'production' | 'preview'): string[] {
+export function obstacles(config: DeploymentConfig, target: Target): string[] {
   const { previews, ...production } = config;
   const deployment = target === 'preview' ? previews : production;
   return [
     ...placeholders(deployment),
     ...wrongSettings(deployment),
     ...writtenSecrets(deployment),
-    ...(target === 'preview' ? wrongPreview(config) : strayDomain(config)),
+    ...wrongKind(deployment, target),
+    ...(target === 'preview' ? lackingBindings(config) : strayDomain(config)),
     ...sharedWithProduction(config),
   ];
 }
@@ -21,12 +26,6 @@ function placeholders(deployment: Deployment): string[] {
   return textsOf(deployment)
     .filter(([, text]) => placeholder.test(text))
     .map(([path, text]) => `${path} is still ${text}.`);
-}
-
-/** Every text in a part of the configuration, with the way to it. */
-function textsOf(part: unknown, path: string[] = []): [path: string, text: string][] {
-  if (typeof part === 'string') return [[path.join('.'), part]];
-  return Object.entries(Object(part)).flatMap(([key, value]) => textsOf(value, [...path, key]));
 }
 
 function wrongSettings({ vars, secrets }: Deployment): string[] {
@@ -46,17 +45,20 @@ function writtenSecrets({ vars }: Deployment): string[] {
     .map((name) => `${name} is a secret and has no place in wrangler.toml.`);
 }
 
-function wrongPreview({ previews, ...production }: DeploymentConfig): string[] {
-  const bound = bindingNames(previews);
-  const lacking = [...bindingNames(production)].filter((name) => !bound.has(name));
-  return [
-    ...(previews.vars.DEPLOYMENT === 'preview' ? [] : ['DEPLOYMENT of previews is not "preview".']),
-    ...lacking.map((name) => `Previews lack the binding ${name}.`),
-  ];
+function wrongKind({ vars }: Deployment, target: Target): string[] {
+  if (vars.DEPLOYMENT === target) return [];
+  const whose = target === 'preview' ? 'previews' : target;
+  return [`DEPLOYMENT of ${whose} is not "${target}".`];
 }
 
-function bindingNames(deployment: Deployment): Set<string> {
-  return new Set(bindingsOf(deployment).map(({ binding, name }) => String(binding ?? name)));
+function lackingBindings({ previews, ...production }: DeploymentConfig): string[] {
+  const bound = bindingNames(previews);
+  const lacking = [...bindingNames(production)].filter((name) => !bound.has(name));
+  return lacking.map((name) => `Previews lack the binding ${name}.`);
+}
+
+function bindingNames(deployment: Deployment): Set<unknown> {
+  return new Set(bindingsOf(deployment).map(bindingName).filter(Boolean));
 }
 
 /** The site must be where it says that it is. */

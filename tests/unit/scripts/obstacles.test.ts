@@ -34,6 +34,23 @@ const previewVars = {
   SUPPORT_EMAIL: 'help@areopagus.test',
 };
 
+/** Previews with a provider that is not production's. */
+const ownProvider = {
+  ...previewVars,
+  API_HOST: 'https://api.drafts.test',
+  CLIENT_ID: 'previews-client',
+  BLOG_ID_THOUGHTS: '21',
+  BLOG_ID_QUOTES: '22',
+  BLOG_ID_ARTICLES: '23',
+  BLOG_ID_RESOURCES: '24',
+  POST_ID_SEARCH_TIPS: '25',
+  POST_ID_USAGE_NOTES: '26',
+  MESSAGE_RECIPIENT: 'drafts@areopagus.test',
+  MESSAGE_RECIPIENT_NAME: 'Drafts',
+  MESSAGE_RECIPIENT_ORG: 'Drafts',
+  RECAPTCHA_SITE_KEY: 'previews-key',
+};
+
 const filledIn = {
   routes: [{ pattern: 'www.areopagus.test', custom_domain: true }],
   kv_namespaces: [{ binding: 'KV', id: 'production-kv' }],
@@ -75,6 +92,7 @@ test.each<[says: string, changed: object]>([
   ['CLIENT_SECRET: ', { secrets: {} }],
   ['Production cannot show sample content', { vars: { ...vars, API_HOST: 'embedded' } }],
   ['CLIENT_SECRET is a secret and has no place', { vars: { ...vars, CLIENT_SECRET: 'open' } }],
+  ['DEPLOYMENT of production is not "production".', { vars: { ...vars, DEPLOYMENT: 'local' } }],
   [
     'SITE_URL is at www.areopagus.test, but the site is deployed to areopagus.test.',
     { routes: [{ pattern: 'areopagus.test', custom_domain: true }] },
@@ -96,6 +114,29 @@ test.each<[says: string, changed: object]>([
   ['Previews lack the binding LIMIT.', { ratelimits: [] }],
 ])('a preview is not deployed: %s', (says, changed) => {
   expect(obstacles(config({}, changed), 'preview')).toEqual([expect.stringContaining(says)]);
+});
+
+test.each<[binding: string, production: object]>([
+  ['OUTBOX', { queues: { producers: [{ binding: 'OUTBOX', queue: 'production-outbox' }] } }],
+  ['COUNTER', { durable_objects: { bindings: [{ name: 'COUNTER', class_name: 'Counter' }] } }],
+  ['AI', { ai: { binding: 'AI' } }],
+])('a preview is not deployed without what production has: %s', (binding, production) => {
+  expect(obstacles(config(production), 'preview')).toEqual([
+    `Previews lack the binding ${binding}.`,
+  ]);
+  expect(obstacles(config(production, production), 'preview')).not.toContain(
+    `Previews lack the binding ${binding}.`,
+  );
+});
+
+test('what only production needs is asked of no preview', () => {
+  const productionOnly = {
+    assets: { binding: 'ASSETS', directory: 'dist/client' },
+    queues: { consumers: [{ queue: 'production-outbox' }] },
+    migrations: [{ tag: 'v1', new_sqlite_classes: ['Counter'] }],
+    tail_consumers: [{ service: 'production-log' }],
+  };
+  expect(obstacles(config(productionOnly), 'preview')).toEqual([]);
 });
 
 test('no placeholder of previews stands in the way of production, and the reverse', () => {
@@ -121,6 +162,18 @@ test.each<[says: string, changed: object]>([
     "Previews have production's MESSAGE_RECIPIENT.",
     { vars: { ...previewVars, MESSAGE_RECIPIENT: vars.MESSAGE_RECIPIENT } },
   ],
+  [
+    "Previews have production's BLOG_ID_THOUGHTS as BLOG_ID_QUOTES.",
+    { vars: { ...previewVars, BLOG_ID_QUOTES: vars.BLOG_ID_THOUGHTS } },
+  ],
+  [
+    "Previews have production's SITE_URL.",
+    { vars: { ...previewVars, SITE_URL: `${vars.SITE_URL}/` } },
+  ],
+  [
+    "Previews have production's CLIENT_ID.",
+    { vars: { ...previewVars, CLIENT_ID: ` ${vars.CLIENT_ID} ` } },
+  ],
   ['Previews name the secret CLIENT_SECRET.', { secrets: { required: ['CLIENT_SECRET'] } }],
   [
     'Previews name the secret RECAPTCHA_API_KEY.',
@@ -133,6 +186,62 @@ test.each<[says: string, changed: object]>([
     expect(obstacles(sharing, target)).toContain(says);
   }
 });
+
+test.each<[resource: string, production: object, previews: object]>([
+  [
+    'outbox',
+    { queues: { producers: [{ binding: 'OUTBOX', queue: 'outbox' }] } },
+    { queues: { producers: [{ binding: 'OUTBOX', queue: 'outbox' }] } },
+  ],
+  [
+    'outbox',
+    { queues: { producers: [{ binding: 'OUTBOX', queue: 'outbox' }] } },
+    { queues: { consumers: [{ queue: 'outbox' }] } },
+  ],
+  [
+    'counters',
+    { durable_objects: { bindings: [{ name: 'C', class_name: 'C', script_name: 'counters' }] } },
+    { durable_objects: { bindings: [{ name: 'D', class_name: 'D', script_name: 'counters' }] } },
+  ],
+  [
+    'publish',
+    { workflows: [{ binding: 'PUBLISH', name: 'publish', class_name: 'Publish' }] },
+    { workflows: [{ binding: 'DRAFT', name: 'publish', class_name: 'Draft' }] },
+  ],
+  [
+    'mail@areopagus.test',
+    { send_email: [{ name: 'MAIL', allowed_destination_addresses: ['mail@areopagus.test'] }] },
+    { send_email: [{ name: 'MAIL', destination_address: 'mail@areopagus.test' }] },
+  ],
+])("previews do not use production's %s, however deep it is bound", (resource, ours, theirs) => {
+  expect(sharedWithProduction(config(ours, theirs))).toEqual([
+    `Previews use production's resource ${resource}.`,
+  ]);
+});
+
+test('what says nothing of production may be alike', () => {
+  const plain = {
+    RECAPTCHA_MIN_SCORE: 0.5,
+    RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
+    RECAPTCHA_API_HOST: 'https://recaptchaenterprise.googleapis.com',
+    SCRIPTURE_LINKS: 'on',
+    ACCESS_TEAM: 'areopagus',
+  };
+  const bindings = {
+    durable_objects: { bindings: [{ name: 'COUNTER', class_name: 'Counter' }] },
+    ai: { binding: 'AI' },
+  };
+  const drafts = { ...ownProvider, MESSAGE_RECIPIENT: vars.SUPPORT_EMAIL };
+  const alike = config(
+    { vars: { ...vars, ...plain }, ...bindings, r2_buckets: [bucket('production-files')] },
+    { vars: { ...drafts, ...plain }, ...bindings, r2_buckets: [bucket('previews-files')] },
+  );
+  expect(sharedWithProduction(alike)).toEqual([]);
+});
+
+function bucket(name: string) {
+  return { binding: 'FILES', bucket_name: name, jurisdiction: 'eu' };
+}
 
 test("the site's own previews share nothing with production", () => {
   expect(sharedWithProduction(readDeploymentConfig('wrangler.toml'))).toEqual([]);

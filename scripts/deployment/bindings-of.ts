@@ -1,0 +1,24 @@
+import type { Deployment } from './deployment-config.ts';
+
+export type Binding = Record<string, unknown>;
+
+/**
+ * The tables that bind what a deployment uses to a name, or name what it uses: those of which there
+ * may be several, however deep, and those that say `binding`. Routes are production's own, and
+ * previews have production's assets without saying so.
+ */
+export function bindingsOf({ routes: _, assets: __, ...deployment }: Deployment): Binding[] {
+  return bindingsIn(deployment);
+}
+
+function bindingsIn(part: unknown, isOneOfSeveral = false): Binding[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (Array.isArray(part)) return part.flatMap((one) => bindingsIn(one, true));
+  const inner = Object.values(part).flatMap((value) => bindingsIn(value));
+  return isOneOfSeveral || 'binding' in part ? [{ ...part }, ...inner] : inner;
+}
+
+/** What a binding is called in the code; nothing where it only names what is used. */
+export function bindingName({ binding, name }: Binding): unknown {
+  return binding ?? name;
+}
