@@ -78,6 +78,14 @@ test('what is filled in can be deployed', () => {
   expect(obstacles(config(), 'preview')).toEqual([]);
 });
 
+test('previews can read a provider of their own, whose secret is in no file', () => {
+  expect(obstacles(config({}, { vars: ownProvider }), 'preview')).toEqual([]);
+  const { CLIENT_ID: _, ...incomplete } = ownProvider;
+  expect(obstacles(config({}, { vars: incomplete }), 'preview')).toEqual([
+    expect.stringContaining('CLIENT_ID: '),
+  ]);
+});
+
 test.each<[says: string, changed: object]>([
   ['vars.CLIENT_ID is still FILL-IN.', { vars: { ...vars, CLIENT_ID: 'FILL-IN' } }],
   [
