@@ -26,7 +26,10 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
     const goesBack = event.navigationType === 'traverse';
     if (!goesBack && dropsFragment(url)) return;
     const next = nextPage(store, reader, url);
-    if (!next) return;
+    if (!next) {
+      if (goesBack && event.destination.sameDocument) event.intercept({ handler: load });
+      return;
+    }
 
     const needed = contentPaths(next);
     const otherPage =
@@ -67,6 +70,11 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
 
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler: show });
   });
+}
+
+/** What only a document load brings, where the browser comes back to it within this document. */
+async function load() {
+  location.reload();
 }
 
 /** To the same page without its fragment: what was its `:target` stays that until a document load. */

@@ -115,3 +115,23 @@ test('choosing a label moves neither the focus nor the page', () =>
       .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
       .toBe('John 3: 3 posts.');
   }));
+
+test('Back to a page not found shows it again', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/nope');
+      await hydrated(page);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Articles' })
+        .click();
+      await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+      await hydrated(page);
+      await page.goForward();
+      await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor();
+    },
+    { expectedStatusErrors: true },
+  ));

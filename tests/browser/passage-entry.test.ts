@@ -122,6 +122,23 @@ test('on a phone the passage is found in the panel, which then gives way to the 
     { width: 360 },
   ));
 
+test('Back to a passage that does not exist shows what was wrong again', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics?ref=John+22');
+      await hydrated(page);
+      await page.getByRole('textbox', box).fill('John 21');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'John 21', level: 2 }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Passage not found' }).waitFor();
+      await page.locator('#posts + p').getByText('John has 21 chapters.').waitFor();
+      expect(await page.getByRole('textbox', box).inputValue()).toBe('John 22');
+    },
+    { expectedStatusErrors: true },
+  ));
+
 test('where the parser cannot be had, the Worker reads the passage', () =>
   visit(
     site.url,
