@@ -47,8 +47,11 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
       await Promise.race([content, delay(unnoticed)]);
       if (event.signal.aborted) return;
 
+      const { documentElement: root } = document;
       const focused = document.activeElement;
       closeOverlays();
+      // A page that is shorter would move its reader before the browser does.
+      if (goesBack) root.style.minHeight = `${root.scrollHeight}px`;
       flushSync(() => {
         store.set(announcementAtom, '');
         store.set(locationAtom, pageLocation(url));
@@ -59,6 +62,7 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
 
       const scrollsLater = goesBack && !settled;
       if (scrolls && !scrollsLater) event.scroll();
+      root.style.minHeight = '';
       await content;
       await nextFrame();
       if (event.signal.aborted) return;

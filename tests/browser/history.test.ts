@@ -116,6 +116,30 @@ test('choosing a label moves neither the focus nor the page', () =>
       .toBe('John 3: 3 posts.');
   }));
 
+test('Forward to a page that is shorter than where the reader was shows it at its place, too', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    const title = page.locator('article h3 a').nth(6);
+    const text = String(await title.textContent());
+    const told = page.getByRole('status', { name: 'What changed' });
+    await title.click();
+    await expect.poll(() => told.textContent()).toBe(`${text} | Areopagus`);
+    await page.goBack();
+    await expect.poll(() => told.textContent()).toMatch(/^Latest posts/);
+    const [scrolledTo, end] = await page.evaluate(() => [
+      scrollY,
+      document.documentElement.scrollHeight,
+    ]);
+    expect(scrolledTo).toBeGreaterThan(3000);
+    await page.goForward();
+    await expect.poll(() => told.textContent()).toBe(`${text} | Areopagus`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(
+      Number(end),
+    );
+  }));
+
 test('Back to a page not found shows it again', () =>
   visit(
     site.url,
