@@ -8,6 +8,8 @@ export const passageParameter = 'ref';
 /** The fragment that has the list say that it shows more than was asked for; no request and no kept page depends on it. */
 export const wholeChapterAnchor = 'whole-chapter';
 
-export function passageHref({ label, isPart }: Passage): string {
-  return `${paths.thoughts}${browseQuery(browseLabel(label))}${isPart ? `#${wholeChapterAnchor}` : ''}`;
+/** @param anchor where it leads when a whole chapter or book was asked for; by default to the page itself */
+export function passageHref({ label, isPart }: Passage, anchor?: string): string {
+  const fragment = isPart ? wholeChapterAnchor : anchor;
+  return `${paths.thoughts}${browseQuery(browseLabel(label))}${fragment ? `#${fragment}` : ''}`;
 }

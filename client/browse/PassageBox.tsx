@@ -33,7 +33,8 @@ export function PassageBox() {
       if (!passage || 'problem' in passage) return announce(passageNews(text, passage));
       setText('');
       open(passage.book);
-      location.assign(passageHref(passage));
+      // The list comes into view even where it is the one that is shown.
+      location.assign(passageHref(passage, 'posts'));
     } catch {
       // Without the reader the Worker reads it.
       form.submit();

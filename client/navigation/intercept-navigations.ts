@@ -21,7 +21,8 @@ const unnoticed = 100;
 export function interceptNavigations(store: PageStore, reader: BrowserReader) {
   window.navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return;
+    if (event.hashChange) return closeOverlays();
+    if (!event.canIntercept || event.navigationType === 'reload') return;
     if (event.downloadRequest !== null || event.formData) return;
     const goesBack = event.navigationType === 'traverse';
     if (!goesBack && dropsFragment(url)) return;

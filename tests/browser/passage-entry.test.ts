@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser.ts';
+import { focused } from '../support/focused.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 let site: Site;
@@ -76,15 +77,17 @@ test('the same chapter can be asked for again with a verse', () =>
   }));
 
 test('asked for without a verse, the chapter that a verse brought no longer says that it is whole', () =>
-  visit(site.url, async ({ page }) => {
+  visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/apologetics?label=John+3#whole-chapter');
     await hydrated(page);
     await page.getByText('Showing John 3 (whole chapter)').waitFor();
+    await page.waitForLoadState('networkidle');
+    newRequests();
     await page.getByRole('textbox', box).fill('john 3');
     await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.hash === '');
-    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
-    expect(await page.getByText('(whole chapter)').isVisible()).toBe(false);
+    await page.getByText('(whole chapter)').waitFor({ state: 'hidden' });
+    expect((await focused(page))?.name).toBe('John 3');
+    expect(newRequests().filter((address) => !isParser(address))).toEqual([]);
   }));
 
 test.each([
@@ -118,6 +121,28 @@ test('on a phone the passage is found in the panel, which then gives way to the 
       await page.keyboard.press('Enter');
       await page.getByText('Showing 1 Corinthians 15 (whole chapter)').waitFor();
       expect(await page.locator('#label-panel').isVisible()).toBe(false);
+    },
+    { width: 360 },
+  ));
+
+test('on a phone each passage brings its list into view, that of the same chapter as well', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics');
+      await hydrated(page);
+      for (const [text, name] of [
+        ['rom 8', 'Romans 8'],
+        ['rom 8:28', 'Showing Romans 8 (whole chapter)'],
+        ['rom 8', 'Romans 8'],
+      ] as const) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.getByRole('button', { name: 'Scripture' }).click();
+        await page.getByRole('textbox', box).fill(text);
+        await page.keyboard.press('Enter');
+        await expect.poll(() => focused(page)).toMatchObject({ name, over: [] });
+        expect(await page.locator('#label-panel').isVisible()).toBe(false);
+      }
     },
     { width: 360 },
   ));
