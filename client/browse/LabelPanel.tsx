@@ -34,7 +34,7 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
   const matching = filterGroups(groups, filter);
   const named = matching.length === 0 ? passage?.book : undefined;
   const shown = named === undefined ? matching : groups.filter(({ name }) => name === named);
-  const openByItself = named ?? groups.find((group) => hasLabel(group, selected))?.name;
+  const openByItself = passage?.book ?? groups.find((group) => hasLabel(group, selected))?.name;
   const open = toggled === null ? openByItself : toggled;
   const list = useRef<HTMLDivElement>(null);
 

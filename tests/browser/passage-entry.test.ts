@@ -209,6 +209,19 @@ test('without script the box leads to the chapter, which says that it is whole',
     { javaScript: false },
   ));
 
+test.each([
+  ['matt', 'Matthew'],
+  ['1 cor', '1 Corinthians'],
+  ['rev', 'Revelation'],
+])('%s opens its book, by whatever the list is narrowed', (text, book) =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics?label=John+3');
+    await hydrated(page);
+    await page.getByRole('textbox', box).fill(text);
+    await page.locator('details[open]', { hasText: book }).waitFor();
+  }),
+);
+
 test('a part of names only narrows the panel, and the whole of one is also where Enter leads', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics');
@@ -222,7 +235,7 @@ test('a part of names only narrows the panel, and the whole of one is also where
       '2 John',
       '3 John',
     ]);
-    expect(await page.locator('details[open]').count()).toBe(0);
+    expect(await page.locator('details[open] > summary').allTextContents()).toEqual(['John']);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'John', level: 2, exact: true }).waitFor();
     expect(new URL(page.url()).search).toBe('?label=John');
