@@ -11,7 +11,8 @@ import { panelFilterAtom } from './panel-filter-atom.ts';
 
 type LabelPanelProps = {
   title: string;
-  noneFound: string;
+  /** Undefined as long as nobody can tell. */
+  noneFound: string | undefined;
   groups: readonly LabelGroup[];
   /** The box that narrows the panel. */
   filterBox: ReactNode;
@@ -91,7 +92,7 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
               <LabelChips group={group} selected={selected} marked={marked} />
             </details>
           ))}
-          {shown.length === 0 && <p className={styles.none}>{noneFound}</p>}
+          {shown.length === 0 && noneFound && <p className={styles.none}>{noneFound}</p>}
         </div>
       </section>
     </>

@@ -8,9 +8,17 @@ export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
 /** The passage that is typed into the Scripture panel's box. */
 export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));
 
+/** Until it is over, nobody can tell what the text in the box names. */
+export const isPassageReaderLoadingAtom = atom(false);
+
 /** @throws {TypeError} where it cannot be loaded */
 export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPassage> => {
-  const { readPassage } = await import('../../shared/passage.ts');
-  if (!get(passageReaderAtom)) set(passageReaderAtom, { read: readPassage });
-  return readPassage;
+  set(isPassageReaderLoadingAtom, !get(passageReaderAtom));
+  try {
+    const { readPassage } = await import('../../shared/passage.ts');
+    if (!get(passageReaderAtom)) set(passageReaderAtom, { read: readPassage });
+    return readPassage;
+  } finally {
+    set(isPassageReaderLoadingAtom, false);
+  }
 });

@@ -9,7 +9,7 @@ import { LabelPanel } from '../browse/LabelPanel.tsx';
 import { labelGroup } from '../browse/label-group.ts';
 import { PassageBox } from '../browse/PassageBox.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { passageAtom } from '../browse/passage-atom.ts';
+import { isPassageReaderLoadingAtom, passageAtom } from '../browse/passage-atom.ts';
 import { noBooksFound } from '../browse/passage-news.ts';
 import { WholeChapter } from '../browse/WholeChapter.tsx';
 import { browseAtom } from '../content/page-content.ts';
@@ -52,7 +52,7 @@ export function Thoughts({ instead }: ThoughtsProps) {
         panel={
           <LabelPanel
             title="Scripture"
-            noneFound={noBooksFound}
+            noneFound={useAtomValue(isPassageReaderLoadingAtom) ? undefined : noBooksFound}
             groups={groups}
             filterBox={<PassageBox />}
             passage={useAtomValue(passageAtom)}
