@@ -1,15 +1,22 @@
+import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
 import type { List } from '../../shared/lists.ts';
 import { queriedPostId } from '../../shared/post-address.ts';
 import styles from './BackToList.module.css';
+import { locationAtom } from './location-atom.ts';
 
 /** The way from a post to its list; who came from there finds it as it was, scroll position included. */
 export function BackToList({ list }: { list: List }) {
+  const { pathname, search } = useAtomValue(locationAtom);
+
   function goBack(event: MouseEvent) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere || !cameFrom(list)) return;
-    event.preventDefault();
-    history.back();
+    if (elsewhere) return;
+    // The first press of two has left already, though the post is still shown.
+    const isLeft = location.pathname + location.search !== pathname + search;
+    const before = entryBefore(list);
+    if (isLeft || before) event.preventDefault();
+    if (before && !isLeft) window.navigation.traverseTo(before.key);
   }
 
   return (
@@ -21,12 +28,13 @@ export function BackToList({ list }: { list: List }) {
   );
 }
 
-/** Whether the entry before this one in the history is of the list. Only the Navigation API can tell. */
-function cameFrom({ path }: List): boolean {
+/** The entry before this one in the history, where it is of the list. Only the Navigation API can tell. */
+function entryBefore({ path }: List): NavigationHistoryEntry | undefined {
   const { navigation } = window;
   const index = navigation?.currentEntry?.index ?? 0;
-  const before = navigation?.entries()[index - 1]?.url;
-  if (!before) return false;
-  const { pathname, searchParams } = new URL(before);
-  return pathname === path && queriedPostId(pathname, searchParams) === undefined;
+  const before = navigation?.entries()[index - 1];
+  if (!before?.url) return undefined;
+  const { pathname, searchParams } = new URL(before.url);
+  const isList = pathname === path && queriedPostId(pathname, searchParams) === undefined;
+  return isList ? before : undefined;
 }

@@ -131,6 +131,25 @@ describe.each(kinds)('from $list', ({ list, heading, back }) => {
     ));
 });
 
+test('pressed twice the way back goes back once', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await page.goto('/quotes?label=Truth');
+    await hydrated(page);
+    const text = String(await title(page, 0).textContent());
+    await title(page, 0).click();
+    await page.getByRole('heading', { name: text, level: 1 }).waitFor();
+    const back = page.getByRole('link', { name: 'Back to Quotes' }).first();
+    await back.evaluate((link: HTMLAnchorElement) => {
+      window.navigation.addEventListener('currententrychange', () => link.click(), { once: true });
+      link.click();
+      link.click();
+    });
+    await page.getByRole('heading', { name: 'Truth', level: 2 }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: text, level: 1 }).waitFor();
+  }));
+
 test('from one post straight to another, the other takes the focus and the top', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes');
