@@ -25,7 +25,7 @@ export const copyPostAtom = atom(
       copyright: url + paths.copyright,
     });
     try {
-      await navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
+      await writeInTurn(copied);
     } catch {
       return copied;
     }
@@ -33,6 +33,20 @@ export const copyPostAtom = atom(
     return null;
   },
 );
+
+let writing: Promise<void> | null = null;
+
+/** Two at once would leave a part of each. The first is written in the press's own task, as Safari demands. */
+function writeInTurn(copied: Copied): Promise<void> {
+  const write = async () => navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
+  const written = writing ? writing.then(write, write) : write();
+  const settle = () => {
+    if (writing === written) writing = null;
+  };
+  written.then(settle, settle);
+  writing = written;
+  return written;
+}
 
 const message = 'Copied, with its source.';
 

@@ -120,6 +120,18 @@ test('pressed again and again it copies again, and says so once', () =>
     expect((await clipboard(page)).text).toContain('In him we live');
   }));
 
+test('of two posts copied one right after the other the second is there, in both forms', () =>
+  visit(site.url, async ({ page }) => {
+    await openPost(page, '/quotes');
+    const buttons = page.getByRole('button', { name: /^Copy: / });
+    const title = await page.locator('main article h3').nth(1).innerText();
+    await buttons.evaluateAll(([first, second]) => {
+      for (const button of [first, second, second]) (button as HTMLElement).click();
+    });
+    const both = { text: expect.stringContaining(title), html: expect.stringContaining(title) };
+    await expect.poll(() => clipboard(page)).toEqual(both);
+  }));
+
 /** The browser's own refusal, as a visitor's settings make it. */
 async function refuseClipboard(page: Page) {
   const session = await page.context().newCDPSession(page);
