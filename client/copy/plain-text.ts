@@ -1,3 +1,5 @@
+import { listNumber } from './list-number.ts';
+
 /** Does not collapse. It stands for the indent of a list within another until the text is taken. */
 const indent = '\u2003';
 
@@ -26,7 +28,7 @@ function markItems(list: Element) {
   const depth = indent.repeat(depthOf(list));
   for (const [i, item] of items.entries()) {
     const start = item.querySelector(':scope > p:first-child') ?? item;
-    start.prepend(depth, counts ? `${first + (reversed ? -i : i)}. ` : '• ');
+    start.prepend(depth, counts ? `${listNumber(first + (reversed ? -i : i), list.type)}. ` : '• ');
   }
 }
 

@@ -132,6 +132,25 @@ test('of two posts copied one right after the other the second is there, in both
     await expect.poll(() => clipboard(page)).toEqual(both);
   }));
 
+test('the letters and Roman numbers of lists are copied as they are on the page', () =>
+  visit(site.url, async ({ page }) => {
+    const content =
+      '<ol type="a" start="26"><li>deep<ol type="I" start="4"><li>deeper</li></ol></li><li>high</li></ol><ol style="list-style-type: upper-alpha"><li>wide</li></ol><ol type="i" reversed><li>two</li><li>one</li></ol><ol type="a" start="0"><li>none</li></ol>';
+    site.provider.intercept(({ path }) =>
+      path.includes('/posts/') ? Response.json(wirePost({ id: '1002', content })) : undefined,
+    );
+    await openPost(page, '/quotes?post=1002');
+    await page.getByRole('button', { name: 'Copy: A title' }).click();
+    await page.getByText(copied).waitFor();
+    const { text, html } = await clipboard(page);
+    expect(text?.split('\n\nA title')[0]?.split(/\n+/)).toEqual([
+      ...['z. deep', '  IV. deeper', 'aa. high', 'A. wide', 'ii. two', 'i. one', '0. none'],
+    ]);
+    expect(html).toContain(
+      '<ol start="26" type="a"><li>deep<ol start="4" type="I"><li>deeper</li></ol></li><li>high</li></ol><ol type="A"><li>wide</li></ol><ol reversed="" type="i">',
+    );
+  }));
+
 /** The browser's own refusal, as a visitor's settings make it. */
 async function refuseClipboard(page: Page) {
   const session = await page.context().newCDPSession(page);
