@@ -39,10 +39,14 @@ export const readPassage: ReadPassage = (text) => {
   return found.args_valid ? passageOf(found) : noSuchPassage(found);
 };
 
-const point = String.raw`\d+(?:(?: ?[:.,]+ ?| )\d+(?:[a-c]|ff?)?)?`;
+const verse = String.raw`\d+(?:[a-c]|ff?)?`;
+const point = String.raw`\d+(?:(?: ?[:.,]+ ?| )${verse})?`;
 const range = `${point}(?: ?- ?${point})?`;
+/** Here a comma only parts ranges: were it also within them, a list could be read in more ways than can be tried. */
+const furtherPoint = String.raw`\d+(?:(?: ?[:.]+ ?| )${verse})?`;
+const furtherRange = `${furtherPoint}(?: ?- ?${furtherPoint})?`;
 /** Several ranges; the last may be on its way to become longer. */
-const ranges = new RegExp(`^(${range})(?: ?[,;] ?${range})* ?[:.,;-]?$`);
+const ranges = new RegExp(`^(${range})(?: ?[,;] ?${furtherRange})* ?[:.,;-]?$`);
 
 /** The first range of chapters and verses in the library's form; undefined for what is none. */
 function spanOf(place: string): string | undefined {

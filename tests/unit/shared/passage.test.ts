@@ -156,3 +156,10 @@ test.each([
 ])('%j is no passage', (text) => {
   expect(readPassage(text)).toBeUndefined();
 });
+
+test.each(['1,', '1 ,', '1:1,', '1-', '1, 1-1,', '1;', ' ', ',', 'v1 ', 'i ', 'mt,', 'and '])(
+  'however much of %j is typed, the answer comes',
+  (part) => {
+    expect(readPassage(`John ${part.repeat(50)}x`)).toBeUndefined();
+  },
+);
