@@ -10,40 +10,56 @@ export const bookNames = [...Object.entries(book_names_english), ...english_abbr
 
 export const notBookNames = [...english_abbrev_exclude, 'mr'];
 
-/** Names that people use, beside those that begin as the book's own or leave out its vowels. */
-export const otherBookNames: Record<string, string> = {
-  'acts of the apostles': 'acts',
-  apocalypse: 'revelation',
-  galations: 'galatians',
-  mathew: 'matthew',
-  phillipians: 'philippians',
-  phillippians: 'philippians',
-  'revelation of john': 'revelation',
-  revelations: 'revelation',
-};
+/** Names that people use, beside those that begin as the book's own or leave out its vowels; without their number. */
+const otherBookNames = new Map([
+  ['acts of apostles', 'acts'],
+  ['acts of the apostles', 'acts'],
+  ['apocalypse', 'revelation'],
+  ['collosians', 'colossians'],
+  ['colossions', 'colossians'],
+  ['corinthains', 'corinthians'],
+  ['ephesions', 'ephesians'],
+  ['galations', 'galatians'],
+  ['mathew', 'matthew'],
+  ['phillipans', 'philippians'],
+  ['phillipians', 'philippians'],
+  ['phillippians', 'philippians'],
+  ['revelatoin', 'revelation'],
+  ['revelation of john', 'revelation'],
+  ['revelations', 'revelation'],
+  ['timothey', 'timothy'],
+]);
+
+/** The name that the library knows for a plain one. */
+export function usualName(plain: string): string {
+  return plain.replace(/\p{L}.*/u, (name) => otherBookNames.get(name) ?? name);
+}
 
 /** One spelling of what can be written in many: numerals, dashes, words that only introduce. */
 export function plainReference(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Ps}\p{Pe}\p{Pi}\p{Pf}"']/gu, '')
     .trim()
     .replace(/^I{1,3}(?=[A-HJ-Z])/, (numeral) => `${numeral} `)
     .toLowerCase()
     .replace(/\p{Dash}/gu, '-')
+    .replace(/\s+/g, ' ')
     .replace(/\b(chapter|chap|ch)\b\.?/g, ' ')
-    .replace(/(?<=\d\s*)v(v|erses?)?\b\.?|(?<=\d\s*)vv?(?=\d)/g, ':')
+    .replace(/(?<=\d[ ,]*)v(v|s|erses?)?(\b\.?|(?=\d))/g, ':')
     .replace(/^the /, '')
-    .replace(/^(gospel|book|letter|epistle) /, '')
-    .replace(/^(according to|of|to) /, '')
-    .replace(/^the /, '')
-    .replace(/^(st\b\.?|saint) ?/, '')
-    .replace(/^(first|1st|i)\b/, '1')
-    .replace(/^(second|2nd|ii)\b/, '2')
-    .replace(/^(third|3rd|iii)\b/, '3')
+    .replace(/^(first|1st|i|1)\b\.?/, '1')
+    .replace(/^(second|2nd|ii|2)\b\.?/, '2')
+    .replace(/^(third|3rd|iii|3)\b\.?/, '3')
+    .replace(introduction, '$1')
     .replace(/(?<=\p{L})\./gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** 'The first epistle of Paul to the', 'Gospel according to St.' */
+const introduction =
+  /^([1-3] )?(?:(?:gospel|book|letter|epistle) )?(?:of (?:st\.? )?paul )?(?:(?:according to|of|to) )?(?:the )?(?:(?:st\b\.?|saint) ?)?/;
 
 /**
  * The library takes any letters of a name in their order. Of those an abbreviation has the first and

@@ -4,7 +4,7 @@ import {
   get_verses,
   PassageReference,
 } from '@gracious.tech/bible-references';
-import { bookNames, isNameOf, notBookNames, otherBookNames, plainReference } from './book-names.ts';
+import { bookNames, isNameOf, notBookNames, plainReference, usualName } from './book-names.ts';
 
 /** A passage of the New Testament, as the lists know it: a book, or one of its chapters. */
 export type Passage = {
@@ -28,25 +28,62 @@ export type ReadPassage = (text: string) => Passage | NoSuchPassage | undefined;
  * It is loaded in the browser when it is needed and shares no module with what is loaded before.
  */
 export const readPassage: ReadPassage = (text) => {
-  const written = /^(?<name>[1-3]? ?\p{L}[\p{L} ]*?) ?(?<place>\d.*)?$/u.exec(plainReference(text));
-  if (!written?.groups) return undefined;
-  const { name: typed = '', place = '' } = written.groups;
-  const name = otherBookNames[typed] ?? typed;
-  const span = spanOf(place);
-  if (span === undefined || (span === '' && isInSeveralNames(name))) return undefined;
-  const found = PassageReference.from_string(`${name} ${span}`, bookNames, notBookNames);
-  if (!found?.nt || !isNameOf(name, found.book)) return undefined;
+  const found = referenceIn(text) ?? firstOfSeveral(text);
+  if (!found?.nt) return undefined;
   return found.args_valid ? passageOf(found) : noSuchPassage(found);
 };
 
-const verse = String.raw`\d+(?:[a-c]|ff?)?`;
-const point = String.raw`\d+(?:(?: ?[:.,]+ ?| )${verse})?`;
-const range = `${point}(?: ?- ?${point})?`;
-/** Here a comma only parts ranges: were it also within them, a list could be read in more ways than can be tried. */
-const furtherPoint = String.raw`\d+(?:(?: ?[:.]+ ?| )${verse})?`;
-const furtherRange = `${furtherPoint}(?: ?- ?${furtherPoint})?`;
+/** Of several passages with a book each; undefined where one of them is none. */
+function firstOfSeveral(text: string): PassageReference | undefined {
+  const parts = text.split(/(?:[,;&]|\band\b)(?=\s*(?:[1-3]\W{0,2})?\p{L})/iu);
+  const found = parts.length > 1 ? parts.map(referenceIn) : [];
+  return found.includes(undefined) ? undefined : found[0];
+}
+
+const named = String.raw`(?<name>[1-3]? ?\p{L}[\p{L} ]*?)`;
+const inRoman = String.raw`(?: (?<roman>(?=[ivx])x{0,2}(?:ix|iv|v?i{0,3}))(?![\p{L}\d]) ?[:,]?)`;
+const reference = new RegExp(
+  `^${named}(?:${inRoman}| ?,)?(?:(?: (?<verses>v[vs]?|verses?))? ?(?<place>\\d.*))?$`,
+  'u',
+);
+
+/** A passage of the whole Bible. */
+function referenceIn(text: string): PassageReference | undefined {
+  const {
+    name: typed = '',
+    roman,
+    verses,
+    place = '',
+  } = plainReference(text).match(reference)?.groups ?? {};
+  const name = usualName(typed);
+  if (!name || (!roman && !place && isInSeveralNames(name))) return undefined;
+  const book = PassageReference.from_string(name, bookNames, notBookNames)?.book;
+  if (!book || !isNameOf(name, book)) return undefined;
+  const hasChapters = get_chapters(book).length > 1;
+  if (verses && !roman && hasChapters) return undefined;
+  const isVerse = roman === 'v' && place && !hasChapters;
+  const span = spanOf(roman && !isVerse ? `${arabic(roman)} ${place}`.trim() : place);
+  return span === undefined
+    ? undefined
+    : (PassageReference.from_string(`${book} ${span}`, bookNames) ?? undefined);
+}
+
+const romanUnits = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+
+function arabic(roman: string): number {
+  const units = roman.replace(/^x+/, '');
+  return (roman.length - units.length) * 10 + romanUnits.indexOf(units);
+}
+
+const part = '(?:[a-c]| ?ff?)?';
+const point = String.raw`\d+(?:(?: ?[:.,][:., ]*| )\d+${part})?`;
+/** Where chapters end with a colon, a comma parts ranges: in '8:28-30, 35' there is no chapter 30. */
+const upTo = String.raw`(?: ?- ?(?:\d+(?: ?[:.]+ ?| |(?<=^\d+,\d+-\d+),))?\d+${part})?`;
+/** Nor here: a list could be read in more ways than can be tried. */
+const furtherPoint = String.raw`\d+(?:(?: ?[:.]+ ?| )\d+${part})?`;
+const next = String.raw`(?: ?[,;] ?| ?[,;]? (?:and|&) (?=\d+ ?[:.] ?\d))`;
 /** Several ranges; the last may be on its way to become longer. */
-const ranges = new RegExp(`^(${range})(?: ?[,;] ?${furtherRange})* ?[:.,;-]?$`);
+const ranges = new RegExp(`^(${point}${upTo})(?:${next}${furtherPoint}${upTo})* ?[:.,;-]?$`);
 
 /** The first range of chapters and verses in the library's form; undefined for what is none. */
 function spanOf(place: string): string | undefined {

@@ -4,8 +4,8 @@ import {
   bookNames,
   isNameOf,
   notBookNames,
-  otherBookNames,
   plainReference,
+  usualName,
 } from '../../../shared/book-names.ts';
 
 export type ScriptureReference = {
@@ -85,7 +85,7 @@ function bookOf(name: string): string {
 
 function readBook(name: string): string {
   const written = plainReference(name);
-  const plain = otherBookNames[written] ?? written;
+  const plain = usualName(written);
   const letters = plain.replace(/[\d ]/g, '');
   if (letters === 'act' || (letters.length < 3 && !/^.[^aeiou]+$/.test(letters))) return '';
   const found = PassageReference.from_string(plain, bookNames, notBookNames);
