@@ -36,8 +36,7 @@ export const readPassage: ReadPassage = (text) => {
 /** Of several passages with a book each; undefined where one of them is none. */
 function firstOfSeveral(text: string): PassageReference | undefined {
   const parts = text.split(/(?:[,;&]|\band\b)(?=\s*(?:[1-3]\W{0,2})?\p{L})/iu);
-  const found = parts.length > 1 ? parts.map(referenceIn) : [];
-  return found.includes(undefined) ? undefined : found[0];
+  return parts.length > 1 && parts.every(referenceIn) ? referenceIn(parts[0] ?? '') : undefined;
 }
 
 const named = String.raw`(?<name>[1-3]? ?\p{L}[\p{L} ]*?)`;

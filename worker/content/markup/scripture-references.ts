@@ -16,15 +16,15 @@ export type ScriptureReference = {
   label: string;
 };
 
-/** A space, which does not break a line where the author cares. */
-const gap = String.raw`[ \u00a0\u202f]?`;
+/** Of any kind and length: a line of the source may end anywhere. */
+const gap = String.raw`\s*`;
 const verses = String.raw`\d{1,3}[a-c]?`;
 const place = String.raw`\d{1,3}${gap}:${gap}${verses}`;
 const upTo = String.raw`${gap}\p{Dash}${gap}(?:${place}|${verses})`;
 const range = String.raw`${place}(?:${upTo}|ff?)?(?![\p{L}\d:@#$%])`;
-const number = '(?:[1-3]|I{1,3}|First|Second|Third)';
+const number = '(?:1(?:st)?|2(?:nd)?|3(?:rd)?|I{1,3}|First|Second|Third)';
 const reference = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<name>(?:${number}${gap})?\p{Lu}\p{L}+)\.?${gap}(?<range>${range})`,
+  String.raw`(?<![\p{L}\p{N}]|\d:)(?<name>(?:${number}${gap})?\p{Lu}\p{L}+)\.?${gap}(?<range>${range})`,
   'gu',
 );
 /** What follows a reference without a book of its own is of the same book: '; 12:1'. */
@@ -39,16 +39,15 @@ const further = new RegExp(
  */
 export function scriptureIn(text: string): ScriptureReference[] {
   return [...text.matchAll(reference)].flatMap((match) => {
-    const { name = '', range = '' } = match.groups ?? {};
-    const book = isOfAnother(text.slice(Math.max(0, match.index - 10), match.index))
-      ? ''
-      : bookOf(name);
+    const { name: written = '', range = '' } = match.groups ?? {};
+    const name = written.replace(/\s+/g, ' ');
+    const book = isOfAnother(text.slice(0, match.index), name) ? '' : bookOf(name);
     if (!book) return [];
     const end = match.index + match[0].length;
     return [{ index: match.index, text: match[0], range }, ...rangesAfter(text, end)].flatMap(
       ({ index, text: written, range }) => {
         const label = labelOf(book, range);
-        return label && !isTime(text.slice(index + written.length, index + written.length + 10))
+        return label && !isTime(text.slice(index + written.length, index + written.length + 50))
           ? [{ index, text: written, label }]
           : [];
       },
@@ -92,9 +91,20 @@ function readBook(name: string): string {
   return found?.nt && isNameOf(plain, found.book) ? found.book : '';
 }
 
-/** '4 John 3:16' is not John's. */
-function isOfAnother(before: string): boolean {
-  return /(?:\b(?:\d+|I{1,3}|First|Second|Third)|\d(?:st|nd|rd|th))\s+$/i.test(before);
+const author = String.raw`\b(?:Ignatius|Ign|Polycarp|Pol|Clement|Marcion)\b(?:['’]s?)?[.,:]?`;
+/** What before the name on the second line makes it another's: '4 John', 'Ignatius, Romans', 'Acts of John'. */
+const ofAnother = [
+  /(?:\b(?:\d+|I{1,3}|First|Second|Third)|\d(?:st|nd|rd|th))\n/i,
+  /\b(?:King|Pope|Secret|Pseudo-?|(?:Acts|Apocryphon|Protevangelium|Infancy Gospel) of)\n/i,
+  /\b(?:Letter|Epistle|Revelation|Apocalypse) of(?: St\.?| Saint)?\n(?:John|Jn)$/i,
+  new RegExp(String.raw`${author}(?: (?:letter |epistle )?to the)?\n`, 'i'),
+];
+/** The number before the name is the verse of another passage: 'Jn 3:16 Mt 5:3'. */
+const afterVerse = /\d ?: ?\d+(?: ?\p{Dash} ?\d+)?\n/u;
+
+function isOfAnother(before: string, name: string): boolean {
+  const words = `${before.trimEnd().slice(-50).replace(/\s+/g, ' ')}\n${name}`;
+  return !afterVerse.test(words) && ofAnother.some((pattern) => pattern.test(words));
 }
 
 function isTime(after: string): boolean {

@@ -36,6 +36,14 @@ test.each([
   ['Jas 1:2', 'James 1'],
   ['Jude 1:3', 'Jude 1'],
   ['Rev. 21:1–22:5', 'Revelation 21'],
+  ['1 Corinthians\n15:3', '1 Corinthians 15'],
+  ['1\n    Corinthians 15:3', '1 Corinthians 15'],
+  ['Romans  8:28', 'Romans 8'],
+  ['Rom.\u00a0 8:28', 'Romans 8'],
+  ['John\u20023:16', 'John 3'],
+  ['1st Corinthians 15:3', '1 Corinthians 15'],
+  ['2nd Timothy 3:16', '2 Timothy 3'],
+  ['3rd John 1:4', '3 John 1'],
 ])('%j leads to %s', (text, label) => {
   expect(linksIn(`<p>So it is in ${text}, as they say.</p>`)).toEqual([[text, label]]);
   expect(linksIn(`<p>${text}</p>`)).toEqual([[text, label]]);
@@ -48,6 +56,51 @@ test('several passages, and further ones of the same book, have a link each', ()
     ['1 Peter 3:15', '1 Peter 3'],
     ['Acts 17:22', 'Acts 17'],
   ]);
+});
+
+test('one passage after another, with nothing but a space between, has a link each', () => {
+  expect(linksIn('<p>Jn.3:16 Mt.5:3-4 Rom.8:28 1 Cor.15:3</p>')).toEqual([
+    ['Jn.3:16', 'John 3'],
+    ['Mt.5:3-4', 'Matthew 5'],
+    ['Rom.8:28', 'Romans 8'],
+    ['1 Cor.15:3', '1 Corinthians 15'],
+  ]);
+});
+
+test.each([
+  ['John 3:16<sup>1</sup> and so on', ['John 3:16', 'John 3']],
+  ['John 3:16<sup>a</sup>', ['John 3:16', 'John 3']],
+  ['<b>1</b><br>and John 3:16', ['John 3:16', 'John 3']],
+  ['<b>See:</b> <em>John 3:16</em><b>.</b>', ['John 3:16', 'John 3']],
+  ['Romans 8:28; <b>12:1</b>', ['Romans 8:28', 'Romans 8'], ['12:1', 'Romans 12']],
+])('beside what is marked up in %j the passage is found', (html, ...links) => {
+  expect(linksIn(`<p>${html}</p>`)).toEqual(links);
+});
+
+test('what stands in another block is no part of it', () => {
+  expect(linksIn('<ul><li>1</li><li>John 4:8</li></ul><p>1</p><p>John 3:16</p><p>5</p>')).toEqual([
+    ['John 4:8', 'John 4'],
+    ['John 3:16', 'John 3'],
+  ]);
+});
+
+test.each([
+  '<span>1 </span>John 4:8',
+  '<span>1</span> John 4:8',
+  '1<span> John 4:8</span>',
+  '1 <b>John 4:8</b>',
+  'First <em>John 4:8</em>',
+  '1<sup>st</sup> John 4:8',
+  '<sup>1</sup> John 4:8',
+  '<b><i>1</i></b> <u>John 4:8</u>',
+  '1<br>John 4:8',
+  'Pseudo-<i>Matthew 3:1</i>',
+  'John 3:1<b>6</b>',
+  'John 3:1<b>-4:2</b>',
+  'Mark 10:30<b>:15</b>',
+  'Mark 10:30 <small>pm</small>',
+])('%s, cut by inline elements, may be another passage and stays text', (html) => {
+  expect(linksIn(`<p>${html}</p>`)).toEqual([]);
 });
 
 test.each([
@@ -72,6 +125,19 @@ test.each([
   'Denmark 3:1',
   'Mr 3:1',
   'a ratio of 3:1',
+  '4\n      John 3:16',
+  'at 4 John 3:16',
+  'Ignatius, Romans 4:1',
+  'Ign. Rom. 4:1',
+  'Ignatius’s letter to the Romans 4:1',
+  'Ignatius to the\n  Philippians 3:2',
+  'Polycarp Philippians 3:2',
+  'Pol. Phil. 3:2',
+  'King John 3:1',
+  'Pseudo-Matthew 3:1',
+  'Acts of John 3:1',
+  'First Epistle of John 4:8',
+  'Revelation of St. John 3:1',
 ])('%s stays text', (text) => {
   expect(linked(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
 });
@@ -95,3 +161,11 @@ test('what is linked stays as it is when it is sanitised and linked again', () =
   expect(sanitize(once, 2).html).toBe(once);
   expect(linked(once)).toBe(once);
 });
+
+test.each(['John', '1', '1 John 3', 'John 3:16', 'John 3:16-', 'Romans 8:28;', 'Ignatius'])(
+  'white space without end after %j keeps nobody waiting',
+  (words) => {
+    const html = `<p>${words}${' \n'.repeat(200_000)}in a ratio of 3:1</p>`;
+    expect(linkScripture(html).replace(/<[^>]*>/g, '')).toBe(html.replace(/<[^>]*>/g, ''));
+  },
+);
