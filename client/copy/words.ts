@@ -1,15 +1,9 @@
+import { listNumberings } from '../../shared/list-numberings.ts';
+
 /** What of a post's markup means something in other people's documents. */
 const keptAttributes = new Set([
   ...['href', 'start', 'reversed', 'colspan', 'rowspan', 'scope', 'datetime', 'dir', 'lang'],
 ]);
-
-/** The numbering of lists, which stands in classes here (worker/content/markup/lists.ts); elsewhere only `type` is known. */
-const numberings = [
-  ['.list-lower-alpha', 'a'],
-  ['.list-upper-alpha', 'A'],
-  ['.list-lower-roman', 'i'],
-  ['.list-upper-roman', 'I'],
-] as const;
 
 /**
  * The words of a post's content, to be taken elsewhere: without pictures and what only held them,
@@ -36,11 +30,12 @@ function isEmpty(element: Element): boolean {
 }
 
 function clean(element: Element, address: string) {
-  const numbering = numberings.find(([name]) => element.matches(`ol${name}`));
+  // Here it stands in a class (worker/content/markup/lists.ts); elsewhere only `type` is known.
+  const numbering = listNumberings.find(([, style]) => element.matches(`ol.list-${style}`));
   for (const { name } of [...element.attributes]) {
     if (!keptAttributes.has(name)) element.removeAttribute(name);
   }
-  if (numbering) element.setAttribute('type', numbering[1]);
+  if (numbering) element.setAttribute('type', numbering[0]);
   const href = element.getAttribute('href');
   if (href !== null && URL.canParse(href, address)) {
     element.setAttribute('href', new URL(href, address).href);

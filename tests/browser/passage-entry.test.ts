@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser.ts';
 import { focused } from '../support/focused.ts';
@@ -110,15 +110,19 @@ test.each([
   }),
 );
 
+async function enterInSheet(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Scripture' }).click();
+  await page.getByRole('textbox', box).fill(text);
+  await page.keyboard.press('Enter');
+}
+
 test('on a phone the passage is found in the panel, which then gives way to the list', () =>
   visit(
     site.url,
     async ({ page }) => {
       await page.goto('/apologetics');
       await hydrated(page);
-      await page.getByRole('button', { name: 'Scripture' }).click();
-      await page.getByRole('textbox', box).fill('1 cor 15:3-8');
-      await page.keyboard.press('Enter');
+      await enterInSheet(page, '1 cor 15:3-8');
       await page.getByText('Showing 1 Corinthians 15 (whole chapter)').waitFor();
       expect(await page.locator('#label-panel').isVisible()).toBe(false);
     },
@@ -137,9 +141,7 @@ test('on a phone each passage brings its list into view, that of the same chapte
         ['rom 8', 'Romans 8'],
       ] as const) {
         await page.evaluate(() => scrollTo(0, 0));
-        await page.getByRole('button', { name: 'Scripture' }).click();
-        await page.getByRole('textbox', box).fill(text);
-        await page.keyboard.press('Enter');
+        await enterInSheet(page, text);
         await expect.poll(() => focused(page)).toMatchObject({ name, over: [] });
         expect(await page.locator('#label-panel').isVisible()).toBe(false);
       }
@@ -162,51 +164,6 @@ test('Back to a passage that does not exist shows what was wrong again', () =>
       expect(await page.getByRole('textbox', box).inputValue()).toBe('John 22');
     },
     { expectedStatusErrors: true },
-  ));
-
-test('while the parser is on its way nobody is told that there is no such book', () =>
-  visit(site.url, async ({ page }) => {
-    const { promise: sent, resolve: send } = Promise.withResolvers<void>();
-    await page.route(/passage-/, async (route) => {
-      await sent;
-      await route.continue();
-    });
-    await page.goto('/apologetics');
-    await hydrated(page);
-    await page.getByRole('textbox', box).fill('jn 3:16');
-    await expect.poll(() => page.locator('summary').count()).toBe(0);
-    expect(await page.getByText('No books found.').count()).toBe(0);
-    send();
-    await page.locator('[data-marked]').waitFor();
-    await page.getByRole('textbox', box).fill('tobit');
-    await page.getByText('No books found.').waitFor();
-  }));
-
-test('where the parser cannot be had, the panel says which names have no book', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.route(/passage-/, (route) => route.abort());
-      await page.goto('/apologetics');
-      await hydrated(page);
-      await page.getByRole('textbox', box).fill('tobit');
-      await page.getByText('No books found.').waitFor();
-    },
-    { expectedComplaints: /net::ERR_FAILED/ },
-  ));
-
-test('where the parser cannot be had, the Worker reads the passage', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.route(/passage-/, (route) => route.abort());
-      await page.goto('/apologetics');
-      await hydrated(page);
-      await page.getByRole('textbox', box).fill('1 cor 15');
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: '1 Corinthians 15', level: 2 }).waitFor();
-    },
-    { expectedComplaints: /net::ERR_FAILED/ },
   ));
 
 test('a page that names what is wrong hydrates, and goes on without a page load', () =>

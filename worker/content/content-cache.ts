@@ -15,7 +15,7 @@ export const policy = {
   kept: 7 * 24 * 60 * 60_000,
   /** Held in this isolate's memory before KV is asked again. */
   inMemory: 30_000,
-  /** Between two attempts to refresh what a failing provider did not give. */
+  /** Between two attempts to refresh what a failing provider did not give; the sitemap's as well. */
   betweenAttempts: 5_000,
   /** Entries in this isolate's memory. */
   entries: 300,

@@ -12,6 +12,7 @@ import { articleHref, resourcesHref } from '../../shared/paths.ts';
 import { postHref } from '../../shared/post-address.ts';
 import { createRecord, requestRecord, withRecord } from '../request-record.ts';
 import type { BlogService } from './blog-service.ts';
+import { policy as cachePolicy } from './content-cache.ts';
 import type { BlogIds } from './content-source.ts';
 import { errorLine } from './error-line.ts';
 import type { KeyValueStore } from './key-value-store.ts';
@@ -33,8 +34,6 @@ export const policy = {
   calls: 40,
   /** Calls of one run that may fail: a label that does blocks no other, and a provider that does is left alone. */
   failures: 3,
-  /** Between a run in which a call failed and the next behind an answer that has something to say. */
-  betweenAttempts: 5_000,
   /** No call begins later in a run. */
   longest: 10_000,
   kept: 30 * day,
@@ -145,7 +144,7 @@ export function createInventory(options: InventoryOptions) {
       const { savedAt } = await load();
       if (savedAt === 0) {
         await unlessAborted(refresh(), requestRecord().deadline).catch(() => {});
-      } else if (now() - failedAt >= policy.betweenAttempts) {
+      } else if (now() - failedAt >= cachePolicy.betweenAttempts) {
         waitUntil(refresh());
       }
       return inventoryOf(inMemory ?? nothingYet());

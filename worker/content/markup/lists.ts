@@ -1,13 +1,9 @@
 import type { Element } from 'hast';
+import { listNumberings } from '../../../shared/list-numberings.ts';
 import { editorStyle } from './editor-style.ts';
 import { addClass } from './own-classes.ts';
 
-const byType: ReadonlyMap<unknown, string> = new Map([
-  ['a', 'lower-alpha'],
-  ['A', 'upper-alpha'],
-  ['i', 'lower-roman'],
-  ['I', 'upper-roman'],
-]);
+const byType: ReadonlyMap<unknown, string> = new Map(listNumberings);
 
 /** How the editor numbers or marks a list stays as a class of our own. */
 export function keepListStyle(element: Element) {

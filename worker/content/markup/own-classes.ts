@@ -1,12 +1,14 @@
 import type { Element } from 'hast';
+import { listNumberings } from '../../../shared/list-numberings.ts';
 
 /** The classes that a post's markup can have; client/post/PostContent.module.css gives them their look. */
 export const ownClasses = [
-  ...['align-left', 'align-center', 'align-right', 'align-justify', 'float-left', 'float-right'],
-  ...['width-25', 'width-50', 'width-75', 'width-100', 'indent'],
-  ...['list-lower-alpha', 'list-upper-alpha', 'list-lower-roman', 'list-upper-roman'],
-  ...['list-circle', 'list-square'],
-] as const;
+  ...(['align-left', 'align-center', 'align-right', 'align-justify'] as const),
+  ...(['float-left', 'float-right'] as const),
+  ...(['width-25', 'width-50', 'width-75', 'width-100', 'indent'] as const),
+  ...listNumberings.map(([, style]) => `list-${style}` as const),
+  ...(['list-circle', 'list-square'] as const),
+];
 
 export type OwnClass = (typeof ownClasses)[number];
 
