@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const corpora = {
   test: {
     name: 'corpora',
+    isolate: false,
     include: ['tests/corpora/**/*.test.ts'],
     globalSetup: ['tests/support/chromium-setup.ts', 'tests/support/corpora-setup.ts'],
     testTimeout: 600_000,
@@ -17,12 +18,16 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/provider/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['tests/unit/**/*.test.ts', 'tests/provider/**/*.test.ts'],
+        },
       },
       {
         test: {
           name: 'worker',
-          // Each file starts a site of its own; what they import is large.
+          // What the files import is large.
           isolate: false,
           include: ['tests/worker/**/*.test.ts'],
           testTimeout: 20_000,
@@ -34,6 +39,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/chromium-setup.ts',
+          // The files of a process share one browser, and what they import.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { hydrated, type Visit, visit } from '../support/browser.ts';
 import { everyPage } from '../support/every-page.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { startSite } from '../support/site.ts';
 import { failure } from '../support/watched-provider.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await sharedSite();
 
 type Look = { width: number; colorScheme: 'light' | 'dark' };
 

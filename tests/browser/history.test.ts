@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await sharedSite();
 
 test('Back and Forward show what was there, at its place, and ask for nothing', () =>
   visit(site.url, async ({ page, newRequests }) => {

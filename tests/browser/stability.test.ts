@@ -4,23 +4,20 @@ import { hydrated, visit } from '../support/browser.ts';
 import { everyPage } from '../support/every-page.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { type Meddler, startMeddler } from '../support/meddler.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { startSite } from '../support/site.ts';
 import { slow } from '../support/watched-provider.ts';
 
-let site: Site;
+const site = await sharedSite();
 let line: Meddler;
 
 beforeAll(async () => {
-  site = await startSite();
   line = await startMeddler();
   line.standBefore(site.url);
   line.meddle(bitByBit);
 });
 
-afterAll(async () => {
-  await line.close();
-  await site.close();
-});
+afterAll(() => line.close());
 
 const still = { sum: 0, moved: [] };
 const expectedStatusErrors = true;

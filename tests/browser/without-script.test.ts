@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { visit } from '../support/browser.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
+import { startSite } from '../support/site.ts';
 import { slow } from '../support/watched-provider.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await sharedSite();
 
 const withoutScript = { javaScript: false };
 

@@ -1,11 +1,12 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { personsBrowser } from './user-agent.ts';
 
-let browser: Browser;
+let launched: Promise<Browser> | undefined;
 
-beforeAll(async () => {
-  browser = await chromium.launch({
+/** One for all files that a process runs; it ends with the process. */
+function browser(): Promise<Browser> {
+  launched ??= chromium.launch({
     executablePath: inject('chromium'),
     args: [
       '--no-sandbox',
@@ -15,13 +16,12 @@ beforeAll(async () => {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // No test asks another site for anything.
+      // No test requests anything of another site.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     ],
   });
-});
-
-afterAll(() => browser.close());
+  return launched;
+}
 
 type VisitOptions = {
   javaScript?: boolean;
@@ -42,7 +42,7 @@ export type Visit = {
 };
 
 /**
- * A person's visit in a fresh browser. It fails where the console says anything, something is
+ * A person's visit in a fresh browser context. It fails where the console says anything, something is
  * thrown, or a promise is rejected unheard.
  */
 export async function visit<T>(
@@ -53,7 +53,7 @@ export async function visit<T>(
   const { javaScript = true, width = 1280, dark = false, expectedStatusErrors = false } = options;
   const isMeant = (line: string) =>
     (expectedStatusErrors && statusError.test(line)) || options.expectedComplaints?.test(line);
-  const context = await browser.newContext({
+  const context = await (await browser()).newContext({
     baseURL: url,
     userAgent: personsBrowser,
     javaScriptEnabled: javaScript,

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiPaths } from '../../shared/api.ts';
 import { organizationSchema } from '../../shared/provider-contract.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await sharedSite();
 
 const head = { id: z.string(), title: z.string(), published: z.iso.datetime({ offset: true }) };
 const post = z.strictObject({ ...head, content: z.string() });

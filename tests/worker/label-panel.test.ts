@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { books } from '../../shared/scripture.ts';
 import { topicGroups } from '../../shared/topics.ts';
 import { type ReadPage, readPage } from '../support/page.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await sharedSite();
 
 /** The chips below a group's name, as they read and where they lead. */
 function chipsOf(page: ReadPage, group: string) {

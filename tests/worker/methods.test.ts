@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Site, startSite } from '../support/site.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedSite } from '../support/shared-site.ts';
 import { personsBrowser } from '../support/user-agent.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await sharedSite();
 
 function ask(method: string, path: string) {
   return fetch(site.url + path, {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaults } from '../../provider/defaults.ts';
 import { type ReadPage, readPage } from '../support/page.ts';
 import { pngSize } from '../support/png-size.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await sharedSite();
 
 function metaOf({ document }: ReadPage): Record<string, string> {
   const metas = [...document.querySelectorAll('head meta[property], head meta[name]')];

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPage } from '../support/page.ts';
 import { pngSize } from '../support/png-size.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { sharedSite } from '../support/shared-site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await sharedSite();
 
 type Manifest = { name: string; icons: { src: string; type: string; sizes: string }[] };
 
