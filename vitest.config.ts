@@ -45,7 +45,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Not part of `npm test`: scripts/test-corpora.ts says where its data are.
+      // Only where CORPORA names the folder of its data, which are not part of the project.
       ...(process.env.CORPORA ? [corpora] : []),
     ],
   },

@@ -11,25 +11,24 @@ export function groupsOf<T>(items: readonly T[], size: number): T[][] {
  */
 export function groupsWithin<T extends { html: string }>(texts: readonly T[], most: number): T[][] {
   const long = texts.filter(({ html }) => html.length > most);
-  return [
-    ...filled(
-      texts.filter((text) => !long.includes(text)),
-      most,
-    ),
-    ...filled(long, 5_000),
-  ];
+  const others = texts.filter(({ html }) => html.length <= most);
+  return [...filled(others, most), ...filled(long, 5_000)];
 }
 
+type Group<T> = { texts: T[]; length: number };
+
+/** Each text goes into the first group that has room for it, the longest first: few groups. */
 function filled<T extends { html: string }>(texts: readonly T[], most: number): T[][] {
-  const groups: T[][] = [];
-  let length = Number.POSITIVE_INFINITY;
-  for (const text of texts) {
-    length += 1 + text.html.length;
-    if (length > most) {
-      groups.push([]);
-      length = text.html.length;
+  const groups: Group<T>[] = [];
+  for (const text of texts.toSorted((a, b) => b.html.length - a.html.length)) {
+    const added = 1 + text.html.length;
+    const roomy = groups.find(({ length }) => length + added <= most);
+    if (roomy) {
+      roomy.texts.push(text);
+      roomy.length += added;
+    } else {
+      groups.push({ texts: [text], length: text.html.length });
     }
-    groups.at(-1)?.push(text);
   }
-  return groups;
+  return groups.map((group) => group.texts);
 }

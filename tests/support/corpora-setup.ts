@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { corpusFiles } from '../../scripts/corpus-files.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,5 +11,10 @@ declare module 'vitest' {
 }
 
 export default function setUp(project: TestProject) {
-  project.provide('corpora', String(process.env.CORPORA));
+  const folder = resolve(String(process.env.CORPORA));
+  const missing = corpusFiles.filter((file) => !existsSync(join(folder, file)));
+  if (missing.length > 0) {
+    throw new Error(`There is no ${missing.join(', no ')} in ${folder}, which CORPORA names.`);
+  }
+  project.provide('corpora', folder);
 }
