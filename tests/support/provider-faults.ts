@@ -22,19 +22,31 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const json = { 'Content-Type': 'application/json' };
 const errorPage = '<!doctype html><h1>Bad gateway</h1><pre>at Proxy.handle (proxy.js:7:1)</pre>';
 
+/** Within this an answer has come to its end, whatever the provider does; ms. */
+const longest = 4_500;
+
 /** What may befall every call. */
 export const faults: readonly Fault[] = [
-  { name: 'an answer after 2 s', answer: (good) => after(2_000, good), slow: true },
+  {
+    name: 'an answer after 2 s',
+    answer: (good, { passTime }) => passTime(2_000).then(good),
+    slow: true,
+  },
   {
     name: 'an answer after 30 s',
     answer: (good) => after(30_000, good),
     says: tooLate,
     slow: true,
   },
-  { name: 'no answer ever', answer: () => new Promise(() => {}), says: tooLate, slow: true },
+  {
+    name: 'no answer ever',
+    answer: (_, { passTime }) => passTime(longest).then(() => new Promise(() => {})),
+    says: tooLate,
+    slow: true,
+  },
   {
     name: 'a body that stops and hangs',
-    answer: async (good) => halted(await good()),
+    answer: async (good, { passTime }) => halted(await good(), () => passTime(longest)),
     says: tooLate,
     slow: true,
   },
@@ -145,11 +157,14 @@ async function after(ms: number, good: () => Promise<Response>) {
 }
 
 /** A body of which the first half comes, and then nothing. */
-async function halted(answer: Response) {
+async function halted(answer: Response, whenSent?: () => Promise<void>) {
   const start = (await answer.arrayBuffer()).slice(0, 40);
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new Uint8Array(start)),
-    pull: () => new Promise(() => {}),
+    async pull() {
+      await whenSent?.();
+      await new Promise(() => {});
+    },
   });
   return new Response(body, { headers: json });
 }

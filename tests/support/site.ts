@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { localSettings } from '../../scripts/local-settings.ts';
 import { serveWorker } from '../../scripts/worker-server.ts';
 import { personsBrowser } from './user-agent.ts';
@@ -6,6 +7,8 @@ import { startWatchedProvider } from './watched-provider.ts';
 type SiteOptions = {
   /** What KV does, as tests/support/faulty-kv.js names it. */
   kvFault?: string;
+  /** Whether time can be passed without waiting, as tests/support/own-clock.js does. */
+  ownClock?: boolean;
   /** Files of the Worker that are to be missing. */
   without?: RegExp;
   /** Answers what the Worker asks of other hosts, in place of the network. */
@@ -15,7 +18,7 @@ type SiteOptions = {
 /** The built Worker in workerd with new KV, over a provider of its own. Nothing of it is shared with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { kvFault, without, network }: SiteOptions = {},
+  { kvFault, ownClock, without, network }: SiteOptions = {},
 ) {
   const provider = await startWatchedProvider();
   const log: string[] = [];
@@ -31,11 +34,19 @@ export async function startSite(
     },
     onLog: (line) => log.push(line),
     ...(kvFault && { before: 'tests/support/faulty-kv.js' }),
+    ...(ownClock && { before: 'tests/support/own-clock.js' }),
     ...(without && { without }),
     ...(network && { network }),
   });
+  /** Passes time for the Worker: at once where it has a clock of its own. */
+  async function passTime(ms: number): Promise<void> {
+    if (ownClock) await fetch(`${worker.url}/own-clock?pass=${ms}`);
+    else await setTimeout(ms);
+  }
+  provider.passTime(passTime);
   return {
     provider,
+    passTime,
     get url() {
       return worker.url;
     },

@@ -21,7 +21,9 @@ export async function visitPage(
   expect(page.texts('header nav a')).toContain('Quotes');
   expect(page.hrefs('link[rel=stylesheet]')).toHaveLength(1);
   expect(page.html).not.toMatch(/\n\s+at |\.[jt]s:\d/);
-  return { ...page, line: await lineOf(site, answer) };
+  const line = await lineOf(site, answer);
+  expect(line.ms).toBeLessThan(longest);
+  return { ...page, line };
 }
 
 export type PageVisit = Awaited<ReturnType<typeof visitPage>>;

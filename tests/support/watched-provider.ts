@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createSampleProvider } from '../../provider/sample-provider.ts';
@@ -11,7 +12,11 @@ export type ProviderConnection = {
   pass(path?: string): Promise<Response>;
   /** Breaks the line off, whatever was sent (TCP reset). */
   reset(): void;
+  /** Takes so long; ms of the Worker's clock. */
+  passTime: PassTime;
 };
+
+export type PassTime = (ms: number) => Promise<void>;
 
 /** Undefined lets the request through, 'reset' ends the connection with nothing said. */
 export type Intercepted = Response | 'reset' | undefined;
@@ -27,6 +32,7 @@ export async function startWatchedProvider() {
   const provider = createSampleProvider();
   const requests: ProviderRequest[] = [];
   let intercept: Interception = () => undefined;
+  let passTime: PassTime = (ms) => setTimeout(ms);
 
   const app = new Hono().all('*', async (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
@@ -37,7 +43,7 @@ export async function startWatchedProvider() {
         path === undefined ? c.req.raw : new Request(new URL(path, c.req.url), c.req.raw),
       );
     const reset = () => (c.env as HttpBindings).incoming.socket.resetAndDestroy();
-    const answer = await intercept(request, { pass, reset });
+    const answer = await intercept(request, { pass, reset, passTime });
     if (answer !== 'reset') return answer ?? pass();
     reset();
     return c.body(null);
@@ -54,6 +60,10 @@ export async function startWatchedProvider() {
     intercept(interception: Interception = () => undefined) {
       intercept = interception;
     },
+    /** How its time passes from now on: at first as real time does. */
+    passTime(pass: PassTime) {
+      passTime = pass;
+    },
     logins: () => requests.filter(({ path }) => path === '/v1/auth/login').length,
     organizationReads: () =>
       requests.filter(({ path }) => path.startsWith('/v1/organizations/')).length,
@@ -66,7 +76,7 @@ export type WatchedProvider = Awaited<ReturnType<typeof startWatchedProvider>>;
 /** Makes every answer, or those of some paths, come `ms` later. */
 export function slow(ms: number, only: RegExp = /./) {
   return async ({ path }: ProviderRequest): Promise<undefined> => {
-    if (only.test(path)) await new Promise((resolve) => setTimeout(resolve, ms));
+    if (only.test(path)) await setTimeout(ms);
   };
 }
 

@@ -16,7 +16,7 @@ import { expectApiFailure, expectContent, expectFailure, visitPage } from '../su
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({}, { ownClock: true });
   await visitPage(site, '/apologetics');
   const kv = await site.kv();
   for (const path of ['/api/thoughts', '/api/organization']) {

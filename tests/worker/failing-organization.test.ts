@@ -17,7 +17,7 @@ import { expectApiFailure, expectContent, expectOneReason, visitPage } from '../
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({}, { ownClock: true });
   await visitPage(site, '/quotes');
   await forgetOrganization();
 });

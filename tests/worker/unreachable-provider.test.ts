@@ -2,7 +2,6 @@ import { afterEach, expect, test } from 'vitest';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { crawler } from '../support/user-agent.ts';
-import { slow } from '../support/watched-provider.ts';
 
 let site: Site;
 
@@ -18,8 +17,11 @@ test('a provider that cannot be reached is one that fails', async () => {
 });
 
 test('a provider that does not answer is given up', async () => {
-  site = await startSite();
-  site.provider.intercept(slow(15_000));
+  site = await startSite({}, { ownClock: true });
+  site.provider.intercept(async (_, { passTime }) => {
+    await passTime(15_000);
+    return new Promise(() => {});
+  });
   const page = await readPage(site.get('/apologetics', crawler));
   expect(page.status).toBe(503);
   expect(page.text('main')).toContain('Error: The content service took too long.');
