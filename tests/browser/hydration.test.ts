@@ -24,7 +24,7 @@ const pages = [
   '/quotes?q=%E0%A4',
 ];
 
-describe.each(pages)('%s', (path) => {
+describe.concurrent.each(pages)('%s', (path) => {
   test('comes to life in silence and asks for no data that it brought along', () =>
     visit(
       site.url,

@@ -15,9 +15,9 @@ test('a newer choice wins over an older one that answers later', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics');
     await hydrated(page);
+    const letOlderCome = Promise.withResolvers<void>();
     site.provider.intercept(async ({ query }) => {
-      if (query.get('label') === 'John 3')
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+      if (query.get('label') === 'John 3') await letOlderCome.promise;
       return undefined;
     });
     await page.getByText('John', { exact: true }).click();
@@ -27,7 +27,8 @@ test('a newer choice wins over an older one that answers later', () =>
     await page.getByRole('heading', { name: 'John 1', level: 2 }).waitFor();
     await page.locator('article').first().waitFor();
     const shown = await page.locator('main').innerText();
-    await page.waitForTimeout(1800);
+    letOlderCome.resolve();
+    await page.waitForTimeout(300);
     expect(await page.locator('main').innerText()).toBe(shown);
     expect(new URL(page.url()).search).toBe('?label=John+1');
   }));

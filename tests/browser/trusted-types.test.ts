@@ -15,7 +15,7 @@ test('a script cannot make markup of text', async () => {
   await expect(attempt).rejects.toThrow("requires 'TrustedHTML'");
 });
 
-test.each(everyPage)('%s comes to life under its policies', (path) =>
+test.concurrent.each(everyPage)('%s comes to life under its policies', (path) =>
   visit(
     site.url,
     async ({ page }) => {

@@ -13,6 +13,16 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
+/** Holds the provider up until the function that it answers is called. */
+function holdProvider(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  site.provider.intercept(async () => {
+    await promise;
+    return undefined;
+  });
+  return resolve;
+}
+
 /** The part of a page from one mark to another; neither may be missing. */
 function between(html: string, from: string, to: string) {
   const start = html.indexOf(from);
@@ -23,10 +33,13 @@ function between(html: string, from: string, to: string) {
 }
 
 test('while a slow provider thinks, the page is there up to its list, which follows in its place', async () => {
-  site.provider.intercept(slow(1500));
-  const { status, headers, chunks, html } = await readChunks(site.get('/apologetics'));
+  const letContentCome = holdProvider();
+  const { status, headers, chunks, html } = await readChunks(
+    site.get('/apologetics'),
+    letContentCome,
+  );
   const [first, ...later] = chunks;
-  expect(first?.ms).toBeLessThan(1000);
+  expect(later).not.toEqual([]);
   expect(first?.text).toMatch(
     /<title>Scripture &amp; Apologetic Thoughts[\s\S]*<nav[\s\S]*>Quotes</,
   );
@@ -34,7 +47,6 @@ test('while a slow provider thinks, the page is there up to its list, which foll
   expect(first?.text).toMatch(/Loading\.\.\.<\/p>$/);
   expect(first?.text).not.toContain('<article');
 
-  expect(later.at(-1)?.ms).toBeGreaterThan(1400);
   const list = between(html, 'Loading...', '</main>');
   expect(list.match(/<article/g)).toHaveLength(10);
   expect(between(html, '</main>', '</footer>')).toContain('Springfield');
@@ -46,8 +58,8 @@ test('while a slow provider thinks, the page is there up to its list, which foll
 
 test('a page in parts says the same as the page in one', async () => {
   for (const path of ['/', '/apologetics?label=John', '/quotes?q=God', '/articles', '/resources']) {
-    site.provider.intercept(slow(120));
-    const { chunks, html } = await readChunks(site.get(path));
+    const letContentCome = holdProvider();
+    const { chunks, html } = await readChunks(site.get(path), letContentCome);
     expect(chunks.length).toBeGreaterThan(1);
     site.provider.intercept();
     const whole = await readPage(site.get(path));
