@@ -16,6 +16,8 @@ function browser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // No process is started for a next page before there is one.
+      '--renderer-process-limit=1',
       // No test requests anything of another site.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     ],

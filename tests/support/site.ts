@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { localSettings } from '../../scripts/local-settings.ts';
 import { serveWorker } from '../../scripts/worker-server.ts';
 import { personsBrowser } from './user-agent.ts';
@@ -7,8 +6,8 @@ import { startWatchedProvider } from './watched-provider.ts';
 type SiteOptions = {
   /** What KV does, as tests/support/faulty-kv.js names it. */
   kvFault?: string;
-  /** Whether time can be passed without waiting, as tests/support/own-clock.js does. */
-  ownClock?: boolean;
+  /** Whether the Worker's clock can be put forward. */
+  clock?: boolean;
   /** Files of the Worker that are to be missing. */
   without?: RegExp;
   /** Answers what the Worker asks of other hosts, in place of the network. */
@@ -18,7 +17,7 @@ type SiteOptions = {
 /** The built Worker in workerd with new KV, over a provider of its own. Nothing of it is shared with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { kvFault, ownClock, without, network }: SiteOptions = {},
+  { kvFault, clock, without, network }: SiteOptions = {},
 ) {
   const provider = await startWatchedProvider();
   const log: string[] = [];
@@ -34,19 +33,12 @@ export async function startSite(
     },
     onLog: (line) => log.push(line),
     ...(kvFault && { before: 'tests/support/faulty-kv.js' }),
-    ...(ownClock && { before: 'tests/support/own-clock.js' }),
+    ...(clock && { before: 'tests/support/clock.js' }),
     ...(without && { without }),
     ...(network && { network }),
   });
-  /** Passes time for the Worker: at once where it has a clock of its own. */
-  async function passTime(ms: number): Promise<void> {
-    if (ownClock) await fetch(`${worker.url}/own-clock?pass=${ms}`);
-    else await setTimeout(ms);
-  }
-  provider.passTime(passTime);
   return {
     provider,
-    passTime,
     get url() {
       return worker.url;
     },
@@ -58,6 +50,10 @@ export async function startSite(
         headers: { 'User-Agent': personsBrowser, ...headers },
         redirect: 'manual',
       }),
+    /** Puts the Worker's clock forward, until it is restarted: the deadlines of the time between are over. */
+    async advance(ms: number): Promise<void> {
+      await fetch(worker.url, { headers: { 'X-Test-Advance': `${ms}` } });
+    },
     runScheduled: worker.runScheduled,
     /** A new isolate with the same KV. */
     restart: worker.restart,

@@ -12,7 +12,7 @@ export type ProviderConnection = {
   pass(path?: string): Promise<Response>;
   /** Breaks the line off, whatever was sent (TCP reset). */
   reset(): void;
-  /** Takes so long; ms of the Worker's clock. */
+  /** Takes so long; ms. */
   passTime: PassTime;
 };
 
@@ -60,7 +60,7 @@ export async function startWatchedProvider() {
     intercept(interception: Interception = () => undefined) {
       intercept = interception;
     },
-    /** How its time passes from now on: at first as real time does. */
+    /** How time passes for it from now on, such as by putting a site's clock forward. */
     passTime(pass: PassTime) {
       passTime = pass;
     },

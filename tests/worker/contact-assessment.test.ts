@@ -28,7 +28,7 @@ beforeAll(async () => {
       RECAPTCHA_API_KEY: key,
       RECAPTCHA_API_HOST: assessor.url,
     },
-    { ownClock: true },
+    { clock: true },
   );
 });
 
@@ -134,7 +134,7 @@ test.each<[what: string, answer: () => Response | Promise<Response>]>([
         riskAnalysis: { score: 1 },
       }),
   ],
-  ['does not answer', () => site.passTime(5_000).then(() => new Promise(() => {}))],
+  ['does not answer', () => site.advance(5_000).then(() => new Promise(() => {}))],
 ])('where Google %s nothing is sent', async (_, answer) => {
   assessor.answerWith(answer);
   const refused = await postJson(site, withToken());

@@ -6,16 +6,16 @@ import { type Site, startSite } from '../support/site.ts';
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({}, { ownClock: true });
+  site = await startSite({}, { clock: true });
 });
 
 afterAll(() => site.close());
 
 test('a provider that is too late is not asked again, and nobody claims to know what became of the message', async () => {
   const letMessageCome = Promise.withResolvers<void>();
-  site.provider.intercept(async ({ path }, { passTime }) => {
+  site.provider.intercept(async ({ path }) => {
     if (!path.endsWith('/messages')) return undefined;
-    await passTime(12_000);
+    await site.advance(12_000);
     await letMessageCome.promise;
     return undefined;
   });

@@ -16,7 +16,8 @@ import { expectApiFailure, expectContent, expectFailure, visitPage } from '../su
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({}, { ownClock: true });
+  site = await startSite({}, { clock: true });
+  site.provider.passTime(site.advance);
   await visitPage(site, '/apologetics');
   const kv = await site.kv();
   for (const path of ['/api/thoughts', '/api/organization']) {

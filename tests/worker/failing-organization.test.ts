@@ -17,7 +17,8 @@ import { expectApiFailure, expectContent, expectOneReason, visitPage } from '../
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({}, { ownClock: true });
+  site = await startSite({}, { clock: true });
+  site.provider.passTime(site.advance);
   await visitPage(site, '/quotes');
   await forgetOrganization();
 });

@@ -5,7 +5,7 @@ import { expectContent, visitPage } from '../support/visits.ts';
 let site: Site;
 
 beforeEach(async () => {
-  site = await startSite({}, { ownClock: true });
+  site = await startSite({}, { clock: true });
 });
 
 afterEach(() => site.close());
@@ -20,7 +20,7 @@ test('a list that hangs holds no other page up, not even from its second visitor
     expect(status).toBe(200);
     expect(line.ms).toBeLessThan(3_000);
   }
-  await site.passTime(4_200);
+  await site.advance(4_200);
   for (const { status, ms } of (await Promise.all(hanging)).map(({ line }) => line)) {
     expect(status).toBe(503);
     expect(ms).toBeGreaterThan(3_000);

@@ -17,9 +17,9 @@ test('a provider that cannot be reached is one that fails', async () => {
 });
 
 test('a provider that does not answer is given up', async () => {
-  site = await startSite({}, { ownClock: true });
-  site.provider.intercept(async (_, { passTime }) => {
-    await passTime(15_000);
+  site = await startSite({}, { clock: true });
+  site.provider.intercept(async () => {
+    await site.advance(15_000);
     return new Promise(() => {});
   });
   const page = await readPage(site.get('/apologetics', crawler));
