@@ -72,7 +72,7 @@ async function press(page: Page, book: string, chapter: number): Promise<number>
     const note = () => performance.mark('pressed');
     document.addEventListener('pointerdown', note, { capture: true, once: true });
   });
-  await page.getByRole('link', { name: `${chapter}`, exact: true }).hover();
+  await page.getByRole('link', { name: `${book} ${chapter}`, exact: true }).hover();
   await page.waitForTimeout(aiming);
   await page.mouse.down();
   await page.waitForTimeout(pressing);

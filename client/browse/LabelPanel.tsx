@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { NoSuchPassage, Passage } from '../../shared/passage.ts';
 import { browseAtom } from '../content/page-content.ts';
 import { locationAtom } from '../navigation/location-atom.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { LabelChips } from './LabelChips.tsx';
 import styles from './LabelPanel.module.css';
 import { filterGroups, hasLabel, type LabelGroup } from './label-group.ts';
@@ -37,6 +38,8 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
   const shown = named === undefined ? matching : groups.filter(({ name }) => name === named);
   const openByItself = passage?.book ?? groups.find((group) => hasLabel(group, selected))?.name;
   const open = toggled === null ? openByItself : toggled;
+  // Only where choosing a label loads a document has the link to say where on its page to go.
+  const fragment = useHydrated() && window.navigation ? '' : '#posts';
   const list = useRef<HTMLDivElement>(null);
 
   // A group may have been opened before the page was hydrated: by hand, or by the browser for what it found in it.
@@ -89,7 +92,7 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
               onToggle={(event) => follow(event, group.name)}
             >
               <summary>{group.name}</summary>
-              <LabelChips group={group} selected={selected} marked={marked} />
+              <LabelChips {...{ group, selected, marked, fragment }} />
             </details>
           ))}
           {shown.length === 0 && noneFound && <p className={styles.none}>{noneFound}</p>}

@@ -11,12 +11,17 @@ import { PrintedSource } from './PrintedSource.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 
 export function Layout() {
-  const { Component } = useAtomValue(pageAtom);
+  const { Component, hasPanel } = useAtomValue(pageAtom);
   return (
     <>
       <a className={styles.skip} href="#page">
         Skip to content
       </a>
+      {hasPanel && (
+        <a className={styles.skip} href="#posts">
+          Skip to the posts
+        </a>
+      )}
       <TopNavigation />
       <main className={styles.main}>
         <Component />

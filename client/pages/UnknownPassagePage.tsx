@@ -38,5 +38,6 @@ function UnknownPassage() {
 export const unknownPassagePage: Page = {
   Component: UnknownPassage,
   meta: () => ({ title: `${title} | ${thoughtsList.title}`, canonical: null }),
+  hasPanel: true,
   status: 404,
 };

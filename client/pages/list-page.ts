@@ -29,6 +29,7 @@ export function listPage({
     Component,
     main: listContent,
     extras,
+    hasPanel: labels.size > 0,
     meta: (get) => {
       const browse = get(browseAtom);
       const firstPage = browse.pageToken === undefined;

@@ -25,6 +25,8 @@ export type Page = {
   extras?: readonly Content<unknown>[];
   /** Whether its content security policy is its own: only a document load can enter and leave it. */
   ownPolicy?: boolean;
+  /** Whether a panel of labels comes before its posts. */
+  hasPanel?: boolean;
   /** The status of a page that is one by itself. */
   status?: 400 | 404;
 };

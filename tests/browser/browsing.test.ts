@@ -13,12 +13,12 @@ test('a chapter is chosen, changed and cleared without a page load', () =>
     expect(await clear.count()).toBe(0);
 
     await page.getByText('John', { exact: true }).click();
-    await page.getByRole('link', { name: '3', exact: true }).click();
+    await page.getByRole('link', { name: 'John 3', exact: true }).click();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     expect(await page.locator('article').count()).toBe(3);
     expect(new URL(page.url()).search).toBe('?label=John+3');
     expect(
-      await page.getByRole('link', { name: '3', exact: true }).getAttribute('aria-current'),
+      await page.getByRole('link', { name: 'John 3', exact: true }).getAttribute('aria-current'),
     ).toBe('true');
     expect(newRequests()).toEqual(['/api/thoughts?label=John+3']);
 
@@ -144,7 +144,7 @@ test('a page that comes with a label shows it in its panel, and stays at its top
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics?label=Revelation+1');
     await hydrated(page);
-    const chip = page.getByRole('link', { name: '1', exact: true });
+    const chip = page.getByRole('link', { name: 'Revelation 1', exact: true });
     const panel = page.locator('#label-panel');
     const { top, bottom } = await panel.evaluate((element) => element.getBoundingClientRect());
     const { y } = await chip.evaluate((element) => element.getBoundingClientRect());

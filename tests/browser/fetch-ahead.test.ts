@@ -14,7 +14,8 @@ afterAll(() => site.close());
 /** Longer than a pointer that passes by stays. */
 const linger = 300;
 
-const chip = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const chip = (page: Page, text: string) =>
+  page.locator('details[open] a', { hasText: new RegExp(`^${text}$`) });
 
 async function openBook(page: Page, book: string) {
   await page.goto('/apologetics');

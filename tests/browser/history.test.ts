@@ -36,7 +36,7 @@ test('a reload shows the same list again', () =>
     await page.goto('/apologetics');
     await hydrated(page);
     await page.getByText('John', { exact: true }).click();
-    await page.getByRole('link', { name: '3', exact: true }).click();
+    await page.getByRole('link', { name: 'John 3', exact: true }).click();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     await page.locator('article').first().waitFor();
     const before = await page.locator('main').innerText();
@@ -97,7 +97,7 @@ test('choosing a label moves neither the focus nor the page', () =>
     await page.goto('/apologetics');
     await hydrated(page);
     await page.getByText('John', { exact: true }).click();
-    const chip = page.getByRole('link', { name: '3', exact: true });
+    const chip = page.getByRole('link', { name: 'John 3', exact: true });
     await page.evaluate(() => scrollTo(0, 120));
     await chip.focus();
     const before = await page.evaluate(() => scrollY);

@@ -66,7 +66,7 @@ test('a chip pressed before the page has come to life follows its link', () =>
     });
     await page.goto('/apologetics', { waitUntil: 'commit' });
     await page.getByText('John', { exact: true }).click();
-    await page.getByRole('link', { name: '3', exact: true }).click();
+    await page.getByRole('link', { name: 'John 3', exact: true }).click();
     pressed.resolve();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     expect(newRequests()).toContain('/apologetics?label=John+3');

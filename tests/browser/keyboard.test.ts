@@ -46,6 +46,19 @@ test('the first Tab offers to skip the navigation, and Enter does', () =>
     await tabTo(page, 'Scripture & Apologetic Thoughts');
   }));
 
+test('the second Tab offers to skip to the posts where a panel is before them, and Enter does', () =>
+  visit(site.url, async ({ page }) => {
+    for (const path of ['/apologetics', '/quotes?label=Hell']) {
+      await open(page, path);
+      await tabTo(page, 'Skip to content');
+      await tabTo(page, 'Skip to the posts');
+      await page.keyboard.press('Enter');
+      expect(await focusedId(page)).toBe('posts');
+    }
+    await open(page, '/articles');
+    expect(await page.getByRole('link', { name: 'Skip to the posts' }).count()).toBe(0);
+  }));
+
 test('thoughts are found, searched and paged from the keyboard', () =>
   visit(site.url, async ({ page }) => {
     await open(page, '/');
@@ -58,7 +71,7 @@ test('thoughts are found, searched and paged from the keyboard', () =>
     await page.keyboard.type('joh');
     await tabTo(page, 'John');
     await page.keyboard.press('Enter');
-    await tabTo(page, '3');
+    await tabTo(page, 'John 3');
     await page.keyboard.press('Enter');
     await heading(page, 'John 3', 2);
     await tabTo(page, 'Clear ×', 'Shift+Tab');

@@ -52,7 +52,7 @@ test('verses bring their whole chapter, which the list says until another is cho
     await page.keyboard.press('Enter');
     const note = page.getByText('Showing John 3 (whole chapter)');
     await note.waitFor();
-    await page.getByRole('link', { name: '4', exact: true }).click();
+    await page.getByRole('link', { name: 'John 4', exact: true }).click();
     await page.getByRole('heading', { name: 'John 4', level: 2 }).waitFor();
     expect(await page.getByText('(whole chapter)').isVisible()).toBe(false);
     await page.goBack();

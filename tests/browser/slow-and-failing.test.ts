@@ -21,9 +21,9 @@ test('a newer choice wins over an older one that answers later', () =>
       return undefined;
     });
     await page.getByText('John', { exact: true }).click();
-    await page.getByRole('link', { name: '3', exact: true }).click();
+    await page.getByRole('link', { name: 'John 3', exact: true }).click();
     await page.getByText('Loading...').waitFor();
-    await page.getByRole('link', { name: '1', exact: true }).click();
+    await page.getByRole('link', { name: 'John 1', exact: true }).click();
     await page.getByRole('heading', { name: 'John 1', level: 2 }).waitFor();
     await page.locator('article').first().waitFor();
     const shown = await page.locator('main').innerText();

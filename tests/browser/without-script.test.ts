@@ -14,7 +14,7 @@ test('chapters are chosen and cleared by links, the accordion included', () =>
     async ({ page }) => {
       await page.goto('/apologetics');
       await page.getByText('John', { exact: true }).click();
-      await page.getByRole('link', { name: '3', exact: true }).click();
+      await page.getByRole('link', { name: 'John 3', exact: true }).click();
       await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
       expect(await page.locator('article').count()).toBe(3);
       expect(await page.locator('details[open] > summary').allTextContents()).toEqual(['John']);

@@ -41,6 +41,37 @@ test("the Topics panel has all groups, each with 'Any' and its topics in alphabe
   }
 });
 
+test('chips are items of a list, each called by its full name with its visible words in it', async () => {
+  const scripture = await readPage(site.get('/apologetics'));
+  const topics = await readPage(site.get('/quotes'));
+  for (const [page, group, names] of [
+    [scripture, 'Titus', ['Any in Titus', 'Titus 1', 'Titus 2', 'Titus 3']],
+    [scripture, '3 John', ['Any in 3 John', '3 John 1']],
+    [topics, 'God', ['Any in God', 'Faith', "God's Activity", "Gods' Love"]],
+  ] as const) {
+    const items = [...page.document.querySelectorAll('details')]
+      .find((details) => details.querySelector('summary')?.textContent === group)
+      ?.querySelectorAll('ul > li > a:only-child');
+    const chips = [...(items ?? [])];
+    expect(chips.map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual(names);
+    for (const [i, chip] of chips.entries()) expect(names[i]).toContain(chip.textContent);
+  }
+});
+
+test('without script a chip leads to its list on the page, past what stands above it', async () => {
+  for (const path of ['/apologetics', '/quotes']) {
+    const page = await readPage(site.get(path));
+    const chips = page.hrefs('#label-panel details a');
+    expect(chips.length).toBeGreaterThan(80);
+    expect(chips.filter((href) => !href?.endsWith('#posts'))).toEqual([]);
+  }
+});
+
+test("the panel's scroll area is no stop of its own on the way by keyboard", async () => {
+  const page = await readPage(site.get('/quotes'));
+  expect(page.document.querySelector('#label-panel > div')?.getAttribute('tabindex')).toBe('-1');
+});
+
 test('both chips of Atheism are there and lead to its quotes', async () => {
   const page = await readPage(site.get('/quotes'));
   const chips = chipsOf(page, 'Worldview').filter(({ text }) => text === 'Atheism');
