@@ -1,7 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { NoSuchPassage, Passage } from '../../shared/passage.ts';
 import { browseAtom } from '../content/page-content.ts';
+import { CloseIcon } from '../layout/icons.tsx';
 import { locationAtom } from '../navigation/location-atom.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { LabelChips } from './LabelChips.tsx';
@@ -22,8 +30,9 @@ type LabelPanelProps = {
 };
 
 /**
- * Chooses a label. Beside the list where there is room, else in a popover over it. Of the groups,
- * which are the platform's own exclusive accordion, the selected label's is open at first.
+ * Chooses a label. Beside the list where there is room, else in a sheet: a popover that fills the
+ * window and, by its style, is modal without script, too. Of the groups, which are the platform's own
+ * exclusive accordion, the selected label's is open at first.
  */
 export function LabelPanel({ title, noneFound, groups, filterBox, passage }: LabelPanelProps) {
   const browse = useAtomValue(browseAtom);
@@ -40,6 +49,9 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
   const open = toggled === null ? openByItself : toggled;
   // Only where choosing a label loads a document has the link to say where on its page to go.
   const fragment = useHydrated() && window.navigation ? '' : '#posts';
+  const [isSheet, setIsSheet] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
   // A group may have been opened before the page was hydrated: by hand, or by the browser for what it found in it.
@@ -53,9 +65,29 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
   // All groups, as a page that comes with a label has them, show the open one, without moving the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the number of groups alone
   useEffect(() => {
+    // The button is shown in a sheet only. Nothing moves in one that was opened before the page was hydrated.
+    const openedBefore = !isSheet && !!close.current?.getClientRects().length;
+    if (!openedBefore) return showOpenGroup();
+    setIsSheet(true);
+    if (!close.current?.closest('section')?.contains(document.activeElement))
+      close.current?.focus();
+  }, [shown.length]);
+
+  function showOpenGroup() {
     const details = list.current?.querySelector<HTMLElement>('details[open]');
     if (details) list.current?.scrollTo({ top: details.offsetTop });
-  }, [shown.length]);
+  }
+
+  function followSheet({ newState }: ToggleEvent) {
+    if (newState === 'open') {
+      // Not the box, which would bring up a phone's keyboard.
+      close.current?.focus();
+      showOpenGroup();
+    } else if (document.activeElement === document.body) {
+      // Some browsers give no focus to a button that is pressed, and so none back to it.
+      opener.current?.focus();
+    }
+  }
 
   function follow({ currentTarget }: SyntheticEvent<HTMLDetailsElement>, name: string) {
     if (currentTarget.open) setToggled(name);
@@ -64,14 +96,17 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
 
   return (
     <>
-      <button type="button" className={styles.opener} popoverTarget="label-panel">
+      <button ref={opener} type="button" className={styles.opener} popoverTarget="label-panel">
         {selected ? `${title}: ${selected}` : title}
       </button>
       <section
         id="label-panel"
         popover="auto"
+        role={isSheet ? 'dialog' : undefined}
         className={styles.panel}
         aria-labelledby="label-panel-title"
+        onBeforeToggle={({ newState }) => setIsSheet(newState === 'open')}
+        onToggle={followSheet}
       >
         <header className={styles.header}>
           <h2 id="label-panel-title">{title}</h2>
@@ -80,9 +115,20 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
               Clear ×
             </a>
           )}
+          <button
+            ref={close}
+            type="button"
+            className={styles.close}
+            aria-label="Close"
+            popoverTarget="label-panel"
+            popoverTargetAction="hide"
+          >
+            <CloseIcon />
+          </button>
         </header>
         {filterBox}
-        <div ref={list} className={styles.groups}>
+        {/* What is in it takes the focus; it itself would take it in some browsers, without a name. */}
+        <div ref={list} className={styles.groups} tabIndex={-1}>
           {problem && <p className={styles.none}>{problem}</p>}
           {shown.map((group) => (
             <details

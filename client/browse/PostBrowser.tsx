@@ -27,7 +27,7 @@ export function PostBrowser(props: PostBrowserProps) {
   return (
     <div className={panel ? styles.withPanel : styles.browser}>
       {notes && <div className={styles.notes}>{notes}</div>}
-      {panel && <div className={styles.panel}>{panel}</div>}
+      {panel && <div>{panel}</div>}
       <section className={styles.list} aria-labelledby="posts">
         <SearchBox label={searchLabel} />
         {instead ?? (

@@ -61,6 +61,9 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
       else if (url.hash) focusOn(url.hash.slice(1));
       else if (!focused?.isConnected) focusOn('posts');
 
+      // Far down a long list, another one is shown from its beginning.
+      if (!scrolls) document.getElementById('posts')?.scrollIntoView({ block: 'nearest' });
+
       const scrollsLater = goesBack && !settled;
       if (scrolls && !scrollsLater) event.scroll();
       root.style.minHeight = '';

@@ -23,6 +23,7 @@ test.each([
   ['/terms', 360, 800],
   ['/apologetics', 1280, 900],
   ['/', 320, 256],
+  ['/apologetics?label=Matthew+28', 1280, 500],
 ])('what has the focus on %s is never covered at %i x %i px', (path, width, height) =>
   visit(site.url, async ({ page }) => {
     await page.setViewportSize({ width, height });

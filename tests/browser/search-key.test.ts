@@ -91,7 +91,7 @@ test('a page without a search leaves the keys to the browser', () =>
     expect(await taken(page)).toEqual([false]);
   }));
 
-test('the box is reached from the open menu, which closes', () =>
+test('the box is reached from the open menu and from the open panel, which close', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -101,6 +101,10 @@ test('the box is reached from the open menu, which closes', () =>
       await page.keyboard.press('Control+k');
       expect(await boxIsFocused(page)).toBe(true);
       expect(await page.locator('dialog[open]').count()).toBe(0);
+      await page.getByRole('button', { name: 'Topics' }).click();
+      await page.keyboard.press('Control+k');
+      expect(await boxIsFocused(page)).toBe(true);
+      expect(await page.getByRole('dialog').count()).toBe(0);
     },
     { width: 360 },
   ));
