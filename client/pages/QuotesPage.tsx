@@ -12,7 +12,7 @@ import { listPage } from './list-page.ts';
 const groups = topicGroups.map(([group, topics]) =>
   labelGroup(
     group,
-    topics.toSorted().map((topic) => [topic, topic]),
+    [...topics].sort().map((topic) => [topic, topic]),
   ),
 );
 
