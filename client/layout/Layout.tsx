@@ -31,8 +31,10 @@ export function Layout() {
       </Late>
       <PrintedSource />
       <Announcer />
-      <Snackbar />
-      <CookieBanner />
+      <div className={styles.bottom}>
+        <Snackbar />
+        <CookieBanner />
+      </div>
     </>
   );
 }

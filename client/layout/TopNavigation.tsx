@@ -15,7 +15,7 @@ export function TopNavigation() {
     <header className={hidden ? `${styles.bar} ${styles.hidden}` : styles.bar}>
       <a className={styles.home} href={paths.home}>
         <Logo />
-        {productName}
+        <span className={styles.name}>{productName}</span>
       </a>
       <nav className={styles.row} aria-label="Main">
         <NavigationLinks className={styles.links} />

@@ -4,8 +4,8 @@ function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width="1.5em"
+      height="1.5em"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser.ts';
 import { focused } from '../support/focused.ts';
 import { sharedSite } from '../support/shared-site.ts';
+import { textSizeOf } from '../support/text-size.ts';
 
 const site = await sharedSite();
 
@@ -26,6 +27,22 @@ test.each([
   ['/apologetics?label=Matthew+28', 1280, 500],
 ])('what has the focus on %s is never covered at %i x %i px', (path, width, height) =>
   visit(site.url, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Got it!' }).waitFor();
+    expect(await coveredOnTheWay(page, 'Tab', 'Got it!')).toEqual([]);
+    expect(await coveredOnTheWay(page, 'Shift+Tab', 'Skip to content')).toEqual([]);
+  }),
+);
+
+test.each([
+  ['/about', 360, 640],
+  ['/', 1280, 900],
+])('nor with text of 200 percent: %s at %i x %i px', (path, width, height) =>
+  visit(site.url, async ({ page }) => {
+    await (await textSizeOf(page))(200);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

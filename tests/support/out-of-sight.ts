@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What of the page cannot be seen or reached: text and controls beside the window or cut off, a
+ * navigation without links and without its button, a heading under the bar. Empty where all is well.
+ */
+export function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const wrong: string[] = [];
+    if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} px wide`);
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('.visually-hidden, [class*=skip]');
+    const name = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+
+    const scrollsSideways = 'pre, .table-frame';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent || !isShown(parent)) continue;
+      if (parent.closest(scrollsSideways)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const beside = [...range.getClientRects()].some(
+        ({ left, right }) => left < -0.5 || right > innerWidth + 0.5,
+      );
+      if (beside) wrong.push(`"${node.textContent.trim().slice(0, 40)}" is beside the window`);
+    }
+    for (const element of document.querySelectorAll('a, button, input, textarea, summary')) {
+      const { left, right } = element.getBoundingClientRect();
+      if (!isShown(element) || element.closest(scrollsSideways)) continue;
+      if (left < -0.5 || right > innerWidth + 0.5) wrong.push(`${name(element)} is beside it`);
+      if (element.localName === 'button' && element.scrollWidth > element.clientWidth + 1) {
+        wrong.push(`${name(element)} is cut off`);
+      }
+    }
+
+    const bar = document.querySelector('header');
+    const links = [...(bar?.querySelectorAll('nav a') ?? [])].filter(isShown);
+    const menu = [...(bar?.querySelectorAll('button[aria-label="Menu"]') ?? [])].filter(isShown);
+    if (links.length !== 6 && menu.length !== 1) wrong.push('there is no navigation');
+    if (links.length > 0 && menu.length > 0) wrong.push('the navigation is there twice');
+    const barEnd = bar?.getBoundingClientRect().bottom ?? 0;
+    const home = bar?.querySelector('a')?.getBoundingClientRect();
+    for (const element of [...links, ...menu]) {
+      const { left, bottom } = element.getBoundingClientRect();
+      if (bottom > barEnd) wrong.push(`${name(element)} is below the bar`);
+      if (home && left < home.right) wrong.push(`${name(element)} lies over the name`);
+    }
+    if (home && home.bottom > barEnd) wrong.push('the name is below the bar');
+    const heading = document.querySelector('h1')?.getBoundingClientRect();
+    if (!heading || heading.top + scrollY < barEnd) wrong.push('the bar covers the heading');
+    return wrong;
+  });
+}
