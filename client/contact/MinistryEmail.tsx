@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { organizationContent } from '../content/page-content.ts';
 import { siteAtom } from '../pages/site-atom.ts';
 
-/** The ministry's address, or the site's support where the organization is not known. */
+/** The ministry's e-mail address, or that of the site's support where it is not known. */
 export function MinistryEmail() {
   const { supportEmail } = useAtomValue(siteAtom);
   const organization = useAtomValue(organizationContent.remote);
   const known = organization !== 'loading' && 'data' in organization;
-  const email = known ? organization.data.display_email : supportEmail;
+  const email = (known && organization.data.display_email) || supportEmail;
   return <a href={`mailto:${email}`}>{email}</a>;
 }

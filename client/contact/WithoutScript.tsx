@@ -1,13 +1,15 @@
-import { MinistryEmail } from './MinistryEmail.tsx';
 import styles from './WithoutScript.module.css';
 
-/** Shown by a browser that runs no scripts. */
+/**
+ * In place of the form, which ContactForm.module.css hides where scripts are off. A browser that
+ * does not know the media feature `scripting` shows both.
+ */
 export function WithoutScript() {
   return (
     <noscript>
       <p className={styles.note}>
-        This form needs JavaScript, for the check that keeps robots out. Without it, please write to
-        us at <MinistryEmail />.
+        The contact form needs JavaScript, for the check that keeps robots out. Please write to us
+        instead.
       </p>
     </noscript>
   );

@@ -1,5 +1,7 @@
+import type { Organization } from '../../shared/organization.ts';
 import { paths } from '../../shared/paths.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';
+import { MinistryEmail } from '../contact/MinistryEmail.tsx';
 import { WithoutScript } from '../contact/WithoutScript.tsx';
 import { Late } from '../content/Late.tsx';
 import { organizationContent } from '../content/page-content.ts';
@@ -14,21 +16,24 @@ function Contact() {
       <Banner title="Contact" lead="Questions, corrections and thanks are welcome." />
       <div className={styles.columns}>
         <div>
-          <Late content={organizationContent} extra otherwise={<WithoutScript />}>
-            {() => <WithoutScript />}
-          </Late>
+          <WithoutScript />
           <ContactForm />
         </div>
-        <Late content={organizationContent} extra>
-          {(organization) => (
-            <section className={styles.ways} aria-label="How else to reach us">
-              <p>You can also write by e-mail, or by post to this address:</p>
-              <PostalAddress organization={organization} />
-            </section>
-          )}
+        <Late content={organizationContent} extra otherwise={<OtherWays />}>
+          {(organization) => <OtherWays organization={organization} />}
         </Late>
       </div>
     </>
+  );
+}
+
+function OtherWays({ organization }: { organization?: Organization }) {
+  return (
+    <section className={styles.ways} aria-label="How else to reach us">
+      <p>Write to us at:</p>
+      {organization && <PostalAddress organization={organization} />}
+      {!organization?.display_email && <MinistryEmail />}
+    </section>
   );
 }
 
