@@ -1,4 +1,4 @@
-/** The address of every page (specification, section 2), as patterns of react-router. */
+/** The path of every page (specification, section 2), as Hono's patterns. `routes.ts` matches them. */
 export const paths = {
   home: '/',
   thoughts: '/apologetics',

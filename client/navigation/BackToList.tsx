@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
 import type { List } from '../../shared/lists.ts';
-import { queriedPostId } from '../../shared/post-address.ts';
+import { routeAt } from '../../shared/routes.ts';
 import styles from './BackToList.module.css';
 import { locationAtom } from './location-atom.ts';
 
@@ -29,12 +29,11 @@ export function BackToList({ list }: { list: List }) {
 }
 
 /** The entry before this one in the history, where it is of the list. Only the Navigation API can tell. */
-function entryBefore({ path }: List): NavigationHistoryEntry | undefined {
+function entryBefore(list: List): NavigationHistoryEntry | undefined {
   const { navigation } = window;
   const index = navigation?.currentEntry?.index ?? 0;
   const before = navigation?.entries()[index - 1];
   if (!before?.url) return undefined;
-  const { pathname, searchParams } = new URL(before.url);
-  const isList = pathname === path && queriedPostId(pathname, searchParams) === undefined;
-  return isList ? before : undefined;
+  const route = routeAt(new URL(before.url));
+  return route.name === 'list' && route.list === list ? before : undefined;
 }

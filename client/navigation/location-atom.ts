@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { routeAt } from '../../shared/routes.ts';
 
 /** Where the visitor is: the address without its origin. */
 export type PageLocation = { pathname: string; search: string };
@@ -7,6 +8,8 @@ export type PageLocation = { pathname: string; search: string };
 export const locationAtom = atom<PageLocation>({ pathname: '/', search: '' });
 
 export const searchParamsAtom = atom((get) => new URLSearchParams(get(locationAtom).search));
+
+export const routeAtom = atom((get) => routeAt(get(locationAtom)));
 
 export function pageLocation({ pathname, search }: URL | Location): PageLocation {
   return { pathname, search };

@@ -1,11 +1,8 @@
 import { atom } from 'jotai';
-import { matchPath } from 'react-router';
-import { isDecodable } from '../../shared/is-decodable.ts';
-import { articlesList, quotesList, thoughtsList } from '../../shared/lists.ts';
-import { passageParameter } from '../../shared/passage-href.ts';
-import { paths } from '../../shared/paths.ts';
-import { queriedPostId } from '../../shared/post-address.ts';
-import { locationAtom, type PageLocation } from '../navigation/location-atom.ts';
+import { articlesList, type List, quotesList, thoughtsList } from '../../shared/lists.ts';
+import { type Route, routeAt } from '../../shared/routes.ts';
+import type { DocumentName } from '../../shared/site-document.ts';
+import { type PageLocation, routeAtom } from '../navigation/location-atom.ts';
 import { aboutPage } from './AboutPage.tsx';
 import { articlesPage } from './ArticlesPage.tsx';
 import { badRequestPage } from './BadRequestPage.tsx';
@@ -20,35 +17,49 @@ import { resourcesPage } from './ResourcesPage.tsx';
 import { thoughtsPage } from './ThoughtsPage.tsx';
 import { unknownPassagePage } from './UnknownPassagePage.tsx';
 
-const pages: readonly (readonly [path: string, page: Page])[] = [
-  [paths.home, homePage],
-  [paths.thoughts, thoughtsPage],
-  [paths.quotes, quotesPage],
-  [paths.articles, articlesPage],
-  [paths.article, postPage(articlesList)],
-  [paths.resources, resourcesPage],
-  [paths.contact, contactPage],
-  [paths.about, aboutPage],
-  [paths.copyright, copyrightPage],
-  [paths.privacyPolicy, privacyPolicyPage],
-  [paths.terms, termsPage],
-];
+const pages: Record<Exclude<Route['name'], 'list' | 'post' | 'document'>, Page> = {
+  home: homePage,
+  resources: resourcesPage,
+  contact: contactPage,
+  unknownPassage: unknownPassagePage,
+  badRequest: badRequestPage,
+  notFound: notFoundPage,
+};
 
-/** What the page of a list shows where its query names a post. */
-const queriedPostPages = new Map(
-  [thoughtsList, quotesList].map((list) => [list.path, postPage(list)]),
-);
+const listPages: Record<List['name'], Page> = {
+  thoughts: thoughtsPage,
+  quotes: quotesPage,
+  articles: articlesPage,
+};
 
-export function pageAt({ pathname, search }: PageLocation): Page {
-  if (!isDecodable(pathname) || !isDecodable(search)) return badRequestPage;
-  if (pathname !== paths.home && pathname.endsWith('/')) return notFoundPage;
-  if (pathname === paths.thoughts && new URLSearchParams(search).has(passageParameter)) {
-    return unknownPassagePage;
+const postPages: Record<List['name'], Page> = {
+  thoughts: postPage(thoughtsList),
+  quotes: postPage(quotesList),
+  articles: postPage(articlesList),
+};
+
+const documentPages: Record<DocumentName, Page> = {
+  about: aboutPage,
+  copyright: copyrightPage,
+  'privacy-policy': privacyPolicyPage,
+  terms: termsPage,
+};
+
+function pageOf(route: Route): Page {
+  switch (route.name) {
+    case 'list':
+      return listPages[route.list.name];
+    case 'post':
+      return postPages[route.list.name];
+    case 'document':
+      return documentPages[route.document];
+    default:
+      return pages[route.name];
   }
-  const found = pages.find(([path]) => matchPath({ path, caseSensitive: true }, pathname));
-  const postId = queriedPostId(pathname, new URLSearchParams(search));
-  const queried = postId === undefined ? undefined : queriedPostPages.get(pathname);
-  return queried ?? found?.[1] ?? notFoundPage;
 }
 
-export const pageAtom = atom((get) => pageAt(get(locationAtom)));
+export function pageAt(location: PageLocation): Page {
+  return pageOf(routeAt(location));
+}
+
+export const pageAtom = atom((get) => pageOf(get(routeAtom)));

@@ -34,7 +34,7 @@ function isEmbedding({ from, to, dynamic }: Import): boolean {
 test.each<[folder: string, mayImport: string[]]>([
   ['shared', ['@gracious.tech/bible-references', 'zod']],
   // And of zod the small one only: see below.
-  ['client', ['jotai', 'react', 'react-dom', 'react-router', 'zod']],
+  ['client', ['jotai', 'react', 'react-dom', 'zod']],
 ])('of packages, %s imports only %j', (folder, mayImport) => {
   const wrong = importsOf(folder)
     .filter((statement) => statement.folder === undefined)

@@ -49,6 +49,21 @@ test('malformed ids are known not to exist, without asking the provider', async 
   expect(site.provider.listReads()).toBe(0);
 });
 
+test.each([
+  ['/Articles/7350186942201573301', 404],
+  ['/ARTICLES/7350186942201573301', 404],
+  ['/articles/7350186942201573301/comments', 404],
+  ['/articles/7350186942201573301?x=%', 400],
+  ['/apologetics?ref=Tobit&post=7350186942201573301', 404],
+])('nothing is requested for %s, and no feed is offered there', async (path, status) => {
+  site.provider.requests.length = 0;
+  const page = await readPage(site.get(path, crawler));
+  expect(page.status).toBe(status);
+  expect(site.provider.requests.filter((request) => /\/blogger\//.test(request.path))).toEqual([]);
+  expect(page.hrefs('link[rel=alternate]')).toEqual([]);
+  expect(page.html).not.toContain('"og:type" content="article"');
+});
+
 test("a thought's id is no article's", async () => {
   const { posts } = await (await site.get('/api/thoughts')).json();
   const { id } = posts[0];

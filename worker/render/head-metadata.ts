@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { browseAtom, postContent } from '../../client/content/page-content.ts';
-import { locationAtom } from '../../client/navigation/location-atom.ts';
+import { routeAtom } from '../../client/navigation/location-atom.ts';
 import type { PageStore } from '../../client/page-store.ts';
 import { metaAtom } from '../../client/pages/meta-atom.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
 import { siteAtom } from '../../client/pages/site-atom.ts';
-import { articlesList, listAt, lists } from '../../shared/lists.ts';
+import { lists } from '../../shared/lists.ts';
 import { paths } from '../../shared/paths.ts';
 import { tdmReservation } from '../discovery/content-use.ts';
 import { siteFiles } from '../discovery/site-files.ts';
@@ -41,11 +41,9 @@ function search(productName: string): string {
 /** The feeds of the list that the page shows or belongs to; the home page leads to all. */
 function feeds(store: PageStore): string {
   const { productName } = store.get(siteAtom);
-  const { pathname } = store.get(locationAtom);
+  const route = store.get(routeAtom);
   const browse = store.get(browseAtom);
-  const showsPost = store.get(postContent.path) !== null;
-  const list = listAt(pathname) ?? (showsPost ? articlesList : undefined);
-  const offered = pathname === paths.home ? lists : list ? [list] : [];
+  const offered = route.name === 'home' ? lists : 'list' in route ? [route.list] : [];
   const links = offered.flatMap((list) => {
     const label =
       browse.mode === 'label' && list.labels.has(browse.label) ? browse.label : undefined;

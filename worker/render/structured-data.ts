@@ -5,7 +5,7 @@ import {
   organizationContent,
   postContent,
 } from '../../client/content/page-content.ts';
-import { locationAtom } from '../../client/navigation/location-atom.ts';
+import { routeAtom } from '../../client/navigation/location-atom.ts';
 import type { PageStore } from '../../client/page-store.ts';
 import { metaAtom } from '../../client/pages/meta-atom.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
@@ -127,7 +127,8 @@ function article(store: PageStore): Article[] {
 
 /** The quotes that the page shows, each in the words that it quotes. */
 function quotations(store: PageStore): Quotation[] {
-  if (store.get(locationAtom).pathname !== quotesList.path) return [];
+  const route = store.get(routeAtom);
+  if (!('list' in route) || route.list !== quotesList) return [];
   const { url } = store.get(siteAtom);
   const alone = dataOf(store.get(postContent.remote));
   const posts = alone ? [alone] : (dataOf(store.get(listContent.remote))?.posts ?? []);
