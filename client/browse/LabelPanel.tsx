@@ -45,7 +45,8 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
   const matching = filterGroups(groups, filter);
   const named = matching.length === 0 ? passage?.book : undefined;
   const shown = named === undefined ? matching : groups.filter(({ name }) => name === named);
-  const openByItself = passage?.book ?? groups.find((group) => hasLabel(group, selected))?.name;
+  const offering = groups.find((group) => hasLabel(group, selected));
+  const openByItself = passage?.book ?? offering?.name;
   const open = toggled === null ? openByItself : toggled;
   // Only where choosing a label loads a document has the link to say where on its page to go.
   const fragment = useHydrated() && window.navigation ? '' : '#posts';
@@ -97,7 +98,7 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
   return (
     <>
       <button ref={opener} type="button" className={styles.opener} popoverTarget="label-panel">
-        {selected ? `${title}: ${selected}` : title}
+        {offering ? `${title}: ${selected}` : title}
       </button>
       <section
         id="label-panel"

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Late } from '../content/Late.tsx';
-import { browseAtom, listContent } from '../content/page-content.ts';
-import { listTitle } from './list-title.ts';
+import { listContent } from '../content/page-content.ts';
+import { listHeadingAtom } from './list-title.ts';
 import styles from './PostBrowser.module.css';
 import { PostList } from './PostList.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -23,7 +23,7 @@ type PostBrowserProps = {
 /** A list with what narrows it: a panel of labels where there is one, and a search box. */
 export function PostBrowser(props: PostBrowserProps) {
   const { notes, panel, titleNote, instead, searchLabel, noneFound, more } = props;
-  const browse = useAtomValue(browseAtom);
+  const heading = useAtomValue(listHeadingAtom);
   return (
     <div className={panel ? styles.withPanel : styles.browser}>
       {notes && <div className={styles.notes}>{notes}</div>}
@@ -33,7 +33,7 @@ export function PostBrowser(props: PostBrowserProps) {
         {instead ?? (
           <>
             <h2 id="posts" tabIndex={-1}>
-              {listTitle(browse)}
+              {heading}
             </h2>
             {titleNote}
             <Late content={listContent}>

@@ -1,13 +1,35 @@
+import { atom } from 'jotai';
 import type { Browse } from '../../shared/browse.ts';
+import { browseAtom } from '../content/page-content.ts';
+import { routeAtom } from '../navigation/location-atom.ts';
 
-/** Names what a list shows, above it and to screen readers. */
-export function listTitle(browse: Browse): string {
+/**
+ * What a list shows, for the document's title and what follows from it. Anyone can write a URL, and
+ * so put words on the site: a label is named only if it is one of `labels`, and a search is not.
+ */
+export function listTitle(browse: Browse, labels: ReadonlySet<string>): string {
+  const later = browse.pageToken !== undefined;
   switch (browse.mode) {
     case 'all':
-      return browse.pageToken ? 'Earlier posts' : 'Latest posts';
+      return later ? 'Earlier posts' : 'Latest posts';
     case 'label':
-      return browse.label;
+      if (!labels.has(browse.label)) {
+        return later ? 'Earlier posts with this label' : 'Posts with this label';
+      }
+      return later ? `${browse.label}: earlier posts` : browse.label;
     case 'search':
-      return `Search results for ${browse.q}`;
+      return later ? 'More search results' : 'Search results';
   }
 }
+
+/** The same for the list's heading and for screen readers, with the words of a search as a quotation. */
+export function listHeading(browse: Browse, labels: ReadonlySet<string>): string {
+  const title = listTitle(browse, labels);
+  return browse.mode === 'search' ? `${title} for “${browse.q}”` : title;
+}
+
+/** Empty on a page that is not a list. */
+export const listHeadingAtom = atom((get) => {
+  const route = get(routeAtom);
+  return route.name === 'list' ? listHeading(get(browseAtom), route.list.labels) : '';
+});

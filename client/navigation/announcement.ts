@@ -1,5 +1,5 @@
-import { listTitle } from '../browse/list-title.ts';
-import { browseAtom, listContent } from '../content/page-content.ts';
+import { listHeadingAtom } from '../browse/list-title.ts';
+import { listContent } from '../content/page-content.ts';
 import type { PageStore } from '../page-store.ts';
 import { metaAtom } from '../pages/meta-atom.ts';
 import { pageAtom } from '../pages/pages.ts';
@@ -14,5 +14,5 @@ export function announcementFor(store: PageStore): string {
   if (list === 'loading' || 'error' in list) return '';
   const { posts, nextPageToken } = list.data;
   const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
-  return `${listTitle(store.get(browseAtom))}: ${count}${nextPageToken ? ', and there are more' : ''}.`;
+  return `${store.get(listHeadingAtom)}: ${count}${nextPageToken ? ', and there are more' : ''}.`;
 }

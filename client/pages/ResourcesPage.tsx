@@ -61,7 +61,10 @@ export const resourcesPage: Page = {
     const label = get(resourceLabelAtom);
     const description =
       'Books and articles on Christian apologetics, chosen for those who teach and preach.';
-    if (label === resourceLabels[0]) return { title, description, canonical: paths.resources };
+    const href = hrefs.get(label);
+    if (href === undefined || href === paths.resources) {
+      return { title, description, canonical: href ?? null };
+    }
     const resource = get(resourceContent.remote);
     const isMissing = resource !== 'loading' && 'data' in resource && resource.data === null;
     return {
@@ -69,7 +72,7 @@ export const resourcesPage: Page = {
       name: label,
       section: { title, path: paths.resources },
       description: `${label}: ${description}`,
-      canonical: isMissing ? null : (hrefs.get(label) ?? null),
+      canonical: isMissing ? null : href,
     };
   },
 };

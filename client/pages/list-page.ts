@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { browseLabel, browseQuery } from '../../shared/browse.ts';
+import { browseQuery } from '../../shared/browse.ts';
 import type { List } from '../../shared/lists.ts';
 import type { PostPage } from '../../shared/post.ts';
+import { listTitle } from '../browse/list-title.ts';
 import type { Content, Remote } from '../content/content-atoms.ts';
 import { browseAtom, listContent } from '../content/page-content.ts';
 import type { Page } from './page.ts';
@@ -32,18 +33,16 @@ export function listPage({
     hasPanel: labels.size > 0,
     meta: (get) => {
       const browse = get(browseAtom);
-      const firstPage = browse.pageToken === undefined;
-      if (browse.mode !== 'label') {
-        return { title, description, canonical: firstPage && browse.mode === 'all' ? path : null };
-      }
-      const { label } = browse;
-      const isIndexed = firstPage && labels.has(label) && !isEmpty(get(listContent.remote));
+      const isFirst = browse.pageToken === undefined;
+      if (isFirst && browse.mode === 'all') return { title, description, canonical: path };
+      const label = browse.mode === 'label' && labels.has(browse.label) ? browse.label : undefined;
+      const isIndexed = isFirst && label !== undefined && !isEmpty(get(listContent.remote));
       return {
-        title: `${label} | ${title}`,
-        name: label,
+        title: `${listTitle(browse, labels)} | ${title}`,
         section: { title, path },
-        description: labelDescription(label),
-        canonical: isIndexed ? path + browseQuery(browseLabel(label)) : null,
+        description: label === undefined ? description : labelDescription(label),
+        ...(label !== undefined && { name: label }),
+        canonical: isIndexed ? path + browseQuery(browse) : null,
       };
     },
   };

@@ -69,7 +69,7 @@ test('a search clears the label, and its × takes back the text and the search',
     await box.fill('  God ');
     expect(newRequests()).toEqual([]);
     await box.press('Enter');
-    await page.getByRole('heading', { name: 'Search results for God' }).waitFor();
+    await page.getByRole('heading', { name: 'Search results for “God”' }).waitFor();
     expect(new URL(page.url()).search).toBe('?q=God');
     expect(await page.getByRole('link', { name: 'Clear ×' }).count()).toBe(0);
     expect(newRequests()).toEqual(['/api/quotes?q=God']);

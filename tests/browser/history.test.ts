@@ -77,7 +77,7 @@ test('a label brings its title and canonical link, a search word that it is not 
     const search = page.getByRole('searchbox');
     await search.fill('Miracles');
     await search.press('Enter');
-    await page.getByRole('heading', { name: 'Search results for Miracles' }).waitFor();
+    await page.getByRole('heading', { name: 'Search results for “Miracles”' }).waitFor();
     const robots = page.locator('meta[name=robots]');
     const canonical = page.locator('link[rel=canonical]');
     await expect.poll(() => robots.count()).toBe(1);

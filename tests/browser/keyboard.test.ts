@@ -81,7 +81,7 @@ test('thoughts are found, searched and paged from the keyboard', () =>
     await tabTo(page, 'Search thoughts');
     await page.keyboard.type('God');
     await page.keyboard.press('Enter');
-    await heading(page, 'Search results for God', 2);
+    await heading(page, 'Search results for “God”', 2);
     await page.locator('article').first().waitFor();
     await tabTo(page, 'Clear search');
     await page.keyboard.press('Enter');

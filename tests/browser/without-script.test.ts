@@ -49,7 +49,7 @@ test('a search is a form: it clears the label, and an empty one keeps it', () =>
       expect(new URL(page.url()).search).toBe('?label=Miracles');
       await box.fill('God');
       await box.press('Enter');
-      await page.getByRole('heading', { name: 'Search results for God' }).waitFor();
+      await page.getByRole('heading', { name: 'Search results for “God”' }).waitFor();
       expect(new URL(page.url()).search).toBe('?q=God');
       await page.getByRole('link', { name: 'Clear search' }).click();
       await page.getByRole('heading', { name: 'Latest posts' }).waitFor();

@@ -24,6 +24,6 @@ test('a browser learns from any page how to search the thoughts', async () => {
   expect(template).toBe('https://areopagus.example/apologetics?q={searchTerms}');
   const search = new URL(template.replace('{searchTerms}', 'Miracles'));
   const page = await readPage(site.get(search.pathname + search.search));
-  expect(page.text('#posts')).toBe('Search results for Miracles');
+  expect(page.text('#posts')).toBe('Search results for “Miracles”');
   expect(page.texts('main [data-late] article').length).toBeGreaterThan(0);
 });

@@ -41,7 +41,7 @@ const pages: [path: string, expected: Expected][] = [
     '/apologetics?q=God',
     {
       heading: 'Scripture & Apologetic Thoughts',
-      title: 'Scripture & Apologetic Thoughts | Areopagus',
+      title: 'Search results | Scripture & Apologetic Thoughts | Areopagus',
       canonical: null,
       description: /thoughts/,
     },

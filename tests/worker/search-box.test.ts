@@ -35,7 +35,7 @@ test.each([
 test('a search shows in its box and above its results, and × leads to all posts', async () => {
   const { page, fields } = await searchBox('/apologetics?q=God%2Bflesh');
   expect(fields).toEqual([['q', 'God+flesh']]);
-  expect(page.text('#posts')).toBe('Search results for God+flesh');
+  expect(page.text('#posts')).toBe('Search results for “God+flesh”');
   expect(page.hrefs('search a[aria-label="Clear search"]')).toEqual(['/apologetics']);
   expect(page.texts('main article').length).toBeGreaterThan(0);
 });

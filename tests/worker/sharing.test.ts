@@ -3,6 +3,7 @@ import { defaults } from '../../provider/defaults.ts';
 import { type ReadPage, readPage } from '../support/page.ts';
 import { pngSize } from '../support/png-size.ts';
 import { sharedSite } from '../support/shared-site.ts';
+import { crawler } from '../support/user-agent.ts';
 
 const site = await sharedSite();
 
@@ -52,9 +53,67 @@ test('who shares an article shares its own title, words and date', async () => {
 
 test('what has no address of its own names none', async () => {
   const meta = metaOf(await readPage(site.get('/quotes?q=God')));
-  expect(meta['og:title']).toBe('Apologetic Quotes');
+  expect(meta['og:title']).toBe('Search results | Apologetic Quotes');
   expect(meta).not.toHaveProperty('og:url');
 });
+
+test.each([
+  ['/quotes?q=God', 'Search results | Apologetic Quotes'],
+  ['/quotes?label=John+3', 'Posts with this label | Apologetic Quotes'],
+  ['/articles?label=Featured', 'Posts with this label | Articles'],
+  ['/resources?label=Featured', 'Resources'],
+])('%s is called %s, in the words of the site', async (path, title) => {
+  const page = await readPage(site.get(path));
+  expect(page.text('title')).toBe(`${title} | Areopagus`);
+  expect(metaOf(page)['og:title']).toBe(title);
+});
+
+test('each page of a list has a title of its own', async () => {
+  for (const [path, title] of [
+    ['/quotes', 'Earlier posts | Apologetic Quotes | Areopagus'],
+    ['/quotes?label=Christianity', 'Christianity: earlier posts | Apologetic Quotes | Areopagus'],
+    ['/articles?q=the', 'More search results | Articles | Areopagus'],
+  ] as const) {
+    const [next] = (await readPage(site.get(path, crawler))).hrefs('#posts ~ [data-late] > a');
+    expect((await readPage(site.get(String(next), crawler))).text('title')).toBe(title);
+  }
+});
+
+/** The document without the places that repeat a URL, where words of its query belong. */
+function withoutUrls(html: string): string {
+  return html
+    .replace(/ (?:value|href|action|data-late)="[^"]*"/g, '')
+    .replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, '');
+}
+
+const words = 'Xylophones4sale';
+
+test.each([
+  ...['/apologetics', '/quotes', '/articles', '/resources', '/about', '/'].flatMap((path) =>
+    ['label', 'filter', 'pageToken', 'post', 'utm_source'].map(
+      (name) => `${path}?${name}=${words}`,
+    ),
+  ),
+  `/apologetics?ref=${words}`,
+  `/apologetics?ref=${words}&label=${words}`,
+  `/quotes?label=John+3+${words}`,
+  `/${words}`,
+  `/articles/${words}`,
+  `/contact?sent=${words}`,
+  `/quotes?label=${words}%`,
+])('what others write into %s, the site does not say', async (path) => {
+  const page = await readPage(site.get(path, crawler));
+  expect(withoutUrls(page.html).includes(words)).toBe(false);
+});
+
+test.each(['/apologetics', '/quotes', '/articles'])(
+  'what is searched for on %s stands in its heading alone',
+  async (path) => {
+    const page = await readPage(site.get(`${path}?q=${words}`, crawler));
+    expect(page.text('#posts')).toBe(`Search results for “${words}”`);
+    expect(withoutUrls(page.html).split(words)).toHaveLength(2);
+  },
+);
 
 test('the card is there, for other sites too, and small', async () => {
   const card = await site.get('/share-card.png');
