@@ -6,10 +6,12 @@ import { pageLocation } from './location-atom.ts';
 
 /**
  * The page that `url` leads to, as the client itself would show it. Null where a document load has
- * to bring it: what answers with a status of its own, and what is entered or left under another
- * policy.
+ * to bring it: what is of another origin, what answers with a status of its own, and what is
+ * entered or left under another policy.
  */
 export function nextPage(store: PageStore, reader: BrowserReader, url: URL): PageStore | null {
+  // Some engines say that a navigation to a sub-domain can be intercepted.
+  if (url.origin !== location.origin) return null;
   const next = createPageStore({
     site: store.get(siteAtom),
     location: pageLocation(url),

@@ -80,6 +80,26 @@ test('a search clears the label, and its × takes back the text and the search',
     expect(new URL(page.url()).search).toBe('');
   }));
 
+/** Tells the same of every navigation, as some engines do of those to a sub-domain. */
+function saysItCanIntercept() {
+  Object.defineProperty(NavigateEvent.prototype, 'canIntercept', { get: () => true });
+}
+
+test('a link to another origin leads there, whatever the engine says', () =>
+  visit(site.url, async ({ page }) => {
+    await page.addInitScript(saysItCanIntercept);
+    await page.goto('/apologetics');
+    await hydrated(page);
+    const elsewhere = site.url.replace('127.0.0.1', 'localhost');
+    expect(elsewhere).not.toBe(site.url);
+    await page.getByRole('link', { name: 'More Posts' }).evaluate((link, origin) => {
+      (link as HTMLAnchorElement).href = `${origin}/quotes`;
+    }, elsewhere);
+    await page.getByRole('link', { name: 'More Posts' }).click();
+    await page.waitForURL(`${elsewhere}/quotes`);
+    await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
+  }));
+
 test('an empty search changes nothing', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/quotes?label=Miracles');
