@@ -193,6 +193,13 @@ test('a label without posts has an empty feed, which can be followed', async () 
   );
   const { texts } = await atomOf('/quotes/feed.xml?label=Doubt');
   expect(texts('entry')).toEqual([]);
+  const [updated] = texts('feed > updated');
+  const age = Date.now() - Date.parse(updated ?? '');
+  expect(age).toBeGreaterThan(0);
+  expect(age).toBeLessThan(7 * 24 * 60 * 60_000);
+  const etag = String((await site.get('/quotes/feed.xml?label=Doubt')).headers.get('ETag'));
+  const later = await site.get('/quotes/feed.xml?label=Doubt', { 'If-None-Match': etag });
+  expect(later.status).toBe(304);
   expect((await jsonOf('/quotes/feed.json?label=Doubt')).items).toEqual([]);
   site.provider.intercept();
 });

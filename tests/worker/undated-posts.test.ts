@@ -12,8 +12,10 @@ const dated = wirePost({ id: '2002', title: 'With a day' });
 
 beforeAll(async () => {
   site = await startSite();
-  site.provider.intercept(({ path }) => {
+  site.provider.intercept(({ path, query }) => {
     if (/\/posts\//.test(path)) return Response.json(undated);
+    if (query.get('label') === 'Hell') return Response.json({ posts: [dated, undated] });
+    if (query.get('label') === 'Doubt') return Response.json({ posts: [undated] });
     return /\/blogger\//.test(path) ? Response.json({ posts: [undated, dated] }) : undefined;
   });
 });
@@ -47,11 +49,28 @@ test('feeds have it, and are valid', async () => {
   expect(await xmlFaults(atom, atomSchema)).toEqual([]);
   expect(readXml(atom).texts('entry > published')).toEqual(['2026-03-01T15:00:00.000Z']);
   expect(readXml(atom).texts('feed > updated')).toEqual(['2026-03-01T15:00:00.000Z']);
+  // It stands before the other, and so is no older.
+  expect(readXml(atom).texts('entry > updated')).toEqual([
+    '2026-03-01T15:00:00.000Z',
+    '2026-03-01T15:00:00.000Z',
+  ]);
   const { items } = await (await site.get('/quotes/feed.json')).json();
   expect(items.map((item: { date_published?: string }) => item.date_published)).toEqual([
     undefined,
     '2026-03-01T15:00:00.000Z',
   ]);
+});
+
+test('where Atom must have a date, an undated post has that of the nearest dated one, else of the build', async () => {
+  const updates = async (label: string) => {
+    const atom = await (await site.get(`/quotes/feed.xml?label=${label}`)).text();
+    expect(await xmlFaults(atom, atomSchema)).toEqual([]);
+    return readXml(atom).texts('updated').map(String);
+  };
+  expect(new Set(await updates('Hell'))).toEqual(new Set(['2026-03-01T15:00:00.000Z']));
+  const [feed = '', entry] = await updates('Doubt');
+  expect(entry).toBe(feed);
+  expect(Date.parse(feed)).toBeGreaterThan(Date.parse('2026-03-02'));
 });
 
 test('the sitemap has it, and is valid', async () => {

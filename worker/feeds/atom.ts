@@ -5,20 +5,13 @@ import type { Feed, FeedEntry } from './feed.ts';
 import { atomFormat } from './feed-address.ts';
 
 /** A feed as Atom (RFC 4287; its license, RFC 4946). `self` is its whole address. */
-export function atomFeed({ siteUrl, page, title, author, rights, entries }: Feed, self: string) {
+export function atomFeed(feed: Feed, self: string) {
+  const { siteUrl, page, title, author, rights, updated, entries } = feed;
   return xmlDocument(
-    html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><id>${page}</id><title>${title}</title><updated>${newest(entries)}</updated><link rel="alternate" type="text/html" href="${page}"/><link rel="self" type="${atomFormat.type}" href="${self}"/><link rel="license" href="${siteUrl}${paths.copyright}"/><author><name>${author}</name><uri>${siteUrl}</uri></author><rights>${rights}</rights><icon>${siteUrl}/icon-192.png</icon>${entries.map(entryElement)}</feed>`,
+    html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><id>${page}</id><title>${title}</title><updated>${updated}</updated><link rel="alternate" type="text/html" href="${page}"/><link rel="self" type="${atomFormat.type}" href="${self}"/><link rel="license" href="${siteUrl}${paths.copyright}"/><author><name>${author}</name><uri>${siteUrl}</uri></author><rights>${rights}</rights><icon>${siteUrl}/icon-192.png</icon>${entries.map(entryElement)}</feed>`,
   );
 }
 
-function entryElement({ id, url, title, published, html: content }: FeedEntry) {
-  return html`<entry><id>${id}</id><title>${title}</title>${published && html`<published>${published}</published>`}<updated>${published ?? never}</updated><link rel="alternate" type="text/html" href="${url}"/><content type="html">${content}</content></entry>`;
-}
-
-/** What was never updated, for all that is known, must say when. */
-const never = new Date(0).toISOString();
-
-function newest(entries: FeedEntry[]): string {
-  const dates = entries.map(({ published }) => published ?? never).toSorted();
-  return dates.at(-1) ?? never;
+function entryElement({ id, url, title, published, updated, html: content }: FeedEntry) {
+  return html`<entry><id>${id}</id><title>${title}</title>${published && html`<published>${published}</published>`}<updated>${updated}</updated><link rel="alternate" type="text/html" href="${url}"/><content type="html">${content}</content></entry>`;
 }

@@ -1,3 +1,4 @@
+import facts from 'virtual:build-facts';
 import { browseLabel, browseQuery } from '../../shared/browse.ts';
 import { articlesList, type List } from '../../shared/lists.ts';
 import { articleHref, postAnchor } from '../../shared/paths.ts';
@@ -16,6 +17,8 @@ export type Feed = {
   title: string;
   author: string;
   rights: string;
+  /** RFC 3339, in UTC: the newest entry's. Without one, when the Worker was built: the feed has said the same since then. */
+  updated: string;
   entries: FeedEntry[];
 };
 
@@ -24,8 +27,10 @@ export type FeedEntry = {
   id: string;
   url: string;
   title: string;
-  /** RFC 3339, in UTC; null where it is not known. It stands for the last change as well: the provider tells no other date. */
+  /** RFC 3339, in UTC; null where it is not known. */
   published: string | null;
+  /** RFC 3339, in UTC: when it was published, for the provider tells no other date; Atom requires one (RFC 4287, section 4.2.15). */
+  updated: string;
   html: string;
 };
 
@@ -35,23 +40,37 @@ type FeedOptions = { settings: Settings; list: List; label: string | undefined; 
 export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   const { SITE_URL: siteUrl, LEGAL_ENTITY: owner, PRODUCT_NAME: productName } = settings;
   const query = label === undefined ? '' : browseQuery(browseLabel(label));
+  const dates = posts.map(({ published }) => published && new Date(published).toISOString());
+  const entries = posts.map(({ id, title, content }, i) => {
+    const url = siteUrl + postHref(list, id);
+    return {
+      id: siteUrl + entryPath(list, id),
+      url,
+      title,
+      published: dates[i] ?? null,
+      updated: nearestDate(dates, i) ?? facts.time,
+      html: absoluteAddresses(content, url),
+    };
+  });
   return {
     siteUrl,
     page: siteUrl + list.path + query,
     title: feedTitle(productName, list, label),
     author: owner,
     rights: rightsLine(siteUrl, owner),
-    entries: posts.map(({ id, title, published, content }) => {
-      const url = siteUrl + postHref(list, id);
-      return {
-        id: siteUrl + entryPath(list, id),
-        url,
-        title,
-        published: published && new Date(published).toISOString(),
-        html: absoluteAddresses(content, url),
-      };
-    }),
+    updated:
+      entries
+        .map(({ updated }) => updated)
+        .toSorted()
+        .at(-1) ?? facts.time,
+    entries,
   };
+}
+
+/** The date at `i`; where it is not known, that of the next older post, else of the next newer: a list is newest first. */
+function nearestDate(dates: readonly (string | null)[], i: number): string | undefined {
+  const known = [...dates.slice(i), ...dates.slice(0, i).toReversed()];
+  return known.find((date) => date !== null) ?? undefined;
 }
 
 /** What posts were first known by must stay (RFC 4287, section 4.2.6): an article's page, any other post's place in its list. */
