@@ -26,7 +26,7 @@ import { methodNotAllowed } from './http/method-not-allowed.ts';
 import { type AnswerPage, createAnswerPage } from './http/page-answer.ts';
 import { createPages } from './http/pages.ts';
 import { logWithRequest, requestLog } from './http/request-log.ts';
-import { neverIndexed } from './http/robots-tag.ts';
+import { robotsTag, withRobotsTag } from './http/robots-tag.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSiteFiles } from './http/site-files.ts';
 import { createSitemaps } from './http/sitemaps.ts';
@@ -83,7 +83,7 @@ export function createApp(settings: Settings, outside: Platform) {
   app.use(requestId(), requestLog({ log: outside.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(tdmHeaders(settings.SITE_URL));
-  if (!inProduction) app.use(neverIndexed());
+  if (!inProduction) app.use(withRobotsTag(robotsTag.notIndexed));
   // Who watches the site cannot sign in, and what it is told is no secret.
   app.get(healthPath, health.answer);
   const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings;

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { cacheControl } from './http/cache-control.ts';
 import { answerHealth, healthPath } from './http/health.ts';
-import { neverIndexed } from './http/robots-tag.ts';
+import { robotsTag, withRobotsTag } from './http/robots-tag.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { SettingsError } from './settings.ts';
 
 /** Stands in for the app while settings are missing or wrong: it names them, and never says a value. */
 export function createUnsetApp({ message, names }: SettingsError) {
   const app = new Hono();
-  app.use(securityHeaders(), neverIndexed());
+  app.use(securityHeaders(), withRobotsTag(robotsTag.notIndexed));
   app.get(healthPath, (c) =>
     answerHealth(c, {
       settings: { valid: false, invalid: names },

@@ -7,7 +7,8 @@ export const robotsChecks: Check[] = [
     async run({ visitor, expecting }) {
       for (const path of ['/', '/api/quotes', '/favicon.svg', '/nowhere-at-all']) {
         const { headers } = await visitor.ask(path);
-        const tag = expecting === 'production' ? null : 'noindex, nofollow';
+        const inProduction = path.startsWith('/api/') ? 'noindex' : null;
+        const tag = expecting === 'production' ? inProduction : 'noindex, nofollow';
         expectThat(`X-Robots-Tag of ${path}`, headers.get('X-Robots-Tag'), tag);
       }
     },

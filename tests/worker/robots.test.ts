@@ -16,20 +16,23 @@ async function robotsTags() {
     String(file),
   );
   expect(files.length).toBeGreaterThan(5);
-  const answers = await Promise.all([...paths, ...files].map((path) => site.get(path)));
+  const all = [...paths, ...files];
+  const answers = await Promise.all(all.map((path) => site.get(path)));
   const kinds = new Set(answers.map(({ status }) => status));
   expect([...kinds].toSorted()).toEqual([200, 308, 400, 404]);
-  return answers.map(({ headers }) => headers.get('X-Robots-Tag'));
+  return answers.map(({ headers }, i) => [String(all[i]), headers.get('X-Robots-Tag')] as const);
 }
 
 test.each(['preview', 'local'])('nothing of a %s deployment is indexed', async (DEPLOYMENT) => {
   site = await startSite({ DEPLOYMENT });
-  for (const tag of await robotsTags()) expect(tag).toBe('noindex, nofollow');
+  for (const [, tag] of await robotsTags()) expect(tag).toBe('noindex, nofollow');
 });
 
-test('production is indexed', async () => {
+test('production is indexed, but for the data of its pages', async () => {
   site = await startSite({ DEPLOYMENT: 'production' });
-  for (const tag of await robotsTags()) expect(tag).toBeNull();
+  for (const [path, tag] of await robotsTags()) {
+    expect([path, tag]).toEqual([path, path.startsWith('/api/') ? 'noindex' : null]);
+  }
 });
 
 test('what fails off production is not indexed either', async () => {

@@ -5,10 +5,12 @@ import { requestRecord } from '../request-record.ts';
 import { answerFailure } from './answer-failure.ts';
 import { cacheControl } from './cache-control.ts';
 import { conditionalAnswer } from './conditional-answer.ts';
+import { robotsTag, withRobotsTag } from './robots-tag.ts';
 
-/** `GET /api/...`: the content of pages as JSON (shared/api.ts). */
+/** `GET /api/...`: the content of pages as JSON (shared/api.ts), which is not to be indexed beside them. */
 export function createApi(askContent: AskContent) {
   const api = new Hono();
+  api.use(withRobotsTag(robotsTag.dataOnly));
   api.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     if (!isDecodable(pathname + search)) {
