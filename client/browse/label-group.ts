@@ -1,20 +1,21 @@
 import { browseLabel, browseQuery } from '../../shared/browse.ts';
 
-/** A label to choose; `href` is a query alone, for there are hundreds and the path is the page's own. */
+/** A label to choose. */
 export type LabelChip = { text: string; label: string; href: string };
 
 /** A book with its chapters, or a topic group with its topics. */
 export type LabelGroup = { name: string; chips: readonly LabelChip[] };
 
-/** The group's name is a label too, that of the 'Any' chip. Made once, not for each render: hundreds of queries are dear. */
+/** `path` is that of the list's page. The group's name is a label too, that of the 'Any' chip. Made once, not for each render: hundreds of queries are dear. */
 export function labelGroup(
+  path: string,
   name: string,
   labels: readonly (readonly [text: string, label: string])[],
 ): LabelGroup {
   const chips = [['Any', name] as const, ...labels].map(([text, label]) => ({
     text,
     label,
-    href: browseQuery(browseLabel(label)),
+    href: path + browseQuery(browseLabel(label)),
   }));
   return { name, chips };
 }

@@ -11,6 +11,7 @@ import { listPage } from './list-page.ts';
 
 const groups = topicGroups.map(([group, topics]) =>
   labelGroup(
+    quotesList.path,
     group,
     [...topics].sort().map((topic) => [topic, topic]),
   ),

@@ -16,10 +16,11 @@ import { browseAtom } from '../content/page-content.ts';
 import { Banner } from '../layout/Banner.tsx';
 import { listPage } from './list-page.ts';
 
-const { title, labels } = thoughtsList;
+const { title, path, labels } = thoughtsList;
 
 const groups = books.map(([book, chapters]) =>
   labelGroup(
+    path,
     book,
     Array.from({ length: chapters }, (_, i) => [`${i + 1}`, `${book} ${i + 1}`]),
   ),

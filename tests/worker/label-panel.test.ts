@@ -101,6 +101,17 @@ test('groups are one accordion, closed at first; the chosen label shows in its o
   }
 });
 
+test.each([
+  '/apologetics?label=John+3',
+  '/quotes',
+  '/articles?q=the',
+  '/resources',
+  '/apologetics?ref=x',
+])('every link of %s names its path', async (path) => {
+  const page = await readPage(site.get(path));
+  expect(page.hrefs('a').filter((href) => !/^(\/|#|mailto:|https:)/.test(href ?? ''))).toEqual([]);
+});
+
 test("'Clear ×' is there only with a label, and leads to all posts", async () => {
   const clear = '#label-panel header a';
   for (const path of ['/quotes', '/quotes?q=God', '/apologetics']) {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { filterGroups, hasLabel, labelGroup } from '../../../client/browse/label-group.ts';
 
 const groups = ['John', 'Acts', '1 John', '2 John', '3 John', 'Romans'].map((name) =>
-  labelGroup(name, [['1', `${name} 1`]]),
+  labelGroup('/apologetics', name, [['1', `${name} 1`]]),
 );
 
 test("a group's chips begin with 'Any', and each leads to its label", () => {
   expect(groups[2]?.chips).toEqual([
-    { text: 'Any', label: '1 John', href: '?label=1+John' },
-    { text: '1', label: '1 John 1', href: '?label=1+John+1' },
+    { text: 'Any', label: '1 John', href: '/apologetics?label=1+John' },
+    { text: '1', label: '1 John 1', href: '/apologetics?label=1+John+1' },
   ]);
 });
 
