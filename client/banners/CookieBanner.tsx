@@ -44,8 +44,8 @@ function KnownCookieBanner() {
     >
       <p>
         By using this website, you agree to our privacy policy.{' '}
-        <a href={paths.privacyPolicy} aria-label="Learn more about our privacy policy">
-          Learn more
+        <a href={paths.privacyPolicy}>
+          Learn more<span className="visually-hidden"> about our privacy policy</span>
         </a>
       </p>
       <button type="button" className="button" onClick={accept}>

@@ -56,13 +56,8 @@ function Home() {
         <p>
           {`${productName} equips pastors, teachers and believers to give an answer to those who ask: with gentleness, with respect, and with good reasons.`}
         </p>
-        {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the specification's words, and a label that says more */}
-        <a
-          className={`button ${styles.learnMore}`}
-          href={paths.about}
-          aria-label={`Learn More about ${productName}`}
-        >
-          Learn More
+        <a className={`button ${styles.learnMore}`} href={paths.about}>
+          Learn More<span className="visually-hidden"> about {productName}</span>
         </a>
       </section>
     </>

@@ -12,8 +12,9 @@ export function PostCard({ post }: { post: PostSummary }) {
       <PostTitle title={post.title} href={href} />
       <PublishedDate published={post.published} />
       <p data-excerpt>{post.excerpt}</p>
-      <a href={href} className={styles.more} aria-label={`Read More: ${post.title}`}>
-        Read More →
+      <a href={href} className={styles.more}>
+        Read More <span aria-hidden="true">→</span>
+        <span className="visually-hidden">{` ${post.title}`}</span>
       </a>
     </article>
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { hydrated, type Visit, visit } from '../support/browser.ts';
 import { everyPage } from '../support/every-page.ts';
+import { genericLinks } from '../support/generic-links.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { startSite } from '../support/site.ts';
 import { failure } from '../support/watched-provider.ts';
@@ -47,6 +48,19 @@ test.each(everyPage)(
       { expectedStatusErrors },
     ),
 );
+
+test('every link says where it leads, in the words of the link itself', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      for (const path of everyPage) {
+        await page.goto(path);
+        await page.getByRole('button', { name: 'Got it!' }).waitFor();
+        expect([path, await genericLinks(page)]).toEqual([path, []]);
+      }
+    },
+    { expectedStatusErrors },
+  ));
 
 test('nor has a page whose content cannot be had', async () => {
   const failing = await startSite();

@@ -100,7 +100,7 @@ test('articles are opened and left from the keyboard', () =>
     await page.keyboard.press('Enter');
     await heading(page, 'Articles', 1);
     await expect.poll(() => focusedId(page)).toBe('page');
-    await tabTo(page, 'Read More: Five Things to Weigh on Easter Morning');
+    await tabTo(page, 'Read More → Five Things to Weigh on Easter Morning');
     await page.keyboard.press('Enter');
     await heading(page, 'Five Things to Weigh on Easter Morning', 1);
     await expect.poll(() => focusedId(page)).toBe('page');

@@ -65,7 +65,9 @@ test('thoughts and quotes are shown in full, articles in short with a way to rea
   }
   const readMore = [...page.document.querySelectorAll(`${post} > a`)];
   expect(readMore.map((link) => link.getAttribute('href'))).toEqual(page.hrefs(`${post} h3 a`));
-  expect(readMore.every(({ textContent }) => textContent === 'Read More →')).toBe(true);
+  expect(readMore.map(({ textContent }) => textContent)).toEqual(
+    page.texts(`${post} h3`).map((title) => `Read More → ${title}`),
+  );
 });
 
 test.each([
