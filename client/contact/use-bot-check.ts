@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { contactTexts } from '../../shared/contact.ts';
-import { showSnackAtom } from '../snackbar/snackbar-atoms.ts';
 import { type BotCheckOptions, type BotCheckState, loadBotCheck } from './bot-check.ts';
+import { closeContactSnackAtom, showContactSnackAtom } from './contact-snack-atoms.ts';
 
 /** How far from the view the form may be when the check is loaded. */
 const near = '300px';
@@ -17,7 +17,8 @@ export function useBotCheck(
   form: RefObject<HTMLFormElement | null>,
   options: BotCheckOptions,
 ): BotCheck {
-  const show = useSetAtom(showSnackAtom);
+  const show = useSetAtom(showContactSnackAtom);
+  const closeSnack = useSetAtom(closeContactSnackAtom);
   const [state, setState] = useState<BotCheckState>('waiting');
   const load = useCallback(() => setState('loading'), []);
 
@@ -36,14 +37,18 @@ export function useBotCheck(
     if (!begun) return;
     const timer = setTimeout(() => setState('slow'), patience);
     loadBotCheck(options).then(
-      () => setState('ready'),
+      () => {
+        setState('ready');
+        // 'Please wait.' is over.
+        closeSnack();
+      },
       () => {
         setState('failed');
         show({ message: contactTexts.notLoaded, severity: 'error' });
       },
     );
     return () => clearTimeout(timer);
-  }, [begun, options, show]);
+  }, [begun, options, show, closeSnack]);
 
   return { state, load };
 }

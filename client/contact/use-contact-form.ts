@@ -12,10 +12,10 @@ import {
 } from '../../shared/contact.ts';
 import { searchParamsAtom } from '../navigation/location-atom.ts';
 import { siteAtom } from '../pages/site-atom.ts';
-import { showSnackAtom } from '../snackbar/snackbar-atoms.ts';
 import { executeBotCheck } from './bot-check.ts';
 import { checkInBrowser } from './check-in-browser.ts';
 import { contactReplyAtom } from './contact-reply-atom.ts';
+import { closeContactSnackAtom, showContactSnackAtom } from './contact-snack-atoms.ts';
 import { controlOf, emptyValues, valuesOf } from './form-values.ts';
 import { sendMessage } from './send-message.ts';
 import { useBotCheck } from './use-bot-check.ts';
@@ -32,7 +32,8 @@ export function useContactForm() {
   const reply = useAtomValue(contactReplyAtom);
   const sent = useAtomValue(searchParamsAtom).has('sent');
   const { recaptcha } = useAtomValue(siteAtom);
-  const showSnack = useSetAtom(showSnackAtom);
+  const showSnack = useSetAtom(showContactSnackAtom);
+  const closeSnack = useSetAtom(closeContactSnackAtom);
   const form = useRef<HTMLFormElement>(null);
   const botCheck = useBotCheck(form, recaptcha);
   const [wrong, setWrong] = useState<FieldErrors>(reply?.fields ?? {});
@@ -79,10 +80,11 @@ export function useContactForm() {
     const current = event.currentTarget;
     const checked = await checkInBrowser(valuesOf(current));
     markWrong('fields' in checked ? checked.fields : {});
-    if ('message' in checked) {
-      if (botCheck.state === 'ready') await send(current, checked.message);
-      else askToWait();
-    }
+    // The outcome of an earlier submit does not stand beside this one.
+    setNotice(undefined);
+    if ('fields' in checked) closeSnack();
+    else if (botCheck.state === 'ready') await send(current, checked.message);
+    else askToWait();
     busy.current = false;
   }
 
@@ -92,7 +94,7 @@ export function useContactForm() {
   }
 
   async function send(current: HTMLFormElement, message: ContactMessage) {
-    setNotice(undefined);
+    closeSnack();
     setSending(true);
     draft.keep(true);
     const arrived = await verifyAndSend(message);

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { paths } from '../../shared/paths.ts';
 import { organizationContent } from '../content/page-content.ts';
 import { siteAtom } from '../pages/site-atom.ts';
-import { closeSnackAtom, showSnackAtom, snackAtom } from '../snackbar/snackbar-atoms.ts';
+import { showSnackAtom } from '../snackbar/snackbar-atoms.ts';
 import { type Copied, copiedPost } from './copied-post.ts';
 
 type PostOnPage = { content: HTMLElement; title: string; href: string };
@@ -48,13 +48,8 @@ function writeInTurn(copied: Copied): Promise<void> {
   return written;
 }
 
-const message = 'Copied, with its source.';
-
-/** Anew for each copy, but never in a queue behind itself. */
-export const tellOfCopyAtom = atom(null, (get, set) => {
-  const shown = get(snackAtom);
-  if (shown?.message === message) set(closeSnackAtom, shown.id);
-  set(showSnackAtom, { message });
+export const tellOfCopyAtom = atom(null, (_get, set) => {
+  set(showSnackAtom, { message: 'Copied, with its source.' });
 });
 
 function blobs({ text, html }: Copied): Record<string, Blob> {

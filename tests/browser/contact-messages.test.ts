@@ -5,6 +5,7 @@ import {
   botCheckScript,
   emptyLetter,
   fillIn,
+  holdMessages,
   letter,
   misbehave,
   openForm,
@@ -157,6 +158,55 @@ test('whoever sends before the check is ready is told to wait', () =>
     expect(newRequests()).not.toContain('/contact');
     expect(await submitButton(page).textContent()).toBe('Loading...');
   }));
+
+test('pressed five times too early, the visitor is told once, and for four seconds more', () =>
+  visit(site.url, async ({ page }) => {
+    await misbehave(page, 'never-ready');
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillIn(page);
+    const wait = told(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
+    await pressEnter(page);
+    await wait.waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (let i = 0; i < 5; i++) {
+      const shown = await wait.elementHandle();
+      await pressEnter(page);
+      // It is another element, and so is announced again.
+      await shown?.waitForElementState('hidden');
+      await wait.waitFor();
+      await page.clock.runFor(3000);
+      expect(await wait.count()).toBe(1);
+    }
+    await page.clock.runFor(1100);
+    await wait.waitFor({ state: 'detached' });
+  }));
+
+test('the outcome of a submit takes the place of the one before it', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      const messages = page.getByText(/^(Submission Error: .*|Your message has been sent!)$/);
+      answerMessages(() => failure(500, 'Down for repairs.'));
+      await openForm(page);
+      await fillIn(page);
+      await pressEnter(page);
+      await expect.poll(() => messages.allTextContents()).toHaveLength(2);
+      const letMessagesCome = holdMessages(site);
+      await pressEnter(page);
+      await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+      expect(await messages.allTextContents()).toEqual([]);
+      letMessagesCome();
+      await toldSent(page);
+      const sent = 'Your message has been sent!';
+      await expect.poll(() => messages.allTextContents()).toEqual([sent, sent]);
+      await pressEnter(page);
+      await page.getByText('Please enter your full name.').waitFor();
+      expect(await messages.allTextContents()).toEqual([]);
+    },
+    { expectedStatusErrors: true },
+  ));
 
 test('whoever is offline is told so, and sends the same text again once the line is back', () =>
   visit(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser.ts';
+import { fillIn, misbehave, pressEnter } from '../support/contact-form.ts';
 import { sharedSite } from '../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -10,9 +11,9 @@ const back = (page: Page) => page.getByText('You are online again.');
 const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true });
 
 /** Comes to the page without the banner about cookies, and then holds its clock. */
-async function open(page: Page) {
+async function open(page: Page, path = '/about') {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
+  await page.goto(path);
   await hydrated(page);
   await page.getByRole('button', { name: 'Got it!' }).click();
   await page.getByRole('button', { name: 'Got it!' }).waitFor({ state: 'detached' });
@@ -60,21 +61,40 @@ test('its clock stands still under the pointer and the focus, and then goes on',
 
 test('its button closes it, and the next message follows with four seconds of its own', () =>
   visit(site.url, async ({ page }) => {
-    await open(page);
-    await page.context().setOffline(true);
-    await gone(page).waitFor();
+    await misbehave(page, 'never-ready');
+    await open(page, '/contact');
+    await fillIn(page);
+    await pressEnter(page);
+    const wait = page.getByText('reCAPTCHA is not ready.');
+    await wait.waitFor();
     await page.clock.runFor(3000);
-    await page.context().setOffline(false);
-    await page.waitForFunction(() => navigator.onLine);
-    expect(await back(page).count()).toBe(0);
-    await close(page).click();
-    await back(page).waitFor();
+    await page.context().setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
     expect(await gone(page).count()).toBe(0);
+    await close(page).click();
+    await gone(page).waitFor();
+    expect(await wait.count()).toBe(0);
     await page.mouse.move(900, 300);
     await page.clock.runFor(3900);
-    expect(await back(page).count()).toBe(1);
+    expect(await gone(page).count()).toBe(1);
     await page.clock.runFor(200);
-    await expect.poll(() => back(page).count()).toBe(0);
+    await expect.poll(() => gone(page).count()).toBe(0);
+  }));
+
+test('on a line that comes and goes, only the last message about it shows', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page);
+    for (const [offline, last, before] of [
+      [true, gone, back],
+      [false, back, gone],
+      [true, gone, back],
+    ] as const) {
+      await page.context().setOffline(offline);
+      await last(page).waitFor();
+      expect(await before(page).count()).toBe(0);
+    }
+    await close(page).click();
+    await gone(page).waitFor({ state: 'detached' });
   }));
 
 test('a message is announced politely in a region that was there before it', () =>
