@@ -5,6 +5,7 @@ import {
   botCheckScript,
   emptyLetter,
   fillIn,
+  hold,
   holdMessages,
   letter,
   misbehave,
@@ -180,6 +181,23 @@ test('pressed five times too early, the visitor is told once, and for four secon
       expect(await wait.count()).toBe(1);
     }
     await page.clock.runFor(1100);
+    await wait.waitFor({ state: 'detached' });
+  }));
+
+test('the visitor is no longer told to wait once the check is ready', () =>
+  visit(site.url, async ({ page }) => {
+    const letScriptCome = await hold(page, botCheckScript);
+    await page.goto('/contact');
+    await hydrated(page);
+    await fillIn(page);
+    await pressEnter(page);
+    const wait = told(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
+    await wait.waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await pressEnter(page);
+    letScriptCome();
+    await ready(page);
     await wait.waitFor({ state: 'detached' });
   }));
 
