@@ -34,7 +34,7 @@ async function start() {
   await provider?.close();
 }
 
-/** The platform's clock does not go here. After so many of its runs the sitemap knows all labels (worker/content/inventory.ts). */
+/** The platform's clock does not go here. After so many runs the sitemap has all of the sample content (worker/sitemap/sitemap-crawl.ts). */
 const runs = 12;
 
 async function runAhead({ runScheduled }: WorkerServer) {

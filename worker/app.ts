@@ -12,7 +12,6 @@ import { createContentCache } from './content/content-cache.ts';
 import { type BlogIds, createContentSource } from './content/content-source.ts';
 import { createDocumentSource } from './content/document-source.ts';
 import { reachProvider } from './content/embedded-provider.ts';
-import { createInventory } from './content/inventory.ts';
 import { createKeyValueStore, type KeyValueStore } from './content/key-value-store.ts';
 import { createProviderCall } from './content/provider-call.ts';
 import { createResolveContent } from './content/resolve-content.ts';
@@ -35,6 +34,7 @@ import { tdmHeaders } from './http/tdm-headers.ts';
 import { failureDocument } from './render/document.ts';
 import { previewMark } from './render/preview-mark.ts';
 import { embeddedHost, type Settings, standInPath } from './settings.ts';
+import { createSitemapCrawl } from './sitemap/sitemap-crawl.ts';
 
 /** What the app needs of the world around it. */
 export type Platform = {
@@ -74,7 +74,7 @@ export function createApp(settings: Settings, outside: Platform) {
     blogIds,
     linksScripture: settings.SCRIPTURE_LINKS === 'on',
   });
-  const inventory = createInventory({ ...platform, ...provider, store, blogIds });
+  const sitemapCrawl = createSitemapCrawl({ ...platform, ...provider, store, blogIds });
   const resolve = createResolveContent(source, createDocumentSource(settings, source.organization));
   const askContent = createAskContent(resolve, log);
   const answerPage = createAnswerPage({ site: siteOf(settings), mark, askContent, onError });
@@ -94,7 +94,7 @@ export function createApp(settings: Settings, outside: Platform) {
     app.get(standInPath, (c) => reached.fetch(c.req.raw));
   }
   app.route('/', createSiteFiles(settings, now));
-  app.route('/', createSitemaps({ siteUrl: settings.SITE_URL, inventory }));
+  app.route('/', createSitemaps({ siteUrl: settings.SITE_URL, sitemapCrawl }));
   app.route('/', createFeeds({ settings, source, log }));
   for (const path of Object.values(paths)) app.get(path, pages);
   app.get('*', createStaticFiles(platform.files), pages);
@@ -107,7 +107,7 @@ export function createApp(settings: Settings, outside: Platform) {
   return {
     fetch: app.fetch,
     /** What the clock asks for now and then. */
-    scheduled: inventory.refresh,
+    scheduled: sitemapCrawl.refresh,
   };
 
   function onError(error: unknown) {

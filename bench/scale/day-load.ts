@@ -2,7 +2,7 @@ import type { Assumptions } from './assumptions.ts';
 import { contentLoad } from './content-load.ts';
 import { day, demand } from './demand.ts';
 import { askedOfWorker, frontLoad } from './front-load.ts';
-import { inventory } from './lifetimes.ts';
+import { sitemapCrawl } from './lifetimes.ts';
 import { sessionLoad } from './session-load.ts';
 import { zipf } from './zipf.ts';
 
@@ -20,7 +20,7 @@ export type DayLoad = {
   content: Use;
   searches: Use;
   session: Use;
-  inventory: Use;
+  sitemapCrawl: Use;
   /** Keys in KV. */
   kvKeys: number;
   /** Writes to the busiest key while KV may be behind; 1/s. */
@@ -38,11 +38,11 @@ export function dayLoad(assumed: Assumptions): DayLoad {
     assumed,
   );
   const session = sessionLoad((content.calls + searches.calls) / day, regions, assumed);
-  return { ...front, ...keys, content, searches, session, inventory: inventoryLoad(assumed) };
+  return { ...front, ...keys, content, searches, session, sitemapCrawl: sitemapCrawlLoad(assumed) };
 }
 
 export function total(load: DayLoad): Use {
-  const parts = [load.content, load.searches, load.session, load.inventory];
+  const parts = [load.content, load.searches, load.session, load.sitemapCrawl];
   const sum = (of: (use: Use) => number) => parts.reduce((total, use) => total + of(use), 0);
   return {
     kvReads: sum(({ kvReads }) => kvReads),
@@ -52,9 +52,14 @@ export function total(load: DayLoad): Use {
 }
 
 /** By the clock, whoever comes or not. */
-function inventoryLoad({ posts, postsPerPage }: Assumptions): Use {
-  const walk = Math.ceil(posts.articles / postsPerPage);
-  const runs = day / inventory.run;
-  const calls = (inventory.labels * day) / inventory.label + (walk * day) / inventory.articles;
-  return { kvReads: runs, kvWrites: runs, calls };
+function sitemapCrawlLoad({ posts, postsPerPage }: Assumptions): Use {
+  const { run, newest, full, label, labels, keys } = sitemapCrawl;
+  const lists = Object.values(posts);
+  const pages = lists.reduce((sum, count) => sum + Math.ceil(count / postsPerPage), 0);
+  const labelCalls = (labels * day) / label;
+  const listCalls = (lists.length * day) / newest + (pages * day) / full;
+  // Of a run that changes a value, it reads that value once more and writes it.
+  const kvWrites =
+    Math.min(labelCalls, day / run) + Math.min(listCalls, (lists.length * day) / run);
+  return { kvReads: (keys * day) / run + kvWrites, kvWrites, calls: labelCalls + listCalls };
 }

@@ -1,7 +1,8 @@
 import { policy as contentPolicy } from '../../worker/content/content-cache.ts';
-import { policy as inventoryPolicy, labelPages } from '../../worker/content/inventory.ts';
 import { lifetime as sessionLifetime } from '../../worker/content/session.ts';
 import { cacheControl } from '../../worker/http/cache-control.ts';
+import { labelEvery, labelPages } from '../../worker/sitemap/label-crawl.ts';
+import { walkEvery } from '../../worker/sitemap/list-crawl.ts';
 
 /** What the Worker's own code says of how long things are kept; s. */
 
@@ -21,14 +22,17 @@ export const content = {
 
 export const session = sessionLifetime / 1000;
 
-export const inventory = {
+export const sitemapCrawl = {
   /** Between two runs: `triggers` of wrangler.toml. */
   run: 15 * 60,
-  /** Between two walks through the articles. */
-  articles: inventoryPolicy.articles / 1000,
-  /** Between two questions for each label. */
-  label: inventoryPolicy.label / 1000,
+  /** Between two walks of each kind through a list. */
+  newest: walkEvery.newest / 1000,
+  full: walkEvery.full / 1000,
+  /** Between two requests for each label. */
+  label: labelEvery / 1000,
   labels: labelPages.length,
+  /** In KV: one for each list, and one for the labels. */
+  keys: 4,
 };
 
 /** As RFC 9111 and RFC 5861 have it. */

@@ -12,7 +12,7 @@ import { visits } from './visits.ts';
 export type Played = Pick<DayLoad, 'requests' | 'runs' | 'awaited'> & Use;
 
 /**
- * Plays so many days visit by visit, and says what a day came to, but for the inventory. The cache
+ * Plays so many days visit by visit, and says what a day came to, but for the sitemap crawl. The cache
  * in front, KV and the provider are stood in for; what the Worker does for a visit is its own
  * content-cache.ts and session.ts.
  */

@@ -12,6 +12,8 @@ import { sitemapSchema, xmlFaults } from '../support/xml-faults.ts';
 const url = 'https://areopagus.example';
 const hour = 60 * 60_000;
 const day = 24 * hour;
+const articlesPath = /\/blog\/4101862075339140273$/;
+const thoughtsPath = /\/blog\/4101862075339140271$/;
 const callsInOneRun = 40;
 
 let site: Site;
@@ -40,15 +42,18 @@ async function learnAll() {
   for (let run = 0; run < 12; run++) await site.runScheduled();
 }
 
-/** What is kept of it, with each time so much longer ago. */
+/** What is stored of it, as if it had been learnt so much longer ago. */
 async function age(ms: number) {
   const kv = await site.kv();
-  const kept = await kv.get('inventory');
-  const aged = String(kept).replace(
-    /"(askedAt|walkedAt|savedAt)":(\d+)/g,
-    (_, name, at) => `"${name}":${at - ms}`,
-  );
-  await kv.put('inventory', aged);
+  for (const part of ['thoughts', 'quotes', 'articles', 'labels']) {
+    const stored = JSON.parse(String(await kv.get(`sitemap ${part}`)));
+    for (const times of part === 'labels' ? Object.values(stored) : [stored.walkedAt]) {
+      for (const name of ['newest', 'full', 'triedAt', 'checkedAt']) {
+        if (name in times && (part !== 'labels' || name !== 'newest')) times[name] -= ms;
+      }
+    }
+    await kv.put(`sitemap ${part}`, JSON.stringify(stored));
+  }
   await site.restart();
   site.provider.requests.length = 0;
 }
@@ -68,7 +73,7 @@ const labelPages = lists.flatMap(({ name, path, labels }) => {
     .map((label) => path + browseQuery(browseLabel(label)));
 });
 
-/** Each thought and quote by itself: of the sample, all are among the newest of some label. */
+/** Each thought and quote by itself. */
 const postPages = [thoughtsList, quotesList].flatMap((list) =>
   posts[list.name].map(({ id }) => postHref(list, id)),
 );
@@ -142,23 +147,29 @@ test('what the clock has learnt is there at once, without asking, in another iso
   expect(site.provider.requests).toEqual([]);
 });
 
-test('after an hour the articles are looked for again, after a day the labels, and all is served meanwhile', async () => {
+test('after an hour new posts are looked for, after a day labels, after three what is gone, and all is served meanwhile', async () => {
   await learnAll();
   const before = (await readSitemap()).entries;
   await age(hour);
   expect((await readSitemap()).entries).toEqual(before);
-  await vi.waitFor(() => expect(site.provider.listReads()).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(site.provider.listReads()).toBe(lists.length));
   await site.runScheduled();
-  const asked = site.provider.requests.filter(({ query }) => query.has('label'));
-  expect(asked).toEqual([]);
+  expect(site.provider.listReads()).toBe(lists.length);
+  expect(site.provider.requests.filter(({ query }) => query.size > 0)).toEqual([]);
 
-  await age(day);
-  site.provider.intercept(({ query, path }) =>
-    query.has('label') || path.endsWith('273') ? Response.json({ posts: [] }) : undefined,
-  );
+  await age(3 * day);
+  const [newest] = posts.thoughts.toSorted((a, b) => b.published.localeCompare(a.published));
+  site.provider.intercept(({ query, path }) => {
+    if (query.has('label') || articlesPath.test(path)) return Response.json({ posts: [] });
+    if (/27[12]$/.test(path)) return Response.json({ posts: [newest] });
+    return undefined;
+  });
   expect((await readSitemap()).entries).toEqual(before);
   await learnAll();
-  expect((await readSitemap()).entries.map(({ path }) => path)).toEqual(pages);
+  expect((await readSitemap()).entries.map(({ path }) => path)).toEqual([
+    ...pages,
+    ...[thoughtsList, quotesList].map((list) => postHref(list, String(newest?.id))),
+  ]);
 });
 
 test('while the provider fails, many visits ask it no more than one does, and what is known is served', async () => {
@@ -187,7 +198,7 @@ test('with nothing known and a provider that fails, the pages are there for now,
 test('articles that cannot be listed, and a label that cannot, hold no other up', async () => {
   const first = new URL(labelPages[0] ?? '', url).searchParams.get('label');
   site.provider.intercept(({ path, query }) =>
-    query.get('label') === first || path.endsWith('/blog/4101862075339140273')
+    query.get('label') === first || articlesPath.test(path)
       ? failure(500, 'Down for repairs.')
       : undefined,
   );
@@ -204,8 +215,8 @@ test('what is kept of it by another version, and cannot be, counts as nothing', 
   const kv = await site.kv();
   const found = [{ id: '1', published: 'yesterday' }];
   await kv.put(
-    'inventory',
-    JSON.stringify({ savedAt: 1, articles: { walkedAt: 1, found }, labels: {} }),
+    'sitemap articles',
+    JSON.stringify({ posts: found, walkedAt: { newest: 1, full: 1 }, goneBefore: 0, walks: {} }),
   );
   await site.restart();
   const { entries } = await readSitemap();
@@ -216,7 +227,7 @@ test('what is kept of it by another version, and cannot be, counts as nothing', 
 
 test('a list of articles that never ends is walked to where it repeats itself', async () => {
   site.provider.intercept(({ path, query }) =>
-    path.endsWith(`/blog/4101862075339140273`)
+    articlesPath.test(path)
       ? Response.json({
           posts: posts.articles.slice(0, 2),
           nextPageToken: query.get('pageToken') === 'a' ? 'b' : 'a',
@@ -227,7 +238,7 @@ test('a list of articles that never ends is walked to where it repeats itself', 
   expect(entries.filter(({ path }) => path.startsWith('/articles/'))).toHaveLength(2);
 });
 
-test('a long list of articles is walked in several runs', async () => {
+test('long lists are walked side by side in several runs, and what is found is there at once', async () => {
   const pageOf = (number: number) => ({
     posts: Array.from({ length: 10 }, (_, i) => ({
       id: `${number}-${i}`,
@@ -235,19 +246,31 @@ test('a long list of articles is walked in several runs', async () => {
       content: '',
       published: '2026-01-01T00:00:00Z',
     })),
-    ...(number < 59 && { nextPageToken: `${number + 1}` }),
+    ...(number < 29 && { nextPageToken: `${number + 1}` }),
   });
+  // Its posts have no labels.
   site.provider.intercept(({ path, query }) =>
-    path.endsWith(`/blog/4101862075339140273`)
+    thoughtsPath.test(path) || articlesPath.test(path)
       ? Response.json(pageOf(Number(query.get('pageToken') ?? 0)))
       : undefined,
   );
+  const found = async () => {
+    const { entries, cacheControl } = await readSitemap();
+    const count = (prefix: string) => entries.filter(({ path }) => path.startsWith(prefix)).length;
+    return { thoughts: count('/apologetics?post='), articles: count('/articles/'), cacheControl };
+  };
   await site.runScheduled();
   expect(site.provider.listReads()).toBe(callsInOneRun);
   await site.restart();
-  await site.runScheduled();
-  const { entries } = await readSitemap();
-  expect(entries.filter(({ path }) => path.startsWith('/articles/'))).toHaveLength(600);
+  const early = await found();
+  expect(early.cacheControl).toBe('public, max-age=60');
+  for (const count of [early.thoughts, early.articles]) {
+    expect(count).toBeGreaterThanOrEqual(100);
+    expect(count).toBeLessThan(300);
+  }
+  await learnAll();
+  const { thoughts, articles } = await found();
+  expect({ thoughts, articles }).toEqual({ thoughts: 300, articles: 300 });
 });
 
 test('there is no part of a sitemap that is whole', async () => {

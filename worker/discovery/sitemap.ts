@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { paths } from '../../shared/paths.ts';
-import type { Inventory } from '../content/inventory.ts';
+import type { CrawledPages } from '../sitemap/sitemap-crawl.ts';
 import { xmlDocument } from './xml-document.ts';
 
 /** The most addresses in one file (sitemaps.org); 50,000 of ours are far from its 50 MB. */
@@ -16,7 +16,7 @@ export type SitemapEntry = {
 };
 
 /** All that is to be indexed. When it was last modified is when it, or its newest post, was published: the provider tells no other date. */
-export function sitemapEntries({ posts, labelPages }: Inventory): SitemapEntry[] {
+export function sitemapEntries({ posts, labelPages }: CrawledPages): SitemapEntry[] {
   const { article: _, ...pages } = paths;
   return [
     ...Object.values(pages).map((path) => ({ path })),

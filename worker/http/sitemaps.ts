@@ -1,27 +1,31 @@
 import { type Context, Hono } from 'hono';
-import type { createInventory } from '../content/inventory.ts';
 import { siteFiles } from '../discovery/site-files.ts';
 import { type SitemapEntry, sitemap, sitemapEntries, sitemapPart } from '../discovery/sitemap.ts';
+import type { createSitemapCrawl } from '../sitemap/sitemap-crawl.ts';
 import { cacheControl } from './cache-control.ts';
 import { conditionalAnswer } from './conditional-answer.ts';
 
-type SitemapsOptions = { siteUrl: string; inventory: ReturnType<typeof createInventory> };
+type SitemapsOptions = { siteUrl: string; sitemapCrawl: ReturnType<typeof createSitemapCrawl> };
 
-const keeping = { nothing: cacheControl.none, some: cacheControl.brief, all: cacheControl.file };
+const cacheControls = {
+  nothing: cacheControl.none,
+  some: cacheControl.brief,
+  complete: cacheControl.file,
+};
 
 /** The sitemap, from what is known at any time. */
-export function createSitemaps({ siteUrl, inventory }: SitemapsOptions) {
+export function createSitemaps({ siteUrl, sitemapCrawl }: SitemapsOptions) {
   async function answer(
     c: Context,
     write: (entries: SitemapEntry[]) => string | undefined,
   ): Promise<Response | undefined> {
-    const known = await inventory.read();
-    const body = write(sitemapEntries(known));
+    const crawled = await sitemapCrawl.read();
+    const body = write(sitemapEntries(crawled));
     if (body === undefined) return undefined;
     return conditionalAnswer(c, {
       body,
       type: 'application/xml; charset=utf-8',
-      cacheControl: keeping[known.learnt],
+      cacheControl: cacheControls[crawled.progress],
     });
   }
 

@@ -65,5 +65,5 @@ test('with no visitor at all, only crawlers and the clock ask', () => {
   const load = dayLoad({ ...assumptions, viewsPerDay: 0, crawls: 0 });
   expect(load.requests).toBe(0);
   expect(load.content.calls + load.searches.calls + load.session.calls).toBe(0);
-  expect(load.inventory.calls).toBeGreaterThan(400);
+  expect(load.sitemapCrawl.calls).toBeGreaterThan(400);
 });

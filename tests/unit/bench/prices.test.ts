@@ -11,7 +11,7 @@ const empty: DayLoad = {
   content: nothing,
   searches: nothing,
   session: nothing,
-  inventory: nothing,
+  sitemapCrawl: nothing,
   kvKeys: 0,
   kvWritesToOneKey: 0,
 };

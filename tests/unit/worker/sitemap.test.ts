@@ -46,7 +46,7 @@ test('whatever date the provider writes, and whatever a label has in it, the fil
     sitemapEntries({
       posts: published.map((date, i) => ({ path: `/articles/${i}`, published: date })),
       labelPages: [{ path: '/quotes?label=A%26B&c', newest: '2026-03-01T09:00:00-06:00' }],
-      learnt: 'all',
+      progress: 'complete',
     }),
   );
   expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { newSitemapCrawl, runCrawl, runLimits } from '../../../../worker/sitemap/crawl-run.ts';
+import {
+  type LabelCrawl,
+  labelEvery,
+  labelPages,
+  mergeLabelCrawl,
+  nextLabel,
+  recordLabel,
+} from '../../../../worker/sitemap/label-crawl.ts';
+import { labelCrawlSchema, storedLabelCrawl } from '../../../../worker/sitemap/stored-crawl.ts';
+
+const [first, second] = labelPages as [(typeof labelPages)[0], (typeof labelPages)[0]];
+const start = Date.UTC(2026, 0, 1);
+
+test('labels are requested once a day, the one first that was not for the longest time', () => {
+  const labels: LabelCrawl = new Map();
+  for (const [i, page] of labelPages.entries()) recordLabel(labels, page, [], start + i);
+  expect(nextLabel(labels, start + 1_000, start + 1_000)).toBeUndefined();
+  const later = start + labelEvery + 1;
+  expect(nextLabel(labels, later, later)).toEqual(first);
+  recordLabel(labels, first, [], later);
+  expect(nextLabel(labels, later, later)).toEqual(second);
+});
+
+test('labels that always fail block no other, however many they are', async () => {
+  const crawl = newSitemapCrawl();
+  const failing = new Set(labelPages.slice(0, 9).map(({ label }) => label));
+  let time = start;
+  for (let run = 0; run < 20; run++) {
+    time += 15 * 60_000;
+    let failures = 0;
+    await runCrawl(crawl, {
+      now: () => time++,
+      isRefusal: () => false,
+      async fetchPage(_, browse) {
+        if (browse.mode !== 'label' || !failing.has(browse.label)) return { posts: [] };
+        failures++;
+        throw new Error('down');
+      },
+    });
+    expect(failures).toBeLessThanOrEqual(runLimits.failures);
+  }
+  const checked = labelPages.filter(({ path }) => crawl.labels.get(path)?.checkedAt);
+  expect(checked).toHaveLength(labelPages.length - failing.size);
+});
+
+test('of what two isolates have learnt of a label, the later counts', () => {
+  const a: LabelCrawl = new Map();
+  const b: LabelCrawl = new Map();
+  recordLabel(a, first, [{ published: '2026-01-01T00:00:00Z' }], start);
+  recordLabel(b, first, [], start + 1);
+  recordLabel(b, second, [{ published: null }], start);
+  mergeLabelCrawl(a, b);
+  mergeLabelCrawl(b, a);
+  expect(a).toEqual(b);
+  expect(a.get(first.path)).toEqual({ triedAt: start + 1, checkedAt: start + 1 });
+  const stored = JSON.parse(JSON.stringify(storedLabelCrawl(a)));
+  expect(labelCrawlSchema.parse(stored)).toEqual(a);
+});

@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  type ListCrawl,
+  mergeListCrawl,
+  newListCrawl,
+  nextPage,
+  type PageRequest,
+  recordFailure,
+  recordPage,
+  walkEvery,
+} from '../../../../worker/sitemap/list-crawl.ts';
+import { listCrawlSchema, storedListCrawl } from '../../../../worker/sitemap/stored-crawl.ts';
+
+let time: number;
+
+beforeEach(() => {
+  time = Date.UTC(2026, 0, 1);
+});
+
+/** Posts with these numbers, the highest first. */
+function posts(from: number, to: number): string[] {
+  return Array.from({ length: from - to + 1 }, (_, i) => `${from - i}`);
+}
+
+/** Ten to a page; a token names the post that its page begins after. */
+function pageOf(list: readonly string[], pageToken?: string) {
+  const start = pageToken === undefined ? 0 : list.indexOf(pageToken) + 1;
+  const ids = list.slice(start, start + 10);
+  return {
+    posts: ids.map((id) => ({ id, published: '2026-01-01T00:00:00Z' })),
+    ...(start + 10 < list.length && { nextPageToken: String(ids.at(-1)) }),
+  };
+}
+
+function respond(crawl: ListCrawl, request: PageRequest, list: readonly string[]) {
+  time += 100;
+  recordPage(crawl, request, pageOf(list, request.pageToken), time);
+}
+
+/** Requests what is due, at most so many pages; returns how many there were. */
+function walk(crawl: ListCrawl, list: readonly string[], most = 1_000): number {
+  for (let pages = 0; pages < most; pages++) {
+    const request = nextPage(crawl, time);
+    if (!request) return pages;
+    respond(crawl, request, list);
+  }
+  return most;
+}
+
+function crawled(list: readonly string[]): ListCrawl {
+  const crawl = newListCrawl();
+  walk(crawl, list);
+  return crawl;
+}
+
+const idsOf = ({ posts }: ListCrawl) => [...posts.keys()].sort((a, b) => Number(b) - Number(a));
+
+test('a list is walked to its end, and each page is known at once', () => {
+  const crawl = newListCrawl();
+  walk(crawl, posts(95, 1), 3);
+  expect(idsOf(crawl)).toEqual(posts(95, 66));
+  expect(walk(crawl, posts(95, 1))).toBe(7);
+  expect(idsOf(crawl)).toEqual(posts(95, 1));
+});
+
+test('an hour later one page tells that nothing is new', () => {
+  const crawl = crawled(posts(95, 1));
+  expect(walk(crawl, posts(95, 1))).toBe(0);
+  time += walkEvery.newest;
+  expect(walk(crawl, posts(95, 1))).toBe(1);
+});
+
+test('new posts are found, as far down as there are any', () => {
+  const crawl = crawled(posts(95, 1));
+  time += walkEvery.newest;
+  expect(walk(crawl, posts(120, 1))).toBe(3);
+  expect(idsOf(crawl)).toEqual(posts(120, 1));
+});
+
+test('new posts are found while a long list is still being walked for the first time', () => {
+  const crawl = newListCrawl();
+  walk(crawl, posts(500, 1), 20);
+  time += walkEvery.newest;
+  walk(crawl, posts(505, 1), 1);
+  expect(idsOf(crawl)).toEqual(posts(505, 301));
+  walk(crawl, posts(505, 1));
+  expect(idsOf(crawl)).toEqual(posts(505, 1));
+});
+
+test('what an interrupted walk has found itself does not stop it', () => {
+  const crawl = crawled(posts(95, 1));
+  time += walkEvery.newest;
+  walk(crawl, posts(140, 1), 2);
+  const request = nextPage(crawl, time) as PageRequest;
+  recordFailure(crawl, request, true);
+  expect(nextPage(crawl, time)).toEqual({ kind: 'newest', pageToken: undefined });
+  walk(crawl, posts(140, 1));
+  expect(idsOf(crawl)).toEqual(posts(140, 1));
+});
+
+test('the first post of an empty list is found within the hour', () => {
+  const crawl = crawled([]);
+  time += walkEvery.newest;
+  walk(crawl, ['1']);
+  expect(idsOf(crawl)).toEqual(['1']);
+});
+
+test('after three days the whole list is walked again: what is gone goes, what is changed or was inserted is found', () => {
+  const crawl = crawled(posts(95, 1));
+  const now = posts(95, 1).filter((id) => !['94', '50', '1'].includes(id));
+  now.splice(40, 0, '1000');
+  time += walkEvery.full;
+  expect(walk(crawl, now)).toBeGreaterThan(9);
+  expect(idsOf(crawl).toSorted()).toEqual(now.toSorted());
+});
+
+test('a list of one page is seen from beginning to end each time', () => {
+  const crawl = crawled(posts(8, 1));
+  time += walkEvery.newest;
+  walk(crawl, posts(8, 2));
+  expect(idsOf(crawl)).toEqual(posts(8, 2));
+});
+
+test('posts stay known until the walk that misses them has ended', () => {
+  const crawl = crawled(posts(95, 1));
+  time += walkEvery.full;
+  walk(crawl, posts(95, 60), 3);
+  expect(idsOf(crawl)).toEqual(posts(95, 1));
+  walk(crawl, posts(95, 60));
+  expect(idsOf(crawl)).toEqual(posts(95, 60));
+});
+
+test('a page that fails is requested again, and the walk begins anew when its token is refused or has failed three times', () => {
+  for (const isRefused of [false, true]) {
+    const crawl = newListCrawl();
+    walk(crawl, posts(95, 1), 4);
+    const request = nextPage(crawl, time) as PageRequest;
+    expect(request.pageToken).toBe('56');
+    for (let failure = 1; failure < 3 && !isRefused; failure++) {
+      recordFailure(crawl, request, false);
+      expect(nextPage(crawl, time)).toEqual(request);
+    }
+    recordFailure(crawl, request, isRefused);
+    expect(nextPage(crawl, time)).toEqual({ kind: 'full', pageToken: undefined });
+    expect(idsOf(crawl)).toEqual(posts(95, 56));
+    walk(crawl, posts(95, 1));
+    expect(idsOf(crawl)).toEqual(posts(95, 1));
+  }
+});
+
+test.each([1, 2, 3, 7])(
+  'a list that repeats itself after %i pages is walked no further, and nothing is taken for gone',
+  (length) => {
+    const list = posts(95, 1);
+    const crawl = crawled(list);
+    time += walkEvery.full;
+    let requests = 0;
+    for (let request = nextPage(crawl, time); request; request = nextPage(crawl, time)) {
+      time += 100;
+      // The token is another each time, the posts come round again.
+      const page = Number(request.pageToken ?? 0);
+      const ids = list.slice((page % length) * 10, (page % length) * 10 + 10);
+      const found = ids.map((id) => ({ id, published: null }));
+      recordPage(crawl, request, { posts: found, nextPageToken: `${page + 1}` }, time);
+      expect(++requests).toBeLessThan(40);
+    }
+    expect(idsOf(crawl)).toEqual(list);
+  },
+);
+
+test('two isolates that continue the same walk, and do not see what the other one writes, lose nothing', () => {
+  const list = posts(500, 1);
+  const stored = newListCrawl();
+  walk(stored, list, 5);
+  const [a, b] = [copy(stored), copy(stored)];
+  walk(a, list, 10);
+  walk(b, list, 30);
+  mergeListCrawl(a, b);
+  expect(nextPage(a, time)?.pageToken).toBe('151');
+  walk(a, list);
+  expect(idsOf(a)).toEqual(list);
+  mergeListCrawl(b, a);
+  expect(walk(b, list)).toBe(0);
+});
+
+test('a token that was given up does not come back from the value that another isolate has written', () => {
+  const crawl = newListCrawl();
+  walk(crawl, posts(95, 1), 4);
+  const stored = copy(crawl);
+  recordFailure(crawl, nextPage(crawl, time) as PageRequest, true);
+  mergeListCrawl(crawl, stored);
+  expect(nextPage(crawl, time)?.pageToken).toBeUndefined();
+});
+
+test('a response that comes after another isolate got further changes only what is known of its posts', () => {
+  const list = posts(95, 1);
+  const crawl = newListCrawl();
+  walk(crawl, list, 2);
+  const ahead = copy(crawl);
+  walk(ahead, list, 3);
+  const request = nextPage(crawl, time) as PageRequest;
+  mergeListCrawl(crawl, ahead);
+  const next = nextPage(crawl, time);
+  respond(crawl, request, list);
+  expect(nextPage(crawl, time)).toEqual(next);
+});
+
+test('whatever isolates have learnt apart, each order of merging comes to the same posts', () => {
+  const seen = fc.nat(1_000);
+  const part = fc
+    .record({
+      posts: fc.dictionary(fc.stringMatching(/^[a-e]$/), seen),
+      newest: seen,
+      full: seen,
+      goneBefore: seen,
+    })
+    .map(({ posts, newest, full, goneBefore }): ListCrawl => {
+      const crawl = { ...newListCrawl(), walkedAt: { newest, full }, goneBefore };
+      for (const [id, seenAt] of Object.entries(posts))
+        crawl.posts.set(id, { published: null, seenAt });
+      return merged(crawl, newListCrawl());
+    });
+  fc.assert(
+    fc.property(part, part, part, (a, b, c) => {
+      expect(merged(a, b)).toEqual(merged(b, a));
+      expect(merged(merged(a, b), c)).toEqual(merged(a, merged(b, c)));
+      expect(merged(a, a)).toEqual(a);
+    }),
+  );
+});
+
+test('what is stored reads as what it was, and is small', () => {
+  const crawl = newListCrawl();
+  const list = posts(5_000, 1).map((id) => `4101862075339${id.padStart(6, '0')}`);
+  walk(crawl, list, 450);
+  const stored = JSON.stringify(storedListCrawl(crawl));
+  expect(listCrawlSchema.parse(JSON.parse(stored))).toEqual(crawl);
+  expect(stored.length / crawl.posts.size).toBeLessThan(56);
+});
+
+function merged(a: ListCrawl, b: ListCrawl): ListCrawl {
+  const crawl = copy(a);
+  mergeListCrawl(crawl, b);
+  return crawl;
+}
+
+function copy(crawl: ListCrawl): ListCrawl {
+  return structuredClone(crawl);
+}

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { BlogService } from '../../../../worker/content/blog-service.ts';
+import type { KeyValueStore } from '../../../../worker/content/key-value-store.ts';
+import { ProviderError } from '../../../../worker/content/provider-error.ts';
+import { createSitemapCrawl } from '../../../../worker/sitemap/sitemap-crawl.ts';
+
+const blogIds = { thoughts: '1', quotes: '2', articles: '3', resources: '4' };
+const articles = 300;
+
+let time: number;
+let kv: Map<string, string>;
+/** Each key that was written, in order. */
+let written: string[];
+
+beforeEach(() => {
+  time = Date.UTC(2026, 0, 1);
+  kv = new Map();
+  written = [];
+});
+
+/** `seen` is what KV shows this isolate. */
+function storeOver(seen: () => ReadonlyMap<string, string>): KeyValueStore {
+  return {
+    async get(key, schema) {
+      const value = seen().get(key);
+      return value === undefined ? undefined : schema.parse(JSON.parse(value));
+    },
+    async put(key, value) {
+      written.push(key);
+      kv.set(key, JSON.stringify(value));
+    },
+    isReachable: async () => true,
+  };
+}
+
+/** One list of articles; a token is the number of posts before its page. */
+const posts: BlogService['posts'] = async (blogId, browse) => {
+  time += 50;
+  const start = Number(browse.pageToken ?? 0);
+  const isArticles = blogId === blogIds.articles && browse.mode === 'all';
+  const end = isArticles ? Math.min(start + 10, articles) : 0;
+  return {
+    posts: Array.from({ length: Math.max(0, end - start) }, (_, i) => ({
+      id: `${articles - start - i}`,
+      title: '',
+      content: '',
+      published: null,
+    })),
+    ...(isArticles && end < articles && { nextPageToken: `${end}` }),
+  };
+};
+
+function isolate(load = posts, seen = () => kv as ReadonlyMap<string, string>) {
+  const events: object[] = [];
+  const crawl = createSitemapCrawl({
+    service: { posts: load } as BlogService,
+    blogIds,
+    store: storeOver(seen),
+    now: () => time,
+    waitUntil: () => {},
+    log: (event) => events.push(event),
+  });
+  return { crawl, events };
+}
+
+type Crawl = ReturnType<typeof isolate>['crawl'];
+
+async function runs(crawl: Crawl, count: number) {
+  for (let run = 0; run < count; run++) {
+    await crawl.refresh();
+    time += 15 * 60_000;
+  }
+}
+
+test('two isolates that run at the same time, and see an old KV, undo nothing for good', async () => {
+  const old = new Map(kv);
+  const [a, b] = [isolate(posts, () => old).crawl, isolate(posts, () => old).crawl];
+  await Promise.all([runs(a, 3), runs(b, 2)]);
+  const third = isolate().crawl;
+  await runs(third, 13);
+  const { posts: found, progress } = await third.read();
+  expect(progress).toBe('complete');
+  expect(found).toHaveLength(articles);
+});
+
+test('a new isolate goes on where the last one has stopped', async () => {
+  for (let run = 0; run < 12; run++) await runs(isolate().crawl, 1);
+  const { posts: found, progress } = await isolate().crawl.read();
+  expect(progress).toBe('complete');
+  expect(found.map(({ path }) => path)).toContain('/articles/1');
+  expect(found).toHaveLength(articles);
+});
+
+test('a run writes each part that it has changed once, and no other', async () => {
+  const { crawl } = isolate();
+  await runs(crawl, 12);
+  written = [];
+  time += 60 * 60_000;
+  await crawl.refresh();
+  expect(written.toSorted()).toEqual(['sitemap articles', 'sitemap quotes', 'sitemap thoughts']);
+  written = [];
+  await crawl.refresh();
+  expect(written).toEqual([]);
+});
+
+test('a page token that the provider refuses begins the walk anew, and costs no post', async () => {
+  let refused = 0;
+  const { crawl, events } = isolate((blogId, browse) => {
+    if (browse.pageToken !== '150' || refused > 0) return posts(blogId, browse);
+    refused++;
+    throw new ProviderError('Bad page token.', 400);
+  });
+  await runs(crawl, 16);
+  expect(refused).toBe(1);
+  expect(events).toHaveLength(1);
+  expect((await crawl.read()).posts).toHaveLength(articles);
+});

@@ -1,0 +1,162 @@
+import { lists } from '../../shared/lists.ts';
+import { postHref } from '../../shared/post-address.ts';
+import type { BlogService } from '../content/blog-service.ts';
+import { policy as cachePolicy } from '../content/content-cache.ts';
+import type { BlogIds } from '../content/content-source.ts';
+import { errorLine } from '../content/error-line.ts';
+import type { KeyValueStore } from '../content/key-value-store.ts';
+import { ProviderError } from '../content/provider-error.ts';
+import { singleFlight } from '../content/single-flight.ts';
+import { unlessAborted } from '../content/unless-aborted.ts';
+import { createRecord, requestRecord, withRecord } from '../request-record.ts';
+import {
+  crawlProgress,
+  newSitemapCrawl,
+  type PartName,
+  runCrawl,
+  runLimits,
+  type SitemapCrawl,
+} from './crawl-run.ts';
+import { labelPages, mergeLabelCrawl } from './label-crawl.ts';
+import { mergeListCrawl } from './list-crawl.ts';
+import {
+  labelCrawlSchema,
+  listCrawlSchema,
+  storedLabelCrawl,
+  storedListCrawl,
+} from './stored-crawl.ts';
+
+/** How long KV has what no run has changed since; ms. */
+const storedFor = 30 * 24 * 60 * 60_000;
+
+/** The pages that were found. Dates are RFC 3339, null where none is known. */
+export type CrawledPages = {
+  /** Each thought, quote and article that is known by now. */
+  posts: { path: string; published: string | null }[];
+  /** The pages of labels that have posts. */
+  labelPages: { path: string; newest: string | null }[];
+  progress: ReturnType<typeof crawlProgress>;
+};
+
+type SitemapCrawlOptions = {
+  service: BlogService;
+  blogIds: BlogIds;
+  store: KeyValueStore;
+  now: () => number;
+  waitUntil: (promise: Promise<unknown>) => void;
+  log: (event: object) => void;
+};
+
+/**
+ * Finds every post, and which labels have posts, by at most 40 calls a run. A run is made by the
+ * clock every 15 minutes, and behind each request for the sitemap. The provider's pages have 10 posts:
+ *
+ * | posts | runs until all are known | calls a day then, at most | on the busiest day |
+ * |---|---|---|---|
+ * | 100 | 11 | 477 | 485 |
+ * | 5,000 | 23 | 640 | 974 |
+ *
+ * Of the calls a day 401 are for the labels and 72 for new posts, whatever the number of posts. Each
+ * list is walked to its end every three days.
+ *
+ * Every isolate reads and writes the same keys of KV. Before it writes, it merges what KV has into
+ * what it knows. KV may show an old value, and a write may then undo another: but a value is
+ * consistent in itself, so the walk is a few pages behind and misses nothing.
+ */
+export function createSitemapCrawl(options: SitemapCrawlOptions) {
+  const { service, blogIds, store, now, waitUntil, log } = options;
+  const flights = singleFlight(waitUntil, { longest: 2 * runLimits.duration });
+  const crawl = newSitemapCrawl();
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  const parts = partsOf(crawl, store);
+
+  async function load(names: Iterable<PartName> = parts.keys()) {
+    await Promise.all([...names].map((name) => parts.get(name)?.load()));
+  }
+
+  async function run() {
+    const { succeeded, changed } = await runCrawl(crawl, {
+      now,
+      isRefusal: (error) => error instanceof ProviderError && error.status === 400,
+      async fetchPage(blog, browse) {
+        try {
+          // Each call has a deadline of its own, whoever has begun the run.
+          return await withRecord(createRecord(), () => service.posts(blogIds[blog], browse));
+        } catch (error) {
+          failedAt = now();
+          log({ event: 'sitemap-crawl-failed', error: errorLine(error) });
+          throw error;
+        }
+      },
+    });
+    if (succeeded === 0) return;
+    await load(changed);
+    await Promise.all([...changed].map((name) => parts.get(name)?.save()));
+  }
+
+  const refresh = () => flights('run', run);
+
+  return {
+    /** What is known; more is learnt behind the response. Where nothing is known yet, the first run is awaited. */
+    async read(): Promise<CrawledPages> {
+      await load();
+      if (crawlProgress(crawl) === 'nothing') {
+        await unlessAborted(refresh(), requestRecord().deadline).catch(() => {});
+      } else if (now() - failedAt >= cachePolicy.betweenAttempts) {
+        waitUntil(refresh());
+      }
+      return pagesOf(crawl);
+    },
+    /** One run, by the clock. */
+    async refresh() {
+      await load();
+      await refresh();
+    },
+  };
+}
+
+/** What is stored under a key of its own, so that a run rewrites only what it has changed. */
+type Part = { load: () => Promise<void>; save: () => Promise<void> };
+
+function partsOf({ lists, labels }: SitemapCrawl, store: KeyValueStore): Map<PartName, Part> {
+  const parts = new Map<PartName, Part>();
+  for (const [name, list] of Object.entries(lists)) {
+    const key = `sitemap ${name}`;
+    parts.set(name as PartName, {
+      async load() {
+        const stored = await store.get(key, listCrawlSchema);
+        if (stored) mergeListCrawl(list, stored);
+      },
+      save: () => store.put(key, storedListCrawl(list), storedFor),
+    });
+  }
+  const key = 'sitemap labels';
+  return parts.set('labels', {
+    async load() {
+      const stored = await store.get(key, labelCrawlSchema);
+      if (stored) mergeLabelCrawl(labels, stored);
+    },
+    save: () => store.put(key, storedLabelCrawl(labels), storedFor),
+  });
+}
+
+function pagesOf(crawl: SitemapCrawl): CrawledPages {
+  return {
+    posts: lists.flatMap((list) =>
+      [...crawl.lists[list.name].posts]
+        .map(([id, { published }]) => ({ path: postHref(list, id), published }))
+        .toSorted((a, b) => Number(b.published) - Number(a.published))
+        .map(({ path, published }) => ({ path, published: dateOf(published) })),
+    ),
+    labelPages: labelPages.flatMap(({ path }) => {
+      const newest = crawl.labels.get(path)?.newest;
+      return newest === undefined ? [] : [{ path, newest: dateOf(newest) }];
+    }),
+    progress: crawlProgress(crawl),
+  };
+}
+
+function dateOf(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { postIdSchema } from '../content/post-fields.ts';
+import type { LabelCrawl } from './label-crawl.ts';
+import type { ListCrawl } from './list-crawl.ts';
+
+/**
+ * The form in which KV has what was crawled: one value for each list, and one for the labels. A post
+ * takes about 55 bytes, so that 50,000 posts are 3 MB of the 25 MB that a value may have.
+ */
+
+const time = z.int().nonnegative();
+
+const published = z
+  .int()
+  .min(Date.parse('0001-01-01T00:00:00Z'))
+  .max(Date.parse('9999-12-31T23:59:59.999Z'))
+  .nullable();
+
+const token = z.string().optional();
+
+const walk = z.object({
+  startedAt: time,
+  attempt: time,
+  pages: time,
+  failures: time,
+  pageToken: token,
+  landmark: z.object({ pageToken: token, ids: z.array(postIdSchema) }).optional(),
+});
+
+const storedList = z.object({
+  /** Id, published, seen. */
+  posts: z.array(z.tuple([postIdSchema, published, time])),
+  walkedAt: z.object({ newest: time, full: time }),
+  goneBefore: time,
+  walks: z.object({ newest: walk.optional(), full: walk.optional() }),
+});
+
+export const listCrawlSchema: z.ZodType<ListCrawl> = storedList.transform(({ posts, ...rest }) => ({
+  posts: new Map(posts.map(([id, published, seenAt]) => [id, { published, seenAt }])),
+  ...rest,
+}));
+
+export function storedListCrawl({ posts, ...rest }: ListCrawl): z.input<typeof storedList> {
+  return {
+    posts: [...posts].map(([id, { published, seenAt }]) => [id, published, seenAt]),
+    ...rest,
+  };
+}
+
+const storedLabels = z.record(
+  z.string(),
+  z.object({ triedAt: time, checkedAt: time, newest: published.optional() }),
+);
+
+export const labelCrawlSchema: z.ZodType<LabelCrawl> = storedLabels.transform(
+  (labels) => new Map(Object.entries(labels)),
+);
+
+export function storedLabelCrawl(labels: LabelCrawl): z.input<typeof storedLabels> {
+  return Object.fromEntries(labels);
+}
