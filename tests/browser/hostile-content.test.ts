@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
 import { hydrated, visit } from '../support/browser.ts';
 import {
   addressPlaces,
@@ -67,12 +68,21 @@ const payloads = Object.entries({
 
 const ids = payloads.map(({ id }) => id);
 
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
+const picture = `src="${pixel}" width="320" height="180"`;
+const linkedPictures = `
+  <div class="separator"><a href="https://1.bp.blogspot.com/-A/B/C/D/s1600/lamp.jpg" imageanchor="1"><img border="0" ${picture}></a></div>
+  <a href="https://1.bp.blogspot.com/-A/B/C/D/s1600/road.jpg"><img ${picture} alt="A road"></a>
+  <a href="https://www.example.org/tool"><img ${picture}></a>
+  <a href="https://www.example.org/empty"></a>`;
+
 let site: Site;
 
 beforeAll(async () => {
   site = await startHostileSite([
     ...payloads,
     { id: 'video', html: `<iframe src="//youtu.be/${video}"></iframe>` },
+    { id: 'pictures', html: linkedPictures },
   ]);
 });
 
@@ -166,6 +176,19 @@ test('a video is framed by its player only, when it is near, and keeps its propo
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     expect(await frame.getAttribute('src')).toBe(`${player}/embed/${video}`);
     expect(await harm()).toEqual([]);
+  }));
+
+test('a linked picture tells a screen reader what the link does, and a link without anything in it is none', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto(postPlace(['pictures']));
+    await hydrated(page);
+    const links = page.locator('[data-content]').getByRole('link');
+    expect(await links.count()).toBe(3);
+    for (const name of ['Open the picture', 'Open the picture: A road', 'Link to example.org']) {
+      expect(await links.and(page.getByRole('link', { name, exact: true })).count(), name).toBe(1);
+    }
+    expect((await page.locator('[data-content]').innerText()).trim()).toBe('');
+    expect(await violations(page)).toEqual([]);
   }));
 
 test.each([

@@ -16,7 +16,8 @@ export function readImage(element: Element): Text[] | undefined {
   const alt = printable(String(properties.alt ?? ''));
   const src = sourceOf(properties.src);
   if (!src || isBeacon(element)) return [{ type: 'text', value: alt }];
-  Object.assign(properties, { src, alt });
+  // Without an alternative text, browsers take the title for one, which does not stay.
+  Object.assign(properties, { src, alt: alt || printable(String(properties.title ?? '')) });
   readSize(element);
   return undefined;
 }

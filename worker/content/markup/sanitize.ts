@@ -14,6 +14,7 @@ import { moveHeadings, type TopHeading } from './headings.ts';
 import { replaceHidden } from './hidden.ts';
 import { readImage, showImage } from './images.ts';
 import { renameElement } from './known-elements.ts';
+import { nameLinks } from './link-names.ts';
 import { markOutwardLink, readLink } from './links.ts';
 import { keepIndent, keepListStyle } from './lists.ts';
 import { keepOwnClasses } from './own-classes.ts';
@@ -30,7 +31,7 @@ const rounds = 5;
 
 /**
  * Parses provider HTML to the HTML standard, reduces it to the allow-list and fits it to the site:
- * its headings begin at `topHeading`, images wait until they are near, wide tables scroll. What it
+ * its headings begin at `topHeading`, images wait until they are near, wide tables scroll, links around pictures have a name. What it
  * returns parses to just itself, and is the same when it is sanitised again; everything after
  * trusts only that. Markup for which this cannot be reached comes to its text.
  */
@@ -73,6 +74,7 @@ function cleanTree(html: string, topHeading: TopHeading): Root {
   const tree = reduce(parsed, allowList) as Root;
   moveHeadings(tree, topHeading);
   frameTables(tree);
+  nameLinks(tree);
   visit(tree, 'element', (element) => {
     showImage(element);
     markOutwardLink(element);

@@ -40,7 +40,7 @@ test('pictures stand beside the text as the editor put them', () => {
   const image = (at: string) =>
     `<img ${at} src="https://example.org/a.png" width="200" height="100">`;
   expect(clean(`<a href="#" style="clear: left; float: left">${image('')}</a>`)).toMatch(
-    /^<a href="#" class="float-left"><img/,
+    /^<a href="#" class="float-left"[^>]*><img/,
   );
   expect(clean(image('align="right"'))).toContain('class="float-right"');
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
@@ -49,6 +50,30 @@ test('sanitising twice is sanitising once', () => {
     fc.property(arbitraryMarkup, topHeading, (markup, top) => {
       const once = sanitize(markup, top);
       expect(sanitize(once.html, top)).toEqual(once);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** What a screen reader has to read. */
+function isNamed(link: Element): boolean {
+  let named = Boolean(link.properties.ariaLabel);
+  visit(link, (node) => {
+    if (node.type === 'text') named ||= node.value.trim() !== '';
+    if (node.type === 'element') named ||= Boolean(node.properties.alt || node.properties.title);
+  });
+  return named;
+}
+
+test('of any markup no link is left without a name', () => {
+  const linked = arbitraryMarkup.map((markup) => `<a href="/">${markup}</a>`);
+  fc.assert(
+    fc.property(linked, topHeading, (markup, top) => {
+      visit(parseMarkup(sanitize(markup, top).html), 'element', (link) => {
+        if (link.tagName === 'a' && link.properties.href !== undefined) {
+          expect(isNamed(link)).toBe(true);
+        }
+      });
     }),
     { numRuns: 300 },
   );
