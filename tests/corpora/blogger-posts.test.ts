@@ -37,24 +37,26 @@ async function wordsAsWritten(page: Page, html: string) {
   return wordsOf(await page.locator('body').innerText());
 }
 
-test.concurrent.each(groups)('$group.0.id to $last lose no word that is seen, and have no link without a name', ({ group }) =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      for (const { id, title, html } of group) {
-        const written = await wordsAsWritten(page, html);
-        await page.goto(postPlace([id]));
-        await hydrated(page);
-        const content = page.locator('[data-content]');
-        const shown = wordsOf(await content.innerText());
-        expect(withoutLinksToEmbeds(shown, written), title).toEqual(written);
-        expect(written.length, title).toBeGreaterThan(0);
-        const links = await content.locator('a[href]').count();
-        expect(await content.getByRole('link', { name: /\S/ }).count(), title).toBe(links);
-      }
-    },
-    { expectedComplaints: new RegExp(`${notLoaded.source}|Content Security Policy`) },
-  ),
+test.concurrent.each(groups)(
+  '$group.0.id to $last lose no word that is seen, and have no link without a name',
+  ({ group }) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        for (const { id, title, html } of group) {
+          const written = await wordsAsWritten(page, html);
+          await page.goto(postPlace([id]));
+          await hydrated(page);
+          const content = page.locator('[data-content]');
+          const shown = wordsOf(await content.innerText());
+          expect(withoutLinksToEmbeds(shown, written), title).toEqual(written);
+          expect(written.length, title).toBeGreaterThan(0);
+          const links = await content.locator('a[href]').count();
+          expect(await content.getByRole('link', { name: /\S/ }).count(), title).toBe(links);
+        }
+      },
+      { expectedComplaints: new RegExp(`${notLoaded.source}|Content Security Policy`) },
+    ),
 );
 
 /** What is not embedded is a link that has its host as its words. */
