@@ -67,7 +67,8 @@ export function createContact({ rateLimit, assess, send, answerPage, log }: Cont
 
   function refusal(c: Context, error: unknown): ContentError {
     // What the provider says may repeat what the visitor typed, which is not for the log.
-    const reason = error instanceof ProviderError ? `provider ${error.status}` : String(error);
+    const reason =
+      error instanceof ProviderError ? `provider ${error.status ?? error.kind}` : String(error);
     log({ event: 'contact-refused', id: c.get('requestId'), reason });
     if (!(error instanceof ContactRefusal)) return contentFailure(error);
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);

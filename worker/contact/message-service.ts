@@ -43,7 +43,7 @@ export function createSendMessage(
         path: '/v1/messages',
         token,
         body,
-        timeout,
+        signal: AbortSignal.timeout(timeout),
         answers: messageResponseSchema,
       });
       const { status } = await withAnswerable(inDoubt(sent), [400, 401]);
@@ -56,10 +56,12 @@ async function inDoubt<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } catch (cause) {
-    if (!(cause instanceof ProviderError) || cause.status !== null) throw cause;
+    if (!(cause instanceof ProviderError)) throw cause;
+    const { kind } = cause;
+    if (kind !== 'network' && kind !== 'timeout') throw cause;
     throw new ProviderError(
       'No answer came, so we cannot say whether your message arrived.',
-      null,
+      kind,
       { cause },
     );
   }

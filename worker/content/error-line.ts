@@ -12,7 +12,7 @@ export function wordlessErrorLine(thrown: unknown): string {
 
 function lineOf(thrown: unknown, words: (error: Error) => string): string {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const status = error instanceof ProviderError && error.status !== null ? ` ${error.status}` : '';
+  const reason = error instanceof ProviderError ? ` ${error.status ?? error.kind}` : '';
   const cause = error.cause === undefined ? '' : ` <- ${lineOf(error.cause, words)}`;
-  return error.name + status + words(error) + cause;
+  return error.name + reason + words(error) + cause;
 }

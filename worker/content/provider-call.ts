@@ -10,8 +10,8 @@ export type ProviderRequest<T> = {
   token?: string;
   /** Sent as JSON by POST; without it the call is a GET. */
   body?: unknown;
-  /** How long the call may take; ms. Unless it is told, as long as the visitor of now still waits. */
-  timeout?: number;
+  /** Ends the call; without it the deadline of the request does. */
+  signal?: AbortSignal;
   answers: z.ZodType<T>;
 };
 
@@ -52,7 +52,7 @@ type Received = { ok: boolean; status: number; text: string };
 async function send(
   fetch: typeof globalThis.fetch,
   url: URL,
-  { token, body, timeout }: ProviderRequest<unknown>,
+  { token, body, signal }: ProviderRequest<unknown>,
 ): Promise<Received> {
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -62,7 +62,7 @@ async function send(
       headers,
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       redirect: 'manual',
-      signal: timeout ? AbortSignal.timeout(timeout) : requestRecord().deadline,
+      signal: signal ?? requestRecord().deadline,
     });
     const { ok, status } = response;
     return { ok, status, text: await readText(response) };
@@ -77,7 +77,7 @@ function parseAnswer<T>(received: Received, answers: z.ZodType<T>): T {
   if (failure) throw failure;
   const answer = answers.safeParse(json);
   if (answer.success) return answer.data;
-  throw new ProviderError('The content service answered in a form we do not know.', 502, {
+  throw new ProviderError('The content service answered in a form we do not know.', 'format', {
     cause: new Error(z.prettifyError(answer.error)),
   });
 }

@@ -14,7 +14,8 @@ export async function readText({ body }: Response): Promise<string> {
   let size = 0;
   for await (const bytes of body ?? []) {
     size += bytes.length;
-    if (size > largest) throw new ProviderError("The content service's answer is too large.", 502);
+    if (size > largest)
+      throw new ProviderError("The content service's answer is too large.", 'format');
     text += decoder.decode(bytes, { stream: true });
   }
   return text + decoder.decode();

@@ -1,6 +1,6 @@
 import { ProviderError } from './provider-error.ts';
 
-/** Of the provider's refusals, only the `answerable` ones are about what was asked; all others are its own failure. */
+/** Of the provider's statuses of failure, only the `answerable` ones are about the request; all others are the provider's own. */
 export async function withAnswerable<T>(
   answer: Promise<T>,
   answerable: readonly number[],
@@ -8,8 +8,8 @@ export async function withAnswerable<T>(
   try {
     return await answer;
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    if (error.status !== null && answerable.includes(error.status)) throw error;
+    if (!(error instanceof ProviderError) || error.status === null) throw error;
+    if (answerable.includes(error.status)) throw error;
     throw new ProviderError(error.message, 502, { cause: error });
   }
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
-import { contentFailure } from '../content/content-failure.ts';
 import type { KeyValueStore } from '../content/key-value-store.ts';
-import { ProviderError } from '../content/provider-error.ts';
+import { type FailureKind, ProviderError } from '../content/provider-error.ts';
 import { cacheControl } from './cache-control.ts';
 
 export const healthPath = '/healthz';
@@ -19,10 +18,10 @@ export type Health = {
 type ProviderOutcome = {
   /** ISO 8601. */
   at: string;
-  /** The HTTP status; null where no answer came in time. */
+  /** The HTTP status; null where there was no response, or none that we can read. */
   status: number | null;
-  /** What failed, as visitors are told; null where nothing did. */
-  error: string | null;
+  /** Null where nothing failed. Never words of the provider: they may repeat what a visitor wrote. */
+  failure: FailureKind | 'unknown' | null;
 };
 
 type HealthOptions = { store: KeyValueStore; now: () => number };
@@ -34,11 +33,10 @@ export function createHealth({ store, now }: HealthOptions) {
     /** Is told how a call to the provider ended. */
     noteCall(error?: unknown) {
       const at = new Date(now()).toISOString();
-      const status = error instanceof ProviderError ? error.status : null;
+      const { status, kind } =
+        error instanceof ProviderError ? error : { status: null, kind: 'unknown' as const };
       provider =
-        error === undefined
-          ? { at, status: 200, error: null }
-          : { at, status, error: contentFailure(error).message };
+        error === undefined ? { at, status: 200, failure: null } : { at, status, failure: kind };
     },
     async answer(c: Context): Promise<Response> {
       const reachable = await store.isReachable();
