@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { postJson, withToken } from '../support/contact-post.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { failure } from '../support/watched-provider.ts';
 
@@ -50,11 +51,32 @@ test('an isolate that finds a revoked token in KV renews it', async () => {
   expect(site.provider.logins()).toBe(2);
 });
 
-test('a provider that refuses each token is not asked for more and more of them', async () => {
+test('30 searches that are refused with every token make one login, and all else is served', async () => {
   site.provider.intercept(({ path }) =>
-    path.startsWith('/v1/blogger/') ? failure(401, 'Not today.') : undefined,
+    path.endsWith('/search') ? failure(401, 'Not today.') : undefined,
   );
-  const response = await site.get('/api/quotes');
-  expect(response.status).toBe(503);
+  const lists = ['/quotes', '/articles', '/apologetics'];
+  for (let visit = 0; visit < 30; visit++) {
+    const response = await site.get(`/api/quotes?q=word-${visit}`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toHaveProperty('message', 'Not today.');
+    await expectPosts(lists[visit % 3] ?? '');
+  }
+  expect(site.provider.logins()).toBe(2);
+  site.provider.intercept();
+  expect((await site.get('/api/quotes?q=word-1')).status).toBe(200);
+  expect(site.provider.logins()).toBe(2);
+});
+
+test('nor do reads, the sitemap and messages make one each', async () => {
+  site.provider.intercept(({ path }) =>
+    path === '/v1/auth/login' ? undefined : failure(401, 'Not today.'),
+  );
+  for (let visit = 0; visit < 5; visit++) {
+    expect((await site.get('/api/quotes')).status).toBe(503);
+    expect((await postJson(site, withToken())).status).toBe(503);
+    await site.runScheduled();
+    await expectPosts('/apologetics');
+  }
   expect(site.provider.logins()).toBe(2);
 });

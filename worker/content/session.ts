@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { KeyValueStore } from './key-value-store.ts';
+import { createLoginBackoff } from './login-backoff.ts';
 import { ProviderError } from './provider-error.ts';
 import { singleFlight } from './single-flight.ts';
 
 /** An anonymous session with the provider. The token never leaves the edge. */
 export type Session = { organizationId: string; token: string };
 
-/** Runs a call in the session of now; where the provider refuses its token, once more in a new one. */
+/** Runs a call in the current session; where the provider refuses its token, once more in a new one, unless new ones are refused as well. */
 export type WithSession = <T>(call: (session: Session) => Promise<T>) => Promise<T>;
 
 /** How long a session is kept; ms (specification, section 9). */
@@ -26,12 +27,16 @@ type SessionOptions = {
   store: KeyValueStore;
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
+  /** At least 0, below 1. */
+  random?: () => number;
 };
 
 /** Keeps one session in KV and in this isolate's memory; visitors who wait share one login. */
-export function createWithSession({ logIn, store, now, waitUntil }: SessionOptions): WithSession {
+export function createWithSession(options: SessionOptions): WithSession {
+  const { logIn, store, now, waitUntil, random = Math.random } = options;
   let inMemory: KeptSession | undefined;
   const flights = singleFlight(waitUntil);
+  const backoff = createLoginBackoff({ now, random });
 
   function isValid(session: KeptSession | undefined): session is KeptSession {
     return session !== undefined && session.expires > now();
@@ -56,8 +61,10 @@ export function createWithSession({ logIn, store, now, waitUntil }: SessionOptio
     });
   }
 
-  /** The session that replaces a refused one, be it that another visitor has renewed it already. */
-  function renewed(refused: Session): Promise<KeptSession> {
+  /** The session that replaces a refused one, be it that another visitor has renewed it already; undefined while a login is of no use. */
+  async function renewed(refused: Session): Promise<KeptSession | undefined> {
+    if (inMemory && inMemory.token !== refused.token) return inMemory;
+    if (backoff.isActive()) return undefined;
     return flights(`renewed ${refused.token}`, async () => {
       if (!inMemory || inMemory.token === refused.token) inMemory = await open();
       return inMemory;
@@ -69,8 +76,25 @@ export function createWithSession({ logIn, store, now, waitUntil }: SessionOptio
     try {
       return await call(session);
     } catch (error) {
-      if (!(error instanceof ProviderError && error.status === 401)) throw error;
-      return await call(await renewed(session));
+      if (!isRefused(error)) throw error;
+      const next = await renewed(session);
+      if (!next) throw error;
+      return await callWithNewToken(call, next);
     }
   };
+
+  async function callWithNewToken<T>(call: (session: Session) => Promise<T>, session: Session) {
+    try {
+      const result = await call(session);
+      backoff.accepted(session.token);
+      return result;
+    } catch (error) {
+      if (isRefused(error)) backoff.refused(session.token);
+      throw error;
+    }
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ProviderError && error.status === 401;
 }
