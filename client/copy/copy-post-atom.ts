@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { organizationName } from '../../shared/organization.ts';
 import { paths } from '../../shared/paths.ts';
 import { organizationContent } from '../content/page-content.ts';
 import { siteAtom } from '../pages/site-atom.ts';
@@ -20,7 +21,7 @@ export const copyPostAtom = atom(
     const copied = copiedPost({
       content,
       title,
-      organization: known ? known.display_name : undefined,
+      organization: known ? organizationName(known) : undefined,
       address: url + href,
       copyright: url + paths.copyright,
     });

@@ -1,4 +1,4 @@
-import type { Organization } from '../../shared/organization.ts';
+import { type Organization, organizationName } from '../../shared/organization.ts';
 import { currentYear } from '../../shared/site-calendar.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
@@ -6,7 +6,7 @@ import { PostalAddress } from './PostalAddress.tsx';
 import { footerLinks } from './site-links.ts';
 
 export function Footer({ organization }: { organization: Organization }) {
-  const { display_name } = organization;
+  const name = organizationName(organization);
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -25,7 +25,7 @@ export function Footer({ organization }: { organization: Organization }) {
         </nav>
       </div>
       <p className={styles.copyright} suppressHydrationWarning>
-        {`© ${currentYear()} ${display_name}`}
+        {`© ${currentYear()}${name ? ` ${name}` : ''}`}
       </p>
     </footer>
   );

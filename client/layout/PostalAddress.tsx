@@ -1,17 +1,23 @@
-import type { Organization } from '../../shared/organization.ts';
+import { Fragment } from 'react';
+import { addressLines, type Organization, organizationName } from '../../shared/organization.ts';
 import styles from './PostalAddress.module.css';
 
+/** The organization's name, postal address and e-mail: what there is of them. */
 export function PostalAddress({ organization }: { organization: Organization }) {
-  const { display_name, display_email, physical_address: address } = organization;
+  const { display_email: email, physical_address } = organization;
+  const lines = [organizationName(organization), ...addressLines(physical_address)];
   return (
     <address className={styles.address}>
-      {display_name}
-      <br />
-      {address.address_line_one}
-      <br />
-      {`${address.city}, ${address.state} ${address.postal_code}`}
-      <br />
-      <a href={`mailto:${display_email}`}>{display_email}</a>
+      {[...new Set(lines)].map(
+        (line) =>
+          line && (
+            <Fragment key={line}>
+              {line}
+              <br />
+            </Fragment>
+          ),
+      )}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
     </address>
   );
 }

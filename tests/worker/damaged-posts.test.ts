@@ -12,8 +12,7 @@ const damaged = [
   'a post',
   { ...good, id: undefined },
   { ...good, id: '\ud800', title: 'Without an address' },
-  { ...good, id: '2002', title: null },
-  { ...good, id: '2003', content: 7 },
+  { ...good, id: 2 ** 60, title: 'Without a known id' },
 ];
 
 beforeAll(async () => {
@@ -35,7 +34,7 @@ test.each(['/apologetics', '/quotes', '/articles'])(
     const page = await readPage(site.get(`${path}?label=mixed`));
     expect(page.status).toBe(200);
     expect(page.texts('[data-item] h3').slice(-1)).toEqual(['A good one']);
-    expect(page.texts('[data-item="2002"], [data-item="2003"]')).toEqual([]);
+    expect(page.text('main')).not.toContain('Without a');
   },
 );
 

@@ -55,8 +55,8 @@ test.each<[what: string, answer: () => Response, message: string]>([
   ['a failure of another form', html, 'The content service answered 502.'],
   ['a success that is none', () => Response.json({ error: true, message: 'No.' }), 'No.'],
   ['a page of something else', () => new Response('<h1>Welcome</h1>'), unknown],
-  ['a list of another shape', () => Response.json({ items: [] }), unknown],
-  ['posts of another shape', () => Response.json({ posts: [{ id: 7 }] }), unknown],
+  ['a list of another shape', () => Response.json({ posts: 'x' }), unknown],
+  ['posts of another shape', () => Response.json({ posts: [{ title: 'x' }] }), unknown],
   ['too many requests', () => failure(429, 'Slow down.'), 'Slow down.'],
   ['a refusal', () => failure(403, 'Not for you.'), 'Not for you.'],
   [

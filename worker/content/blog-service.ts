@@ -1,17 +1,28 @@
+import { z } from 'zod';
 import type { Browse } from '../../shared/browse.ts';
 import type { Organization } from '../../shared/organization.ts';
-import { loginResponseSchema, organizationResponseSchema } from '../../shared/provider-contract.ts';
 import type { ProviderCall } from './provider-call.ts';
+import { receivedOrganizationSchema } from './received-organization.ts';
 import {
   type ReceivedList,
   type ReceivedPost,
   receivedListSchema,
-  receivedPostSchema,
+  requestedPostSchema,
 } from './received-posts.ts';
 import type { Session, WithSession } from './session.ts';
+import { idText } from './tolerant-fields.ts';
 import { withAnswerable } from './with-answerable.ts';
 
 export type Credentials = { clientId: string; clientSecret: string };
+
+const loginSchema = z.object({
+  data: z.object({
+    organization_id: idText.pipe(z.string().min(1)),
+    token: z.object({ access_token: z.string().min(1) }),
+  }),
+});
+
+const organizationSchema = z.object({ data: receivedOrganizationSchema });
 
 /** Logs in with the client credentials (specification, section 7; RFC 6749, section 4.4). */
 export async function logIn(call: ProviderCall, credentials: Credentials): Promise<Session> {
@@ -22,11 +33,14 @@ export async function logIn(call: ProviderCall, credentials: Credentials): Promi
       client_id: credentials.clientId,
       client_secret: credentials.clientSecret,
     },
-    answers: loginResponseSchema,
+    answers: loginSchema,
   });
   const { data } = await withAnswerable(login, []);
   return { organizationId: data.organization_id, token: data.token.access_token };
 }
+
+/** The statuses by which the provider says that there is no such post, or that it is deleted (RFC 9110, sections 15.5.5 and 15.5.11). */
+export const goneStatuses = [404, 410];
 
 /** The provider's reading calls (specification, section 7), each within a session. */
 export type BlogService = {
@@ -40,7 +54,7 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
     organization: () =>
       withSession(async ({ token, organizationId }) => {
         const path = `/v1/organizations/${encodeURIComponent(organizationId)}`;
-        const organization = call({ path, token, answers: organizationResponseSchema });
+        const organization = call({ path, token, answers: organizationSchema });
         return (await withAnswerable(organization, [401])).data;
       }),
     posts: (blogId, browse) =>
@@ -56,16 +70,14 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
         ),
       ),
     post: (blogId, postId) =>
-      withSession(({ token, organizationId }) =>
-        withAnswerable(
-          call({
-            path: `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`,
-            token,
-            answers: receivedPostSchema,
-          }),
-          [401, 404],
-        ),
-      ),
+      withSession(async ({ token, organizationId }) => {
+        const post = call({
+          path: `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`,
+          token,
+          answers: requestedPostSchema,
+        });
+        return { id: postId, ...(await withAnswerable(post, [401, ...goneStatuses])) };
+      }),
   };
 }
 

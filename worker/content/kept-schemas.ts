@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Article, Post, PostPage, PostSummary } from '../../shared/post.ts';
-import { organizationSchema } from '../../shared/provider-contract.ts';
 import { postIdSchema, publishedSchema } from './post-fields.ts';
+import { receivedOrganizationSchema } from './received-organization.ts';
 
 /** What kept content must look like: content kept by an older version may not. */
 
@@ -14,7 +14,7 @@ const head = {
 const post = z.object({ ...head, content: z.string() }) satisfies z.ZodType<Post>;
 const summary = z.object({ ...head, excerpt: z.string() }) satisfies z.ZodType<PostSummary>;
 
-export const keptOrganization = organizationSchema;
+export const keptOrganization = receivedOrganizationSchema;
 
 export const keptArticle = z.object({
   ...head,

@@ -11,6 +11,7 @@ import { metaAtom } from '../../client/pages/meta-atom.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
 import { siteAtom } from '../../client/pages/site-atom.ts';
 import { quotesList } from '../../shared/lists.ts';
+import { organizationName, type PostalAddress } from '../../shared/organization.ts';
 import { paths } from '../../shared/paths.ts';
 import { postHref } from '../../shared/post-address.ts';
 import { quotedText } from './quoted-text.ts';
@@ -48,19 +49,21 @@ function organization(store: PageStore): Organization {
   return {
     '@type': 'Organization',
     '@id': idOf.organization(url),
-    name: known?.display_name ?? productName,
+    name: (known && organizationName(known)) ?? productName,
     url,
     logo: `${url}/icon-512.png`,
-    ...(known && {
-      email: known.display_email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: known.physical_address.address_line_one,
-        addressLocality: known.physical_address.city,
-        addressRegion: known.physical_address.state,
-        postalCode: known.physical_address.postal_code,
-      },
-    }),
+    ...(known?.display_email && { email: known.display_email }),
+    ...(known?.physical_address && { address: postalAddress(known.physical_address) }),
+  };
+}
+
+function postalAddress({ address_line_one, city, state, postal_code }: PostalAddress) {
+  return {
+    '@type': 'PostalAddress' as const,
+    ...(address_line_one && { streetAddress: address_line_one }),
+    ...(city && { addressLocality: city }),
+    ...(state && { addressRegion: state }),
+    ...(postal_code && { postalCode: postal_code }),
   };
 }
 
