@@ -12,6 +12,8 @@ import { createContentCache } from './content/content-cache.ts';
 import { type BlogIds, createContentSource } from './content/content-source.ts';
 import { createDocumentSource } from './content/document-source.ts';
 import { reachProvider } from './content/embedded-provider.ts';
+import { createGonePosts } from './content/gone-posts.ts';
+import { createInventory } from './content/inventory.ts';
 import { createKeyValueStore, type KeyValueStore } from './content/key-value-store.ts';
 import { createProviderCall } from './content/provider-call.ts';
 import { createResolveContent } from './content/resolve-content.ts';
@@ -71,6 +73,7 @@ export function createApp(settings: Settings, outside: Platform) {
   const source = createContentSource({
     service: provider.service,
     cache: createContentCache({ ...platform, store }),
+    gonePosts: createGonePosts({ ...platform, store }),
     blogIds,
     linksScripture: settings.SCRIPTURE_LINKS === 'on',
   });
@@ -94,7 +97,10 @@ export function createApp(settings: Settings, outside: Platform) {
     app.get(standInPath, (c) => reached.fetch(c.req.raw));
   }
   app.route('/', createSiteFiles(settings, now));
-  app.route('/', createSitemaps({ siteUrl: settings.SITE_URL, sitemapCrawl }));
+  app.route(
+    '/',
+    createSitemaps({ siteUrl: settings.SITE_URL, sitemapCrawl, gonePaths: source.gonePaths }),
+  );
   app.route('/', createFeeds({ settings, source, log }));
   for (const path of Object.values(paths)) app.get(path, pages);
   app.get('*', createStaticFiles(platform.files), pages);

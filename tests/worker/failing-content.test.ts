@@ -1,12 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Fault,
-  faults,
-  fieldFaults,
-  statuses,
-  statusFault,
-} from '../support/provider-faults.ts';
+import { type Fault, faults, statuses, statusFault } from '../support/provider-faults.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { personsBrowser } from '../support/user-agent.ts';
 import { expectApiFailure, expectContent, expectFailure, visitPage } from '../support/visits.ts';
@@ -17,21 +11,16 @@ import type { Interception } from '../support/watched-provider.ts';
 type Call = {
   call: string;
   address: (name: string) => string;
-  fields: string[];
-  /** The status with which the provider says that the address is wrong, and not itself. */
-  refusal?: number;
+  /** The statuses with which the provider says that the address is wrong, and not itself; and the status of the site then. */
+  refusals: number[];
+  refused?: number;
 };
 
 const calls: Call[] = [
-  { call: 'page', address: (name) => `/quotes?pageToken=${name}`, fields: ['posts'], refusal: 400 },
-  { call: 'label', address: (name) => `/quotes?label=${name}`, fields: ['posts'] },
-  { call: 'search', address: (name) => `/quotes?q=${name}`, fields: ['posts'], refusal: 400 },
-  {
-    call: 'article',
-    address: (name) => `/articles/${name}`,
-    fields: ['id', 'title', 'content'],
-    refusal: 404,
-  },
+  { call: 'page', address: (name) => `/quotes?pageToken=${name}`, refusals: [400], refused: 400 },
+  { call: 'label', address: (name) => `/quotes?label=${name}`, refusals: [] },
+  { call: 'search', address: (name) => `/quotes?q=${name}`, refusals: [400], refused: 400 },
+  { call: 'article', address: (name) => `/articles/${name}`, refusals: [404, 410], refused: 404 },
 ];
 
 const sampleArticle = '7350186942201573301';
@@ -52,11 +41,12 @@ const meetFaults: Interception = ({ path, query }, connection) => {
 let names = 0;
 
 /** Visits an address while its call fails, as a page and as JSON, and then again. */
-async function meet({ call, address, refusal }: Call, fault: Fault) {
+async function meet(called: Call, fault: Fault) {
+  const { call, address } = called;
   const name = `fault-${call}-${names++}`;
-  const status = fault.name === String(refusal) ? Number(refusal) : 503;
+  const { status, says } = expected(called, fault);
   failing.set(name, fault);
-  const { says, slow } = fault;
+  const { slow } = fault;
   const [page] = await Promise.all([
     visitPage(site, address(name)),
     slow && expectPartsInTime(address(name), fault),
@@ -66,7 +56,15 @@ async function meet({ call, address, refusal }: Call, fault: Fault) {
   if (says) expectFailure(page, status, says);
   else expectContent(page);
   failing.delete(name);
+  // What is gone is not asked for again for so long.
+  if (status === 404) await site.advance(301_000);
   expectContent(await visitPage(site, address(name)));
+}
+
+/** With which status the site answers, and what it says; of a post that is gone in its own words. */
+function expected({ refusals, refused = 503 }: Call, { name, says }: Fault) {
+  const status = refusals.includes(Number(name)) ? refused : 503;
+  return { status, says: status === 404 ? 'There is no such post.' : says };
 }
 
 /** A person sees the page without what is late, and then what came of it. */
@@ -78,7 +76,7 @@ async function expectPartsInTime(path: string, { says }: Fault) {
 }
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({}, { clock: true });
   site.provider.intercept(meetFaults);
   await visitPage(site, '/quotes');
 });
@@ -111,17 +109,21 @@ describe('what takes long', () => {
 
 describe.each(calls)('$call', (call) => {
   const quick = faults.filter(({ slow }) => !slow);
-  const refusals = [400, 401, 403, 404, 429, 500, 503].map(statusFault);
-  test.each([...quick, ...fieldFaults(call.fields), ...refusals])('$name', (fault) =>
-    meet(call, fault),
-  );
+  const refusals = [400, 401, 403, 404, 410, 429, 500, 503].map(statusFault);
+  test.each([...quick, ...refusals])('$name', (fault) => meet(call, fault));
 
   test('each status of failure', async () => {
     for (const status of statuses) {
       const name = `fault-status-${names++}`;
-      failing.set(name, statusFault(status));
-      const expected = status === call.refusal ? status : 503;
-      await expectApiFailure(site, `/api${call.address(name)}`, expected, `Status ${status}.`);
+      const fault = statusFault(status);
+      failing.set(name, fault);
+      const failure = expected(call, fault);
+      await expectApiFailure(
+        site,
+        `/api${call.address(name)}`,
+        failure.status,
+        String(failure.says),
+      );
     }
   });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createRecord, requestRecord, withRecord } from '../request-record.ts';
 import { errorLine } from './error-line.ts';
 import type { KeyValueStore } from './key-value-store.ts';
-import { noResponse } from './provider-error.ts';
+import { noResponse, ProviderError } from './provider-error.ts';
 import { singleFlight } from './single-flight.ts';
 import { unlessAborted } from './unless-aborted.ts';
 
@@ -17,6 +17,8 @@ export const policy = {
   inMemory: 30_000,
   /** Between two attempts to refresh what a failing provider did not give; the sitemap's as well. */
   betweenAttempts: 5_000,
+  /** A failure of content that pages can do without is served instead of an attempt, while attempts go on behind responses. */
+  failure: 30_000,
   /** Entries in this isolate's memory. */
   entries: 300,
   /** How many attempts are remembered: more than there are keys that KV may keep. */
@@ -33,6 +35,10 @@ export type CacheOptions<T> = {
   load: () => Promise<T>;
   /** What a kept value must look like; without it nothing is kept in KV. */
   kept?: z.ZodType<T>;
+  /** What is served of a value that was stored then; ms since the epoch. */
+  served?: (value: T, storedAt: number) => Promise<T>;
+  /** Whether pages can do without it, so that nobody waits for an attempt where the last one failed. */
+  optional?: boolean;
 };
 
 /** What is known of some content: `kept` is there soon, `value` when the provider has answered where nothing is kept. */
@@ -40,8 +46,12 @@ export type Lookup<T> = { kept: Promise<T | undefined>; value: Promise<T> };
 
 export type ContentCache = {
   lookUp<T>(options: CacheOptions<T>): Lookup<T>;
+  /** From the provider, whatever is stored. */
+  load<T>(options: CacheOptions<T>): Promise<T>;
   /** What memory holds, without asking anyone. */
   peek(key: string): unknown;
+  /** All that memory holds. */
+  values(): Iterable<unknown>;
 };
 
 type ContentCacheOptions = {
@@ -56,6 +66,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   const memory = new LRUCache<string, MemoryEntry>({ max: policy.entries });
   /** When each key was last asked for behind an answer. */
   const attempts = new LRUCache<string, number>({ max: policy.attempts });
+  const failures = new LRUCache<string, { error: unknown; at: number }>({ max: policy.entries });
   const flights = singleFlight(waitUntil);
 
   function remember(key: string, entry: Entry<unknown>): MemoryEntry {
@@ -74,21 +85,42 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     return newest && now() - newest.storedAt < policy.kept ? remember(key, newest) : undefined;
   }
 
-  function load<T>({ key, load, kept }: CacheOptions<T>): Promise<T> {
+  function load<T>({ key, load, kept, optional }: CacheOptions<T>): Promise<Entry<T>> {
     return flights(`load ${key}`, async () => {
-      const entry = { value: await load(), storedAt: now() };
-      remember(key, entry);
-      if (kept && fitsKv(key)) waitUntil(store.put(kvKey(key), entry, policy.kept));
-      return entry.value;
+      try {
+        const entry = { value: await load(), storedAt: now() };
+        remember(key, entry);
+        failures.delete(key);
+        if (kept && fitsKv(key)) waitUntil(store.put(kvKey(key), entry, policy.kept));
+        return entry;
+      } catch (error) {
+        if (optional) failures.set(key, { error, at: now() });
+        throw error;
+      }
     });
   }
 
   /** A visitor waits only for so long, whoever began the load. */
-  function loadInTime<T>(options: CacheOptions<T>): Promise<T> {
+  function loadInTime<T>(options: CacheOptions<T>): Promise<Entry<T>> {
     const { deadline } = requestRecord();
     return unlessAborted(load(options), deadline).catch((error) => {
       throw error === deadline.reason ? noResponse(error) : error;
     });
+  }
+
+  /** Where the last attempt failed a moment ago, its error is what the visitor gets. */
+  function loadUnlessFailed<T>(options: CacheOptions<T>): Promise<Entry<T>> {
+    const failure = failures.get(options.key);
+    if (!failure || now() - failure.at >= policy.failure) return loadInTime(options);
+    if (now() - failure.at >= policy.betweenAttempts) {
+      refreshBehind(options as CacheOptions<unknown>);
+    }
+    return Promise.reject(failure.error);
+  }
+
+  async function serve<T>({ served }: CacheOptions<T>, entry: Entry<unknown>): Promise<T> {
+    const value = entry.value as T;
+    return served ? served(value, entry.storedAt) : value;
   }
 
   /** Its calls are not the visitor's: they have a record of their own. */
@@ -98,7 +130,9 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     attempts.set(key, now());
     const refresh = withRecord(createRecord(), () =>
       load(options).catch((error) => {
-        log({ event: 'refresh-failed', key, error: errorLine(error) });
+        const isGone = error instanceof ProviderError && error.status === 404;
+        if (isGone) log({ event: 'content-refused', key, error: errorLine(error) });
+        else log({ event: 'refresh-failed', key, error: errorLine(error) });
       }),
     );
     waitUntil(refresh);
@@ -118,12 +152,18 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
         kept: found.then((entry) => {
           const ttl = recordTtl(entry);
           if (entry && ttl <= 0) refreshBehind(options as CacheOptions<unknown>);
-          return entry?.value as T | undefined;
+          return entry && serve(options, entry);
         }),
-        value: found.then((entry) => (entry ? (entry.value as T) : loadInTime(options))),
+        value: found.then(async (entry) =>
+          serve(options, entry ?? (await loadUnlessFailed(options))),
+        ),
       };
     },
+    load: async (options) => serve(options, await loadInTime(options)),
     peek: (key) => memory.get(key)?.value,
+    *values() {
+      for (const { value } of memory.values()) yield value;
+    },
   };
 }
 

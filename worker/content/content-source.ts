@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import { apiPaths } from '../../shared/api.ts';
 import { type Browse, browseLabel, firstPage } from '../../shared/browse.ts';
 import { featuredLabel, resourceLabels } from '../../shared/labels.ts';
-import type { List } from '../../shared/lists.ts';
 import { withoutRepeats } from '../../shared/paging.ts';
 import type { ListedPost, PostPage } from '../../shared/post.ts';
 import type { BlogService } from './blog-service.ts';
-import type { ContentCache, Lookup } from './content-cache.ts';
+import type { CacheOptions, ContentCache, Lookup } from './content-cache.ts';
+import type { GonePosts } from './gone-posts.ts';
 import {
-  keptArticle,
   keptArticles,
   keptOrganization,
   keptPost,
@@ -17,6 +16,7 @@ import {
   keptSummary,
 } from './kept-schemas.ts';
 import { knownLabels } from './known-labels.ts';
+import { createPostSource } from './post-source.ts';
 import {
   article,
   linkedArticle,
@@ -32,16 +32,17 @@ export type BlogIds = Record<'thoughts' | 'quotes' | 'articles' | 'resources', s
 /** All content of the site, from what is kept or from the provider. */
 export type ContentSource = ReturnType<typeof createContentSource>;
 
-type ContentSourceOptions = {
+export type ContentSourceOptions = {
   service: BlogService;
   cache: ContentCache;
+  gonePosts: GonePosts;
   blogIds: BlogIds;
   /** Whether the passages that articles name are links. */
   linksScripture: boolean;
 };
 
 export function createContentSource(options: ContentSourceOptions) {
-  const { service, cache, blogIds, linksScripture } = options;
+  const { service, cache, gonePosts, blogIds, linksScripture } = options;
   const fullArticle = linksScripture ? linkedArticle : article;
 
   type ListOptions<T extends ListedPost> = {
@@ -52,8 +53,9 @@ export function createContentSource(options: ContentSourceOptions) {
   };
 
   function list<T extends ListedPost>({ path, blogId, reshape, kept }: ListOptions<T>) {
-    return (browse: Browse): Lookup<PostPage<T>> =>
-      cache.lookUp({
+    return (browse: Browse): Lookup<PostPage<T>> => {
+      const ready = gonePosts.ready();
+      return cache.lookUp({
         key: path(browse),
         load: async () => {
           const page = postPage(await service.posts(blogId, browse), reshape);
@@ -62,7 +64,29 @@ export function createContentSource(options: ContentSourceOptions) {
           return withoutRepeats(page, browse.pageToken, earlier);
         },
         ...(isBounded(browse) && { kept }),
+        async served(page, storedAt) {
+          await ready;
+          return withoutGone(blogId, page, storedAt);
+        },
       });
+    };
+  }
+
+  function withoutGone<P extends PostPage>(blogId: string, page: P, storedAt: number): P {
+    const posts = page.posts.filter(({ id }) => !gonePosts.hides(blogId, id, storedAt));
+    return posts.length === page.posts.length ? page : { ...page, posts };
+  }
+
+  /** The options of content that is one post of a blog, or null. */
+  function onePost<T extends ListedPost>(blogId: string, options: CacheOptions<T | null>) {
+    const ready = gonePosts.ready();
+    return cache.lookUp({
+      ...options,
+      async served(post, storedAt) {
+        await ready;
+        return post && gonePosts.hides(blogId, post.id, storedAt) ? null : post;
+      },
+    });
   }
 
   async function firstPostOf(blogId: string, label: string) {
@@ -76,6 +100,7 @@ export function createContentSource(options: ContentSourceOptions) {
         key: apiPaths.organization(),
         load: service.organization,
         kept: keptOrganization,
+        optional: true,
       }),
 
     thoughts: list({
@@ -108,18 +133,10 @@ export function createContentSource(options: ContentSourceOptions) {
     }),
 
     /** By itself, of whichever list. */
-    post: (list: List['name'], postId: string) =>
-      cache.lookUp({
-        key: apiPaths.post(list, postId),
-        load: async () => {
-          const reshape = list === 'articles' ? fullArticle : article;
-          return reshape(await service.post(blogIds[list], postId));
-        },
-        kept: keptArticle,
-      }),
+    ...createPostSource(options),
 
     featured: () =>
-      cache.lookUp({
+      onePost(blogIds.articles, {
         key: apiPaths.featured(),
         load: async () => {
           const post = await firstPostOf(blogIds.articles, featuredLabel);
@@ -131,7 +148,7 @@ export function createContentSource(options: ContentSourceOptions) {
     /** Null for a label that is none of the resources'. */
     resource: (label: string) => {
       const known = resourceLabels.some((resourceLabel) => resourceLabel === label);
-      return cache.lookUp({
+      return onePost(blogIds.resources, {
         key: apiPaths.resource(label),
         load: async () => {
           const post = known && (await firstPostOf(blogIds.resources, label));

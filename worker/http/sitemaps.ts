@@ -5,7 +5,12 @@ import type { createSitemapCrawl } from '../sitemap/sitemap-crawl.ts';
 import { cacheControl } from './cache-control.ts';
 import { conditionalAnswer } from './conditional-answer.ts';
 
-type SitemapsOptions = { siteUrl: string; sitemapCrawl: ReturnType<typeof createSitemapCrawl> };
+type SitemapsOptions = {
+  siteUrl: string;
+  sitemapCrawl: ReturnType<typeof createSitemapCrawl>;
+  /** The paths of posts that are gone. */
+  gonePaths: () => Promise<ReadonlySet<string>>;
+};
 
 const cacheControls = {
   nothing: cacheControl.none,
@@ -14,13 +19,13 @@ const cacheControls = {
 };
 
 /** The sitemap, from what is known at any time. */
-export function createSitemaps({ siteUrl, sitemapCrawl }: SitemapsOptions) {
+export function createSitemaps({ siteUrl, sitemapCrawl, gonePaths }: SitemapsOptions) {
   async function answer(
     c: Context,
     write: (entries: SitemapEntry[]) => string | undefined,
   ): Promise<Response | undefined> {
-    const crawled = await sitemapCrawl.read();
-    const body = write(sitemapEntries(crawled));
+    const [crawled, gone] = await Promise.all([sitemapCrawl.read(), gonePaths()]);
+    const body = write(sitemapEntries(crawled).filter(({ path }) => !gone.has(path)));
     if (body === undefined) return undefined;
     return conditionalAnswer(c, {
       body,

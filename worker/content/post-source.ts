@@ -1,0 +1,89 @@
+import { apiPaths } from '../../shared/api.ts';
+import { type List, lists } from '../../shared/lists.ts';
+import type { Article, ListedPost, PostPage } from '../../shared/post.ts';
+import { postHref } from '../../shared/post-address.ts';
+import { goneStatuses } from './blog-service.ts';
+import type { CacheOptions, Lookup } from './content-cache.ts';
+import type { ContentSourceOptions } from './content-source.ts';
+import { keptArticle } from './kept-schemas.ts';
+import { ProviderError } from './provider-error.ts';
+import { article, linkedArticle } from './received-posts.ts';
+
+/** Posts by themselves, of whichever list: there, or gone. */
+export function createPostSource(options: ContentSourceOptions) {
+  const { service, cache, gonePosts, blogIds, linksScripture } = options;
+  const fullArticle = linksScripture ? linkedArticle : article;
+
+  /** Where the provider says that the post is gone, that is remembered. */
+  function loadPost(list: List['name'], postId: string): CacheOptions<Article> {
+    const blogId = blogIds[list];
+    const reshape = list === 'articles' ? fullArticle : article;
+    return {
+      key: apiPaths.post(list, postId),
+      async load() {
+        try {
+          const post = reshape(await service.post(blogId, postId));
+          gonePosts.remove(blogId, postId);
+          return post;
+        } catch (error) {
+          if (!isGone(error)) throw error;
+          gonePosts.add(blogId, postId, isCached(postId));
+          throw noSuchPost(error);
+        }
+      },
+      kept: keptArticle,
+    };
+  }
+
+  /** While the provider cannot say whether a gone post exists again, it stays gone. */
+  async function loadGonePost(options: CacheOptions<Article>): Promise<Article> {
+    return cache.load(options).catch((error) => {
+      throw noSuchPost(error);
+    });
+  }
+
+  function isCached(postId: string): boolean {
+    return [...cache.values()].some((value) => {
+      const { id, posts } = (value ?? {}) as Partial<ListedPost & PostPage>;
+      return id === postId || posts?.some((post) => post.id === postId);
+    });
+  }
+
+  return {
+    post(list: List['name'], postId: string): Lookup<Article> {
+      const blogId = blogIds[list];
+      const options = loadPost(list, postId);
+      const found = gonePosts.ready().then((): Lookup<Article> => {
+        if (!gonePosts.has(blogId, postId)) return cache.lookUp(options);
+        const value = gonePosts.hasFresh(blogId, postId)
+          ? Promise.reject(noSuchPost())
+          : loadGonePost(options);
+        return { kept: Promise.resolve(undefined), value };
+      });
+      return {
+        kept: found.then(({ kept }) => kept),
+        value: found.then(({ value }) => value),
+      };
+    },
+
+    /** The paths of posts that are gone. */
+    async gonePaths(): Promise<ReadonlySet<string>> {
+      await gonePosts.ready();
+      const paths = lists.flatMap((list) =>
+        gonePosts.idsIn(blogIds[list.name]).map((postId) => postHref(list, postId)),
+      );
+      return new Set(paths);
+    },
+  };
+}
+
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof ProviderError && error.status !== null && goneStatuses.includes(error.status)
+  );
+}
+
+/** The same words for each, whatever the provider's: some are from memory. */
+function noSuchPost(cause?: unknown): ProviderError {
+  return new ProviderError('There is no such post.', 404, { cause });
+}
