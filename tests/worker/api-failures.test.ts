@@ -5,7 +5,7 @@ import { failure } from '../support/watched-provider.ts';
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({}, { clock: true });
 });
 
 afterEach(() => site.provider.intercept());
@@ -77,6 +77,8 @@ test.each([
     expect(body).toHaveProperty('message', 'Down for repairs.');
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     site.provider.intercept();
+    // That the organization failed is remembered for so long.
+    await site.advance(30_000);
     expect((await site.get(path)).status).toBe(200);
   },
 );

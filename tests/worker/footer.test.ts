@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleContent } from '../../provider/content.ts';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -8,7 +8,7 @@ import { failure } from '../support/watched-provider.ts';
 let site: Site;
 
 beforeEach(async () => {
-  site = await startSite();
+  site = await startSite({}, { clock: true });
 });
 
 afterEach(() => site.close());
@@ -38,7 +38,10 @@ test('without the organization there is no footer, and all else is there', async
     expect(page.headers.get('Cache-Control')).toBe('no-store');
   }
   site.provider.intercept();
-  expect((await readPage(site.get('/apologetics'))).text('footer')).toContain('Springfield');
+  await site.advance(5_000);
+  await vi.waitFor(async () => {
+    expect((await readPage(site.get('/apologetics'))).text('footer')).toContain('Springfield');
+  });
 });
 
 test('what the organization is called is text in one line', async () => {

@@ -9,6 +9,7 @@ import {
   receivedListSchema,
   requestedPostSchema,
 } from './received-posts.ts';
+import { withSecondAttempt } from './second-attempt.ts';
 import type { Session, WithSession } from './session.ts';
 import { idText } from './tolerant-fields.ts';
 import { withAnswerable } from './with-answerable.ts';
@@ -26,15 +27,18 @@ const organizationSchema = z.object({ data: receivedOrganizationSchema });
 
 /** Logs in with the client credentials (specification, section 7; RFC 6749, section 4.4). */
 export async function logIn(call: ProviderCall, credentials: Credentials): Promise<Session> {
-  const login = call({
-    path: '/v1/auth/login',
-    body: {
-      grant_type: 'client_credentials',
-      client_id: credentials.clientId,
-      client_secret: credentials.clientSecret,
-    },
-    answers: loginSchema,
-  });
+  const login = withSecondAttempt((signal) =>
+    call({
+      path: '/v1/auth/login',
+      body: {
+        grant_type: 'client_credentials',
+        client_id: credentials.clientId,
+        client_secret: credentials.clientSecret,
+      },
+      signal,
+      answers: loginSchema,
+    }),
+  );
   const { data } = await withAnswerable(login, []);
   return { organizationId: data.organization_id, token: data.token.access_token };
 }
@@ -54,7 +58,9 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
     organization: () =>
       withSession(async ({ token, organizationId }) => {
         const path = `/v1/organizations/${encodeURIComponent(organizationId)}`;
-        const organization = call({ path, token, answers: organizationSchema });
+        const organization = withSecondAttempt((signal) =>
+          call({ path, token, signal, answers: organizationSchema }),
+        );
         return (await withAnswerable(organization, [401])).data;
       }),
     posts: (blogId, browse) =>

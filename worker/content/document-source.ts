@@ -2,11 +2,11 @@ import type { Organization } from '../../shared/organization.ts';
 import type { DocumentName, SiteDocument } from '../../shared/site-document.ts';
 import { documentValues } from '../documents/document-values.ts';
 import { renderDocument } from '../documents/render-document.ts';
-import { requestRecord } from '../request-record.ts';
+import { grace, requestRecord } from '../request-record.ts';
 import type { Settings } from '../settings.ts';
 import type { Lookup } from './content-cache.ts';
 
-/** The site's own texts, with the organization's names in them; they are there without it, too. */
+/** The site's own texts, with the organization's names in them. No visitor waits for those longer than a page waits for the provider. */
 export function createDocumentSource(settings: Settings, organization: () => Lookup<Organization>) {
   const rendered = new Map<
     DocumentName,
@@ -23,13 +23,24 @@ export function createDocumentSource(settings: Settings, organization: () => Loo
 
   return (name: DocumentName): Lookup<SiteDocument> => {
     const { kept, value } = organization();
-    return {
-      kept: kept.then((of) => of && render(name, of)),
-      value: value.catch(withoutOrganization).then((of) => render(name, of)),
-    };
+    const document = inTime(kept, value).then((of) => render(name, of));
+    return { kept: document, value: document };
   };
 }
 
-function withoutOrganization(): undefined {
-  requestRecord().incomplete = true;
+async function inTime(
+  stored: Promise<Organization | undefined>,
+  loaded: Promise<Organization>,
+): Promise<Organization | undefined> {
+  const record = requestRecord();
+  const loadedOrNot = loaded.catch(() => undefined);
+  const organization =
+    (await stored) ??
+    (await (record.waitsForAll ? loadedOrNot : Promise.race([loadedOrNot, delay(grace)])));
+  if (!organization) record.incomplete = true;
+  return organization;
+}
+
+function delay(ms: number) {
+  return new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 }

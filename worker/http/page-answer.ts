@@ -34,11 +34,13 @@ export type AnswerPage = (c: Context, page: PageToAnswer) => Promise<Response>;
 export function createAnswerPage(options: PageAnswerOptions): AnswerPage {
   const { site, mark, askContent, onError } = options;
   return async (c, page) => {
+    const record = requestRecord();
+    record.waitsForAll = page.whole;
     const reader = createPageReader(askContent);
     const rendering = renderPage({ site, mark, reader, onBroken: onError, ...page });
     const { complete, body, ...rendered } = await rendering;
     const status = page.status ?? rendered.status;
-    const keepable = complete && !page.contactReply;
+    const keepable = complete && !record.incomplete && !page.contactReply;
     const type = 'text/html; charset=utf-8';
     if (keepable && status === 200 && typeof body === 'string') {
       return conditionalAnswer(c, { body, type, cacheControl: cacheControl.complete });
@@ -49,7 +51,7 @@ export function createAnswerPage(options: PageAnswerOptions): AnswerPage {
     c.status(status as StatusCode);
     if (typeof body === 'string') return c.body(body);
     const { stream, sent } = streamOf(body);
-    requestRecord().sent = sent;
+    record.sent = sent;
     return c.body(stream);
   };
 }

@@ -9,11 +9,9 @@ import type { ContactReply } from '../../shared/contact.ts';
 import { readPassage as readAnyPassage } from '../../shared/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
+import { grace } from '../request-record.ts';
 import { brokenEnd, documentEnd, documentStart } from './document.ts';
 import { endingWell, hasLate, partsOf } from './late.ts';
-
-/** How long a page waits for the provider before it is sent without its late content; ms. */
-const grace = 30;
 
 export type RenderedPage = {
   status: number;
