@@ -77,8 +77,8 @@ test.each([
     expect(body).toHaveProperty('message', 'Down for repairs.');
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     site.provider.intercept();
-    // That the organization failed is remembered for so long.
-    await site.advance(30_000);
+    // That the organization failed is remembered for 30 s.
+    await site.advance(31_000);
     expect((await site.get(path)).status).toBe(200);
   },
 );

@@ -25,8 +25,8 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** As long as a failure is remembered. */
-const remembered = 30_000;
+/** Longer than a failure is remembered; ms. */
+const remembered = 31_000;
 
 async function forgetOrganization() {
   await (await site.kv()).delete('content /api/organization');
@@ -74,7 +74,7 @@ test.each([...failures, ...fieldFaults(['data']), ...[400, 401, 404, 500].map(st
 /** The next visitors do not wait for another attempt, though one is made behind a response. */
 async function expectNobodyWaits(says: string) {
   const reads = site.provider.organizationReads();
-  for (const pause of [0, 5_000, 0]) {
+  for (const pause of [0, 6_000, 0]) {
     await site.advance(pause);
     for (const path of ['/terms', '/copyright', '/', '/contact']) {
       const page = await visitPage(site, path);
@@ -106,7 +106,7 @@ test('a text of the site that goes without the organization is kept by nobody', 
 
 test('when it is back, the footer is there as soon as an attempt was made behind a response', async () => {
   site.provider.intercept();
-  await site.advance(5_000);
+  await site.advance(6_000);
   await vi.waitFor(async () => {
     expect((await visitPage(site, '/quotes')).texts('footer')).toHaveLength(1);
   });

@@ -38,7 +38,7 @@ test('without the organization there is no footer, and all else is there', async
     expect(page.headers.get('Cache-Control')).toBe('no-store');
   }
   site.provider.intercept();
-  await site.advance(5_000);
+  await site.advance(6_000);
   await vi.waitFor(async () => {
     expect((await readPage(site.get('/apologetics'))).text('footer')).toContain('Springfield');
   });

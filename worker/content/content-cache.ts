@@ -50,8 +50,8 @@ export type ContentCache = {
   load<T>(options: CacheOptions<T>): Promise<T>;
   /** What memory holds, without asking anyone. */
   peek(key: string): unknown;
-  /** All that memory holds. */
-  values(): Iterable<unknown>;
+  /** All that memory holds, by key. */
+  entries(): Iterable<[key: string, value: unknown]>;
 };
 
 type ContentCacheOptions = {
@@ -161,8 +161,8 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     },
     load: async (options) => serve(options, await loadInTime(options)),
     peek: (key) => memory.get(key)?.value,
-    *values() {
-      for (const { value } of memory.values()) yield value;
+    *entries() {
+      for (const [key, { value }] of memory.entries()) yield [key, value];
     },
   };
 }

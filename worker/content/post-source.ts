@@ -9,6 +9,8 @@ import { keptArticle } from './kept-schemas.ts';
 import { ProviderError } from './provider-error.ts';
 import { article, linkedArticle } from './received-posts.ts';
 
+const featured = apiPaths.featured();
+
 /** Posts by themselves, of whichever list: there, or gone. */
 export function createPostSource(options: ContentSourceOptions) {
   const { service, cache, gonePosts, blogIds, linksScripture } = options;
@@ -27,7 +29,7 @@ export function createPostSource(options: ContentSourceOptions) {
           return post;
         } catch (error) {
           if (!isGone(error)) throw error;
-          gonePosts.add(blogId, postId, isCached(postId));
+          gonePosts.add(blogId, postId, isCached(list, postId));
           throw noSuchPost(error);
         }
       },
@@ -42,10 +44,12 @@ export function createPostSource(options: ContentSourceOptions) {
     });
   }
 
-  function isCached(postId: string): boolean {
-    return [...cache.values()].some((value) => {
+  /** Whether this isolate has the post, by itself or in content of its list. */
+  function isCached(list: List['name'], postId: string): boolean {
+    return [...cache.entries()].some(([key, value]) => {
+      const isOfList = key.includes(`/api/${list}`) || (list === 'articles' && key === featured);
       const { id, posts } = (value ?? {}) as Partial<ListedPost & PostPage>;
-      return id === postId || posts?.some((post) => post.id === postId);
+      return isOfList && (id === postId || posts?.some((post) => post.id === postId));
     });
   }
 
