@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { parseCommandLine, parseWholeNumber } from '../scripts/command-line.ts';
+import { runCommand } from '../scripts/usage-error.ts';
 import { books } from '../shared/scripture.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { type Sample, slope } from './child-memory.ts';
@@ -21,8 +22,11 @@ const kept = [
 
 /** `npm run soak`: a crowd on the built Worker while 1 % of the provider's calls fail. */
 async function soak() {
-  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
-  const seconds = Number(values.seconds);
+  const { values } = parseCommandLine(
+    { options: { seconds: { type: 'string', default: '60' } } },
+    'npm run soak [-- --seconds 300]',
+  );
+  const seconds = parseWholeNumber('--seconds', values.seconds, 1);
   console.log(`${connections} connections for ${seconds} s: ${conditions()}.`);
   const provider = await startFailingProvider();
   const site = await serveBuiltSite(provider.url);
@@ -86,4 +90,4 @@ function reportMemory(of: string, samples: readonly Sample[]) {
   );
 }
 
-await soak();
+await runCommand(soak);

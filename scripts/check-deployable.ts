@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseCommandLine } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
 import { obstacles } from './deployment/obstacles.ts';
 import { runCommand, UsageError } from './usage-error.ts';
@@ -7,10 +7,13 @@ const usage = 'npm run check:deployable -- production | preview [--config wrangl
 
 /** `npm run check:deployable`: whether wrangler.toml is filled in, right, and keeps previews apart. */
 async function checkDeployable() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { config: { type: 'string', default: 'wrangler.toml' } },
-  });
+  const { values, positionals } = parseCommandLine(
+    {
+      allowPositionals: true,
+      options: { config: { type: 'string', default: 'wrangler.toml' } },
+    },
+    usage,
+  );
   const [target = 'production', ...others] = positionals;
   if ((target !== 'production' && target !== 'preview') || others.length > 0) {
     throw new UsageError(`What is to be deployed? ${usage}`);

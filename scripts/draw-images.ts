@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { shareCard } from '../worker/render/share-card.ts';
 import { requireChromium } from './chromium.ts';
+import { parseCommandLine } from './command-line.ts';
 import { icoOf } from './images/ico.ts';
 import { iconPage } from './images/icon-page.ts';
 import { shareCardPage } from './images/share-card-page.ts';
+import { runCommand } from './usage-error.ts';
 
 const folder = 'client/public';
 
@@ -13,6 +15,7 @@ const masked = 0.7;
 
 /** `npm run draw`: draws the icons and the card anew, from the site's own drawings, fonts and colours. */
 async function drawImages() {
+  parseCommandLine({}, 'npm run draw');
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
@@ -44,4 +47,4 @@ async function drawImages() {
   }
 }
 
-await drawImages();
+await runCommand(drawImages);

@@ -1,4 +1,11 @@
+import { parseCommandLine } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
+import { runCommand } from './usage-error.ts';
 
 /** `npm run site-url`: where production is. */
-console.log(readDeploymentConfig('wrangler.toml').vars.SITE_URL);
+async function siteUrl() {
+  parseCommandLine({}, 'npm run --silent site-url');
+  console.log(readDeploymentConfig('wrangler.toml').vars.SITE_URL);
+}
+
+await runCommand(siteUrl);

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
+import { parseCommandLine } from './command-line.ts';
 import { runCommand, UsageError } from './usage-error.ts';
 
 const usage = 'npm run test:corpora -- DIR';
 
 /** `npm run test:corpora -- DIR`: published payloads and posts, which are not part of the project, against the built site. */
 async function testCorpora() {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = parseCommandLine({ allowPositionals: true }, usage);
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) {
     throw new UsageError(`Name the folder of the corpora: ${usage}`);

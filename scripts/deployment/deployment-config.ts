@@ -1,5 +1,6 @@
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { z } from 'zod';
+import { UsageError } from '../usage-error.ts';
 
 const variables = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({});
 const secrets = z.object({ required: z.array(z.string()).default([]) }).prefault({});
@@ -21,6 +22,19 @@ export function parseDeploymentConfig(rawConfig: unknown): DeploymentConfig {
   return configSchema.parse(rawConfig);
 }
 
+/** @throws {UsageError} where the file is missing, is no TOML, or says something else than a configuration */
 export function readDeploymentConfig(file: string): DeploymentConfig {
-  return parseDeploymentConfig(readRawConfig({ config: file }).rawConfig);
+  try {
+    return parseDeploymentConfig(readRawConfig({ config: file }).rawConfig);
+  } catch (cause) {
+    throw new UsageError(`${file} cannot be read: ${reasonOf(cause)}.`, { cause });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  }
+  const { message, location } = error as Error & { location?: { line: number } };
+  return location ? `${message} (line ${location.line})` : message;
 }

@@ -15,6 +15,8 @@ export function obstacles(config: DeploymentConfig, target: Target): string[] {
   return [
     ...placeholders(deployment),
     ...wrongSettings(deployment, secrets),
+    ...insecureUrls(deployment),
+    ...wrongIds(deployment),
     ...writtenSecrets(deployment),
     ...wrongKind(deployment, target),
     ...(target === 'preview' ? lackingBindings(config) : strayDomain(config)),
@@ -39,6 +41,23 @@ function wrongSettings({ vars }: Deployment, secrets: string[]): string[] {
     if (error instanceof SettingsError) return [error.message];
     throw error;
   }
+}
+
+/** The Worker itself takes http, for local runs; at Cloudflare it would send secrets and visitors unencrypted. */
+function insecureUrls({ vars }: Deployment): string[] {
+  return Object.entries(vars)
+    .filter(([, value]) => /^\s*http:/i.test(String(value)))
+    .map(([name, value]) => `${name} is ${value}, but it must be https.`);
+}
+
+/** The backend's ids are numbers in quotes (specification, section 3). The Worker also takes the embedded provider's. */
+function wrongIds({ vars }: Deployment): string[] {
+  return Object.entries(vars).flatMap(([name, value]) => {
+    if (!/^(BLOG|POST)_ID_/.test(name) || typeof value !== 'string') return [];
+    const id = value.trim();
+    if (id === '' || /^\d+$/.test(id) || placeholder.test(id)) return [];
+    return [`${name} is "${id}", but an id consists of digits only.`];
+  });
 }
 
 function writtenSecrets({ vars }: Deployment): string[] {

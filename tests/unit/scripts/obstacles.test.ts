@@ -96,7 +96,28 @@ test.each<[says: string, changed: object]>([
     'vars.API_HOST is still https://api.example.org.',
     { vars: { ...vars, API_HOST: 'https://api.example.org' } },
   ],
+  ['vars.BLOG_ID_QUOTES is still FILL-IN.', { vars: { ...vars, BLOG_ID_QUOTES: 'FILL-IN' } }],
   ['BLOG_ID_QUOTES: ', { vars: { ...vars, BLOG_ID_QUOTES: '' } }],
+  ['BLOG_ID_QUOTES: ', { vars: { ...vars, BLOG_ID_QUOTES: 12 } }],
+  ['BLOG_ID_QUOTES is "quotes", but an id', { vars: { ...vars, BLOG_ID_QUOTES: 'quotes' } }],
+  ['BLOG_ID_THOUGHTS is "1e3", but an id', { vars: { ...vars, BLOG_ID_THOUGHTS: '1e3' } }],
+  ['POST_ID_SEARCH_TIPS is "-15", but an id', { vars: { ...vars, POST_ID_SEARCH_TIPS: '-15' } }],
+  [
+    'SITE_URL is http://www.areopagus.test, but it must be https.',
+    { vars: { ...vars, SITE_URL: 'http://www.areopagus.test' } },
+  ],
+  [
+    'API_HOST is HTTP://api.areopagus.test, but it must be https.',
+    { vars: { ...vars, API_HOST: 'HTTP://api.areopagus.test' } },
+  ],
+  [
+    'RECAPTCHA_SCRIPT_URL is http://www.google.test/enterprise.js, but it must be https.',
+    { vars: { ...vars, RECAPTCHA_SCRIPT_URL: 'http://www.google.test/enterprise.js' } },
+  ],
+  [
+    'RECAPTCHA_API_HOST is http://recaptcha.test, but it must be https.',
+    { vars: { ...vars, RECAPTCHA_API_HOST: 'http://recaptcha.test' } },
+  ],
   ['CLIENT_SECRET: ', { secrets: {} }],
   ['Production cannot show sample content', { vars: { ...vars, API_HOST: 'embedded' } }],
   ['CLIENT_SECRET is a secret and has no place', { vars: { ...vars, CLIENT_SECRET: 'open' } }],
@@ -112,9 +133,17 @@ test.each<[says: string, changed: object]>([
 test.each<[says: string, changed: object]>([
   [
     'DEPLOYMENT of previews is not "preview".',
-    { vars: { ...previewVars, DEPLOYMENT: 'local', SITE_URL: 'http://preview.test' } },
+    { vars: { ...previewVars, DEPLOYMENT: 'local', SITE_URL: 'https://preview.test' } },
   ],
   ['LEGAL_ENTITY: ', { vars: { ...previewVars, LEGAL_ENTITY: '' } }],
+  [
+    'API_HOST is http://api.drafts.test, but it must be https.',
+    { vars: { ...ownProvider, API_HOST: 'http://api.drafts.test' } },
+  ],
+  [
+    'BLOG_ID_RESOURCES is "resources", but an id',
+    { vars: { ...ownProvider, BLOG_ID_RESOURCES: 'resources' } },
+  ],
   [
     'kv_namespaces.0.id is still FILL-IN-previews-kv.',
     { kv_namespaces: [{ binding: 'KV', id: 'FILL-IN-previews-kv' }] },
