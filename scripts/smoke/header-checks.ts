@@ -1,4 +1,5 @@
-import { type Check, expectThat } from './check.ts';
+import { cacheControl } from '../../worker/http/cache-control.ts';
+import { type Check, expectThat, Unavailable } from './check.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What each answer says to browsers, of whatever kind it is. */
@@ -50,6 +51,9 @@ export const headerChecks: Check[] = [
     says: 'who has a page already is told so',
     async run({ visitor }) {
       const first = await visitor.ask('/about');
+      if (first.headers.get('Cache-Control') === cacheControl.none) {
+        throw new Unavailable('page: expected all of its content, got a part');
+      }
       const known = first.headers.get('ETag') ?? '';
       expectThat('ETag', known, /./);
       const { status } = await visitor.ask('/about', { headers: { 'If-None-Match': known } });

@@ -1,26 +1,36 @@
-import { type Check, Mismatch, type SmokedSite } from './check.ts';
+import { type Check, Mismatch, type SmokedSite, Unavailable } from './check.ts';
 
-export type Outcome = Pick<Check, 'says'> & {
-  /** Why the check failed. */
-  reason?: string;
+export type Outcome = {
+  /** The check's sentence. */
+  says: string;
+  result: 'passed' | 'failed' | 'unavailable' | 'not made';
+  /** Why the check did not pass; empty where it did. */
+  reason: string;
 };
 
-/** Makes the checks one after the other. What `deadline` cuts off or leaves undone has failed. */
+/** Makes the checks one after the other. What `deadline` cuts off or leaves undone was not made. */
 export async function* lookAt(
   site: SmokedSite,
   checks: readonly Check[],
   deadline: AbortSignal,
 ): AsyncGenerator<Outcome> {
-  const tooLate = 'The time for all checks was over before this one came to its end.';
   for (const { says, run } of checks) {
     // One that asks for nothing still sees what came in time, which is not all.
     const isLate = deadline.aborted;
-    const reason = await run(site).then(
-      () => (isLate ? tooLate : undefined),
-      (error) => (deadline.aborted && error === deadline.reason ? tooLate : reasonOf(error)),
+    yield await run(site).then(
+      () => (isLate ? notMade(says) : { says, result: 'passed', reason: '' }),
+      (error) => {
+        if (deadline.aborted && error === deadline.reason) return notMade(says);
+        const result = error instanceof Unavailable ? 'unavailable' : 'failed';
+        return { says, result, reason: reasonOf(error) };
+      },
     );
-    yield reason ? { says, reason } : { says };
   }
+}
+
+function notMade(says: string): Outcome {
+  const reason = 'The time for all checks was over before this one came to its end.';
+  return { says, result: 'not made', reason };
 }
 
 function reasonOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { apiPaths } from '../../shared/api.ts';
 import { browseAll } from '../../shared/browse.ts';
 import { paths } from '../../shared/paths.ts';
-import { type Check, expectNone, expectThat } from './check.ts';
+import { type Check, expectContent, expectOk, expectThat } from './check.ts';
 import type { Visitor } from './visitor.ts';
 
 const { article: _, ...fixedPaths } = paths;
@@ -9,12 +9,12 @@ const { article: _, ...fixedPaths } = paths;
 /** A page as it should be: whole, with its frame and its content. */
 async function expectPage(visitor: Visitor, path: string) {
   const page = await visitor.ask(path);
-  expectThat('status', page.status, 200);
+  expectOk(page);
   expectThat('type', page.headers.get('Content-Type'), /^text\/html\b/);
   expectThat('end', page.body.trimEnd().slice(-7), '</html>');
   expectThat('heading', page.body, /<h1[^>]*>[^<]/);
   expectThat('navigation', page.body, /<nav/);
-  expectNone('failures', page.body, />Error: [^<]*/);
+  expectContent(page);
   return page;
 }
 
@@ -30,7 +30,7 @@ export const routeChecks: Check[] = [
   {
     says: 'an article can be read',
     async run({ visitor }) {
-      const { body } = await visitor.ask(paths.articles);
+      const { body } = await expectPage(visitor, paths.articles);
       const [, link] = /href="(\/articles\/[\w-]+)"/.exec(body) ?? [];
       expectThat('link to an article', link, /./);
       await expectPage(visitor, String(link));
@@ -39,10 +39,10 @@ export const routeChecks: Check[] = [
   {
     says: 'the API answers with a list',
     async run({ visitor }) {
-      const { status, headers, body } = await visitor.ask(apiPaths.quotes(browseAll()));
-      expectThat('status', status, 200);
-      expectThat('type', headers.get('Content-Type'), /^application\/json\b/);
-      expectThat('posts', body, /"posts":\[\{/);
+      const answer = await visitor.ask(apiPaths.quotes(browseAll()));
+      expectOk(answer);
+      expectThat('type', answer.headers.get('Content-Type'), /^application\/json\b/);
+      expectThat('posts', answer.body, /"posts":\[\{/);
     },
   },
   {

@@ -1,6 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -118,6 +121,36 @@ test('main is deployed when the gate is passed and all is filled in, then looked
   expect(steps[at('rollback')]?.if).toBe("failure() && steps.smoke.outcome == 'failure'");
   expect(steps[at('npm run smoke')]?.id).toBe('smoke');
   expect(JSON.stringify(steps)).not.toContain('continue-on-error');
+});
+
+/** Runs a step's commands as GitHub does, with other programs in place of npm and the like. */
+async function runStep(script = '', programs: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'step-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, commands] of Object.entries(programs)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
+  }
+  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
+  const command = ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', script];
+  return promisify(execFile)('bash', command, { env }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }) => ({ code, stdout }),
+  );
+}
+
+test.each([
+  ['a version that passes stays', 0, 0, false],
+  ['a version that fails is rolled back', 1, 1, false],
+  ['a version that could not be looked at is rolled back', 143, 143, false],
+  ['a version stays while the content provider is down, and a warning says so', 75, 0, true],
+])('%s', async (_, smoked, code, warns) => {
+  const { run } = deploy.jobs.deploy?.steps.find(({ id }) => id === 'smoke') ?? {};
+  const ended = await runStep(run, {
+    sleep: 'exit 0',
+    npm: `[ "$2" = --silent ] && echo https://www.example.org && exit 0\nexit ${smoked}`,
+  });
+  expect(ended.code).toBe(code);
+  expect(/^::warning .*provider is down.*not rolled back/m.test(ended.stdout)).toBe(warns);
 });
 
 test('a preview is made of a branch, told on its pull request, looked at, and deleted with it', () => {

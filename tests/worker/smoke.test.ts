@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Meddling, startMeddler } from '../support/meddler.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { slow } from '../support/watched-provider.ts';
+import { failure, slow } from '../support/watched-provider.ts';
 
 const run = promisify(execFile);
 
@@ -37,6 +37,9 @@ async function smoke(args: string[], environment: Record<string, string> = {}): 
     (error) => error,
   );
 }
+
+/** Without a second look. */
+const once = ['--attempts', '1'];
 
 /** The checks that failed, each with its reason. */
 function failures({ stdout }: Ended): string[] {
@@ -113,7 +116,7 @@ test.each<[fault: string, Meddling, told: RegExp]>([
   '%s is found, and told with what was expected',
   async (_, meddling, told) => {
     meddler.meddle(meddling);
-    const ended = await smoke([meddler.url], { CLIENT_SECRET: 'rock-of-areopagus' });
+    const ended = await smoke([meddler.url, ...once], { CLIENT_SECRET: 'rock-of-areopagus' });
     expect(ended.code).toBe(1);
     expect(failures(ended).join('\n')).toMatch(told);
     expect(ended.stdout + ended.stderr).not.toMatch(/rock-of-areopagus|Bearer abc/);
@@ -121,15 +124,49 @@ test.each<[fault: string, Meddling, told: RegExp]>([
   60_000,
 );
 
+test('a provider that is down is told from a fault of the site', async () => {
+  const fresh = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
+  meddler.standBefore(fresh.url);
+  try {
+    fresh.provider.intercept(() => 'reset');
+    const ended = await smoke([meddler.url, ...once]);
+    expect(failures(ended).length).toBeGreaterThan(3);
+    expect(ended.stdout).toMatch(/The content provider is down \(.+\): this is not a fault/);
+    expect(ended.code).toBe(75);
+
+    meddler.meddle(without('Content-Security-Policy'));
+    const faulty = await smoke([meddler.url, ...once]);
+    expect(faulty.stdout).not.toContain('The content provider is down');
+    expect(faulty.code).toBe(1);
+  } finally {
+    meddler.standBefore(site.url);
+    await fresh.close();
+  }
+}, 60_000);
+
+test('a provider that refuses the secret is a fault of the deployment', async () => {
+  const fresh = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
+  meddler.standBefore(fresh.url);
+  try {
+    fresh.provider.intercept(() => failure(401, 'Who are you?'));
+    const ended = await smoke([meddler.url, ...once]);
+    expect(ended.stdout).not.toContain('The content provider is down');
+    expect(ended.code).toBe(1);
+  } finally {
+    meddler.standBefore(site.url);
+    await fresh.close();
+  }
+}, 60_000);
+
 test('production is no preview', async () => {
-  const ended = await smoke([meddler.url, '--expect', 'preview']);
+  const ended = await smoke([meddler.url, '--expect', 'preview', ...once]);
   expect(failures(ended).join('\n')).toMatch(
     /only a preview is marked: mark: expected true, got false/,
   );
 });
 
 test('a site that does not answer fails each check, in words', async () => {
-  const ended = await smoke(['http://127.0.0.1:1']);
+  const ended = await smoke(['http://127.0.0.1:1', ...once]);
   expect(ended.code).toBe(1);
   expect(failures(ended).length).toBeGreaterThan(20);
   expect(ended.stdout + ended.stderr).not.toMatch(/\n\s+at /);

@@ -1,16 +1,18 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { type Check, Mismatch, type SmokedSite } from '../../../scripts/smoke/check.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Check, expectOk, Mismatch, type SmokedSite } from '../../../scripts/smoke/check.ts';
 import { lookAt, type Outcome } from '../../../scripts/smoke/look-at-site.ts';
+import { lookRepeatedly } from '../../../scripts/smoke/look-repeatedly.ts';
+import { findOutage } from '../../../scripts/smoke/provider-outage.ts';
 import { routeChecks } from '../../../scripts/smoke/route-checks.ts';
 import { secretChecks } from '../../../scripts/smoke/secret-checks.ts';
 import { createVisitor } from '../../../scripts/smoke/visitor.ts';
 
 const tooLate = 'The time for all checks was over before this one came to its end.';
 
-/** What each check came to, at a site that answers as `answer` does. */
-async function outcomes(answer: RequestListener, checks: Check[], deadline: AbortSignal) {
+/** A site that answers as `answer` does. */
+async function serveSite(answer: RequestListener, deadline: AbortSignal): Promise<SmokedSite> {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => {
@@ -19,8 +21,12 @@ async function outcomes(answer: RequestListener, checks: Check[], deadline: Abor
   });
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const visitor = createVisitor(origin, {}, deadline);
-  const site: SmokedSite = { origin, expecting: 'production', visitor };
+  return { origin, expecting: 'production', visitor: createVisitor(origin, {}, deadline) };
+}
+
+/** What each check came to there. */
+async function outcomes(answer: RequestListener, checks: Check[], deadline: AbortSignal) {
+  const site = await serveSite(answer, deadline);
   const told: Outcome[] = [];
   for await (const outcome of lookAt(site, checks, deadline)) told.push(outcome);
   return told;
@@ -41,7 +47,7 @@ test.each<[site: string, answer: RequestListener]>([
     };
     const checks = [...routeChecks, ...secretChecks({})];
     const told = await outcomes(atFirstRequest, checks, time.signal);
-    expect(told).toEqual(checks.map(({ says }) => ({ says, reason: tooLate })));
+    expect(told).toEqual(checks.map(({ says }) => ({ says, result: 'not made', reason: tooLate })));
     expect(asked).toBe(1);
   },
 );
@@ -69,9 +75,113 @@ test('what is found in time is told as it is, and so is a secret that was given 
     time.signal,
   );
   expect(told.map(({ reason }) => reason)).toEqual([
-    undefined,
+    '',
     'It is wrong.',
     tooLate,
     expect.stringContaining('Bearer'),
   ]);
+});
+
+describe('what does not pass is looked at again', () => {
+  /** A check of an answer that is as `statuses` say, one after the other. */
+  function flaky(says: string, statuses: number[]) {
+    let made = 0;
+    const check: Check = {
+      says,
+      run: async () => expectOk({ status: statuses[made++] ?? 200 }),
+    };
+    return { check, times: () => made };
+  }
+
+  async function missedOf(checks: Check[], attempts: number) {
+    const deadline = AbortSignal.timeout(5_000);
+    const site = await serveSite((_, response) => response.end(), deadline);
+    const missed = await lookRepeatedly(site, checks, { attempts, pause: 0, deadline });
+    return missed.map(({ says, result }) => [says, result]);
+  }
+
+  test('once it passes, all is well', async () => {
+    const well = flaky('well', []);
+    const shaky = flaky('shaky', [500, 503]);
+    expect(await missedOf([well.check, shaky.check], 3)).toEqual([]);
+    expect([well.times(), shaky.times()]).toEqual([1, 3]);
+  });
+
+  test('what never passes has failed after the last attempt', async () => {
+    const broken = flaky('broken', [500, 500, 500, 500]);
+    const late = flaky('late', [503, 503, 503, 503]);
+    expect(await missedOf([broken.check, late.check], 3)).toEqual([
+      ['broken', 'failed'],
+      ['late', 'unavailable'],
+    ]);
+    expect(broken.times()).toBe(3);
+  });
+
+  test('no attempt begins when the time is over', async () => {
+    const time = new AbortController();
+    const site = await serveSite((_, response) => response.end(), time.signal);
+    const broken = flaky('broken', [500, 500]);
+    const last: Check = { says: 'last', run: async () => time.abort() };
+    const options = { attempts: 3, pause: 60_000, deadline: time.signal };
+    const missed = await lookRepeatedly(site, [broken.check, last], options);
+    expect(missed.map(({ says }) => says)).toEqual(['broken']);
+    expect(broken.times()).toBe(1);
+  });
+});
+
+describe('an outage of the provider is what /healthz tells of', () => {
+  const well = { settings: { valid: true, invalid: [] }, kv: { reachable: true } };
+  const at = '2026-11-21T12:00:00.000Z';
+
+  /** At a site whose /healthz says this, each time the next. */
+  async function outage(...told: [status: number, health: unknown][]) {
+    let asked = 0;
+    const site = await serveSite(({ url }, response) => {
+      if (url !== '/healthz') return response.writeHead(503).end();
+      const [status, health] = told[Math.min(asked++, told.length - 1)] ?? [404];
+      response.writeHead(status).end(JSON.stringify(health));
+    }, AbortSignal.timeout(5_000));
+    return findOutage(site.visitor);
+  }
+
+  test.each<[says: string, provider: object]>([
+    ['network', { at, status: null, error: 'network' }],
+    ['timeout', { at, error: 'timeout' }],
+    ['status 503', { at, status: 503, error: 'http' }],
+    ['status 500', { at, status: 500, error: 'A sentence.' }],
+  ])('%s', async (says, provider) => {
+    expect(await outage([200, { ...well, provider }])).toBe(says);
+  });
+
+  test('also where another isolate, which did not ask the provider, answers first', async () => {
+    const provider = { at, status: null, error: 'network' };
+    expect(await outage([200, { ...well, provider: null }], [200, { ...well, provider }])).toBe(
+      'network',
+    );
+  });
+
+  test.each<[says: string, status: number, health: unknown]>([
+    ['the provider answers', 200, { ...well, provider: { at, status: 200, error: null } }],
+    ['nobody asked it', 200, { ...well, provider: null }],
+    ['it refuses the secret', 200, { ...well, provider: { at, status: 401, error: 'http' } }],
+    ['it knows no such path', 200, { ...well, provider: { at, status: 404, error: 'http' } }],
+    [
+      'its response is not understood',
+      200,
+      { ...well, provider: { at, status: null, error: 'format' } },
+    ],
+    [
+      'a setting is wrong',
+      503,
+      { ...well, settings: { valid: false }, provider: { at, status: null, error: 'network' } },
+    ],
+    [
+      'KV cannot be reached',
+      503,
+      { ...well, kv: { reachable: false }, provider: { at, status: null, error: 'network' } },
+    ],
+    ['health is another page', 200, 'Hello'],
+  ])('none where %s', async (_, status, health) => {
+    expect(await outage([status, health])).toBeUndefined();
+  });
 });
