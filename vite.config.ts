@@ -1,12 +1,15 @@
 import { basename } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { buildFacts } from './scripts/build-facts-plugin.ts';
 import { clientAssets } from './scripts/client-assets-plugin.ts';
-import { embeddedProviderPort } from './scripts/embedded-provider.ts';
+import { recordBuild } from './scripts/current-build.ts';
+import { defaultProviderUrl } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
 import './scripts/quiet-wrangler.ts';
+
+type OnLog = NonNullable<Rolldown.InputOptions['onLog']>;
 
 const entries = {
   main: 'client/main.tsx',
@@ -38,6 +41,7 @@ export default defineConfig(({ command }) => ({
       generateScopedName: (local, file) => `${basename(file).split('.')[0]}_${local}`,
     },
   },
+  build: { rolldownOptions: { onLog: refuseIneffectiveImports } },
   environments: {
     client: {
       build: { rolldownOptions: { input: entries }, assetsInlineLimit: inlineAllButFonts },
@@ -46,12 +50,13 @@ export default defineConfig(({ command }) => ({
     areopagus: { build: { minify: true } },
   },
   builder: {
-    async buildApp({ build, environments }) {
-      for (const name of ['client', 'areopagus']) {
-        const environment = environments[name];
-        if (environment) await build(environment);
-      }
-    },
+    buildApp: ({ build, environments }) =>
+      recordBuild(async () => {
+        for (const name of ['client', 'areopagus']) {
+          const environment = environments[name];
+          if (environment) await build(environment);
+        }
+      }),
   },
 }));
 
@@ -59,10 +64,16 @@ function inlineAllButFonts(file: string) {
   return file.endsWith('.woff2') ? false : undefined;
 }
 
+/** What is to be loaded later must not come with the page: a static import elsewhere would see to that. */
+function refuseIneffectiveImports(...[level, log, handle]: Parameters<OnLog>) {
+  if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
+  handle(level, log);
+}
+
 function developmentSettings() {
   return localSettings({
     siteUrl: `http://localhost:${process.env.PORT ?? 8787}`,
-    providerUrl: `http://localhost:${embeddedProviderPort}`,
+    providerUrl: process.env.EMBEDDED_PROVIDER_URL ?? defaultProviderUrl,
     environment: process.env,
   });
 }

@@ -1,17 +1,22 @@
 import { createServer } from 'vite';
-import { printAddresses, startEmbeddedProvider } from './embedded-provider.ts';
+import { parseCommandLine } from './command-line.ts';
+import { printUrls, startEmbeddedProvider } from './embedded-provider.ts';
 import { parsePort, requireFreePort } from './port.ts';
 import { untilStopped } from './until-stopped.ts';
 import { runCommand } from './usage-error.ts';
 
 /** `npm run dev`: as `npm start`, from the sources and with hot reload; vite.config.ts passes the settings on. */
 async function dev() {
+  parseCommandLine({}, 'npm run dev');
   const port = parsePort(process.env.PORT, 8787);
   await requireFreePort(port, 'Set PORT to another, or end what uses it.');
-  const provider = process.env.API_HOST ? undefined : await startEmbeddedProvider(0);
+  const provider = process.env.API_HOST
+    ? undefined
+    : await startEmbeddedProvider({ generated: 0, sitePort: port });
+  if (provider) process.env.EMBEDDED_PROVIDER_URL = provider.url;
   const vite = await createServer({ server: { port, strictPort: true } });
   await vite.listen();
-  printAddresses(port);
+  printUrls(port, provider);
   await untilStopped();
   await vite.close();
   await provider?.close();

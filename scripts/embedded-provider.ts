@@ -1,29 +1,56 @@
 import { createSampleProvider } from '../provider/sample-provider.ts';
-import { type ServedProvider, serveProvider } from '../provider/serve.ts';
+import { serveProvider } from '../provider/serve.ts';
 import { embeddedHost } from '../worker/settings.ts';
-import { requireFreePort } from './port.ts';
+import { UsageError } from './usage-error.ts';
 
-export const embeddedProviderPort = 8788;
+const firstPort = 8788;
 
-/** Starts the embedded provider; `generated` posts come after its samples. */
-export async function startEmbeddedProvider(generated: number): Promise<ServedProvider> {
-  await requireFreePort(
-    embeddedProviderPort,
-    'The embedded provider needs it: end what uses it, or set API_HOST to use another provider.',
+/** How many ports are tried, from the first one on. */
+const tries = 100;
+
+export const defaultProviderUrl = urlAt(firstPort);
+
+type LocalProvider = {
+  url: string;
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the embedded provider at 8788, or at the next port that is free.
+ * @param options.generated how many posts come after its samples
+ * @param options.sitePort is left to the site
+ * @throws {UsageError} where no port is free
+ */
+export async function startEmbeddedProvider(options: {
+  generated: number;
+  sitePort: number;
+}): Promise<LocalProvider> {
+  const { generated, sitePort } = options;
+  const provider = createSampleProvider({ generated });
+  for (let port = firstPort; port < firstPort + tries; port++) {
+    if (port === sitePort) continue;
+    try {
+      const { close } = await serveProvider({ provider, port });
+      return { url: urlAt(port), close };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new UsageError(
+    `The embedded provider found no free port from ${firstPort} to ${firstPort + tries - 1}. End what uses them, or set API_HOST to use another provider.`,
   );
-  return serveProvider({
-    provider: createSampleProvider({ generated }),
-    port: embeddedProviderPort,
-  });
 }
 
-/** Says where the site is and where its content comes from. */
-export function printAddresses(port: number) {
+/** Says where the site is, and where its content comes from: from `provider`, unless API_HOST names another. */
+export function printUrls(sitePort: number, provider?: LocalProvider) {
   const { API_HOST } = process.env;
-  const within = API_HOST === embeddedHost && 'the samples in the Worker';
-  const content =
-    within || (API_HOST ?? `the embedded provider at http://localhost:${embeddedProviderPort}`);
+  const embedded = API_HOST === embeddedHost ? 'the samples in the Worker' : API_HOST;
+  const content = provider ? `the embedded provider at ${provider.url}` : embedded;
   console.log(
-    `The site is at http://localhost:${port} and its content comes from ${content}. Ctrl-C ends both.`,
+    `The site is at http://localhost:${sitePort} and its content comes from ${content}. Ctrl-C ends ${provider ? 'both' : 'it'}.`,
   );
+}
+
+function urlAt(port: number) {
+  return `http://localhost:${port}`;
 }

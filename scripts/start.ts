@@ -1,32 +1,38 @@
-import { parseArgs } from 'node:util';
-import {
-  embeddedProviderPort,
-  printAddresses,
-  startEmbeddedProvider,
-} from './embedded-provider.ts';
+import { parseCommandLine, parseWholeNumber } from './command-line.ts';
+import { buildIfChanged } from './current-build.ts';
+import { printUrls, startEmbeddedProvider } from './embedded-provider.ts';
+import { parseKvDir } from './kv-dir.ts';
 import { localSettings } from './local-settings.ts';
 import { parsePort, requireFreePort } from './port.ts';
 import { untilStopped } from './until-stopped.ts';
-import { runCommand, UsageError } from './usage-error.ts';
+import { runCommand } from './usage-error.ts';
 import { serveWorker, type WorkerServer } from './worker-server.ts';
 
 /** `npm start`: the built site in workerd, and the embedded provider unless API_HOST names another. */
 async function start() {
-  const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' } } });
-  const posts = parseCount(values.posts);
+  const { values } = parseCommandLine(
+    { options: { posts: { type: 'string', default: '0' } } },
+    'npm start [-- --posts 5000]',
+  );
+  const generated = parseWholeNumber('--posts', values.posts, 0);
+  const kvDir = parseKvDir(process.env.KV_DIR);
   const port = parsePort(process.env.PORT, 8787);
   await requireFreePort(port, 'Set PORT to another, or end what uses it.');
-  const provider = process.env.API_HOST ? undefined : await startEmbeddedProvider(posts);
+  await buildIfChanged();
+  const provider = process.env.API_HOST
+    ? undefined
+    : await startEmbeddedProvider({ generated, sitePort: port });
   const worker = await serveWorker({
     settings: localSettings({
       siteUrl: `http://localhost:${port}`,
-      providerUrl: `http://localhost:${embeddedProviderPort}`,
+      providerUrl: provider?.url ?? '',
       environment: process.env,
     }),
     port,
     onLog: console.log,
+    ...(kvDir && { kvDir }),
   });
-  printAddresses(port);
+  printUrls(port, provider);
   // The end of the site is the end of this, too.
   if (provider) runAhead(worker).catch(() => undefined);
   await untilStopped();
@@ -39,12 +45,6 @@ const runs = 12;
 
 async function runAhead({ runScheduled }: WorkerServer) {
   for (let run = 0; run < runs; run++) await runScheduled();
-}
-
-function parseCount(value: string): number {
-  const count = Number(value);
-  if (Number.isInteger(count) && count >= 0) return count;
-  throw new UsageError(`--posts is "${value}", but it takes a number of posts to generate.`);
 }
 
 await runCommand(start);

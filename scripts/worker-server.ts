@@ -10,6 +10,8 @@ export type WorkerServerOptions = {
   settings: Record<string, string>;
   /** 0 takes a free one. */
   port?: number;
+  /** The folder that keeps KV; without one it is in memory, and gone when the server closes. */
+  kvDir?: string;
   /** Takes the lines that the Worker logs. */
   onLog?: (line: string) => void;
   /** The file of a module that stands before the Worker, which is './index.js' to it. */
@@ -55,6 +57,7 @@ async function urlOf(miniflare: Miniflare): Promise<URL> {
 async function optionsOf({
   settings,
   port = 0,
+  kvDir,
   onLog,
   before,
   without,
@@ -72,6 +75,7 @@ async function optionsOf({
     bindings: settings,
     log: new Log(LogLevel.NONE),
     handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
+    ...(kvDir && { resourcePersistencePath: kvDir }),
     ...(network && { outboundService: network }),
     unsafeDirectSockets: [{ host: '127.0.0.1', port }],
   });

@@ -13,6 +13,8 @@ export const isPassageReaderLoadingAtom = atom(false);
 
 /** @throws {TypeError} where it cannot be loaded */
 export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPassage> => {
+  // The Worker has the reader in its main module, and never calls this.
+  if (import.meta.env.SSR) throw new TypeError('Only a browser loads the passage reader.');
   set(isPassageReaderLoadingAtom, !get(passageReaderAtom));
   try {
     const { readPassage } = await import('../../shared/passage.ts');

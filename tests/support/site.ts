@@ -4,6 +4,8 @@ import { personsBrowser } from './user-agent.ts';
 import { startWatchedProvider } from './watched-provider.ts';
 
 type SiteOptions = {
+  /** The folder that keeps KV; in memory without one. */
+  kvDir?: string;
   /** What KV does, as tests/support/faulty-kv.js names it. */
   kvFault?: string;
   /** Whether the Worker's clock can be put forward. */
@@ -17,7 +19,7 @@ type SiteOptions = {
 /** The built Worker in workerd with new KV, over a provider of its own. Nothing of it is shared with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { kvFault, clock, without, network }: SiteOptions = {},
+  { kvDir, kvFault, clock, without, network }: SiteOptions = {},
 ) {
   const provider = await startWatchedProvider();
   const log: string[] = [];
@@ -32,6 +34,7 @@ export async function startSite(
       ...(kvFault && { KV_FAULT: kvFault }),
     },
     onLog: (line) => log.push(line),
+    ...(kvDir && { kvDir }),
     ...(kvFault && { before: 'tests/support/faulty-kv.js' }),
     ...(clock && { before: 'tests/support/clock.js' }),
     ...(without && { without }),
