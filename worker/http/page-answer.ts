@@ -50,6 +50,8 @@ export function createAnswerPage(options: PageAnswerOptions): AnswerPage {
     if (status >= 500) c.header('Retry-After', retryAfter);
     c.status(status as StatusCode);
     if (typeof body === 'string') return c.body(body);
+    // nginx would hold the beginning back until a buffer is full.
+    c.header('X-Accel-Buffering', 'no');
     const { stream, sent } = streamOf(body);
     record.sent = sent;
     return c.body(stream);
