@@ -15,11 +15,14 @@ const stepSchema = z.looseObject({
   if: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
+  env: z.record(z.string(), z.string()).default({}),
 });
 
 const jobSchema = z.looseObject({
   if: z.string().optional(),
   needs: z.string().optional(),
+  environment: z.string().optional(),
+  env: z.record(z.string(), z.string()).default({}),
   uses: z.string().optional(),
   permissions: permissions.optional(),
   'timeout-minutes': z.number().optional(),
@@ -62,8 +65,13 @@ describe.each(files)('%s', (file) => {
   test('may read the repository, and no more unless a job says so', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of jobs) {
-      const { contents = 'read', 'pull-requests': _, ...others } = job.permissions ?? {};
-      expect({ contents, others }).toEqual({ contents: 'read', others: {} });
+      const { contents = 'read', actions = 'read', ...rest } = job.permissions ?? {};
+      const { 'pull-requests': _, ...others } = rest;
+      expect({ contents, actions, others }).toEqual({
+        contents: 'read',
+        actions: 'read',
+        others: {},
+      });
     }
   });
 
@@ -124,13 +132,18 @@ test('main is deployed when the gate is passed and all is filled in, then looked
 });
 
 /** Runs a step's commands as GitHub does, with other programs in place of npm and the like. */
-async function runStep(script = '', programs: Record<string, string> = {}) {
+async function runStep(
+  script = '',
+  programs: Record<string, string> = {},
+  environment: Record<string, string> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'step-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, commands] of Object.entries(programs)) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
   }
-  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };
+  const path = `${folder}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, ...environment, PATH: path };
   const command = ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', script];
   return promisify(execFile)('bash', command, { env }).then(
     ({ stdout }) => ({ code: 0, stdout }),
@@ -164,7 +177,38 @@ test('a preview is made of a branch, told on its pull request, looked at, and de
 });
 
 test("a preview gets nothing of production's", () => {
-  expect(JSON.stringify(preview)).not.toMatch(
-    /secrets\.(CLOUDFLARE_API_TOKEN|CLIENT_SECRET)|production/,
-  );
+  expect(JSON.stringify(preview)).not.toMatch(/secrets\.(CLOUDFLARE_API_TOKEN|CLIENT_SECRET)/);
+  for (const { environment, env } of Object.values(preview.jobs)) {
+    expect(environment).toBe('preview');
+    expect(env.CLOUDFLARE_ACCOUNT_ID).toContain('vars.CLOUDFLARE_PREVIEW_ACCOUNT_ID');
+  }
+  expect(deploy.jobs.deploy?.environment).toBe('production');
+});
+
+test('only the jobs of an environment have a token, so that its rules hold before one is given', () => {
+  for (const { jobs } of files.map(read)) {
+    for (const { environment, steps } of Object.values(jobs)) {
+      if (JSON.stringify(steps).includes('secrets.')) expect(environment).toBeDefined();
+    }
+  }
+});
+
+test.each([
+  ['in an account of its own it is made', 'previews', '', 0],
+  [
+    "in production's it is made where reviewers are required",
+    'production',
+    'wait_timer required_reviewers',
+    0,
+  ],
+  ["in production's it is not made without reviewers", 'production', 'branch_policy', 1],
+  ["in production's it is not made where there are no rules", 'production', '', 1],
+  ['without an account it is not made', '', 'required_reviewers', 1],
+])('a preview: %s', async (_, account, rules, code) => {
+  const { run } = preview.jobs.preview?.steps[0] ?? {};
+  const gh = `for rule in ${rules}; do echo $rule; done`;
+  const env = { CLOUDFLARE_ACCOUNT_ID: account, PRODUCTION_ACCOUNT_ID: 'production' };
+  const ended = await runStep(run, { gh }, env);
+  expect(ended.code).toBe(code);
+  expect(ended.stdout.startsWith('::error::')).toBe(code === 1);
 });
