@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { App } from './App.tsx';
 import type { BrowserReader } from './content/browser-reader.ts';
+import { prepareForBackForwardCache } from './navigation/back-forward-cache.ts';
 import { fetchAhead } from './navigation/fetch-ahead.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { keepHead } from './navigation/keep-head.ts';
@@ -17,6 +18,7 @@ export function HydratedApp({ store, reader }: HydratedAppProps) {
       interceptNavigations(store, reader);
       fetchAhead(store, reader);
     }
+    prepareForBackForwardCache();
     tellOfConnection(store);
     performance.mark('hydrated');
   }, [store, reader]);

@@ -57,9 +57,8 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
         store.set(announcementAtom, '');
         store.set(locationAtom, pageLocation(url));
       });
-      if (otherPage) focusOn('page');
-      else if (url.hash) focusOn(url.hash.slice(1));
-      else if (!focused?.isConnected) focusOn('posts');
+      const place = otherPage ? 'page' : url.hash.slice(1) || (focused?.isConnected ? '' : 'posts');
+      focusOn(place);
 
       // Far down a long list, another one is shown from its beginning.
       if (!scrolls) document.getElementById('posts')?.scrollIntoView({ block: 'nearest' });
@@ -72,7 +71,8 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
       if (event.signal.aborted) return;
       if (scrollsLater) event.scroll();
       const focusStayed = [focused, document.body].includes(document.activeElement);
-      if (otherPage && focusStayed) focusOn('page');
+      // Firefox takes the focus away from a fragment's element where it comes to it by Forward.
+      if (focusStayed) focusOn(place);
       store.set(announcementAtom, announcementFor(store));
     }
 
