@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { App } from './App.tsx';
 import type { BrowserReader } from './content/browser-reader.ts';
+import { closeOverlaysForFragments } from './layout/close-overlays.ts';
 import { prepareForBackForwardCache } from './navigation/back-forward-cache.ts';
 import { fetchAhead } from './navigation/fetch-ahead.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
@@ -17,6 +18,8 @@ export function HydratedApp({ store, reader }: HydratedAppProps) {
     if (window.navigation) {
       interceptNavigations(store, reader);
       fetchAhead(store, reader);
+    } else {
+      closeOverlaysForFragments();
     }
     prepareForBackForwardCache();
     tellOfConnection(store);

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { passageHref, passageParameter } from '../../shared/passage-href.ts';
 import { announcementAtom } from '../layout/announcement-atom.ts';
+import { closeOverlays } from '../layout/close-overlays.ts';
 import { FilterBox } from './FilterBox.tsx';
 import { openGroupAtom } from './open-group-atom.ts';
 import { panelFilterAtom } from './panel-filter-atom.ts';
@@ -33,6 +34,8 @@ export function PassageBox() {
       if (!passage || 'problem' in passage) return announce(passageNews(text, passage));
       setText('');
       open(passage.book);
+      // No event tells of a fragment of the page that is shown, where there is no Navigation API.
+      closeOverlays();
       // The list comes into view even where it is the one that is shown.
       location.assign(passageHref(passage, 'posts'));
     } catch {
