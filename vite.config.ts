@@ -44,7 +44,12 @@ export default defineConfig(({ command }) => ({
   build: { rolldownOptions: { onLog: refuseIneffectiveImports } },
   environments: {
     client: {
-      build: { rolldownOptions: { input: entries }, assetsInlineLimit: inlineAllButFonts },
+      build: {
+        // Older ones get the site without script. tests/browser/baseline.test.ts tests these.
+        target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
+        rolldownOptions: { input: entries },
+        assetsInlineLimit: inlineAllButFonts,
+      },
     },
     // A smaller Worker starts sooner.
     areopagus: { build: { minify: true } },

@@ -30,7 +30,8 @@ export function browseQuery(browse: Browse): string {
   if (browse.mode === 'label') params.set('label', browse.label);
   if (browse.mode === 'search') params.set('q', browse.q);
   if (browse.pageToken) params.set('pageToken', browse.pageToken);
-  return params.size ? `?${params}` : '';
+  const query = `${params}`;
+  return query && `?${query}`;
 }
 
 /** Clearing the label, or the search, returns to all posts. */

@@ -37,7 +37,13 @@ function clean(element: Element, address: string) {
   }
   if (numbering) element.setAttribute('type', numbering[0]);
   const href = element.getAttribute('href');
-  if (href !== null && URL.canParse(href, address)) {
-    element.setAttribute('href', new URL(href, address).href);
+  if (href !== null) element.setAttribute('href', absoluteHref(href, address));
+}
+
+function absoluteHref(href: string, address: string): string {
+  try {
+    return new URL(href, address).href;
+  } catch {
+    return href;
   }
 }
