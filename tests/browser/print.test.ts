@@ -4,6 +4,7 @@ import { defaults } from '../../provider/defaults.ts';
 import { hydrated, visit } from '../support/browser.ts';
 import { printed } from '../support/printed.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { wirePost } from '../support/wire-post.ts';
 
 let site: Site;
 
@@ -91,6 +92,20 @@ test('a list on paper names the passage and has the whole text of each post, non
         expect(withoutSpaces.filter((sheet) => sheet.includes(words))).toHaveLength(1);
       }
     }
+  }));
+
+test('a post longer than a sheet begins on the first one, below the headings', () =>
+  visit(site.url, async ({ page }) => {
+    const content = '<p>In him we live and move and have our being.</p>'.repeat(120);
+    site.provider.intercept(({ path }) =>
+      path.includes('/labels') ? Response.json({ posts: [wirePost({ content })] }) : undefined,
+    );
+    for (const path of ['/quotes?label=Truth', '/resources?label=Related+Articles']) {
+      await open(page, path);
+      const [first] = await printed(page);
+      expect(first).toContain('In him we live');
+    }
+    site.provider.intercept();
   }));
 
 test('a message that is shown is not on paper', () =>
