@@ -46,6 +46,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       // Only where CORPORA names the folder of its data, which are not part of the project.
       ...(process.env.CORPORA ? [corpora] : []),
     ],

@@ -1,19 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { findProgram } from './find-program.ts';
+import { freePort } from './free-port.ts';
 
 /** What docs/operations.md tells operators to use. */
 const documented = 'docs/nginx.conf';
-
-/** The path of a program, where there is one on this machine. */
-export function findProgram(name: 'nginx' | 'openssl' | 'systemd-analyze'): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
-}
 
 type NginxOptions = {
   /** The site, by http. */
@@ -123,22 +119,4 @@ function reach(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1', resolve);
   socket.once('error', reject);
   return promise.finally(() => socket.destroy());
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

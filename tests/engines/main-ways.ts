@@ -1,0 +1,183 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../support/engines/engine.ts';
+import { createVisitor, type Visitor } from '../support/engines/visitor.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+/** Below the width from which the navigation and the panel are beside the page, and wide enough for every engine; px. */
+const narrow = 500;
+
+const chapter = 'a[href$="?label=John+3"], a[href*="?label=John+3#"]';
+
+/** The main ways through the site in one engine, with one start of it. */
+export function testMainWays(start: () => Promise<Engine>) {
+  let site: Site;
+  let engine: Engine;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    [site, engine] = await Promise.all([startSite(), start()]);
+    visitor = createVisitor(engine, site);
+    await visitor.open('/');
+    await visitor.click('button', 'Got it!');
+    await visitor.hides('button', 'Got it!');
+  });
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await saveScreenshot(task.id);
+    expect(engine.newErrors()).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await engine?.close();
+    await site?.close();
+  });
+
+  async function saveScreenshot(name: string) {
+    const file = join(tmpdir(), `${name}.png`);
+    await writeFile(file, await engine.screenshot());
+    console.error(`Screenshot: ${file}`);
+  }
+
+  test('who has agreed to cookies is not asked again', async () => {
+    await visitor.open('/quotes');
+    await visitor.hides('button', 'Got it!');
+  });
+
+  test('a list is found, and a chapter of it', async () => {
+    await visitor.open('/');
+    await visitor.click('header a', 'Thoughts');
+    await visitor.arrives('/apologetics');
+    await visitor.sees('h2', 'Latest posts');
+    await visitor.click('summary', 'John');
+    await visitor.click(chapter);
+    await visitor.arrives('/apologetics?label=John+3');
+    await visitor.sees('h2', 'John 3');
+    await visitor.go(-1);
+    await visitor.arrives('/apologetics');
+    await visitor.sees('h2', 'Latest posts');
+  });
+
+  test('words are searched, after the key for it', async () => {
+    await visitor.open('/quotes');
+    await engine.press('Control', 'k');
+    await engine.type('God');
+    await engine.press('Enter');
+    await visitor.arrives('/quotes?q=God');
+    await visitor.sees('h2', 'Search results for God');
+    await visitor.click('a', 'Clear search');
+    await visitor.arrives('/quotes');
+  });
+
+  test('More, Back and Forward lead to the list, and the focus to its heading', async () => {
+    await visitor.open('/quotes');
+    await visitor.click('a', 'More Quotes');
+    await visitor.sees('h2', 'Earlier posts');
+    await visitor.focuses('posts');
+    await visitor.go(-1);
+    await visitor.sees('h2', 'Latest posts');
+    await visitor.go(1);
+    await visitor.sees('h2', 'Earlier posts');
+    await visitor.focuses('posts');
+  });
+
+  test('the drawer leads to a page, and is closed on the way back', async () => {
+    for (const [name, path] of [
+      ['Articles', '/articles'],
+      ['Contact', '/contact'],
+    ] as const) {
+      await visitor.open('/quotes', narrow);
+      await visitor.click('button', 'Menu');
+      await visitor.click('dialog a', name);
+      await visitor.arrives(path);
+      await visitor.go(-1);
+      await visitor.arrives('/quotes');
+      await visitor.closesOverlays();
+    }
+  });
+
+  test('the sheet leads to a chapter, and is closed on the way back', async () => {
+    await visitor.open('/apologetics', narrow);
+    await visitor.click('button', 'Scripture');
+    await visitor.click('summary', 'John');
+    await visitor.click(chapter);
+    await visitor.arrives('/apologetics?label=John+3');
+    await visitor.sees('h2', 'John 3');
+    await visitor.closesOverlays();
+    await visitor.go(-1);
+    await visitor.arrives('/apologetics');
+    await visitor.closesOverlays();
+  });
+
+  test('the sheet takes a passage, the one that is shown as well', async () => {
+    await visitor.open('/apologetics', narrow);
+    for (const _ of ['first', 'again']) {
+      await visitor.click('main button[popovertarget]');
+      await visitor.click('[aria-label="Search Books of the Bible"]');
+      await engine.type('jn 3');
+      await engine.press('Enter');
+      await visitor.arrives('/apologetics?label=John+3');
+      await visitor.closesOverlays();
+      await visitor.sees('h2', 'John 3');
+    }
+    await visitor.click('main button[popovertarget]');
+    await visitor.click(chapter);
+    await visitor.closesOverlays();
+    await visitor.arrives('/apologetics?label=John+3');
+  });
+
+  test('two steps back at once, past a document load, lead to the page that was there', async () => {
+    await visitor.open('/quotes');
+    await visitor.click('header a', 'Articles');
+    await visitor.sees('h1', 'Articles');
+    await visitor.click('header a', 'Contact');
+    await visitor.sees('h1', 'Contact');
+    await visitor.go(-2);
+    await visitor.arrives('/quotes');
+    await visitor.sees('h1', 'Apologetic Quotes');
+    await visitor.go(1);
+    await visitor.arrives('/articles');
+    await visitor.sees('h1', 'Articles');
+  });
+
+  test('a quote is copied', async () => {
+    await visitor.open('/quotes');
+    await visitor.click('article [aria-label^="Copy:"]');
+    await visitor.sees('[role=status] *', 'Copied, with its source.');
+    await engine.press('Control', 'k');
+    await engine.press('Control', 'v');
+    const [pasted, quote] = await engine.evaluate(() => [
+      document.querySelector<HTMLInputElement>('input[type=search]')?.value,
+      document.querySelector('article [data-content]')?.textContent,
+    ]);
+    expect(pasted).toHaveLength(200);
+    expect(quote).toContain(pasted);
+  });
+
+  test('a message is sent', async () => {
+    await visitor.open('/contact');
+    await visitor.sees('form[aria-label=Contact] button', 'Submit');
+    for (const [name, text] of [
+      ['full_name', 'Damaris of Athens'],
+      ['email', 'damaris@example.org'],
+      ['phone', '555-123-4567'],
+    ] as const) {
+      await visitor.click(`[name=${name}]`);
+      await engine.type(text);
+    }
+    await engine.press('Enter');
+    await visitor.sees('[role=status] *', 'Your message has been sent!');
+    expect(site.provider.outbox.newestFirst()).toHaveLength(1);
+  });
+
+  test('a page not found is shown again on the way back', async () => {
+    await visitor.open('/nope');
+    await visitor.click('header a', 'Articles');
+    await visitor.arrives('/articles');
+    await visitor.go(-1);
+    await visitor.arrives('/nope');
+    await visitor.sees('h1', 'Page Not Found');
+  });
+}

@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { findWebKit, startWebKit } from '../support/engines/webkit.ts';
+import { testMainWays } from './main-ways.ts';
+
+const webKit = findWebKit();
+
+if (!webKit)
+  console.warn('There is no WebKitWebDriver, or no Xvfb: the tests in WebKitGTK are left out.');
+
+describe.skipIf(!webKit)('in WebKitGTK', () =>
+  testMainWays(() => startWebKit(webKit ?? { driver: '', display: '' })),
+);

@@ -1,0 +1,70 @@
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { findProgram } from '../find-program.ts';
+import { canClick, type Engine, findRendered } from './engine.ts';
+
+/** The path of Firefox: FIREFOX in the environment, or one on this machine. */
+export function findFirefox(): string | undefined {
+  return process.env.FIREFOX || findProgram('firefox-esr', 'firefox');
+}
+
+/** Firefox without a window, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  let viewport = { width: 1200, height: 800 };
+  let errors: string[] = [];
+  let page = await newPage();
+
+  async function newPage() {
+    const page = await browser.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.setViewport(viewport);
+    return page;
+  }
+
+  async function find(selector: string, name?: string) {
+    const found = await page.evaluateHandle(expression(findRendered, [selector, name ?? null]));
+    return found.asElement() as ElementHandle<Element> | null;
+  }
+
+  return {
+    async open(url) {
+      // Puppeteer cannot navigate a tab in which the back/forward cache has restored a page.
+      const left = page;
+      page = await newPage();
+      await left.close();
+      await page.goto(url);
+    },
+    evaluate: (task, ...args) => page.evaluate(expression(task, args)) as Promise<never>,
+    async renders(selector, name) {
+      return (await find(selector, name)) !== null;
+    },
+    async click(selector, name) {
+      const element = await find(selector, name);
+      if (!(await element?.evaluate(canClick))) throw new Error(`Not to click: ${selector}`);
+      await element?.click();
+    },
+    type: (text) => page.keyboard.type(text),
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.toReversed()) await page.keyboard.up(key);
+    },
+    async resize(width, height) {
+      viewport = { width, height };
+      await page.setViewport(viewport);
+    },
+    screenshot: () => page.screenshot(),
+    newErrors() {
+      const shown = errors;
+      errors = [];
+      return shown;
+    },
+    close: () => browser.close(),
+  };
+}
+
+function expression(task: unknown, args: unknown[]): string {
+  return `(${task})(...${JSON.stringify(args)})`;
+}

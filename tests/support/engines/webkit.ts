@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { vi } from 'vitest';
+import { findProgram } from '../find-program.ts';
+import { freePort } from '../free-port.ts';
+import { canClick, type Engine, findRendered, type Key } from './engine.ts';
+
+export type WebKitPrograms = { driver: string; display: string };
+
+/** WebKitGTK's WebDriver and the X server that its browser needs, where both are on this machine. */
+export function findWebKit(): WebKitPrograms | undefined {
+  const driver = findProgram('WebKitWebDriver');
+  const display = findProgram('Xvfb');
+  return driver && display ? { driver, display } : undefined;
+}
+
+/** WebKitGTK's MiniBrowser on a virtual display, over WebDriver. Its least width is 447 px. */
+export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
+  const display = await startDisplay(programs.display);
+  const port = await freePort();
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      // WebKit's sandbox does not start as root.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+    stdio: 'ignore',
+  });
+  const stop = () => Promise.all([end(driver), end(display.server)]);
+  const call = callWebDriver(`http://127.0.0.1:${port}`);
+  const sessionId = await newSession(call).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  const session = `/session/${sessionId}`;
+  const run = <T>(task: string, args: unknown[]) =>
+    call<T>('POST', `${session}/execute/sync`, { script: `return (${task})(...arguments)`, args });
+  /** As WebDriver refers to it: an object whose one value is its id. */
+  const find = (selector: string, name?: string) =>
+    run<Record<string, string> | null>(String(findRendered), [selector, name ?? null]);
+
+  return {
+    async open(url) {
+      await call('POST', `${session}/url`, { url });
+    },
+    evaluate: (task, ...args) => run(String(task), args),
+    async renders(selector, name) {
+      return (await find(selector, name)) !== null;
+    },
+    async click(selector, name) {
+      const element = await find(selector, name);
+      if (!element || !(await run(String(canClick), [element]))) {
+        throw new Error(`Not to click: ${selector}`);
+      }
+      await call('POST', `${session}/element/${Object.values(element)[0]}/click`);
+    },
+    type: (text) => pressInTurn([...text].map((key) => [key])),
+    press: (...keys) => pressInTurn([keys.map((key) => keyCodes[key] ?? key)]),
+    async resize(width, height) {
+      const bars = await run<[number, number]>(
+        String(() => [outerWidth - innerWidth, outerHeight - innerHeight]),
+        [],
+      );
+      await call('POST', `${session}/window/rect`, {
+        width: width + bars[0],
+        height: height + bars[1],
+      });
+    },
+    async screenshot() {
+      return Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64');
+    },
+    newErrors: () => [],
+    async close() {
+      await call('DELETE', session);
+      await stop();
+    },
+  };
+
+  async function pressInTurn(chords: string[][]) {
+    const actions = chords.flatMap((keys) => [
+      ...keys.map((value) => ({ type: 'keyDown', value })),
+      ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ]);
+    await call('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
+  }
+}
+
+/** As WebDriver writes keys that are no characters. */
+const keyCodes: Partial<Record<Key, string>> = {
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Shift: '\uE008',
+  Tab: '\uE004',
+};
+
+async function startDisplay(program: string) {
+  const server = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1100x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const exit = once(server, 'exit').then(([code]) => {
+    throw new Error(`Xvfb ended with ${code}.`);
+  });
+  const [number] = await Promise.race([once(server.stdio[3] as Readable, 'data'), exit]);
+  return { server, name: `:${String(number).trim()}` };
+}
+
+async function newSession(call: CallWebDriver): Promise<string> {
+  await vi.waitFor(() => call('GET', '/status'), { timeout: 20_000 });
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation'] } } },
+  });
+  return sessionId;
+}
+
+type CallWebDriver = ReturnType<typeof callWebDriver>;
+
+function callWebDriver(url: string) {
+  return async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body = {}): Promise<T> => {
+    const response = await fetch(url + path, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: T };
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+}
+
+async function end(program: ChildProcess) {
+  if (program.exitCode !== null) return;
+  const exit = once(program, 'exit');
+  program.kill();
+  await exit;
+}
