@@ -10,6 +10,8 @@ const indent = '\u2003';
 export function plainText(words: HTMLElement, place: HTMLElement): string {
   const laidOut = words.cloneNode(true) as HTMLElement;
   for (const list of laidOut.querySelectorAll('ul, ol')) markItems(list);
+  // WebKit writes an empty line only after a paragraph that has a margin there.
+  for (const paragraph of laidOut.querySelectorAll('p')) paragraph.style.marginBottom = '1em';
   place.after(laidOut);
   const text = laidOut.innerText;
   laidOut.remove();

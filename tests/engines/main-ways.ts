@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../support/engines/engine.ts';
 import { createVisitor, type Visitor } from '../support/engines/visitor.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { wirePost } from '../support/wire-post.ts';
 
 /** Below the width from which the navigation and the panel are beside the page, and wide enough for every engine; px. */
 const narrow = 500;
@@ -154,6 +155,30 @@ export function testMainWays(start: () => Promise<Engine>) {
     ]);
     expect(pasted).toHaveLength(200);
     expect(quote).toContain(pasted);
+  });
+
+  test('where copying is refused, the text is shown with its paragraphs, in a dialog of its height', async () => {
+    const post = wirePost({ content: '<p>In him we live.</p><p>And move.</p>' });
+    site.provider.intercept(({ path }) =>
+      path.includes('/posts/') ? Response.json(post) : undefined,
+    );
+    await visitor.open('/quotes?post=1001');
+    site.provider.intercept();
+    await engine.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await visitor.click('button', 'Copy: A title');
+    await visitor.sees('dialog[open] textarea');
+    const [text, below] = await engine.evaluate(() => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+      const bottom = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+      return [
+        dialog?.querySelector('textarea')?.value,
+        bottom(dialog) - bottom(dialog?.querySelector('button')),
+      ];
+    });
+    expect(text).toContain('In him we live.\n\nAnd move.\n\nA title');
+    expect(below).toBeLessThan(40);
   });
 
   test('a message is sent', async () => {
