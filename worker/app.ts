@@ -13,7 +13,6 @@ import { type BlogIds, createContentSource } from './content/content-source.ts';
 import { createDocumentSource } from './content/document-source.ts';
 import { reachProvider } from './content/embedded-provider.ts';
 import { createGonePosts } from './content/gone-posts.ts';
-import { createInventory } from './content/inventory.ts';
 import { createKeyValueStore, type KeyValueStore } from './content/key-value-store.ts';
 import { createProviderCall } from './content/provider-call.ts';
 import { createResolveContent } from './content/resolve-content.ts';

@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { findProgram } from './find-program.ts';
 import { freePort } from './free-port.ts';
 
 /** What docs/operations.md tells operators to use. */
