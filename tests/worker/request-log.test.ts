@@ -30,24 +30,6 @@ test('a line says what was asked, what came of it and what it took', async () =>
   expect(second.events).toBeUndefined();
 });
 
-test.each([
-  ['/articles/7350186942201573301', '/articles/:postId', 200],
-  ['/articles/unknown?from=mail', '/articles/:postId', 404],
-  ['/apologetics?q=bereavement', '/apologetics', 200],
-  ['/quotes/', '/*', 308],
-  ['/somebody@mail.example/bereavement', '/*', 404],
-  ['/api/quotes?q=bereavement', '/api/*', 200],
-  ['/api/articles/somebody@mail.example', '/api/*', 404],
-  ['/quotes?label=%ffbereavement', '/quotes', 400],
-  ['/quotes?label=%00bereavement', '/quotes', 308],
-])(
-  "%s is logged as %s: neither path nor query is anyone's business",
-  async (path, route, status) => {
-    expect(await lineOf(site, await read(path))).toMatchObject({ route, status });
-    expect(site.log.filter((line) => /bereavement|somebody|from=mail/.test(line))).toEqual([]);
-  },
-);
-
 test('a page in parts has its line when it has come to its end', async () => {
   site.provider.intercept(slow(400));
   const answer = await site.get('/apologetics');
