@@ -79,7 +79,9 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
     if (details) list.current?.scrollTo({ top: details.offsetTop });
   }
 
-  function followSheet({ newState }: ToggleEvent) {
+  function followSheet({ newState, target, currentTarget }: ToggleEvent) {
+    // React also calls this for the groups inside the sheet.
+    if (target !== currentTarget) return;
     if (newState === 'open') {
       // Not the box, which would bring up a phone's keyboard.
       close.current?.focus();
@@ -106,7 +108,9 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
         role={isSheet ? 'dialog' : undefined}
         className={styles.panel}
         aria-labelledby="label-panel-title"
-        onBeforeToggle={({ newState }) => setIsSheet(newState === 'open')}
+        onBeforeToggle={({ newState, target, currentTarget }) => {
+          if (target === currentTarget) setIsSheet(newState === 'open');
+        }}
         onToggle={followSheet}
       >
         <header className={styles.header}>

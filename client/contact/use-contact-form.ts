@@ -98,6 +98,8 @@ export function useContactForm() {
     setSending(true);
     draft.keep(true);
     const arrived = await verifyAndSend(message);
+    // Leaving the page ends the request first, and then the page: the draft stays one that is being sent.
+    if (!arrived) await nextTask();
     setSending(false);
     if (arrived) emptyValues(current);
     draft.keep();
@@ -138,4 +140,8 @@ export function useContactForm() {
     typed,
     submit,
   };
+}
+
+function nextTask() {
+  return new Promise<void>((resolve) => setTimeout(resolve));
 }

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 const outageSchema = z.looseObject({
   settings: z.looseObject({ valid: z.literal(true) }),
   kv: z.looseObject({ reachable: z.literal(true) }),
-  provider: z.looseObject({ status: z.number().nullish(), error: z.string() }),
+  provider: z.looseObject({ status: z.number().nullish(), failure: z.string() }),
 });
 
 /** Each isolate tells of its own calls only, so that another one may have to be asked. */
@@ -29,9 +29,9 @@ export async function findOutage({ ask }: Visitor): Promise<string | undefined> 
 function outageIn(body: string): string | undefined {
   const { success, data } = outageSchema.safeParse(parseJson(body));
   if (!success) return;
-  const { status, error } = data.provider;
-  if (error === 'format') return;
-  if (status === null || status === undefined) return error;
+  const { status, failure } = data.provider;
+  if (failure === 'format') return;
+  if (status === null || status === undefined) return failure;
   return status >= 500 ? `status ${status}` : undefined;
 }
 

@@ -61,7 +61,7 @@ test('a browser of early 2023 searches, filters and pages by document loads', ()
     expect(await page.locator('summary').allTextContents()).toEqual(['Science']);
     await page.getByRole('searchbox').fill('God');
     await page.getByRole('searchbox').press('Enter');
-    await page.getByRole('heading', { name: 'Search results for God' }).waitFor();
+    await page.getByRole('heading', { name: 'Search results for “God”' }).waitFor();
     await page.goto('/apologetics');
     await page.getByRole('link', { name: 'More Posts' }).click();
     await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();

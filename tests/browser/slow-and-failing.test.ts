@@ -6,7 +6,7 @@ import { failure } from '../support/watched-provider.ts';
 let site: Site;
 
 beforeEach(async () => {
-  site = await startSite();
+  site = await startSite({}, { clock: true });
 });
 
 afterEach(() => site.close());
@@ -61,6 +61,8 @@ test('a list that cannot be had says so on the first load too, and one press tri
       await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
       expect(await page.locator('footer').count()).toBe(0);
       site.provider.intercept();
+      // The organization is requested again every 5 s at most.
+      await site.advance(5_000);
       await page.getByRole('link', { name: 'Try again' }).click();
       await page.locator('article').first().waitFor();
       await page.locator('footer').waitFor();

@@ -67,7 +67,7 @@ export function testMainWays(start: () => Promise<Engine>) {
     await engine.type('God');
     await engine.press('Enter');
     await visitor.arrives('/quotes?q=God');
-    await visitor.sees('h2', 'Search results for God');
+    await visitor.sees('h2', 'Search results for “God”');
     await visitor.click('a', 'Clear search');
     await visitor.arrives('/quotes');
   });

@@ -18,7 +18,6 @@ let site: Site;
 
 beforeAll(async () => {
   site = await startSite({}, { clock: true });
-  site.provider.passTime(site.advance);
   await visitPage(site, '/quotes');
   await forgetOrganization();
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { createRecord, requestRecord, withRecord } from '../request-record.ts';
+import { createRecord, grace, requestRecord, withRecord } from '../request-record.ts';
 import { errorLine } from './error-line.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
@@ -108,14 +108,17 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     });
   }
 
-  /** Where the last attempt failed a moment ago, its error is what the visitor gets. */
-  function loadUnlessFailed<T>(options: CacheOptions<T>): Promise<Entry<T>> {
-    const failure = failures.get(options.key);
+  /** Where the last attempt failed a moment ago, its error is what the visitor gets, unless the next one succeeds at once. */
+  async function loadUnlessFailed<T>(options: CacheOptions<T>): Promise<Entry<T>> {
+    const { key } = options;
+    const failure = failures.get(key);
     if (!failure || now() - failure.at >= policy.failure) return loadInTime(options);
     if (now() - failure.at >= policy.betweenAttempts) {
-      refreshBehind(options as CacheOptions<unknown>);
+      await Promise.race([refreshBehind(options as CacheOptions<unknown>), delay(grace)]);
+      const entry = memory.get(key);
+      if (entry) return entry as Entry<T>;
     }
-    return Promise.reject(failure.error);
+    throw failure.error;
   }
 
   async function serve<T>({ served }: CacheOptions<T>, entry: Entry<unknown>): Promise<T> {
@@ -123,19 +126,20 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     return served ? served(value, entry.storedAt) : value;
   }
 
-  /** Its calls are not the visitor's: they have a record of their own. */
-  function refreshBehind(options: CacheOptions<unknown>) {
+  /** Its calls are not the visitor's: they have a record of their own. Resolves when the attempt has ended. */
+  async function refreshBehind(options: CacheOptions<unknown>): Promise<void> {
     const { key } = options;
     if (now() - (attempts.get(key) ?? 0) < policy.betweenAttempts) return;
     attempts.set(key, now());
-    const refresh = withRecord(createRecord(), () =>
-      load(options).catch((error) => {
+    const refresh = withRecord(createRecord(), async () => {
+      await load(options).catch((error) => {
         const isGone = error instanceof ProviderError && error.status === 404;
         if (isGone) log({ event: 'content-refused', key, error: errorLine(error) });
         else log({ event: 'refresh-failed', key, error: errorLine(error) });
-      }),
-    );
+      });
+    });
     waitUntil(refresh);
+    await refresh;
   }
 
   function recordTtl(entry: MemoryEntry | undefined): number {
@@ -169,6 +173,10 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
 
 function entrySchema<T>(value: z.ZodType<T>) {
   return z.object({ value, storedAt: z.number() });
+}
+
+function delay(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms));
 }
 
 function kvKey(key: string) {

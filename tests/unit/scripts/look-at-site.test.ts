@@ -145,40 +145,40 @@ describe('an outage of the provider is what /healthz tells of', () => {
   }
 
   test.each<[says: string, provider: object]>([
-    ['network', { at, status: null, error: 'network' }],
-    ['timeout', { at, error: 'timeout' }],
-    ['status 503', { at, status: 503, error: 'http' }],
-    ['status 500', { at, status: 500, error: 'A sentence.' }],
+    ['network', { at, status: null, failure: 'network' }],
+    ['timeout', { at, failure: 'timeout' }],
+    ['status 503', { at, status: 503, failure: 'http' }],
+    ['status 500', { at, status: 500, failure: 'unknown' }],
   ])('%s', async (says, provider) => {
     expect(await outage([200, { ...well, provider }])).toBe(says);
   });
 
   test('also where another isolate, which did not ask the provider, answers first', async () => {
-    const provider = { at, status: null, error: 'network' };
+    const provider = { at, status: null, failure: 'network' };
     expect(await outage([200, { ...well, provider: null }], [200, { ...well, provider }])).toBe(
       'network',
     );
   });
 
   test.each<[says: string, status: number, health: unknown]>([
-    ['the provider answers', 200, { ...well, provider: { at, status: 200, error: null } }],
+    ['the provider answers', 200, { ...well, provider: { at, status: 200, failure: null } }],
     ['nobody asked it', 200, { ...well, provider: null }],
-    ['it refuses the secret', 200, { ...well, provider: { at, status: 401, error: 'http' } }],
-    ['it knows no such path', 200, { ...well, provider: { at, status: 404, error: 'http' } }],
+    ['it refuses the secret', 200, { ...well, provider: { at, status: 401, failure: 'http' } }],
+    ['it knows no such path', 200, { ...well, provider: { at, status: 404, failure: 'http' } }],
     [
       'its response is not understood',
       200,
-      { ...well, provider: { at, status: null, error: 'format' } },
+      { ...well, provider: { at, status: null, failure: 'format' } },
     ],
     [
       'a setting is wrong',
       503,
-      { ...well, settings: { valid: false }, provider: { at, status: null, error: 'network' } },
+      { ...well, settings: { valid: false }, provider: { at, status: null, failure: 'network' } },
     ],
     [
       'KV cannot be reached',
       503,
-      { ...well, kv: { reachable: false }, provider: { at, status: null, error: 'network' } },
+      { ...well, kv: { reachable: false }, provider: { at, status: null, failure: 'network' } },
     ],
     ['health is another page', 200, 'Hello'],
   ])('none where %s', async (_, status, health) => {
