@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { createSampleProvider } from '../provider/sample-provider.ts';
-import { serveProvider } from '../provider/serve.ts';
+import { createSampleProvider } from '../sample-provider/sample-provider.ts';
+import { serveProvider } from '../sample-provider/serve.ts';
 
 /**
  * The embedded provider, which finds the whole list under whatever label: so any number of

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createSampleProvider } from '../provider/sample-provider.ts';
-import { serveProvider } from '../provider/serve.ts';
+import { createSampleProvider } from '../sample-provider/sample-provider.ts';
+import { serveProvider } from '../sample-provider/serve.ts';
 
 /** One in so many calls fails. */
 const calm = 100;

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../client/App.tsx';
 import type { PageData } from '../client/content/page-data.ts';
-import { pageLocation } from '../client/navigation/location-atom.ts';
-import { createPageStore } from '../client/page-store.ts';
-import type { Answer } from '../shared/answer.ts';
-import type { ApiPath } from '../shared/api.ts';
-import type { ContentReader } from '../shared/content-reader.ts';
+import { pageLocation } from '../client/state/location-atom.ts';
+import { createPageStore } from '../client/store.ts';
+import type { ContentReader } from '../shared/content/content-reader.ts';
+import type { ApiPath } from '../shared/content/content-request.ts';
+import type { Answer } from '../shared/content/result.ts';
 import { documentEnd, documentStart } from '../worker/render/document.ts';
 
 type Env = { PAGE: string };

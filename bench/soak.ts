@@ -1,6 +1,6 @@
 import { parseCommandLine, parseWholeNumber } from '../scripts/command-line.ts';
 import { runCommand } from '../scripts/usage-error.ts';
-import { books } from '../shared/scripture.ts';
+import { books } from '../shared/scripture/books.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { type Sample, slope } from './child-memory.ts';
 import { conditions } from './conditions.ts';

@@ -1,6 +1,6 @@
 import { Provider } from 'jotai';
-import { Layout } from './layout/Layout.tsx';
-import type { PageStore } from './page-store.ts';
+import type { PageStore } from './store.ts';
+import { Layout } from './ui/layout/Layout.tsx';
 
 /** The whole site, from the store alone: the same tree at the edge and in the browser. */
 export function App({ store }: { store: PageStore }) {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { App } from './App.tsx';
-import type { BrowserReader } from './content/browser-reader.ts';
-import { closeOverlaysForFragments } from './layout/close-overlays.ts';
+import type { BrowserReader } from './content/browser-content-reader.ts';
 import { prepareForBackForwardCache } from './navigation/back-forward-cache.ts';
-import { fetchAhead } from './navigation/fetch-ahead.ts';
+import { tellOfConnection } from './navigation/connectivity.ts';
+import { keepHead } from './navigation/document-head.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
-import { keepHead } from './navigation/keep-head.ts';
-import { tellOfConnection } from './navigation/tell-of-connection.ts';
-import type { PageStore } from './page-store.ts';
+import { fetchAhead } from './navigation/prefetch.ts';
+import type { PageStore } from './store.ts';
+import { closeOverlaysForFragments } from './ui/close-overlays.ts';
 
 type HydratedAppProps = { store: PageStore; reader: BrowserReader };
 

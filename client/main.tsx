@@ -1,13 +1,13 @@
 import './style/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { loadPassageReaderAtom } from './browse/passage-atom.ts';
-import { createBrowserReader } from './content/browser-reader.ts';
+import { createBrowserReader } from './content/browser-content-reader.ts';
 import { readPageData } from './content/page-data.ts';
 import { HydratedApp } from './HydratedApp.tsx';
-import { pageLocation } from './navigation/location-atom.ts';
-import { createPageStore } from './page-store.ts';
 import { pageAtom } from './pages/pages.ts';
 import { unknownPassagePage } from './pages/UnknownPassagePage.tsx';
+import { pageLocation } from './state/location-atom.ts';
+import { createPageStore } from './store.ts';
 
 const { site, answers, contactReply } = readPageData(document);
 const reader = createBrowserReader(answers, {

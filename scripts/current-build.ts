@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts';
 
 /** All that a build is made from, but for its time. */
 const inputs = [
-  '{client,provider,scripts,shared,worker}/**',
+  '{client,sample-provider,scripts,shared,worker}/**',
   '{package,package-lock,tsconfig}.json',
   'node_modules/.package-lock.json',
   'vite.config.ts',

@@ -1,5 +1,5 @@
-import { createSampleProvider } from '../provider/sample-provider.ts';
-import { serveProvider } from '../provider/serve.ts';
+import { createSampleProvider } from '../sample-provider/sample-provider.ts';
+import { serveProvider } from '../sample-provider/serve.ts';
 import { embeddedHost } from '../worker/settings.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,4 +1,4 @@
-import { defaults } from '../provider/defaults.ts';
+import { defaults } from '../sample-provider/defaults.ts';
 import { settingNames } from '../worker/settings.ts';
 
 type LocalSettingsOptions = {

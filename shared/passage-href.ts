@@ -1,6 +1,6 @@
-import { browseLabel, browseQuery } from './browse.ts';
-import type { Passage } from './passage.ts';
+import { browseLabel, browseQuery } from './browse/browse-state.ts';
 import { paths } from './paths.ts';
+import type { Passage } from './scripture/passage.ts';
 
 /** The parameter that takes a passage as a person types it, and leads to its label. */
 export const passageParameter = 'ref';

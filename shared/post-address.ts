@@ -1,4 +1,4 @@
-import { articlesList, type List, listAt } from './lists.ts';
+import { articlesList, type List, listAt } from './content/lists.ts';
 import { articleHref } from './paths.ts';
 
 /** What the query of a list's page calls the one post that it shows. */

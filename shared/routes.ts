@@ -1,9 +1,9 @@
+import { articlesList, type List, listAt } from './content/lists.ts';
+import { type DocumentName, documentNames } from './content/site-document.ts';
 import { isDecodable } from './is-decodable.ts';
-import { articlesList, type List, listAt } from './lists.ts';
 import { passageParameter } from './passage-href.ts';
 import { paths } from './paths.ts';
 import { queriedPostId } from './post-address.ts';
-import { type DocumentName, documentNames } from './site-document.ts';
 
 /** What a URL of the site leads to. */
 export type Route =

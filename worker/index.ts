@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers';
 import { createApp } from './app.ts';
+import { createUnsetApp } from './misconfigured-app.ts';
 import { parseSettings, SettingsError } from './settings.ts';
-import { createUnsetApp } from './unset-app.ts';
 
 /** One app for each isolate: what it holds in memory serves all its visitors. */
 let app: ReturnType<typeof createApp> | undefined;

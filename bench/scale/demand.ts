@@ -1,6 +1,6 @@
-import { resourceLabels } from '../../shared/labels.ts';
-import { lists } from '../../shared/lists.ts';
-import { documentNames } from '../../shared/site-document.ts';
+import { resourceLabels } from '../../shared/content/fixed-labels.ts';
+import { lists } from '../../shared/content/lists.ts';
+import { documentNames } from '../../shared/content/site-document.ts';
 import { type Assumptions, viewShares } from './assumptions.ts';
 import { type FrontLifetime, front } from './lifetimes.ts';
 import { type Rank, zipf } from './zipf.ts';

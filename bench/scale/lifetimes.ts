@@ -1,6 +1,6 @@
+import { cacheControl } from '../../worker/cache-control.ts';
 import { policy as contentPolicy } from '../../worker/content/content-cache.ts';
-import { lifetime as sessionLifetime } from '../../worker/content/session.ts';
-import { cacheControl } from '../../worker/http/cache-control.ts';
+import { lifetime as sessionLifetime } from '../../worker/provider/session.ts';
 import { labelEvery, labelPages } from '../../worker/sitemap/label-crawl.ts';
 import { walkEvery } from '../../worker/sitemap/list-crawl.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createContentCache } from '../../worker/content/content-cache.ts';
-import type { KeyValueStore } from '../../worker/content/key-value-store.ts';
-import { createWithSession } from '../../worker/content/session.ts';
+import type { KeyValueStore } from '../../worker/provider/key-value-store.ts';
+import { createWithSession } from '../../worker/provider/session.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { DayLoad, Use } from './day-load.ts';
 import { type Content, day } from './demand.ts';

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../worker/content/key-value-store.ts';
+import type { KeyValueStore } from '../../worker/provider/key-value-store.ts';
 
 export type KvCounts = { kvReads: number; kvWrites: number };
 

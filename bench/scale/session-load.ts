@@ -4,7 +4,7 @@ import { day } from './demand.ts';
 import { session } from './lifetimes.ts';
 import { comesWithin, fillings, held } from './renewal.ts';
 
-/** What worker/content/session.ts does in a day, where the provider is called so often (1/s). */
+/** What worker/provider/session.ts does in a day, where the provider is called so often (1/s). */
 export function sessionLoad(
   calls: number,
   regions: readonly number[],

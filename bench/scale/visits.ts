@@ -1,4 +1,4 @@
-import { createRandom } from '../../provider/random.ts';
+import { createRandom } from '../../sample-provider/random.ts';
 import type { Assumptions } from './assumptions.ts';
 import { type Address, demand } from './demand.ts';
 import { zipf } from './zipf.ts';

@@ -1,4 +1,4 @@
-import type { Browse } from '../../shared/browse.ts';
+import type { Browse } from '../../shared/browse/browse-state.ts';
 
 /** Carries what is browsed through a form that changes something else. */
 export function BrowseFields({ browse }: { browse: Browse }) {

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import type { SubmitEvent } from 'react';
-import { browseAtom } from '../content/page-content.ts';
-import { locationAtom } from '../navigation/location-atom.ts';
+import { browseAtom } from '../content/route-content.ts';
+import { locationAtom } from '../state/location-atom.ts';
 import { BrowseFields } from './BrowseFields.tsx';
 import styles from './FilterBox.module.css';
 import { filterLength, panelFilterAtom } from './panel-filter-atom.ts';

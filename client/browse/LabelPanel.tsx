@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { NoSuchPassage, Passage } from '../../shared/passage.ts';
-import { browseAtom } from '../content/page-content.ts';
-import { CloseIcon } from '../layout/icons.tsx';
-import { locationAtom } from '../navigation/location-atom.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import type { NoSuchPassage, Passage } from '../../shared/scripture/passage.ts';
+import { browseAtom } from '../content/route-content.ts';
+import { locationAtom } from '../state/location-atom.ts';
+import { CloseIcon } from '../ui/icons.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { LabelChips } from './LabelChips.tsx';
 import styles from './LabelPanel.module.css';
 import { filterGroups, hasLabel, type LabelGroup } from './label-group.ts';

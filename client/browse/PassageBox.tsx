@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { passageHref, passageParameter } from '../../shared/passage-href.ts';
-import { announcementAtom } from '../layout/announcement-atom.ts';
-import { closeOverlays } from '../layout/close-overlays.ts';
+import { announcementAtom } from '../state/announcement-atom.ts';
+import { closeOverlays } from '../ui/close-overlays.ts';
 import { FilterBox } from './FilterBox.tsx';
 import { openGroupAtom } from './open-group-atom.ts';
 import { panelFilterAtom } from './panel-filter-atom.ts';
+import { passageNews } from './passage-announcement.ts';
 import { loadPassageReaderAtom, passageReaderAtom } from './passage-atom.ts';
-import { passageNews } from './passage-news.ts';
 
 /** How long a visitor who types has stopped before a screen reader tells what came of it; ms. */
 const pause = 600;

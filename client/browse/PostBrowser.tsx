@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { Late } from '../content/Late.tsx';
-import { listContent } from '../content/page-content.ts';
+import { listContent } from '../content/route-content.ts';
+import { Late } from '../ui/Await.tsx';
 import { listHeadingAtom } from './list-title.ts';
 import styles from './PostBrowser.module.css';
 import { PostList } from './PostList.tsx';

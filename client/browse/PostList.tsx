@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { browseMore, browseQuery } from '../../shared/browse.ts';
-import type { PostPage } from '../../shared/post.ts';
-import { Empty } from '../content/Empty.tsx';
-import { browseAtom } from '../content/page-content.ts';
-import { locationAtom } from '../navigation/location-atom.ts';
+import { browseMore, browseQuery } from '../../shared/browse/browse-state.ts';
+import type { PostPage } from '../../shared/content/post.ts';
+import { browseAtom } from '../content/route-content.ts';
 import { FullPost } from '../post/FullPost.tsx';
 import { PostCard } from '../post/PostCard.tsx';
+import { locationAtom } from '../state/location-atom.ts';
+import { Empty } from '../ui/Empty.tsx';
 import styles from './PostList.module.css';
 
 type PostListProps = { page: PostPage; noneFound: string; more: string };

@@ -6,12 +6,12 @@ import {
   browseQuery,
   browseSearch,
   searchLength,
-} from '../../shared/browse.ts';
+} from '../../shared/browse/browse-state.ts';
 import { articleHref } from '../../shared/paths.ts';
-import { browseAtom } from '../content/page-content.ts';
-import { InfoIcon, SearchIcon } from '../layout/icons.tsx';
-import { locationAtom } from '../navigation/location-atom.ts';
-import { siteAtom } from '../pages/site-atom.ts';
+import { browseAtom } from '../content/route-content.ts';
+import { locationAtom } from '../state/location-atom.ts';
+import { siteAtom } from '../state/site-atom.ts';
+import { InfoIcon, SearchIcon } from '../ui/icons.tsx';
 import styles from './SearchBox.module.css';
 import { useSearchKey } from './use-search-key.ts';
 

@@ -1,4 +1,4 @@
-import { browseLabel, browseQuery } from '../../shared/browse.ts';
+import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
 
 /** A label to choose. */
 export type LabelChip = { text: string; label: string; href: string };

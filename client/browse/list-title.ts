@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import type { Browse } from '../../shared/browse.ts';
-import { browseAtom } from '../content/page-content.ts';
-import { routeAtom } from '../navigation/location-atom.ts';
+import type { Browse } from '../../shared/browse/browse-state.ts';
+import { browseAtom } from '../content/route-content.ts';
+import { routeAtom } from '../state/location-atom.ts';
 
 /**
  * What a list shows, for the document's title and what follows from it. Anyone can write a URL, and

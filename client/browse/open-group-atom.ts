@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { locationAtom, searchParamsAtom } from '../navigation/location-atom.ts';
+import { locationAtom, searchParamsAtom } from '../state/location-atom.ts';
 import { passageAtom } from './passage-atom.ts';
 
 /** What opens a group by itself; when it changes, what the visitor opened or closed before stands back. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { passageParameter } from '../../shared/passage-href.ts';
-import { locationAtom, searchParamsAtom } from '../navigation/location-atom.ts';
+import { locationAtom, searchParamsAtom } from '../state/location-atom.ts';
 
 /** Characters. */
 export const filterLength = 100;

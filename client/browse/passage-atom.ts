@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { ReadPassage } from '../../shared/passage.ts';
+import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { panelFilterAtom } from './panel-filter-atom.ts';
 
 /** Reads passages, once it is loaded. A page at `?ref=` begins with it. */
@@ -17,7 +17,7 @@ export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPa
   if (import.meta.env.SSR) throw new TypeError('Only a browser loads the passage reader.');
   set(isPassageReaderLoadingAtom, !get(passageReaderAtom));
   try {
-    const { readPassage } = await import('../../shared/passage.ts');
+    const { readPassage } = await import('../../shared/scripture/passage.ts');
     if (!get(passageReaderAtom)) set(passageReaderAtom, { read: readPassage });
     return readPassage;
   } finally {

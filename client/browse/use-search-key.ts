@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { closeOverlays } from '../layout/close-overlays.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { closeOverlays } from '../ui/close-overlays.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** The keys as a person reads them, and as `aria-keyshortcuts` does (WAI-ARIA 1.2). */
 const keys = {

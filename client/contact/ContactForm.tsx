@@ -1,4 +1,7 @@
-import { type ContactField as FieldName, messageLength } from '../../shared/contact.ts';
+import {
+  type ContactField as FieldName,
+  messageLength,
+} from '../../shared/contact/contact-outcome.ts';
 import { paths } from '../../shared/paths.ts';
 import { BotCheckTerms } from './BotCheckTerms.tsx';
 import type { BotCheckState } from './bot-check.ts';

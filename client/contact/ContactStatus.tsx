@@ -1,4 +1,4 @@
-import type { ContactNotice, ContactReply } from '../../shared/contact.ts';
+import type { ContactNotice, ContactReply } from '../../shared/contact/contact-outcome.ts';
 import styles from './ContactStatus.module.css';
 import { MinistryEmail } from './MinistryEmail.tsx';
 import type { BotCheck } from './use-bot-check.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { organizationContent } from '../content/page-content.ts';
-import { siteAtom } from '../pages/site-atom.ts';
+import { organizationContent } from '../content/route-content.ts';
+import { siteAtom } from '../state/site-atom.ts';
 
 /** The ministry's e-mail address, or that of the site's support where it is not known. */
 export function MinistryEmail() {

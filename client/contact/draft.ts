@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../shared/contact.ts';
+import type { ContactMessage } from '../../shared/contact/contact-outcome.ts';
 
 const key = 'contact-draft';
 

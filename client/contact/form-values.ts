@@ -1,4 +1,4 @@
-import { type ContactMessage, contactFields } from '../../shared/contact.ts';
+import { type ContactMessage, contactFields } from '../../shared/contact/contact-outcome.ts';
 
 export function controlOf(form: HTMLFormElement, field: string) {
   return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;

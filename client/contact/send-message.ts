@@ -1,7 +1,11 @@
-import type { Answer } from '../../shared/answer.ts';
-import { type ContactMessage, type ContactReceipt, tokenField } from '../../shared/contact.ts';
+import {
+  type ContactMessage,
+  type ContactReceipt,
+  tokenField,
+} from '../../shared/contact/contact-outcome.ts';
+import type { Answer } from '../../shared/content/result.ts';
 import { paths } from '../../shared/paths.ts';
-import { fetchAnswer } from '../content/fetch-answer.ts';
+import { fetchAnswer } from '../content/fetch-result.ts';
 
 /** How long sending may take; ms. The edge gives up before. */
 const timeout = 30_000;

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { contactTexts } from '../../shared/contact.ts';
+import { contactTexts } from '../../shared/contact/contact-outcome.ts';
 import { type BotCheckOptions, type BotCheckState, loadBotCheck } from './bot-check.ts';
-import { closeContactSnackAtom, showContactSnackAtom } from './contact-snack-atoms.ts';
+import { closeContactSnackAtom, showContactSnackAtom } from './contact-snackbar-atoms.ts';
 
 /** How far from the view the form may be when the check is loaded. */
 const near = '300px';

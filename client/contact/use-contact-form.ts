@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldErrors } from '../../shared/answer.ts';
 import {
   type ContactMessage,
   type ContactNotice,
@@ -9,18 +8,19 @@ import {
   contactTexts,
   failureNotice,
   receiptNotice,
-} from '../../shared/contact.ts';
-import { searchParamsAtom } from '../navigation/location-atom.ts';
-import { siteAtom } from '../pages/site-atom.ts';
+} from '../../shared/contact/contact-outcome.ts';
+import type { FieldErrors } from '../../shared/content/result.ts';
+import { searchParamsAtom } from '../state/location-atom.ts';
+import { siteAtom } from '../state/site-atom.ts';
 import { executeBotCheck } from './bot-check.ts';
-import { checkInBrowser } from './check-in-browser.ts';
-import { contactReplyAtom } from './contact-reply-atom.ts';
-import { closeContactSnackAtom, showContactSnackAtom } from './contact-snack-atoms.ts';
+import { contactReplyAtom } from './contact-outcome-atom.ts';
+import { closeContactSnackAtom, showContactSnackAtom } from './contact-snackbar-atoms.ts';
 import { controlOf, emptyValues, valuesOf } from './form-values.ts';
 import { sendMessage } from './send-message.ts';
 import { useBotCheck } from './use-bot-check.ts';
 import { useDraft } from './use-draft.ts';
 import { useWarnBeforeUnload } from './use-warn-before-unload.ts';
+import { checkInBrowser } from './validate-message.ts';
 
 const interrupted: ContactNotice = {
   message: 'You left this page while your message was being sent, so it may not have arrived.',

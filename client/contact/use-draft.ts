@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { characterCount } from '../../shared/character-count.ts';
+import { characterCount } from '../../shared/text/character-count.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { restoreValues, valuesOf } from './form-values.ts';
 

@@ -1,9 +1,9 @@
 import { type Atom, atom, type Getter } from 'jotai';
 import { unwrap } from 'jotai/utils';
-import type { Answer } from '../../shared/answer.ts';
-import type { ApiPath } from '../../shared/api.ts';
-import type { ContentReader } from '../../shared/content-reader.ts';
-import { locationAtom } from '../navigation/location-atom.ts';
+import type { ContentReader } from '../../shared/content/content-reader.ts';
+import type { ApiPath } from '../../shared/content/content-request.ts';
+import type { Answer } from '../../shared/content/result.ts';
+import { locationAtom } from '../state/location-atom.ts';
 
 const nowhere: ContentReader = {
   read: () => ({ error: { message: 'No content reader was given to this store.', status: 500 } }),

@@ -1,8 +1,8 @@
-import type { ApiPath } from '../../shared/api.ts';
-import type { PageStore } from '../page-store.ts';
+import type { ApiPath } from '../../shared/content/content-request.ts';
 import { pageAtom } from '../pages/pages.ts';
+import type { PageStore } from '../store.ts';
 import type { Content } from './content-atoms.ts';
-import { organizationContent } from './page-content.ts';
+import { organizationContent } from './route-content.ts';
 
 /** The addresses of all content that the store's page shows, its main content first. */
 export function contentPaths(store: PageStore): ApiPath<unknown>[] {

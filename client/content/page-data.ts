@@ -1,6 +1,6 @@
-import type { Answer } from '../../shared/answer.ts';
-import type { ContactReply } from '../../shared/contact.ts';
-import type { Post, PostPage, PostSummary } from '../../shared/post.ts';
+import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
+import type { Post, PostPage, PostSummary } from '../../shared/content/post.ts';
+import type { Answer } from '../../shared/content/result.ts';
 import type { Site } from '../../shared/site.ts';
 
 /** What a page brings along for the browser, beside what its markup shows. */

@@ -1,4 +1,4 @@
-/** Of Trusted Types, the one policy that pages may have: worker/http/security-headers.ts allows no other. */
+/** Of Trusted Types, the one policy that pages may have: worker/middleware/security-headers.ts allows no other. */
 export const trustedPolicy = 'content';
 
 const policy = globalThis.trustedTypes?.createPolicy(trustedPolicy, { createHTML: (html) => html });

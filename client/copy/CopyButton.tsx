@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { contentBeside } from './content-beside.ts';
 import type { Copied } from './copied-post.ts';
 import { copyPostAtom } from './copy-post-atom.ts';
-import { RefusedCopy } from './RefusedCopy.tsx';
+import { RefusedCopy } from './ManualCopyDialog.tsx';
 
 type CopyButtonProps = { title: string; href: string };
 

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
-import { excerptOf } from '../../shared/excerpt.ts';
-import { siteAtom } from '../pages/site-atom.ts';
-import { showSnackAtom } from '../snackbar/snackbar-atoms.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { excerptOf } from '../../shared/text/excerpt.ts';
+import { siteAtom } from '../state/site-atom.ts';
+import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { contentBeside } from './content-beside.ts';
 import { plainText } from './plain-text.ts';
 import { wordsOf } from './words.ts';

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
-import { organizationName } from '../../shared/organization.ts';
+import { organizationName } from '../../shared/content/organization.ts';
 import { paths } from '../../shared/paths.ts';
-import { organizationContent } from '../content/page-content.ts';
-import { siteAtom } from '../pages/site-atom.ts';
-import { showSnackAtom } from '../snackbar/snackbar-atoms.ts';
+import { organizationContent } from '../content/route-content.ts';
+import { siteAtom } from '../state/site-atom.ts';
+import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { type Copied, copiedPost } from './copied-post.ts';
 
 type PostOnPage = { content: HTMLElement; title: string; href: string };

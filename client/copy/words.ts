@@ -1,4 +1,4 @@
-import { listNumberings } from '../../shared/list-numberings.ts';
+import { listNumberings } from '../../shared/content/list-numberings.ts';
 
 /** What of a post's markup means something in other people's documents. */
 const keptAttributes = new Set([
@@ -30,7 +30,7 @@ function isEmpty(element: Element): boolean {
 }
 
 function clean(element: Element, address: string) {
-  // Here it stands in a class (worker/content/markup/lists.ts); elsewhere only `type` is known.
+  // Here it stands in a class (worker/sanitize/lists.ts); elsewhere only `type` is known.
   const numbering = listNumberings.find(([, style]) => element.matches(`ol.list-${style}`));
   for (const { name } of [...element.attributes]) {
     if (!keptAttributes.has(name)) element.removeAttribute(name);

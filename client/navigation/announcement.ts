@@ -1,8 +1,8 @@
 import { listHeadingAtom } from '../browse/list-title.ts';
-import { listContent } from '../content/page-content.ts';
-import type { PageStore } from '../page-store.ts';
+import { listContent } from '../content/route-content.ts';
 import { metaAtom } from '../pages/meta-atom.ts';
 import { pageAtom } from '../pages/pages.ts';
+import type { PageStore } from '../store.ts';
 
 /** What has become of the page, in a sentence: the list's state where it is a list, else the title. */
 export function announcementFor(store: PageStore): string {

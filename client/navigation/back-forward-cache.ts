@@ -1,4 +1,4 @@
-import { closeOverlays } from '../layout/close-overlays.ts';
+import { closeOverlays } from '../ui/close-overlays.ts';
 
 /** Makes what the browser's back/forward cache restores the page that the visitor goes back to. */
 export function prepareForBackForwardCache() {

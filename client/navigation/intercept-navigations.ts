@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
-import type { BrowserReader } from '../content/browser-reader.ts';
+import type { BrowserReader } from '../content/browser-content-reader.ts';
 import { contentPaths } from '../content/content-paths.ts';
-import { postContent } from '../content/page-content.ts';
-import { announcementAtom } from '../layout/announcement-atom.ts';
-import { closeOverlays } from '../layout/close-overlays.ts';
-import type { PageStore } from '../page-store.ts';
+import { postContent } from '../content/route-content.ts';
 import { pageAtom } from '../pages/pages.ts';
+import { announcementAtom } from '../state/announcement-atom.ts';
+import { locationAtom, pageLocation } from '../state/location-atom.ts';
+import type { PageStore } from '../store.ts';
+import { closeOverlays } from '../ui/close-overlays.ts';
 import { announcementFor } from './announcement.ts';
-import { locationAtom, pageLocation } from './location-atom.ts';
 import { nextPage } from './next-page.ts';
 
 /** Below this 'Loading...' would only flicker; ms. */

@@ -1,8 +1,8 @@
-import type { BrowserReader } from '../content/browser-reader.ts';
-import { createPageStore, type PageStore } from '../page-store.ts';
+import type { BrowserReader } from '../content/browser-content-reader.ts';
 import { pageAtom } from '../pages/pages.ts';
-import { siteAtom } from '../pages/site-atom.ts';
-import { pageLocation } from './location-atom.ts';
+import { pageLocation } from '../state/location-atom.ts';
+import { siteAtom } from '../state/site-atom.ts';
+import { createPageStore, type PageStore } from '../store.ts';
 
 /**
  * The page that `url` leads to, as the client itself would show it. Null where a document load has

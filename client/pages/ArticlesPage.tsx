@@ -1,9 +1,9 @@
-import { articlesList } from '../../shared/lists.ts';
+import { articlesList } from '../../shared/content/lists.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { Late } from '../content/Late.tsx';
-import { featuredContent } from '../content/page-content.ts';
-import { Banner } from '../layout/Banner.tsx';
+import { featuredContent } from '../content/route-content.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
+import { Late } from '../ui/Await.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
 import { listPage } from './list-page.ts';
 
 function Articles() {

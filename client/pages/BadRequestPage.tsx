@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import { Notice } from '../layout/Notice.tsx';
+import { Notice } from '../ui/layout/Notice.tsx';
 import type { Page } from './page.ts';
 
 function BadRequest() {

@@ -1,12 +1,12 @@
-import type { Organization } from '../../shared/organization.ts';
+import type { Organization } from '../../shared/content/organization.ts';
 import { paths } from '../../shared/paths.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { MinistryEmail } from '../contact/MinistryEmail.tsx';
 import { WithoutScript } from '../contact/WithoutScript.tsx';
-import { Late } from '../content/Late.tsx';
-import { organizationContent } from '../content/page-content.ts';
-import { Banner } from '../layout/Banner.tsx';
-import { PostalAddress } from '../layout/PostalAddress.tsx';
+import { organizationContent } from '../content/route-content.ts';
+import { Late } from '../ui/Await.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
+import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
 import styles from './ContactPage.module.css';
 import type { Page } from './page.ts';
 

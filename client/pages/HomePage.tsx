@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/paths.ts';
-import { CopyrightBanner } from '../banners/CopyrightBanner.tsx';
-import { Late } from '../content/Late.tsx';
-import { featuredContent } from '../content/page-content.ts';
-import { Banner } from '../layout/Banner.tsx';
+import { featuredContent } from '../content/route-content.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
+import { siteAtom } from '../state/site-atom.ts';
+import { Late } from '../ui/Await.tsx';
+import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
 import styles from './HomePage.module.css';
 import type { Page } from './page.ts';
-import { siteAtom } from './site-atom.ts';
 
 const cards = [
   {

@@ -1,12 +1,12 @@
-import { quotesList } from '../../shared/lists.ts';
-import { topicGroups } from '../../shared/topics.ts';
-import { InfoBanner } from '../banners/InfoBanner.tsx';
-import { UsageNotesLink } from '../banners/UsageNotesLink.tsx';
+import { quotesList } from '../../shared/content/lists.ts';
+import { topicGroups } from '../../shared/scripture/topics.ts';
 import { FilterBox } from '../browse/FilterBox.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
 import { labelGroup } from '../browse/label-group.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { Banner } from '../layout/Banner.tsx';
+import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
+import { UsageNotesLink } from '../ui/banners/UsageNotesLink.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
 import { listPage } from './list-page.ts';
 
 const groups = topicGroups.map(([group, topics]) =>

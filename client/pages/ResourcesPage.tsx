@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { resourceLabels } from '../../shared/labels.ts';
+import { resourceLabels } from '../../shared/content/fixed-labels.ts';
+import type { Post } from '../../shared/content/post.ts';
 import { paths, resourcesHref } from '../../shared/paths.ts';
-import type { Post } from '../../shared/post.ts';
-import { CopyrightBanner } from '../banners/CopyrightBanner.tsx';
-import { Empty } from '../content/Empty.tsx';
-import { Late } from '../content/Late.tsx';
-import { resourceContent, resourceLabelAtom } from '../content/page-content.ts';
-import { Banner } from '../layout/Banner.tsx';
+import { resourceContent, resourceLabelAtom } from '../content/route-content.ts';
 import { PostContent } from '../post/PostContent.tsx';
+import { Late } from '../ui/Await.tsx';
+import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
 import type { Page } from './page.ts';
 import styles from './ResourcesPage.module.css';
 

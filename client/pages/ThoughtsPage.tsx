@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import type { Browse } from '../../shared/browse.ts';
-import { thoughtsList } from '../../shared/lists.ts';
-import { books } from '../../shared/scripture.ts';
-import { InfoBanner } from '../banners/InfoBanner.tsx';
-import { UsageNotesLink } from '../banners/UsageNotesLink.tsx';
+import type { Browse } from '../../shared/browse/browse-state.ts';
+import { thoughtsList } from '../../shared/content/lists.ts';
+import { books } from '../../shared/scripture/books.ts';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
 import { labelGroup } from '../browse/label-group.ts';
 import { PassageBox } from '../browse/PassageBox.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
+import { noBooksFound } from '../browse/passage-announcement.ts';
 import { isPassageReaderLoadingAtom, passageAtom } from '../browse/passage-atom.ts';
-import { noBooksFound } from '../browse/passage-news.ts';
 import { WholeChapter } from '../browse/WholeChapter.tsx';
-import { browseAtom } from '../content/page-content.ts';
-import { Banner } from '../layout/Banner.tsx';
+import { browseAtom } from '../content/route-content.ts';
+import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
+import { UsageNotesLink } from '../ui/banners/UsageNotesLink.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
 import { listPage } from './list-page.ts';
 
 const { title, path, labels } = thoughtsList;

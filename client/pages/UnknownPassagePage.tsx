@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { browseLabel, browseQuery } from '../../shared/browse.ts';
-import { thoughtsList } from '../../shared/lists.ts';
+import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
+import { thoughtsList } from '../../shared/content/lists.ts';
+import { noBooksFound } from '../browse/passage-announcement.ts';
 import { passageAtom } from '../browse/passage-atom.ts';
-import { noBooksFound } from '../browse/passage-news.ts';
-import { Empty } from '../content/Empty.tsx';
+import { Empty } from '../ui/Empty.tsx';
 import type { Page } from './page.ts';
 import { Thoughts } from './ThoughtsPage.tsx';
 

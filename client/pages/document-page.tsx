@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SiteDocument } from '../../shared/site-document.ts';
-import { Late } from '../content/Late.tsx';
-import { documentContent } from '../content/page-content.ts';
-import { PageHeading } from '../layout/PageHeading.tsx';
+import type { SiteDocument } from '../../shared/content/site-document.ts';
+import { documentContent } from '../content/route-content.ts';
 import { PostContent } from '../post/PostContent.tsx';
+import { Late } from '../ui/Await.tsx';
+import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import styles from './document-page.module.css';
 import type { Page } from './page.ts';
 

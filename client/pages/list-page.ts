@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { browseQuery } from '../../shared/browse.ts';
-import type { List } from '../../shared/lists.ts';
-import type { PostPage } from '../../shared/post.ts';
+import { browseQuery } from '../../shared/browse/browse-state.ts';
+import type { List } from '../../shared/content/lists.ts';
+import type { PostPage } from '../../shared/content/post.ts';
 import { listTitle } from '../browse/list-title.ts';
 import type { Content, Remote } from '../content/content-atoms.ts';
-import { browseAtom, listContent } from '../content/page-content.ts';
+import { browseAtom, listContent } from '../content/route-content.ts';
 import type { Page } from './page.ts';
 
 type ListPageOptions = {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
+import { siteAtom } from '../state/site-atom.ts';
 import { pageAtom } from './pages.ts';
-import { siteAtom } from './site-atom.ts';
 
 /** What a page says of itself in the document's head. */
 export type DocumentMeta = { title: string; description: string; canonical: string | null };

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { articlesList, type List, quotesList, thoughtsList } from '../../shared/lists.ts';
+import { articlesList, type List, quotesList, thoughtsList } from '../../shared/content/lists.ts';
+import type { DocumentName } from '../../shared/content/site-document.ts';
 import { type Route, routeAt } from '../../shared/routes.ts';
-import type { DocumentName } from '../../shared/site-document.ts';
-import { type PageLocation, routeAtom } from '../navigation/location-atom.ts';
+import { type PageLocation, routeAtom } from '../state/location-atom.ts';
 import { aboutPage } from './AboutPage.tsx';
 import { articlesPage } from './ArticlesPage.tsx';
 import { badRequestPage } from './BadRequestPage.tsx';

@@ -1,4 +1,4 @@
-import type { PostSummary } from '../../shared/post.ts';
+import type { PostSummary } from '../../shared/content/post.ts';
 import styles from './FeaturedArticle.module.css';
 import { PostCard } from './PostCard.tsx';
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
+import type { Post } from '../../shared/content/post.ts';
 import { postAnchor } from '../../shared/paths.ts';
-import type { Post } from '../../shared/post.ts';
 import { postQuery } from '../../shared/post-address.ts';
 import { PostActions } from '../copy/PostActions.tsx';
-import { locationAtom } from '../navigation/location-atom.ts';
+import { locationAtom } from '../state/location-atom.ts';
 import styles from './FullPost.module.css';
 import { PostContent } from './PostContent.tsx';
 import { PostTitle } from './PostTitle.tsx';

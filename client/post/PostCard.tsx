@@ -1,5 +1,5 @@
+import type { PostSummary } from '../../shared/content/post.ts';
 import { articleHref } from '../../shared/paths.ts';
-import type { PostSummary } from '../../shared/post.ts';
 import styles from './PostCard.module.css';
 import { PostTitle } from './PostTitle.tsx';
 import { PublishedDate } from './PublishedDate.tsx';

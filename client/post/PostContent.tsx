@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { trustedHtml } from '../content/trusted-html.ts';
 import styles from './PostContent.module.css';
 
-/** A post's HTML, which was sanitised before it was kept: worker/content/markup/sanitize.ts. */
+/** A post's HTML, which was sanitised before it was kept: worker/sanitize/sanitize.ts. */
 export function PostContent({ html }: { html: string }) {
   // React writes it anew whenever it is another object.
   const trusted = useMemo(() => trustedHtml(html), [html]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { shareCard } from '../../worker/render/share-card.ts';
 
-const hill = readFileSync('client/layout/areopagus.svg', 'utf8');
-const hills = readFileSync('client/layout/hills.svg', 'utf8');
+const hill = readFileSync('client/ui/layout/areopagus.svg', 'utf8');
+const hills = readFileSync('client/ui/layout/hills.svg', 'utf8');
 const tokens = readFileSync('client/style/tokens.css', 'utf8');
 
 /** A page that shows what others show when they link to the site: the banner's drawing, and its name. */

@@ -1,4 +1,4 @@
-import { cacheControl } from '../../worker/http/cache-control.ts';
+import { cacheControl } from '../../worker/cache-control.ts';
 import { type Check, expectThat, Unavailable } from './check.ts';
 import type { Visitor } from './visitor.ts';
 

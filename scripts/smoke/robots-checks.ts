@@ -1,4 +1,4 @@
-import { siteFiles } from '../../worker/discovery/site-files.ts';
+import { siteFiles } from '../../worker/well-known/site-files.ts';
 import { type Check, expectThat } from './check.ts';
 
 export const robotsChecks: Check[] = [

@@ -1,5 +1,5 @@
-import { apiPaths } from '../../shared/api.ts';
-import { browseAll } from '../../shared/browse.ts';
+import { browseAll } from '../../shared/browse/browse-state.ts';
+import { apiPaths } from '../../shared/content/content-request.ts';
 import { paths } from '../../shared/paths.ts';
 import { type Check, expectContent, expectOk, expectThat } from './check.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { defaults } from '../../provider/defaults.ts';
+import { defaults } from '../../sample-provider/defaults.ts';
 import { hydrated, visit } from '../support/browser.ts';
 import { sharedSite } from '../support/shared-site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaults } from '../../provider/defaults.ts';
+import { defaults } from '../../sample-provider/defaults.ts';
 import { hydrated, visit } from '../support/browser.ts';
 import { printed } from '../support/printed.ts';
 import { type Site, startSite } from '../support/site.ts';

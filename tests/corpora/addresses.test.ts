@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { searchLength } from '../../shared/browse.ts';
+import { searchLength } from '../../shared/browse/browse-state.ts';
 import { addressPlaces, startHostileSite, ways } from '../support/hostile-site.ts';
 import type { Site } from '../support/site.ts';
 import { expectNoHarm } from './expect-no-harm.ts';

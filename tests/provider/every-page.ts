@@ -1,4 +1,4 @@
-import { type WirePost, wirePostListSchema } from '../../shared/provider-contract.ts';
+import { type WirePost, wirePostListSchema } from '../../shared/content/provider-contract.ts';
 import type { Visit } from './fixture.ts';
 
 /** Follows nextPageToken from the first page to the last. */

@@ -1,8 +1,8 @@
-import { createProvider, type EmbeddedProvider } from '../../provider/app.ts';
-import { sampleOrganization } from '../../provider/organization.ts';
-import type { ProviderOptions } from '../../provider/provider-options.ts';
-import { stock } from '../../provider/stock.ts';
-import { loginResponseSchema } from '../../shared/provider-contract.ts';
+import { createProvider, type EmbeddedProvider } from '../../sample-provider/app.ts';
+import { sampleOrganization } from '../../sample-provider/organization.ts';
+import type { ProviderOptions } from '../../sample-provider/provider-options.ts';
+import { stock } from '../../sample-provider/stock.ts';
+import { loginResponseSchema } from '../../shared/content/provider-contract.ts';
 
 const calendar = { newestDay: '2026-03-01', daysApart: 2 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createProvider } from '../../provider/app.ts';
+import { createProvider } from '../../sample-provider/app.ts';
 import {
   loginResponseSchema,
   organizationResponseSchema,
   providerErrorSchema,
-} from '../../shared/provider-contract.ts';
+} from '../../shared/content/provider-contract.ts';
 import { logIn, options, visit } from './fixture.ts';
 
 const organizationPath = `/v1/organizations/${options.organizationId}`;

@@ -3,7 +3,7 @@ import {
   type MessageRequest,
   messageResponseSchema,
   providerErrorSchema,
-} from '../../shared/provider-contract.ts';
+} from '../../shared/content/provider-contract.ts';
 import { visit } from './fixture.ts';
 
 const message: MessageRequest = {

@@ -3,7 +3,7 @@ import {
   providerErrorSchema,
   wirePostListSchema,
   wirePostSchema,
-} from '../../shared/provider-contract.ts';
+} from '../../shared/content/provider-contract.ts';
 import { everyPage } from './every-page.ts';
 import { blogPath, options, visit } from './fixture.ts';
 

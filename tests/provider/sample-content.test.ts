@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sampleContent } from '../../provider/content.ts';
-import { defaults } from '../../provider/defaults.ts';
-import type { BlogName } from '../../provider/provider-options.ts';
-import type { StoredPost } from '../../provider/stored-post.ts';
-import { organizationSchema, wirePostSchema } from '../../shared/provider-contract.ts';
-import { books } from '../../shared/scripture.ts';
-import { topicGroups } from '../../shared/topics.ts';
+import { sampleContent } from '../../sample-provider/content.ts';
+import { defaults } from '../../sample-provider/defaults.ts';
+import type { BlogName } from '../../sample-provider/provider-options.ts';
+import type { StoredPost } from '../../sample-provider/stored-post.ts';
+import { organizationSchema, wirePostSchema } from '../../shared/content/provider-contract.ts';
+import { books } from '../../shared/scripture/books.ts';
+import { topicGroups } from '../../shared/scripture/topics.ts';
 
 const { organization, posts } = sampleContent();
 const blogNames: readonly BlogName[] = ['thoughts', 'quotes', 'articles', 'resources'];

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { createProvider } from '../../provider/app.ts';
-import { serveProvider } from '../../provider/serve.ts';
-import { providerErrorSchema } from '../../shared/provider-contract.ts';
+import { createProvider } from '../../sample-provider/app.ts';
+import { serveProvider } from '../../sample-provider/serve.ts';
+import { providerErrorSchema } from '../../shared/content/provider-contract.ts';
 import { options } from './fixture.ts';
 
 const provider = createProvider(options);

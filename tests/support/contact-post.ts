@@ -1,5 +1,9 @@
 import { parseHTML } from 'linkedom';
-import { type ContactMessage, contactFields, tokenField } from '../../shared/contact.ts';
+import {
+  type ContactMessage,
+  contactFields,
+  tokenField,
+} from '../../shared/contact/contact-outcome.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ReadPage } from './page.ts';
 import type { Site } from './site.ts';

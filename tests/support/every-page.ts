@@ -1,5 +1,5 @@
-import { sampleContent } from '../../provider/content.ts';
-import { defaults } from '../../provider/defaults.ts';
+import { sampleContent } from '../../sample-provider/content.ts';
+import { defaults } from '../../sample-provider/defaults.ts';
 
 const { thoughts, quotes } = sampleContent().posts;
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { WirePost } from '../../shared/provider-contract.ts';
+import type { WirePost } from '../../shared/content/provider-contract.ts';
 import { hydrated } from './browser.ts';
 import { startSite } from './site.ts';
 import { failure } from './watched-provider.ts';

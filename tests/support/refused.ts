@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ContentError } from '../../shared/answer.ts';
+import type { ContentError } from '../../shared/content/result.ts';
 
 /** Expects the one shape of a failure in JSON, with its status as the answer's own. */
 export async function expectRefused(response: Response, refusal: ContentError) {

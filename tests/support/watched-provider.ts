@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createSampleProvider } from '../../provider/sample-provider.ts';
-import { serveProvider } from '../../provider/serve.ts';
+import { createSampleProvider } from '../../sample-provider/sample-provider.ts';
+import { serveProvider } from '../../sample-provider/serve.ts';
 
 export type ProviderRequest = { method: string; path: string; query: URLSearchParams };
 

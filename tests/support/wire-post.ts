@@ -1,4 +1,4 @@
-import type { WirePost } from '../../shared/provider-contract.ts';
+import type { WirePost } from '../../shared/content/provider-contract.ts';
 
 /** A post as the provider sends it, with what a test says of it. */
 export function wirePost(post: Partial<WirePost> = {}): WirePost {

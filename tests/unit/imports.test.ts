@@ -10,8 +10,8 @@ test.each<[folder: string, mayImport: string[]]>([
   ['shared', ['shared']],
   ['client', ['client', 'shared']],
   ['worker', ['worker', 'client', 'shared']],
-  ['provider', ['provider', 'shared']],
-  ['scripts', ['scripts', 'worker', 'provider', 'shared']],
+  ['sample-provider', ['sample-provider', 'shared']],
+  ['scripts', ['scripts', 'worker', 'sample-provider', 'shared']],
 ])('%s imports only from %j', (folder, mayImport) => {
   const imports = importsOf(folder);
   expect(imports.length).toBeGreaterThan(0);
@@ -26,8 +26,8 @@ test.each<[folder: string, mayImport: string[]]>([
 function isEmbedding({ from, to, dynamic }: Import): boolean {
   return (
     dynamic &&
-    from === 'worker/content/embedded-provider.ts' &&
-    to === 'provider/sample-provider.ts'
+    from === 'worker/provider/embedded-provider.ts' &&
+    to === 'sample-provider/sample-provider.ts'
   );
 }
 
@@ -49,6 +49,6 @@ test('what reaches the browser has only the small zod', () => {
   for (const file of reached) {
     for (const { from, to } of run) if (from === file) reached.add(to);
   }
-  expect(reached).toContain('shared/browse.ts');
+  expect(reached).toContain('shared/browse/browse-state.ts');
   expect(reached).not.toContain('zod');
 });

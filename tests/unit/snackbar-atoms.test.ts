@@ -5,7 +5,7 @@ import {
   closeSnackAtom,
   showSnackAtom,
   snackAtom,
-} from '../../client/snackbar/snackbar-atoms.ts';
+} from '../../client/ui/snackbar/snackbar-atoms.ts';
 
 test('a message is an information and shows for four seconds, unless it says otherwise', () => {
   const store = createStore();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentSignal, contentUse } from '../../worker/discovery/content-use.ts';
+import { contentSignal, contentUse } from '../../worker/content-use.ts';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentSignal } from '../../worker/discovery/content-use.ts';
+import { contentSignal } from '../../worker/content-use.ts';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { failure } from '../support/watched-provider.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleContent } from '../../provider/content.ts';
+import { sampleContent } from '../../sample-provider/content.ts';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { crawler } from '../support/user-agent.ts';

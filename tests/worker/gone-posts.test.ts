@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { defaults } from '../../provider/defaults.ts';
-import { articlesList, type List, quotesList, thoughtsList } from '../../shared/lists.ts';
+import { defaults } from '../../sample-provider/defaults.ts';
+import { articlesList, type List, quotesList, thoughtsList } from '../../shared/content/lists.ts';
 import { postHref } from '../../shared/post-address.ts';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';

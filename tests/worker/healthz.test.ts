@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { defaults } from '../../provider/defaults.ts';
+import { defaults } from '../../sample-provider/defaults.ts';
 import { postJson, withToken } from '../support/contact-post.ts';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';

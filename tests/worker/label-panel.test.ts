@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { books } from '../../shared/scripture.ts';
-import { topicGroups } from '../../shared/topics.ts';
+import { books } from '../../shared/scripture/books.ts';
+import { topicGroups } from '../../shared/scripture/topics.ts';
 import { type ReadPage, readPage } from '../support/page.ts';
 import { sharedSite } from '../support/shared-site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaults } from '../../provider/defaults.ts';
+import { defaults } from '../../sample-provider/defaults.ts';
 import { readPage } from '../support/page.ts';
 import { sharedSite } from '../support/shared-site.ts';
 

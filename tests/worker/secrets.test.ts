@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaults } from '../../provider/defaults.ts';
+import { defaults } from '../../sample-provider/defaults.ts';
 import { keptSession } from '../support/kept-in-kv.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { failure } from '../support/watched-provider.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaults } from '../../provider/defaults.ts';
+import { defaults } from '../../sample-provider/defaults.ts';
 import { type ReadPage, readPage } from '../support/page.ts';
 import { pngSize } from '../support/png-size.ts';
 import { sharedSite } from '../support/shared-site.ts';

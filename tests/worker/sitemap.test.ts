@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleContent } from '../../provider/content.ts';
-import { browseLabel, browseQuery } from '../../shared/browse.ts';
-import { lists, quotesList, thoughtsList } from '../../shared/lists.ts';
+import { sampleContent } from '../../sample-provider/content.ts';
+import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
+import { lists, quotesList, thoughtsList } from '../../shared/content/lists.ts';
 import { postHref } from '../../shared/post-address.ts';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';

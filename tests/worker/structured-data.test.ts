@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defaults } from '../../provider/defaults.ts';
+import { defaults } from '../../sample-provider/defaults.ts';
 import { type ReadPage, readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { failure, slow } from '../support/watched-provider.ts';

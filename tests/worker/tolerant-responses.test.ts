@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sampleContent } from '../../provider/content.ts';
+import { sampleContent } from '../../sample-provider/content.ts';
 import { postJson, withToken } from '../support/contact-post.ts';
 import { readPage } from '../support/page.ts';
 import { type Site, startSite } from '../support/site.ts';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../shared/answer.ts';
+import type { FieldErrors } from '../../shared/content/result.ts';
 
 type RefusalOptions = { fields?: FieldErrors; headers?: Record<string, string> };
 

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { createRecord, grace, requestRecord, withRecord } from '../request-record.ts';
-import { errorLine } from './error-line.ts';
-import type { KeyValueStore } from './key-value-store.ts';
-import { noResponse, ProviderError } from './provider-error.ts';
-import { singleFlight } from './single-flight.ts';
-import { unlessAborted } from './unless-aborted.ts';
+import { unlessAborted } from '../provider/abortable.ts';
+import { errorLine } from '../provider/error-line.ts';
+import type { KeyValueStore } from '../provider/key-value-store.ts';
+import { noResponse, ProviderError } from '../provider/provider-error.ts';
+import { singleFlight } from '../provider/single-flight.ts';
+import { createRecord, grace, requestRecord, withRecord } from '../request-context.ts';
 
 /** The one policy of what is kept and for how long; ms. */
 export const policy = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Browse, parseBrowse, searchLength } from '../../shared/browse.ts';
+import { type Browse, parseBrowse, searchLength } from '../../shared/browse/browse-state.ts';
 
 /** An address asks for something that cannot be; `message` tells the visitor what. */
 export class BadQueryError extends Error {

@@ -1,20 +1,12 @@
 import type { z } from 'zod';
-import { apiPaths } from '../../shared/api.ts';
-import { type Browse, browseLabel, firstPage } from '../../shared/browse.ts';
-import { featuredLabel, resourceLabels } from '../../shared/labels.ts';
-import { withoutRepeats } from '../../shared/paging.ts';
-import type { ListedPost, PostPage } from '../../shared/post.ts';
-import type { BlogService } from './blog-service.ts';
+import { type Browse, browseLabel, firstPage } from '../../shared/browse/browse-state.ts';
+import { apiPaths } from '../../shared/content/content-request.ts';
+import { featuredLabel, resourceLabels } from '../../shared/content/fixed-labels.ts';
+import { withoutRepeats } from '../../shared/content/paging.ts';
+import type { ListedPost, PostPage } from '../../shared/content/post.ts';
+import type { BlogService } from '../provider/blog.ts';
 import type { CacheOptions, ContentCache, Lookup } from './content-cache.ts';
 import type { GonePosts } from './gone-posts.ts';
-import {
-  keptArticles,
-  keptOrganization,
-  keptPost,
-  keptPosts,
-  keptSummaries,
-  keptSummary,
-} from './kept-schemas.ts';
 import { knownLabels } from './known-labels.ts';
 import { createPostSource } from './post-source.ts';
 import {
@@ -26,6 +18,14 @@ import {
   type ReceivedPost,
   resource,
 } from './received-posts.ts';
+import {
+  keptArticles,
+  keptOrganization,
+  keptPost,
+  keptPosts,
+  keptSummaries,
+  keptSummary,
+} from './stored-schemas.ts';
 
 export type BlogIds = Record<'thoughts' | 'quotes' | 'articles' | 'resources', string>;
 

@@ -1,8 +1,8 @@
-import type { Organization } from '../../shared/organization.ts';
-import type { DocumentName, SiteDocument } from '../../shared/site-document.ts';
+import type { Organization } from '../../shared/content/organization.ts';
+import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
 import { documentValues } from '../documents/document-values.ts';
 import { renderDocument } from '../documents/render-document.ts';
-import { grace, requestRecord } from '../request-record.ts';
+import { grace, requestRecord } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
 import type { Lookup } from './content-cache.ts';
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { KeyValueStore } from '../provider/key-value-store.ts';
+import { singleFlight } from '../provider/single-flight.ts';
 import { policy as cachePolicy } from './content-cache.ts';
-import type { KeyValueStore } from './key-value-store.ts';
-import { singleFlight } from './single-flight.ts';
 
 /** How many posts are remembered: those that the site had, and those that it never had. */
 const limits = { stored: 500, unknown: 1_000 };

@@ -1,7 +1,7 @@
-import type { Answer } from '../../shared/answer.ts';
-import type { ApiPath } from '../../shared/api.ts';
-import type { ContentReader } from '../../shared/content-reader.ts';
-import type { AskContent } from './ask-content.ts';
+import type { ContentReader } from '../../shared/content/content-reader.ts';
+import type { ApiPath } from '../../shared/content/content-request.ts';
+import type { Answer } from '../../shared/content/result.ts';
+import type { AskContent } from './content-service.ts';
 
 export type PageReader = ContentReader & {
   /** Resolves when all is there that is kept. */

@@ -1,13 +1,13 @@
-import { apiPaths } from '../../shared/api.ts';
-import { type List, lists } from '../../shared/lists.ts';
-import type { Article, ListedPost, PostPage } from '../../shared/post.ts';
+import { apiPaths } from '../../shared/content/content-request.ts';
+import { type List, lists } from '../../shared/content/lists.ts';
+import type { Article, ListedPost, PostPage } from '../../shared/content/post.ts';
 import { postHref } from '../../shared/post-address.ts';
-import { goneStatuses } from './blog-service.ts';
+import { goneStatuses } from '../provider/blog.ts';
+import { ProviderError } from '../provider/provider-error.ts';
 import type { CacheOptions, Lookup } from './content-cache.ts';
 import type { ContentSourceOptions } from './content-source.ts';
-import { keptArticle } from './kept-schemas.ts';
-import { ProviderError } from './provider-error.ts';
 import { article, linkedArticle } from './received-posts.ts';
+import { keptArticle } from './stored-schemas.ts';
 
 const featured = apiPaths.featured();
 

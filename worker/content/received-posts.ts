@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { descriptionOf, excerptOf } from '../../shared/excerpt.ts';
-import { plainText } from '../../shared/plain-text.ts';
-import type { Article, ListedPost, Post, PostPage, PostSummary } from '../../shared/post.ts';
-import { sanitize } from './markup/sanitize.ts';
-import { linkScripture } from './markup/scripture-links.ts';
-import { postIdSchema, publishedSchema } from './post-fields.ts';
-import { idText, shownText } from './tolerant-fields.ts';
+import type {
+  Article,
+  ListedPost,
+  Post,
+  PostPage,
+  PostSummary,
+} from '../../shared/content/post.ts';
+import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
+import { plainText } from '../../shared/text/plain-text.ts';
+import { postIdSchema, publishedSchema } from '../provider/post-fields.ts';
+import { idText, shownText } from '../provider/tolerant-fields.ts';
+import { sanitize } from '../sanitize/sanitize.ts';
+import { linkScripture } from '../sanitize/scripture-links.ts';
 
 /**
  * The door for the provider's posts: all that is kept and shown of them was made here. Their content is

@@ -1,10 +1,14 @@
-import type { ApiPath } from '../../shared/api.ts';
-import { lists } from '../../shared/lists.ts';
-import { type DocumentName, documentNames, type SiteDocument } from '../../shared/site-document.ts';
+import type { ApiPath } from '../../shared/content/content-request.ts';
+import { lists } from '../../shared/content/lists.ts';
+import {
+  type DocumentName,
+  documentNames,
+  type SiteDocument,
+} from '../../shared/content/site-document.ts';
+import { postIdSchema } from '../provider/post-fields.ts';
 import type { Lookup } from './content-cache.ts';
 import { BadQueryError, browseOf } from './content-query.ts';
 import type { ContentSource } from './content-source.ts';
-import { postIdSchema } from './post-fields.ts';
 
 /** Finds what an address of the JSON API names. */
 export type ResolveContent = <T>(path: ApiPath<T>) => Lookup<T>;

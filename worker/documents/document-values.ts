@@ -1,5 +1,9 @@
-import { addressLines, type Organization, organizationName } from '../../shared/organization.ts';
-import { contentSignal } from '../discovery/content-use.ts';
+import {
+  addressLines,
+  type Organization,
+  organizationName,
+} from '../../shared/content/organization.ts';
+import { contentSignal } from '../content-use.ts';
 import type { Settings } from '../settings.ts';
 
 /** What the documents' placeholders stand for. */

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { paths } from '../../shared/paths.ts';
-import { xmlDocument } from '../discovery/xml-document.ts';
 import type { Feed, FeedEntry } from './feed.ts';
-import { atomFormat } from './feed-address.ts';
+import { atomFormat } from './feed-url.ts';
+import { xmlDocument } from './xml-document.ts';
 
 /** A feed as Atom (RFC 4287; its license, RFC 4946). `self` is its whole address. */
 export function atomFeed(feed: Feed, self: string) {

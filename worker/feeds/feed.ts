@@ -1,13 +1,13 @@
 import facts from 'virtual:build-facts';
-import { browseLabel, browseQuery } from '../../shared/browse.ts';
-import { articlesList, type List } from '../../shared/lists.ts';
+import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
+import { articlesList, type List } from '../../shared/content/lists.ts';
+import type { Post } from '../../shared/content/post.ts';
 import { articleHref, postAnchor } from '../../shared/paths.ts';
-import type { Post } from '../../shared/post.ts';
 import { postHref } from '../../shared/post-address.ts';
-import { rightsLine } from '../discovery/content-use.ts';
+import { rightsLine } from '../content-use.ts';
 import type { Settings } from '../settings.ts';
-import { absoluteAddresses } from './absolute-addresses.ts';
-import { feedTitle } from './feed-address.ts';
+import { absoluteAddresses } from './absolute-urls.ts';
+import { feedTitle } from './feed-url.ts';
 
 /** What a feed says, in whatever format; all addresses are whole. */
 export type Feed = {

@@ -1,12 +1,12 @@
 import { html, raw } from 'hono/html';
 import { type PageData, pageDataScript } from '../../client/content/page-data.ts';
-import type { PageStore } from '../../client/page-store.ts';
 import { type DocumentMeta, metaAtom } from '../../client/pages/meta-atom.ts';
-import { siteFiles } from '../discovery/site-files.ts';
+import type { PageStore } from '../../client/store.ts';
+import { siteFiles } from '../well-known/site-files.ts';
+import { themeColors } from '../well-known/theme-colors.ts';
 import { clientAssets } from './client-assets.ts';
 import { headMetadata } from './head-metadata.ts';
 import { structuredData } from './structured-data.ts';
-import { themeColors } from './theme-colors.ts';
 
 const { main, early, styles, fonts } = clientAssets;
 

@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
-import { browseAtom, postContent } from '../../client/content/page-content.ts';
-import { routeAtom } from '../../client/navigation/location-atom.ts';
-import type { PageStore } from '../../client/page-store.ts';
+import { browseAtom, postContent } from '../../client/content/route-content.ts';
 import { metaAtom } from '../../client/pages/meta-atom.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
-import { siteAtom } from '../../client/pages/site-atom.ts';
-import { lists } from '../../shared/lists.ts';
+import { routeAtom } from '../../client/state/location-atom.ts';
+import { siteAtom } from '../../client/state/site-atom.ts';
+import type { PageStore } from '../../client/store.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { paths } from '../../shared/paths.ts';
-import { tdmReservation } from '../discovery/content-use.ts';
-import { siteFiles } from '../discovery/site-files.ts';
-import { atomFormat, feedPath, feedTitle, jsonFormat } from '../feeds/feed-address.ts';
+import { tdmReservation } from '../content-use.ts';
+import { atomFormat, feedPath, feedTitle, jsonFormat } from '../feeds/feed-url.ts';
+import { siteFiles } from '../well-known/site-files.ts';
 import { shareCard } from './share-card.ts';
 
 /** What the head says to those who share a page (Open Graph), search or subscribe to the site, or would use its content. */

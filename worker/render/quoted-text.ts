@@ -2,8 +2,8 @@ import type { Element } from 'hast';
 
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import type { Post } from '../../shared/post.ts';
-import { parseMarkup } from '../content/markup/parse-markup.ts';
+import type { Post } from '../../shared/content/post.ts';
+import { parseMarkup } from '../sanitize/parse-markup.ts';
 
 /** Posts are held in memory and shown many times. */
 const known = new WeakMap<Post, string>();

@@ -1,17 +1,17 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
 import { contentPaths } from '../../client/content/content-paths.ts';
-import type { PageLocation } from '../../client/navigation/location-atom.ts';
-import { createPageStore, type PageStore } from '../../client/page-store.ts';
 import { pageAt, pageAtom } from '../../client/pages/pages.ts';
 import { unknownPassagePage } from '../../client/pages/UnknownPassagePage.tsx';
-import type { ContactReply } from '../../shared/contact.ts';
-import { readPassage as readAnyPassage } from '../../shared/passage.ts';
+import type { PageLocation } from '../../client/state/location-atom.ts';
+import { createPageStore, type PageStore } from '../../client/store.ts';
+import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
+import { readPassage as readAnyPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
-import { grace } from '../request-record.ts';
+import { grace } from '../request-context.ts';
 import { brokenEnd, documentEnd, documentStart } from './document.ts';
-import { endingWell, hasLate, partsOf } from './late.ts';
+import { endingWell, hasLate, partsOf } from './stream-in-order.ts';
 
 export type RenderedPage = {
   status: number;

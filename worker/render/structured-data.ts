@@ -4,14 +4,14 @@ import {
   listContent,
   organizationContent,
   postContent,
-} from '../../client/content/page-content.ts';
-import { routeAtom } from '../../client/navigation/location-atom.ts';
-import type { PageStore } from '../../client/page-store.ts';
+} from '../../client/content/route-content.ts';
 import { metaAtom } from '../../client/pages/meta-atom.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
-import { siteAtom } from '../../client/pages/site-atom.ts';
-import { quotesList } from '../../shared/lists.ts';
-import { organizationName, type PostalAddress } from '../../shared/organization.ts';
+import { routeAtom } from '../../client/state/location-atom.ts';
+import { siteAtom } from '../../client/state/site-atom.ts';
+import type { PageStore } from '../../client/store.ts';
+import { quotesList } from '../../shared/content/lists.ts';
+import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
 import { paths } from '../../shared/paths.ts';
 import { postHref } from '../../shared/post-address.ts';
 import { quotedText } from './quoted-text.ts';

@@ -1,6 +1,6 @@
-import type { Browse } from '../../shared/browse.ts';
-import { browseAll, browseLabel, browseMore } from '../../shared/browse.ts';
-import { type List, lists } from '../../shared/lists.ts';
+import type { Browse } from '../../shared/browse/browse-state.ts';
+import { browseAll, browseLabel, browseMore } from '../../shared/browse/browse-state.ts';
+import { type List, lists } from '../../shared/content/lists.ts';
 import type { BlogIds } from '../content/content-source.ts';
 import {
   type LabelCrawl,

@@ -1,6 +1,6 @@
-import { browseLabel, browseQuery } from '../../shared/browse.ts';
-import { resourceLabels } from '../../shared/labels.ts';
-import { lists } from '../../shared/lists.ts';
+import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
+import { resourceLabels } from '../../shared/content/fixed-labels.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { resourcesHref } from '../../shared/paths.ts';
 import type { BlogIds } from '../content/content-source.ts';
 

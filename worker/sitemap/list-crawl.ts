@@ -1,4 +1,4 @@
-import { withoutRepeats } from '../../shared/paging.ts';
+import { withoutRepeats } from '../../shared/content/paging.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

@@ -1,14 +1,14 @@
-import { lists } from '../../shared/lists.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { postHref } from '../../shared/post-address.ts';
-import type { BlogService } from '../content/blog-service.ts';
 import { policy as cachePolicy } from '../content/content-cache.ts';
 import type { BlogIds } from '../content/content-source.ts';
-import { errorLine } from '../content/error-line.ts';
-import type { KeyValueStore } from '../content/key-value-store.ts';
-import { ProviderError } from '../content/provider-error.ts';
-import { singleFlight } from '../content/single-flight.ts';
-import { unlessAborted } from '../content/unless-aborted.ts';
-import { createRecord, requestRecord, withRecord } from '../request-record.ts';
+import { unlessAborted } from '../provider/abortable.ts';
+import type { BlogService } from '../provider/blog.ts';
+import { errorLine } from '../provider/error-line.ts';
+import type { KeyValueStore } from '../provider/key-value-store.ts';
+import { ProviderError } from '../provider/provider-error.ts';
+import { singleFlight } from '../provider/single-flight.ts';
+import { createRecord, requestRecord, withRecord } from '../request-context.ts';
 import {
   crawlProgress,
   newSitemapCrawl,

@@ -7,7 +7,7 @@ import {
   memoryTime,
 } from '../../../bench/scale/renewal.ts';
 import { zipf } from '../../../bench/scale/zipf.ts';
-import { cacheControl } from '../../../worker/http/cache-control.ts';
+import { cacheControl } from '../../../worker/cache-control.ts';
 
 test('what is rarely asked for is filled each time; what is always asked for, once in its time', () => {
   expect(fillings(1e-6, 60)).toBeCloseTo(1e-6, 9);

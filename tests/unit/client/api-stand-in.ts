@@ -1,5 +1,5 @@
-import { createBrowserReader } from '../../../client/content/browser-reader.ts';
-import type { Answer } from '../../../shared/answer.ts';
+import { createBrowserReader } from '../../../client/content/browser-content-reader.ts';
+import type { Answer } from '../../../shared/content/result.ts';
 
 type Pending = { path: string; answer: (body: unknown, status?: number) => Promise<void> };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../../shared/answer.ts';
-import type { PostPage } from '../../../shared/post.ts';
+import type { PostPage } from '../../../shared/content/post.ts';
+import type { Answer } from '../../../shared/content/result.ts';
 import { readerOverStandIn } from './api-stand-in.ts';
 
 function page(ids: string, nextPageToken?: string): PostPage {

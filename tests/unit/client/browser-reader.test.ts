@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBrowserReader } from '../../../client/content/browser-reader.ts';
+import { createBrowserReader } from '../../../client/content/browser-content-reader.ts';
 import { readerOverStandIn } from './api-stand-in.ts';
 
 test('what the page brought along is there at once and never asked for', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listHeading, listTitle } from '../../../client/browse/list-title.ts';
-import type { Browse } from '../../../shared/browse.ts';
+import type { Browse } from '../../../shared/browse/browse-state.ts';
 
 const labels = new Set(['John 3']);
 

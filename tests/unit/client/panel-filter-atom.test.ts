@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { panelFilterAtom } from '../../../client/browse/panel-filter-atom.ts';
-import { locationAtom } from '../../../client/navigation/location-atom.ts';
+import { locationAtom } from '../../../client/state/location-atom.ts';
 
 function storeAt(pathname: string, search = '') {
   const store = createStore();

@@ -8,7 +8,7 @@ import {
   browseSearch,
   firstPage,
   parseBrowse,
-} from '../../../shared/browse.ts';
+} from '../../../shared/browse/browse-state.ts';
 
 const all: Browse = { mode: 'all' };
 const john: Browse = { mode: 'label', label: 'John' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { characterCount } from '../../../shared/character-count.ts';
+import { characterCount } from '../../../shared/text/character-count.ts';
 import { characterKinds } from '../../support/character-kinds.ts';
 
 test.each(characterKinds)('%s count one each', (_, character) => {

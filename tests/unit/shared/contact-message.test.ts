@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkContactMessage } from '../../../shared/contact-message.ts';
+import { checkContactMessage } from '../../../shared/contact/contact-message.ts';
 import { characterKinds } from '../../support/character-kinds.ts';
 import { importsOf } from '../import-statements.ts';
 
 const damaris = { full_name: 'Damaris', email: 'damaris@example.org', phone: '', message: '' };
 
 test('browser and edge check by the one schema', () => {
-  const schema = 'shared/contact-message.ts';
+  const schema = 'shared/contact/contact-message.ts';
   for (const folder of ['client', 'worker']) {
     expect(importsOf(folder).filter(({ to }) => to === schema)).toHaveLength(1);
   }

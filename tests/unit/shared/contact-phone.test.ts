@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContactMessage } from '../../../shared/contact-message.ts';
+import { checkContactMessage } from '../../../shared/contact/contact-message.ts';
 
 function check(phone: unknown) {
   return checkContactMessage({ full_name: 'Damaris', email: 'damaris@example.org', phone });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { descriptionOf, excerptOf } from '../../../shared/excerpt.ts';
-import { plainText } from '../../../shared/plain-text.ts';
+import { descriptionOf, excerptOf } from '../../../shared/text/excerpt.ts';
+import { plainText } from '../../../shared/text/plain-text.ts';
 
 /** From nothing to some 1,000 characters, with spaces near each other or far apart. */
 const text = fc

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { descriptionOf, excerptOf } from '../../../shared/excerpt.ts';
+import { descriptionOf, excerptOf } from '../../../shared/text/excerpt.ts';
 
 const word = 'grace ';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutRepeats } from '../../../shared/paging.ts';
-import type { PostPage } from '../../../shared/post.ts';
+import { withoutRepeats } from '../../../shared/content/paging.ts';
+import type { PostPage } from '../../../shared/content/post.ts';
 
 function page(ids: string, nextPageToken?: string): PostPage {
   const posts = [...ids].map((id) => ({ id, title: id, published: '', content: '' }));

@@ -1,7 +1,7 @@
 import { books_ordered, get_chapters, PassageReference } from '@gracious.tech/bible-references';
 import { expect, test } from 'vitest';
-import { readPassage } from '../../../shared/passage.ts';
-import { books } from '../../../shared/scripture.ts';
+import { books } from '../../../shared/scripture/books.ts';
+import { readPassage } from '../../../shared/scripture/passage.ts';
 
 test("the parser's New Testament is ours, chapter by chapter", () => {
   const theirs = books_ordered

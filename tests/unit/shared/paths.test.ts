@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiPaths } from '../../../shared/api.ts';
+import { apiPaths } from '../../../shared/content/content-request.ts';
 import { articleHref, resourcesHref } from '../../../shared/paths.ts';
 
 test('what stands in an address is encoded', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText, printable } from '../../../shared/plain-text.ts';
+import { plainText, printable } from '../../../shared/text/plain-text.ts';
 
 test.each([
   ['a text', 'a text'],

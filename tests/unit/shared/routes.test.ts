@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articlesList, quotesList, thoughtsList } from '../../../shared/lists.ts';
+import { articlesList, quotesList, thoughtsList } from '../../../shared/content/lists.ts';
 import { type Route, routeAt } from '../../../shared/routes.ts';
 
 const route = (url: string) => routeAt(new URL(`https://areopagus.example${url}`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { books } from '../../../shared/scripture.ts';
+import { books } from '../../../shared/scripture/books.ts';
 
 test('the New Testament has 27 books and 260 chapters, each book once', () => {
   expect(books).toHaveLength(27);

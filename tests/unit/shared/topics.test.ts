@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topicGroups } from '../../../shared/topics.ts';
+import { topicGroups } from '../../../shared/scripture/topics.ts';
 
 test('there are 12 groups with as many topics as the specification lists', () => {
   expect(topicGroups.map(([group, topics]) => [group, topics.length])).toEqual([

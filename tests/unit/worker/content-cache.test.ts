@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createContentCache } from '../../../worker/content/content-cache.ts';
-import type { KeyValueStore } from '../../../worker/content/key-value-store.ts';
+import type { KeyValueStore } from '../../../worker/provider/key-value-store.ts';
 
 const key = '/api/quotes';
 const begin = 1_000_000_000;

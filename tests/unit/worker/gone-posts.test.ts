@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createGonePosts } from '../../../worker/content/gone-posts.ts';
-import type { KeyValueStore } from '../../../worker/content/key-value-store.ts';
+import type { KeyValueStore } from '../../../worker/provider/key-value-store.ts';
 
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;

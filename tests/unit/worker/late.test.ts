@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endingWell, hasLate, partsOf } from '../../../worker/render/late.ts';
+import { endingWell, hasLate, partsOf } from '../../../worker/render/stream-in-order.ts';
 
 const loading = '<p class="x" data-loading="true">Loading...</p>';
 

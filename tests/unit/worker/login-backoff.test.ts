@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLoginBackoff, policy } from '../../../worker/content/login-backoff.ts';
-import { ProviderError } from '../../../worker/content/provider-error.ts';
-import { createWithSession } from '../../../worker/content/session.ts';
+import { createLoginBackoff, policy } from '../../../worker/provider/login-backoff.ts';
+import { ProviderError } from '../../../worker/provider/provider-error.ts';
+import { createWithSession } from '../../../worker/provider/session.ts';
 
 const begin = 1_000_000_000;
 let time: number;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { noResponse, ProviderError } from '../../../worker/content/provider-error.ts';
-import { withSecondAttempt } from '../../../worker/content/second-attempt.ts';
-import { createRecord, withRecord } from '../../../worker/request-record.ts';
+import { noResponse, ProviderError } from '../../../worker/provider/provider-error.ts';
+import { withSecondAttempt } from '../../../worker/provider/second-attempt.ts';
+import { createRecord, withRecord } from '../../../worker/request-context.ts';
 
 test.each([
   ['the network', noResponse(new Error('reset'))],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { singleFlight } from '../../../worker/content/single-flight.ts';
+import { singleFlight } from '../../../worker/provider/single-flight.ts';
 
 function flightsWithWatch() {
   const kept: Promise<unknown>[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemap, sitemapEntries, sitemapPart } from '../../../worker/discovery/sitemap.ts';
+import { sitemap, sitemapEntries, sitemapPart } from '../../../worker/sitemap/sitemap-xml.ts';
 import { readXml } from '../../support/xml.ts';
 import { sitemapSchema, xmlFaults } from '../../support/xml-faults.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeout, unlessAborted } from '../../../worker/content/unless-aborted.ts';
+import { isTimeout, unlessAborted } from '../../../worker/provider/abortable.ts';
 
 const never = new Promise<never>(() => {});
 

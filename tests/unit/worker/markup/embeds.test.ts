@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitize } from '../../../../worker/content/markup/sanitize.ts';
+import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 
 const clean = (html: string) => sanitize(html, 4).html;
 const id = 'VgJQ8nPzEMQ';

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { sanitize } from '../../../../worker/content/markup/sanitize.ts';
+import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 
 const picture = 'https://2.bp.blogspot.com/-Ab/U3/AA/Cd/s320/lamp.png';
 const img = `<img border="0" src="${picture}" height="180" width="320" />`;

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { sanitize } from '../../../../worker/content/markup/sanitize.ts';
+import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 
 function clean(html: string, topHeading: 2 | 3 | 4 = 4) {
   return parseHTML(`<body>${sanitize(html, topHeading).html}</body>`).document;

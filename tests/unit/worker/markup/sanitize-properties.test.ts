@@ -3,9 +3,9 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { excerptOf } from '../../../../shared/excerpt.ts';
-import { parseMarkup } from '../../../../worker/content/markup/parse-markup.ts';
-import { sanitize } from '../../../../worker/content/markup/sanitize.ts';
+import { excerptOf } from '../../../../shared/text/excerpt.ts';
+import { parseMarkup } from '../../../../worker/sanitize/parse-markup.ts';
+import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { arbitraryMarkup } from '../../../support/arbitrary-markup.ts';
 
 const topHeading = fc.constantFrom<2 | 3 | 4>(2, 3, 4);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sanitize } from '../../../../worker/content/markup/sanitize.ts';
-import { linkScripture } from '../../../../worker/content/markup/scripture-links.ts';
+import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
+import { linkScripture } from '../../../../worker/sanitize/scripture-links.ts';
 
 /** As an article's content comes to it. */
 const linked = (html: string) => linkScripture(sanitize(html, 2).html);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { BlogService } from '../../../../worker/content/blog-service.ts';
-import type { KeyValueStore } from '../../../../worker/content/key-value-store.ts';
-import { ProviderError } from '../../../../worker/content/provider-error.ts';
+import type { BlogService } from '../../../../worker/provider/blog.ts';
+import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
+import { ProviderError } from '../../../../worker/provider/provider-error.ts';
 import { createSitemapCrawl } from '../../../../worker/sitemap/sitemap-crawl.ts';
 
 const blogIds = { thoughts: '1', quotes: '2', articles: '3', resources: '4' };

@@ -1,5 +1,0 @@
-import { atom } from 'jotai';
-import type { ContactReply } from '../../shared/contact.ts';
-
-/** What the edge says to the form's own post; undefined on a page that answers none. */
-export const contactReplyAtom = atom<ContactReply | undefined>(undefined);

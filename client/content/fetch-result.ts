@@ -1,0 +1,20 @@
+import type { Answer, ApiFailure } from '../../shared/content/result.ts';
+
+/** Asks the edge for JSON; a failure is a value, that of the line included. */
+export async function fetchAnswer<T>(
+  path: string,
+  fetch: typeof globalThis.fetch,
+  init: RequestInit = {},
+): Promise<Answer<T>> {
+  try {
+    const headers = { Accept: 'application/json', ...init.headers };
+    const response = await fetch(path, { ...init, headers });
+    const body = await response.json();
+    if (response.ok) return { data: body };
+    const { message, fields } = body as Partial<ApiFailure>;
+    if (typeof message !== 'string') throw new TypeError('This is no failure of ours.');
+    return { error: { message, status: response.status, ...(fields && { fields }) } };
+  } catch {
+    return { error: { message: 'The site could not be reached. Are you online?', status: 503 } };
+  }
+}

@@ -1,0 +1,61 @@
+import { useSetAtom } from 'jotai';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
+import type { Copied } from './copied-post.ts';
+import { tellOfCopyAtom } from './copy-post-atom.ts';
+import styles from './ManualCopyDialog.module.css';
+
+type RefusedCopyProps = { copied: Copied; onClose: () => void };
+
+/** Where the browser keeps its clipboard from us: the text, selected, for the visitor's own hand. */
+export function RefusedCopy({ copied: { text, html }, onClose }: RefusedCopyProps) {
+  const tellOfCopy = useSetAtom(tellOfCopyAtom);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  /** All of it is copied in both forms, as it would have been; a part, as the browser does. */
+  function copyBoth(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    if (selectionEnd - selectionStart < value.length) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData('text/html', html);
+    dialog.current?.close();
+    tellOfCopy();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="refused-copy"
+      closedby="any"
+      onClose={onClose}
+    >
+      <h2 id="refused-copy">Copy it yourself</h2>
+      <p id="refused-copy-how">
+        Your browser did not let this site copy. The text is selected: press Ctrl+C, or ⌘C on a Mac.
+        On a phone, touch it and choose Copy.
+      </p>
+      <textarea
+        ref={field}
+        readOnly
+        rows={10}
+        aria-label="Text to copy"
+        aria-describedby="refused-copy-how"
+        value={text}
+        onCopy={copyBoth}
+      />
+      <form method="dialog">
+        <button type="submit" className="button">
+          Close
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageStore } from '../store.ts';
+import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+
+const group = 'connection';
+
+/** Tells a visitor on a poor line when it is gone and when it is back. */
+export function tellOfConnection(store: PageStore) {
+  window.addEventListener('offline', () => {
+    store.set(showSnackAtom, {
+      message: 'You are offline. Pages that you have seen can still be read.',
+      severity: 'warning',
+      group,
+    });
+  });
+  window.addEventListener('online', () => {
+    store.set(showSnackAtom, { message: 'You are online again.', group });
+  });
+}

@@ -1,0 +1,33 @@
+import { createStore } from 'jotai';
+import type { ContactReply } from '../shared/contact/contact-outcome.ts';
+import type { ContentReader } from '../shared/content/content-reader.ts';
+import type { ReadPassage } from '../shared/scripture/passage.ts';
+import type { Site } from '../shared/site.ts';
+import { passageReaderAtom } from './browse/passage-atom.ts';
+import { contactReplyAtom } from './contact/contact-outcome-atom.ts';
+import { contentReaderAtom } from './content/content-atoms.ts';
+import { locationAtom, type PageLocation } from './state/location-atom.ts';
+import { siteAtom } from './state/site-atom.ts';
+
+export type PageStore = ReturnType<typeof createStore>;
+
+type PageStoreOptions = {
+  site: Site;
+  location: PageLocation;
+  reader: ContentReader;
+  /** Of a page that answers the contact form's post. */
+  contactReply?: ContactReply | undefined;
+  /** Of a page that says what is wrong with a passage that was asked for. */
+  readPassage?: ReadPassage | undefined;
+};
+
+/** A store for one visitor: one for each render at the edge, one for the whole visit in the browser. */
+export function createPageStore(options: PageStoreOptions): PageStore {
+  const store = createStore();
+  store.set(siteAtom, options.site);
+  store.set(locationAtom, options.location);
+  store.set(contentReaderAtom, options.reader);
+  store.set(contactReplyAtom, options.contactReply);
+  if (options.readPassage) store.set(passageReaderAtom, { read: options.readPassage });
+  return store;
+}

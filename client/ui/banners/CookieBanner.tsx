@@ -1,0 +1,56 @@
+import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import styles from './CookieBanner.module.css';
+
+/** `timestamp` is ISO 8601 (specification, section 3). */
+type Acceptance = { accepted: boolean; timestamp: string };
+
+const acceptanceAtom = atomWithStorage<Acceptance | null>('cookie-acceptance', null, undefined, {
+  getOnInit: true,
+});
+
+/** Asked for only once the browser's record is known, so that nobody who accepted sees it. */
+export function CookieBanner() {
+  return useHydrated() ? <KnownCookieBanner /> : null;
+}
+
+function KnownCookieBanner() {
+  const [acceptance, setAcceptance] = useAtom(acceptanceAtom);
+  const [leaving, setLeaving] = useState(false);
+  const banner = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const movements = banner.current?.getAnimations() ?? [];
+    Promise.allSettled(movements.map(({ finished }) => finished)).then(() => setLeaving(false));
+  }, [leaving]);
+
+  if (acceptance?.accepted && !leaving) return null;
+
+  function accept() {
+    setLeaving(true);
+    setAcceptance({ accepted: true, timestamp: new Date().toISOString() });
+    document.getElementById('page')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      ref={banner}
+      className={leaving ? `${styles.banner} ${styles.leaving}` : styles.banner}
+      aria-label="Cookies"
+    >
+      <p>
+        By using this website, you agree to our privacy policy.{' '}
+        <a href={paths.privacyPolicy}>
+          Learn more<span className="visually-hidden"> about our privacy policy</span>
+        </a>
+      </p>
+      <button type="button" className="button" onClick={accept}>
+        Got it!
+      </button>
+    </section>
+  );
+}

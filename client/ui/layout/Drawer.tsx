@@ -1,0 +1,54 @@
+import { type MouseEvent, useRef } from 'react';
+import { CloseIcon, MenuIcon } from '../icons.tsx';
+import styles from './Drawer.module.css';
+import { NavigationLinks } from './NavigationLinks.tsx';
+
+/**
+ * The navigation where there is no room for it: a modal dialog of the platform's, which keeps the
+ * focus and gives it back. Its button opens it without script; the handlers stand in where a
+ * browser does not know `command` or `closedby`.
+ */
+export function Drawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function open() {
+    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  }
+
+  function closeOnBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) dialog.current.close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label="Menu"
+        command="show-modal"
+        commandfor="drawer"
+        onClick={open}
+      >
+        <MenuIcon />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
+      <dialog
+        id="drawer"
+        ref={dialog}
+        className={styles.drawer}
+        aria-label="Menu"
+        closedby="any"
+        onClick={closeOnBackdrop}
+      >
+        <form method="dialog">
+          <button type="submit" className={styles.close} aria-label="Close menu">
+            <CloseIcon />
+          </button>
+        </form>
+        <nav aria-label="Menu">
+          <NavigationLinks className={styles.links} />
+        </nav>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import {
+  addressLines,
+  type Organization,
+  organizationName,
+} from '../../../shared/content/organization.ts';
+import styles from './PostalAddress.module.css';
+
+/** The organization's name, postal address and e-mail: what there is of them. */
+export function PostalAddress({ organization }: { organization: Organization }) {
+  const { display_email: email, physical_address } = organization;
+  const lines = [organizationName(organization), ...addressLines(physical_address)];
+  return (
+    <address className={styles.address}>
+      {[...new Set(lines)].map(
+        (line) =>
+          line && (
+            <Fragment key={line}>
+              {line}
+              <br />
+            </Fragment>
+          ),
+      )}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </address>
+  );
+}

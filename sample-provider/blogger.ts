@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono';
+import type { WirePostList } from '../shared/content/provider-contract.ts';
+import type { Blog } from './blog.ts';
+import { failure } from './failure.ts';
+import { decodePageToken, encodePageToken } from './page-token.ts';
+import type { StoredPost } from './stored-post.ts';
+
+const PAGE_SIZE = 10;
+
+type Env = { Variables: { blog: Blog; blogId: string } };
+
+const answerPage = (c: Context<Env>, posts: readonly StoredPost[], ...query: string[]) => {
+  const key = JSON.stringify([c.var.blogId, ...query]);
+  const token = c.req.query('pageToken');
+  const start = token === undefined ? 0 : decodePageToken(key, token);
+  if (start === undefined) return failure(c, 400, 'Invalid page token.');
+  const end = start + PAGE_SIZE;
+  return c.json({
+    posts: posts.slice(start, end),
+    ...(end < posts.length && { nextPageToken: encodePageToken(key, end) }),
+  } satisfies WirePostList);
+};
+
+/** The read-only calls on the blogs of one organization (specification, section 7), below `/v1/blogger/organization`. */
+export const bloggerRoutes = (organizationId: string, blogs: ReadonlyMap<string, Blog>) => {
+  const routes = new Hono<Env>();
+
+  routes.use('/:organizationId/blog/:blogId/*', async (c, next) => {
+    const blogId = c.req.param('blogId');
+    const blog = blogs.get(blogId);
+    if (c.req.param('organizationId') !== organizationId) {
+      return failure(c, 404, 'Organization not found.');
+    }
+    if (blog === undefined) return failure(c, 404, 'Blog not found.');
+    c.set('blog', blog);
+    c.set('blogId', blogId);
+    await next();
+  });
+
+  routes.get('/:organizationId/blog/:blogId', (c) => answerPage(c, c.var.blog.all(), 'all'));
+
+  routes.get('/:organizationId/blog/:blogId/posts/:postId', (c) => {
+    const post = c.var.blog.find(c.req.param('postId'));
+    return post === undefined ? failure(c, 404, 'Post not found.') : c.json(post);
+  });
+
+  routes.get('/:organizationId/blog/:blogId/labels', (c) => {
+    const label = c.req.query('label');
+    if (!label) return failure(c, 400, 'The query parameter label is required.');
+    return answerPage(c, c.var.blog.labelled(label), 'label', label);
+  });
+
+  routes.get('/:organizationId/blog/:blogId/search', (c) => {
+    const q = c.req.query('q')?.trim();
+    if (!q) return failure(c, 400, 'The query parameter q is required.');
+    return answerPage(c, c.var.blog.matching(q), 'search', q);
+  });
+
+  return routes;
+};

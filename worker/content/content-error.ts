@@ -1,0 +1,19 @@
+import type { ContentError } from '../../shared/content/result.ts';
+import { ProviderError } from '../provider/provider-error.ts';
+import { BadQueryError } from './content-query.ts';
+import { NoSuchContentError } from './resolve-content.ts';
+
+/** The one map from what went wrong to what visitors are told and with which status. */
+export function contentFailure(error: unknown): ContentError {
+  if (error instanceof BadQueryError) return { message: error.message, status: 400 };
+  if (error instanceof NoSuchContentError) return { message: error.message, status: 404 };
+  if (error instanceof ProviderError) {
+    return { message: error.message, status: statusOf(error.status) };
+  }
+  return { message: 'Something went wrong on our side.', status: 500 };
+}
+
+/** What the provider finds wrong with the visitor's address is the address's fault, all else the provider's. */
+function statusOf(status: number | null): number {
+  return status === 400 || status === 404 ? status : 503;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Article, Post, PostPage, PostSummary } from '../../shared/content/post.ts';
+import { postIdSchema, publishedSchema } from '../provider/post-fields.ts';
+import { receivedOrganizationSchema } from '../provider/received-organization.ts';
+
+/** What kept content must look like: content kept by an older version may not. */
+
+const head = {
+  id: postIdSchema,
+  title: z.string(),
+  published: publishedSchema,
+};
+
+const post = z.object({ ...head, content: z.string() }) satisfies z.ZodType<Post>;
+const summary = z.object({ ...head, excerpt: z.string() }) satisfies z.ZodType<PostSummary>;
+
+export const keptOrganization = receivedOrganizationSchema;
+
+export const keptArticle = z.object({
+  ...head,
+  content: z.string(),
+  description: z.string(),
+}) satisfies z.ZodType<Article>;
+
+export const keptArticles: z.ZodType<PostPage<Article>> = pageOf(keptArticle);
+export const keptPosts: z.ZodType<PostPage<Post>> = pageOf(post);
+export const keptSummaries: z.ZodType<PostPage<PostSummary>> = pageOf(summary);
+export const keptPost: z.ZodType<Post | null> = post.nullable();
+export const keptSummary: z.ZodType<PostSummary | null> = summary.nullable();
+
+function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ posts: z.array(item), nextPageToken: z.string().exactOptional() });
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { Browse } from '../../shared/browse/browse-state.ts';
+import type { Organization } from '../../shared/content/organization.ts';
+import {
+  type ReceivedList,
+  type ReceivedPost,
+  receivedListSchema,
+  requestedPostSchema,
+} from '../content/received-posts.ts';
+import { withAnswerable } from './client-errors.ts';
+import type { ProviderCall } from './http-client.ts';
+import { receivedOrganizationSchema } from './received-organization.ts';
+import { withSecondAttempt } from './second-attempt.ts';
+import type { Session, WithSession } from './session.ts';
+import { idText } from './tolerant-fields.ts';
+
+export type Credentials = { clientId: string; clientSecret: string };
+
+const loginSchema = z.object({
+  data: z.object({
+    organization_id: idText.pipe(z.string().min(1)),
+    token: z.object({ access_token: z.string().min(1) }),
+  }),
+});
+
+const organizationSchema = z.object({ data: receivedOrganizationSchema });
+
+/** Logs in with the client credentials (specification, section 7; RFC 6749, section 4.4). */
+export async function logIn(call: ProviderCall, credentials: Credentials): Promise<Session> {
+  const login = withSecondAttempt((signal) =>
+    call({
+      path: '/v1/auth/login',
+      body: {
+        grant_type: 'client_credentials',
+        client_id: credentials.clientId,
+        client_secret: credentials.clientSecret,
+      },
+      signal,
+      answers: loginSchema,
+    }),
+  );
+  const { data } = await withAnswerable(login, []);
+  return { organizationId: data.organization_id, token: data.token.access_token };
+}
+
+/** The statuses by which the provider says that there is no such post, or that it is deleted (RFC 9110, sections 15.5.5 and 15.5.11). */
+export const goneStatuses = [404, 410];
+
+/** The provider's reading calls (specification, section 7), each within a session. */
+export type BlogService = {
+  organization(): Promise<Organization>;
+  posts(blogId: string, browse: Browse): Promise<ReceivedList>;
+  post(blogId: string, postId: string): Promise<ReceivedPost>;
+};
+
+export function createBlogService(call: ProviderCall, withSession: WithSession): BlogService {
+  return {
+    organization: () =>
+      withSession(async ({ token, organizationId }) => {
+        const path = `/v1/organizations/${encodeURIComponent(organizationId)}`;
+        const organization = withSecondAttempt((signal) =>
+          call({ path, token, signal, answers: organizationSchema }),
+        );
+        return (await withAnswerable(organization, [401])).data;
+      }),
+    posts: (blogId, browse) =>
+      withSession(({ token, organizationId }) =>
+        withAnswerable(
+          call({
+            path: blogPath(organizationId, blogId) + listPath(browse),
+            token,
+            answers: receivedListSchema,
+          }),
+          // A page token or a search may be wrong; a label is only found or not.
+          browse.pageToken || browse.mode === 'search' ? [400, 401] : [401],
+        ),
+      ),
+    post: (blogId, postId) =>
+      withSession(async ({ token, organizationId }) => {
+        const post = call({
+          path: `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`,
+          token,
+          answers: requestedPostSchema,
+        });
+        return { id: postId, ...(await withAnswerable(post, [401, ...goneStatuses])) };
+      }),
+  };
+}
+
+function blogPath(organizationId: string, blogId: string) {
+  return `/v1/blogger/organization/${encodeURIComponent(organizationId)}/blog/${encodeURIComponent(blogId)}`;
+}
+
+function listPath(browse: Browse): string {
+  const params = new URLSearchParams();
+  if (browse.mode === 'label') params.set('label', browse.label);
+  if (browse.mode === 'search') params.set('q', browse.q);
+  if (browse.pageToken) params.set('pageToken', browse.pageToken);
+  const path = { all: '', label: '/labels', search: '/search' }[browse.mode];
+  return params.size ? `${path}?${params}` : path;
+}

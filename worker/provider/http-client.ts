@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { excerptOf } from '../../shared/text/excerpt.ts';
+import { requestRecord } from '../request-context.ts';
+import { noResponse, ProviderError } from './provider-error.ts';
+import { readText } from './read-text.ts';
+
+export type ProviderRequest<T> = {
+  path: string;
+  /** The provider's bearer token (RFC 6750). */
+  token?: string;
+  /** Sent as JSON by POST; without it the call is a GET. */
+  body?: unknown;
+  /** Ends the call; without it the deadline of the request does. */
+  signal?: AbortSignal;
+  answers: z.ZodType<T>;
+};
+
+export type ProviderCall = <T>(request: ProviderRequest<T>) => Promise<T>;
+
+type ProviderCallOptions = {
+  apiHost: string;
+  fetch: typeof globalThis.fetch;
+  now: () => number;
+  /** Is told how each call ended; without an error it was answered. */
+  onEnd: (error?: unknown) => void;
+};
+
+/** @throws {ProviderError} from every call that fails, is late, or answers in another shape. */
+export function createProviderCall(options: ProviderCallOptions): ProviderCall {
+  const { apiHost, fetch, now, onEnd } = options;
+  const base = apiHost.replace(/\/$/, '');
+  return async (request) => {
+    const { provider } = requestRecord();
+    const began = now();
+    provider.calls += 1;
+    try {
+      const received = await send(fetch, new URL(base + request.path), request);
+      const answer = parseAnswer(received, request.answers);
+      onEnd();
+      return answer;
+    } catch (error) {
+      onEnd(error);
+      throw error;
+    } finally {
+      provider.ms += now() - began;
+    }
+  };
+}
+
+type Received = { ok: boolean; status: number; text: string };
+
+async function send(
+  fetch: typeof globalThis.fetch,
+  url: URL,
+  { token, body, signal }: ProviderRequest<unknown>,
+): Promise<Received> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (body) headers.set('Content-Type', 'application/json');
+  try {
+    const response = await fetch(url, {
+      headers,
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      redirect: 'manual',
+      signal: signal ?? requestRecord().deadline,
+    });
+    const { ok, status } = response;
+    return { ok, status, text: await readText(response) };
+  } catch (error) {
+    throw error instanceof ProviderError ? error : noResponse(error);
+  }
+}
+
+function parseAnswer<T>(received: Received, answers: z.ZodType<T>): T {
+  const json = parseJson(received.text);
+  const failure = failureIn(received, json);
+  if (failure) throw failure;
+  const answer = answers.safeParse(json);
+  if (answer.success) return answer.data;
+  throw new ProviderError('The content service answered in a form we do not know.', 'format', {
+    cause: new Error(z.prettifyError(answer.error)),
+  });
+}
+
+const flagged = z.object({
+  error: z.literal(true),
+  status: z.int().min(400).max(599).catch(502).default(502),
+});
+const telling = z.object({ message: z.string().trim().min(1) });
+
+/** A status of failure or a body with an error flag is one (specification, section 8). */
+function failureIn(received: Received, json: unknown): ProviderError | undefined {
+  const flag = flagged.safeParse(json);
+  if (received.ok && !flag.success) return undefined;
+  const status = received.ok ? (flag.data?.status ?? 502) : received.status;
+  const told = telling.safeParse(json).data?.message;
+  return new ProviderError(
+    told ? excerptOf(told) : `The content service answered ${status}.`,
+    status,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

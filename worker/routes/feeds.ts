@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { type Browse, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
+import { lists } from '../../shared/content/lists.ts';
+import { cacheControl } from '../cache-control.ts';
+import { contentFailure } from '../content/content-error.ts';
+import type { ContentSource } from '../content/content-source.ts';
+import { atomFeed } from '../feeds/atom.ts';
+import { feedOf } from '../feeds/feed.ts';
+import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-url.ts';
+import { jsonFeed } from '../feeds/json-feed.ts';
+import { errorLine } from '../provider/error-line.ts';
+import type { Settings } from '../settings.ts';
+import { conditionalAnswer } from './conditional-response.ts';
+import { answerFailure } from './error-response.ts';
+
+type FeedsOptions = { settings: Settings; source: ContentSource; log: (event: object) => void };
+
+const forms = [
+  { format: atomFormat, write: atomFeed },
+  { format: jsonFormat, write: jsonFeed },
+];
+
+/** The feeds of all lists, and of the labels that their panels offer; there are none of others. */
+export function createFeeds({ settings, source, log }: FeedsOptions) {
+  const read = {
+    thoughts: source.thoughts,
+    quotes: source.quotes,
+    articles: source.articlesInFull,
+  };
+  const feeds = new Hono();
+  for (const list of lists) {
+    for (const { format, write } of forms) {
+      feeds.get(feedPath(list, format), async (c, next) => {
+        const label = c.req.query('label') || undefined;
+        if (label !== undefined && !list.labels.has(label)) return next();
+        const browse: Browse = label === undefined ? browseAll() : browseLabel(label);
+        try {
+          const { posts } = await read[list.name](browse).value;
+          const self = settings.SITE_URL + feedPath(list, format, label);
+          return await conditionalAnswer(c, {
+            body: write(feedOf({ settings, list, label, posts }), self),
+            type: `${format.type}; charset=utf-8`,
+            cacheControl: cacheControl.complete,
+          });
+        } catch (error) {
+          log({ event: 'content-failed', path: c.req.path, error: errorLine(error) });
+          return answerFailure(c, contentFailure(error));
+        }
+      });
+    }
+  }
+  return feeds;
+}

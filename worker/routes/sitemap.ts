@@ -1,0 +1,43 @@
+import { type Context, Hono } from 'hono';
+import { cacheControl } from '../cache-control.ts';
+import type { createSitemapCrawl } from '../sitemap/sitemap-crawl.ts';
+import { type SitemapEntry, sitemap, sitemapEntries, sitemapPart } from '../sitemap/sitemap-xml.ts';
+import { siteFiles } from '../well-known/site-files.ts';
+import { conditionalAnswer } from './conditional-response.ts';
+
+type SitemapsOptions = {
+  siteUrl: string;
+  sitemapCrawl: ReturnType<typeof createSitemapCrawl>;
+  /** The paths of posts that are gone. */
+  gonePaths: () => Promise<ReadonlySet<string>>;
+};
+
+const cacheControls = {
+  nothing: cacheControl.none,
+  some: cacheControl.brief,
+  complete: cacheControl.file,
+};
+
+/** The sitemap, from what is known at any time. */
+export function createSitemaps({ siteUrl, sitemapCrawl, gonePaths }: SitemapsOptions) {
+  async function answer(
+    c: Context,
+    write: (entries: SitemapEntry[]) => string | undefined,
+  ): Promise<Response | undefined> {
+    const [crawled, gone] = await Promise.all([sitemapCrawl.read(), gonePaths()]);
+    const body = write(sitemapEntries(crawled).filter(({ path }) => !gone.has(path)));
+    if (body === undefined) return undefined;
+    return conditionalAnswer(c, {
+      body,
+      type: 'application/xml; charset=utf-8',
+      cacheControl: cacheControls[crawled.progress],
+    });
+  }
+
+  return new Hono()
+    .get(siteFiles.sitemap, (c) => answer(c, (entries) => sitemap(siteUrl, entries)))
+    .get('/:file{sitemap-[1-9][0-9]*\\.xml}', async (c, next) => {
+      const number = Number.parseInt(c.req.param('file').replace('sitemap-', ''), 10);
+      return (await answer(c, (entries) => sitemapPart(siteUrl, entries, number))) ?? next();
+    });
+}

@@ -1,0 +1,67 @@
+import type { Element, ElementContent, Text } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
+import { paths } from '../../shared/paths.ts';
+import { isReadable, parseMarkup } from './parse-markup.ts';
+import { type ScriptureReference, scriptureIn } from './scripture-references.ts';
+import { type TextRun, textRuns } from './text-runs.ts';
+
+/** In these a reference stays text: what leads somewhere already, headings, code, and the words and sources of others. */
+const untouched =
+  /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|abbr|time|del|iframe)$/;
+
+/** Sanitised HTML in which the passages that it names lead to the thoughts on their chapters. */
+export function linkScripture(html: string): string {
+  if (!/\d\s*:\s*\d/.test(html)) return html;
+  const tree = parseMarkup(html);
+  const runs = textRuns(tree, ({ tagName }) => untouched.test(tagName));
+  const parts = new Map(runs.flatMap(linkedNodes));
+  visit(tree, (node) => {
+    if (!('children' in node)) return;
+    node.children = (node.children as ElementContent[]).flatMap(
+      (child) => (child.type === 'text' && parts.get(child)) || [child],
+    );
+  });
+  const withLinks = toHtml(tree);
+  return isReadable(withLinks) ? withLinks : html;
+}
+
+/**
+ * A reference is read in all of its run, for what stands before and after it can make it another:
+ * `1 <b>John 4:8</b>`. It is linked where one node holds it.
+ */
+function linkedNodes({ text, nodes }: TextRun): [Text, ElementContent[]][] {
+  const references = scriptureIn(text);
+  let next = 0;
+  return nodes.map(({ node, start, isClosed }) => {
+    const end = start + node.value.length;
+    const held: ScriptureReference[] = [];
+    for (let found = references[next]; found && found.index < end; found = references[++next]) {
+      const isWhole = found.index >= start && found.index + found.text.length <= end;
+      if (isWhole && !isClosed) held.push({ ...found, index: found.index - start });
+    }
+    return [node, linked(node, held)];
+  });
+}
+
+function linked({ value }: Text, references: ScriptureReference[]): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const { index, text, label } of references) {
+    if (index > end) parts.push({ type: 'text', value: value.slice(end, index) });
+    parts.push(link(text, label));
+    end = index + text.length;
+  }
+  if (end < value.length) parts.push({ type: 'text', value: value.slice(end) });
+  return parts;
+}
+
+function link(text: string, label: string): Element {
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: paths.thoughts + browseQuery(browseLabel(label)) },
+    children: [{ type: 'text', value: text }],
+  };
+}

@@ -1,0 +1,56 @@
+import { html } from 'hono/html';
+import { paths } from '../../shared/paths.ts';
+import { xmlDocument } from '../feeds/xml-document.ts';
+import type { CrawledPages } from './sitemap-crawl.ts';
+
+/** The most addresses in one file (sitemaps.org); 50,000 of ours are far from its 50 MB. */
+export const sitemapLimit = 50_000;
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export type SitemapEntry = {
+  /** Path and query. */
+  path: string;
+  /** RFC 3339. */
+  lastModified?: string | null;
+};
+
+/** All that is to be indexed. When it was last modified is when it, or its newest post, was published: the provider tells no other date. */
+export function sitemapEntries({ posts, labelPages }: CrawledPages): SitemapEntry[] {
+  const { article: _, ...pages } = paths;
+  return [
+    ...Object.values(pages).map((path) => ({ path })),
+    ...posts.map(({ path, published }) => ({ path, lastModified: published })),
+    ...labelPages.map(({ path, newest }) => ({ path, lastModified: newest })),
+  ];
+}
+
+/** `/sitemap.xml`: the entries, or an index of the files that they are split into. */
+export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {
+  if (entries.length <= sitemapLimit) return urlSet(siteUrl, entries);
+  const count = Math.ceil(entries.length / sitemapLimit);
+  const files = Array.from(
+    { length: count },
+    (_, i) => html`<sitemap><loc>${siteUrl}/sitemap-${i + 1}.xml</loc></sitemap>`,
+  );
+  return xmlDocument(html`<sitemapindex xmlns="${namespace}">${files}</sitemapindex>`);
+}
+
+/** `/sitemap-{number}.xml`, from 1 on; undefined where the index has no such file. */
+export function sitemapPart(
+  siteUrl: string,
+  entries: readonly SitemapEntry[],
+  number: number,
+): string | undefined {
+  if (entries.length <= sitemapLimit) return undefined;
+  const part = entries.slice((number - 1) * sitemapLimit, number * sitemapLimit);
+  return part.length > 0 ? urlSet(siteUrl, part) : undefined;
+}
+
+function urlSet(siteUrl: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(
+    ({ path, lastModified }) =>
+      html`<url><loc>${siteUrl}${path}</loc>${lastModified && html`<lastmod>${new Date(lastModified).toISOString()}</lastmod>`}</url>`,
+  );
+  return xmlDocument(html`<urlset xmlns="${namespace}">${urls}</urlset>`);
+}
