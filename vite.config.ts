@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // Older ones get the site without script. tests/browser/baseline.test.ts tests these.
+        // Older ones get the site without script. tests/browser/pages/browser-baseline.test.ts tests these.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
         rolldownOptions: { input: entries },
         assetsInlineLimit: inlineAllButFonts,

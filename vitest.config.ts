@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['tests/unit/**/*.test.ts', 'tests/provider/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/sample-provider/**/*.test.ts'],
         },
       },
       {

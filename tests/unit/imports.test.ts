@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Import, importsOf } from './import-statements.ts';
+import { type Import, importsOf } from '../support/import-statements.ts';
 
 /** The name of an imported package, its scope included. */
 function packageOf({ to }: Import) {

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+test('a chapter is chosen, changed and cleared without a page load', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    newRequests();
+    const clear = page.getByRole('link', { name: 'Clear ×' });
+    expect(await clear.count()).toBe(0);
+
+    await page.getByText('John', { exact: true }).click();
+    await page.getByRole('link', { name: 'John 3', exact: true }).click();
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    expect(await page.locator('article').count()).toBe(3);
+    expect(new URL(page.url()).search).toBe('?label=John+3');
+    expect(
+      await page.getByRole('link', { name: 'John 3', exact: true }).getAttribute('aria-current'),
+    ).toBe('true');
+    expect(newRequests()).toEqual(['/api/thoughts?label=John+3']);
+
+    await clear.click();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.locator('article').count()).toBe(10);
+    expect(await clear.count()).toBe(0);
+    expect(newRequests()).toEqual([]);
+  }));
+
+test('only one book is open at a time, and pressing an open one closes it', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    const book = (name: string) => page.locator('summary', { hasText: new RegExp(`^${name}$`) });
+    const open = () => page.locator('details[open] > summary').allTextContents();
+    await book('Mark').click();
+    expect(await open()).toEqual(['Mark']);
+    await book('Luke').click();
+    expect(await open()).toEqual(['Luke']);
+    await book('Luke').click();
+    expect(await open()).toEqual([]);
+  }));
+
+test('the panel narrows to what is typed, whatever its case', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    newRequests();
+    const filter = page.getByRole('textbox', { name: 'Search Books of the Bible' });
+    await filter.fill('PETER');
+    expect(await page.locator('summary').allTextContents()).toEqual(['1 Peter', '2 Peter']);
+    await filter.press('Enter');
+    await filter.fill('Genesis');
+    await page.getByText('No books found.').waitFor();
+    await page.goto('/quotes');
+    await page.getByRole('textbox', { name: 'Search Topics' }).fill('zzz');
+    await page.getByText('No topics found.').waitFor();
+    expect(newRequests().filter((path) => path.startsWith('/api'))).toEqual([]);
+  }));
+
+test('a search clears the label, and its × takes back the text and the search', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/quotes?label=Miracles');
+    await hydrated(page);
+    newRequests();
+    const box = page.getByRole('searchbox', { name: 'Search quotes' });
+    await box.fill('  God ');
+    expect(newRequests()).toEqual([]);
+    await box.press('Enter');
+    await page.getByRole('heading', { name: 'Search results for “God”' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?q=God');
+    expect(await page.getByRole('link', { name: 'Clear ×' }).count()).toBe(0);
+    expect(newRequests()).toEqual(['/api/quotes?q=God']);
+
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    expect(await box.inputValue()).toBe('');
+    expect(new URL(page.url()).search).toBe('');
+  }));
+
+/** Tells the same of every navigation, as some engines do of those to a sub-domain. */
+function saysItCanIntercept() {
+  Object.defineProperty(NavigateEvent.prototype, 'canIntercept', { get: () => true });
+}
+
+test('a link to another origin leads there, whatever the engine says', () =>
+  visit(site.url, async ({ page }) => {
+    await page.addInitScript(saysItCanIntercept);
+    await page.goto('/apologetics');
+    await hydrated(page);
+    const elsewhere = site.url.replace('127.0.0.1', 'localhost');
+    expect(elsewhere).not.toBe(site.url);
+    await page.getByRole('link', { name: 'More Posts' }).evaluate((link, origin) => {
+      (link as HTMLAnchorElement).href = `${origin}/quotes`;
+    }, elsewhere);
+    await page.getByRole('link', { name: 'More Posts' }).click();
+    await page.waitForURL(`${elsewhere}/quotes`);
+    await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
+  }));
+
+test('an empty search changes nothing', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/quotes?label=Miracles');
+    await hydrated(page);
+    newRequests();
+    const box = page.getByRole('searchbox', { name: 'Search quotes' });
+    await box.fill('   ');
+    await box.press('Enter');
+    await page.waitForTimeout(200);
+    expect(new URL(page.url()).search).toBe('?label=Miracles');
+    expect(newRequests()).toEqual([]);
+  }));
+
+test('More replaces the list, brings the reader to its top and tells of it', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    const first = await page
+      .locator('[data-item]')
+      .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-item')));
+    newRequests();
+    await page.getByRole('link', { name: 'More Posts' }).click();
+    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+    await expect.poll(() => page.locator('[data-item]').count()).toBe(10);
+    const second = await page
+      .locator('[data-item]')
+      .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-item')));
+    expect(second.filter((id) => first.includes(id))).toEqual([]);
+    expect(newRequests()).toHaveLength(1);
+    await expect
+      .poll(() => page.locator('#posts').evaluate((heading) => heading.getBoundingClientRect().top))
+      .toBeLessThan(300);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('posts');
+    await expect
+      .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
+      .toBe('Earlier posts: 10 posts, and there are more.');
+  }));
+
+test('the reader can page to the end of the list', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await hydrated(page);
+    const more = page.getByRole('link', { name: 'More Quotes' });
+    const seen = new Set<string>();
+    for (let pages = 1; ; pages++) {
+      const ids = await page
+        .locator('[data-item]')
+        .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-item') ?? ''));
+      for (const id of ids) seen.add(id);
+      if ((await more.count()) === 0) break;
+      expect(pages).toBeLessThan(20);
+      await more.click();
+      await page.waitForFunction((id) => {
+        const first = document.querySelector('[data-item]');
+        return first && first.getAttribute('data-item') !== id;
+      }, ids[0]);
+    }
+    expect(seen.size).toBe(62);
+  }));
+
+test('a page that comes with a label shows it in its panel, and stays at its top', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics?label=Revelation+1');
+    await hydrated(page);
+    const chip = page.getByRole('link', { name: 'Revelation 1', exact: true });
+    const panel = page.locator('#label-panel');
+    const { top, bottom } = await panel.evaluate((element) => element.getBoundingClientRect());
+    const { y } = await chip.evaluate((element) => element.getBoundingClientRect());
+    expect(y).toBeGreaterThan(top);
+    expect(y).toBeLessThan(bottom);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }));

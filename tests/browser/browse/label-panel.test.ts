@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+const panel = (page: Page) => page.locator('#label-panel');
+
+async function open(page: Page, path: string, height: number) {
+  await page.setViewportSize({ width: 1280, height });
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** How far the panel begins below the bar's end and ends above the window's. */
+function roomAround(page: Page) {
+  return page.evaluate(() => {
+    const box = document.getElementById('label-panel')?.getBoundingClientRect();
+    const bar = document.querySelector('header')?.getBoundingClientRect();
+    if (!box || !bar) throw new Error('There is no panel.');
+    return { above: box.top - Math.max(bar.bottom, 0), below: innerHeight - box.bottom };
+  });
+}
+
+test.each([900, 500, 390])(
+  'beside a long list the panel stays in view, clear of the navigation, in a window %i px high',
+  (height) =>
+    visit(site.url, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/apologetics', height);
+      for (const y of [3000, 2900, 4000]) {
+        await page.evaluate((top) => scrollTo(0, top), y);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        await expect.poll(async () => (await roomAround(page)).above).toBeGreaterThanOrEqual(0);
+        expect((await roomAround(page)).below).toBeGreaterThanOrEqual(0);
+      }
+      await panel(page).locator('summary').last().click();
+      await page.getByRole('link', { name: 'Revelation 22' }).click({ trial: true });
+      expect(Math.abs((await page.evaluate(() => scrollY)) - 4000)).toBeLessThan(50);
+    }),
+);
+
+test('a chapter chosen far down a list shows its list from the beginning, with the focus still on it', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page, '/apologetics', 900);
+    await page.evaluate(() => scrollTo(0, 4000));
+    await panel(page).getByText('John', { exact: true }).click();
+    const chip = page.getByRole('link', { name: 'John 3', exact: true });
+    await chip.focus();
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { name: 'John 3', level: 2 });
+    await heading.waitFor();
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(90);
+    expect((await heading.boundingBox())?.y).toBeLessThan(900);
+    expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await chip.click({ trial: true });
+  }));
+
+test('the panel comes to life where arrays cannot be sorted into new ones', () =>
+  visit(site.url, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await open(page, '/quotes', 900);
+    await page.getByRole('textbox', { name: 'Search Topics' }).fill('World');
+    expect(await page.locator('summary').allTextContents()).toEqual(['Worldview']);
+  }));

@@ -1,0 +1,289 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../../support/axe.ts';
+import { hydrated, visit } from '../../support/browser.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+const phone = { width: 360 };
+const panel = (page: Page) => page.locator('#label-panel');
+const opener = (page: Page) => page.locator('main button[popovertarget]').first();
+const closer = (page: Page) => panel(page).getByRole('button', { name: 'Close', exact: true });
+const filter = (page: Page) => panel(page).getByRole('textbox');
+const lastGroup = (page: Page) => panel(page).locator('summary').last();
+
+async function openSheet(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await opener(page).click();
+  await closer(page).waitFor();
+}
+
+/** What a sheet has in view when it opens with a label chosen. */
+const inView = ['h2', 'header a', 'input[type=text]', 'header button'];
+
+/** Of what the sheet must have in view: what is not wholly in the window, or lies below something. */
+function outOfReach(page: Page, parts: string[]) {
+  return page.evaluate(
+    (selectors) =>
+      selectors.filter((selector) => {
+        const part = document.querySelector(`#label-panel ${selector}`);
+        if (!part) return true;
+        const { top, right, bottom, left } = part.getBoundingClientRect();
+        const inWindow = top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !inWindow || !part.contains(shown);
+      }),
+    parts,
+  );
+}
+
+/** Where the focus is. The browser's own buttons have it while the page's body does. */
+function focusedPlace(page: Page) {
+  return page.evaluate(() => {
+    const { activeElement: it } = document;
+    return it?.closest('#label-panel') ? 'sheet' : it === document.body ? 'browser' : 'page';
+  });
+}
+
+const isFocused = (element: ReturnType<typeof opener>) =>
+  element.evaluate((it) => it === document.activeElement);
+
+test.each(['/apologetics?label=John+3', '/quotes?label=Hell'])(
+  'the sheet of %s fits the lowest windows: all in it is reached, and it is left, by touch',
+  (path) =>
+    visit(site.url, async ({ page }) => {
+      for (const [width, height] of [
+        [740, 360],
+        [844, 390],
+        [683, 384],
+        [320, 256],
+        [375, 553],
+        [899, 1200],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await openSheet(page, path);
+        expect([`${width} × ${height}`, ...(await outOfReach(page, inView))]).toEqual([
+          `${width} × ${height}`,
+        ]);
+        await page.mouse.move(width / 2, height - 20);
+        await page.mouse.wheel(0, 5000);
+        await expect.poll(() => outOfReach(page, ['details:last-of-type summary'])).toEqual([]);
+        const { width: across, height: down } = (await closer(page).boundingBox()) ?? {};
+        expect(Math.min(across ?? 0, down ?? 0)).toBeGreaterThanOrEqual(44);
+        await closer(page).click();
+        await panel(page).waitFor({ state: 'hidden' });
+      }
+    }),
+);
+
+test('at 200 % font size in the lowest window the way out stays in view, and all else comes into it', () =>
+  visit(site.url, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openSheet(page, '/apologetics?label=John+3');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const clear = panel(page).getByRole('link', { name: 'Clear ×' });
+    for (const part of [lastGroup(page), filter(page), clear]) {
+      await part.click({ trial: true });
+      expect(await outOfReach(page, ['header button'])).toEqual([]);
+      expect(
+        await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0);
+    }
+    await closer(page).click();
+    await panel(page).waitFor({ state: 'hidden' });
+  }));
+
+test('it is a dialog that takes the focus, keeps it from the page behind it and gives it back', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openSheet(page, '/quotes?label=Hell');
+      await page.getByRole('dialog', { name: 'Topics' }).waitFor();
+      await expect.poll(() => isFocused(closer(page))).toBe(true);
+      expect(await violations(page)).toEqual([]);
+      expect(
+        await page.getByRole('status').evaluateAll((all) => all.map((it) => it.ariaLabel)),
+      ).toEqual(['What changed']);
+      const places = new Set<string>();
+      for (let step = 0; step < 80; step++) {
+        await page.keyboard.press(step < 50 ? 'Tab' : 'Shift+Tab');
+        places.add(await focusedPlace(page));
+      }
+      expect(places).not.toContain('page');
+      expect(places).toContain('sheet');
+      await page.keyboard.press('Escape');
+      await panel(page).waitFor({ state: 'hidden' });
+      expect(await isFocused(opener(page))).toBe(true);
+      await page.keyboard.press('Enter');
+      await closer(page).click();
+      await panel(page).waitFor({ state: 'hidden' });
+      expect(await isFocused(opener(page))).toBe(true);
+    },
+    phone,
+  ));
+
+test('the page behind it does not scroll, and is where it was when the sheet is left', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics');
+      await hydrated(page);
+      await page.evaluate(() => scrollTo(0, 300));
+      const before = await opener(page).boundingBox();
+      await opener(page).click();
+      await page.mouse.move(180, 30);
+      await page.mouse.wheel(0, 400);
+      await page.mouse.move(180, 600);
+      for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, 400);
+      await page.keyboard.press('Escape');
+      await panel(page).waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+      expect(await opener(page).boundingBox()).toEqual(before);
+    },
+    phone,
+  ));
+
+test('neither the sheet nor its box moves while one types', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openSheet(page, '/apologetics');
+      const places = () => Promise.all([panel(page).boundingBox(), filter(page).boundingBox()]);
+      const before = await places();
+      for (const text of ['rom', 'rom 8', 'zzz', '']) {
+        await filter(page).fill(text);
+        await expect
+          .poll(() => panel(page).locator('summary').count())
+          .toBe({ rom: 1, 'rom 8': 1, zzz: 0, '': 27 }[text]);
+        expect(await places()).toEqual(before);
+      }
+    },
+    phone,
+  ));
+
+test('nothing in a sheet that was opened before the page was hydrated moves when it is', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      const opened = Promise.withResolvers<void>();
+      await page.route(/\/main-[^/]*\.js$/, async (route) => {
+        await opened.promise;
+        await route.continue();
+      });
+      await page.goto('/apologetics?label=Revelation+1', { waitUntil: 'commit' });
+      await opener(page).click();
+      await page.locator('footer').waitFor({ state: 'attached' });
+      const places = () =>
+        panel(page).evaluate((sheet) =>
+          [sheet, ...sheet.querySelectorAll('*')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y, width, height].join(' ');
+          }),
+        );
+      const before = await places();
+      opened.resolve();
+      await hydrated(page);
+      await page.getByRole('dialog', { name: 'Scripture' }).waitFor();
+      expect(await places()).toEqual(before);
+      expect(await isFocused(closer(page))).toBe(true);
+    },
+    phone,
+  ));
+
+test('opened, it shows the group of the chosen label', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openSheet(page, '/apologetics?label=Revelation+1');
+      await expect.poll(() => outOfReach(page, ['a[aria-current]'])).toEqual([]);
+    },
+    phone,
+  ));
+
+test('a window that is turned with the sheet open has the sheet until it is left, then the panel', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openSheet(page, '/quotes?label=Hell');
+      await page.setViewportSize({ width: 1024, height: 768 });
+      expect(await outOfReach(page, inView)).toEqual([]);
+      expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 768 });
+      await closer(page).click();
+      await closer(page).waitFor({ state: 'hidden' });
+      expect((await panel(page).boundingBox())?.width).toBe(320);
+      await page.getByRole('link', { name: 'Search tips' }).click({ trial: true });
+    },
+    phone,
+  ));
+
+test('without script it keeps the focus too, is left by its button, and leads to the list', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics');
+      await opener(page).click();
+      const places = new Set<string>();
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press('Tab');
+        places.add(await focusedPlace(page));
+      }
+      expect(places).not.toContain('page');
+      expect(places).toContain('sheet');
+      await closer(page).click();
+      await panel(page).waitFor({ state: 'hidden' });
+      expect(await isFocused(opener(page))).toBe(true);
+      await opener(page).click();
+      await page.getByText('John', { exact: true }).click();
+      await page.getByRole('link', { name: 'John 3', exact: true }).click();
+      await listIsInView(page, 'John 3');
+    },
+    { ...phone, javaScript: false },
+  ));
+
+async function listIsInView(page: Page, name: string) {
+  const heading = page.getByRole('heading', { name, level: 2, exact: true });
+  await heading.waitFor();
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
+}
+
+test('without the Navigation API a chapter chosen in it loads at its list', () =>
+  visit(
+    site.url,
+    async ({ page, newRequests }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'navigation', { value: undefined });
+      });
+      await openSheet(page, '/apologetics');
+      await page.getByText('John', { exact: true }).click();
+      newRequests();
+      await page.getByRole('link', { name: 'John 3', exact: true }).click();
+      await listIsInView(page, 'John 3');
+      expect(newRequests().filter((address) => address.startsWith('/apologetics'))).toHaveLength(1);
+    },
+    phone,
+  ));
+
+test('with it, the address is that of the chapter alone', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openSheet(page, '/apologetics');
+      await page.getByText('John', { exact: true }).click();
+      await page.getByRole('link', { name: 'John 3', exact: true }).click();
+      const heading = page.getByRole('heading', { name: 'John 3', level: 2, exact: true });
+      await heading.waitFor();
+      expect(new URL(page.url()).hash).toBe('');
+      expect((await heading.boundingBox())?.y).toBeLessThan(900);
+    },
+    phone,
+  ));

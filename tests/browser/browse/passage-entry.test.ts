@@ -1,0 +1,224 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { focused } from '../../support/focused.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+const box = { name: 'Search Books of the Bible' };
+const isParser = (address: string) => /\/passage-[^/]*\.js$/.test(address);
+
+test('a typed passage is marked in its book, told of, and Enter goes there by one call', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    expect(newRequests().filter(isParser)).toEqual([]);
+    await page.getByRole('textbox', box).fill('1 cor 15');
+    const marked = page.locator('[data-marked]');
+    await marked.waitFor();
+    expect(await marked.textContent()).toBe('15');
+    expect(await page.locator('details[open] > summary').allTextContents()).toEqual([
+      '1 Corinthians',
+    ]);
+    const told = page.getByRole('status', { name: 'What changed' });
+    await expect
+      .poll(() => told.textContent())
+      .toBe('1 Corinthians 15 is marked. Enter leads there.');
+    expect(newRequests().filter(isParser)).toHaveLength(1);
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '1 Corinthians 15', level: 2 }).waitFor();
+    expect(new URL(page.url()).search).toBe('?label=1+Corinthians+15');
+    expect(newRequests()).toEqual(['/api/thoughts?label=1+Corinthians+15']);
+    expect(await page.getByRole('textbox', box).inputValue()).toBe('');
+    expect(await page.locator('summary').count()).toBe(27);
+    const chip = page.locator('#label-panel [aria-current]');
+    expect(await chip.textContent()).toBe('15');
+    await expect.poll(() => isWithin(chip, page.locator('#label-panel'))).toBe(true);
+    expect(await page.getByText('(whole chapter)').isVisible()).toBe(false);
+  }));
+
+async function isWithin(inner: Locator, outer: Locator) {
+  const [a, b] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
+  return !!a && !!b && a.y > b.y && a.y + a.height < b.y + b.height;
+}
+
+test('verses bring their whole chapter, which the list says until another is chosen', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    await page.getByRole('textbox', box).fill('Jn 3:16-18');
+    await page.keyboard.press('Enter');
+    const note = page.getByText('Showing John 3 (whole chapter)');
+    await note.waitFor();
+    await page.getByRole('link', { name: 'John 4', exact: true }).click();
+    await page.getByRole('heading', { name: 'John 4', level: 2 }).waitFor();
+    expect(await page.getByText('(whole chapter)').isVisible()).toBe(false);
+    await page.goBack();
+    await note.waitFor();
+    await page.reload();
+    await note.waitFor();
+  }));
+
+test('the same chapter can be asked for again with a verse', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics?label=John+3');
+    await hydrated(page);
+    await page.getByRole('textbox', box).fill('john 3 16');
+    await page.keyboard.press('Enter');
+    await page.getByText('Showing John 3 (whole chapter)').waitFor();
+  }));
+
+test('asked for without a verse, the chapter that a verse brought no longer says that it is whole', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/apologetics?label=John+3#whole-chapter');
+    await hydrated(page);
+    await page.getByText('Showing John 3 (whole chapter)').waitFor();
+    await page.waitForLoadState('networkidle');
+    newRequests();
+    await page.getByRole('textbox', box).fill('john 3');
+    await page.keyboard.press('Enter');
+    await page.getByText('(whole chapter)').waitFor({ state: 'hidden' });
+    expect((await focused(page))?.name).toBe('John 3');
+    expect(newRequests().filter((address) => !isParser(address))).toEqual([]);
+  }));
+
+test.each([
+  ['John 22', 'John has 21 chapters.', ['John']],
+  ['Genesis 1', 'No books found.', []],
+])('%s is answered at once, and asks nobody', (text, words, shown) =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    newRequests();
+    await page.getByRole('textbox', box).fill(text);
+    await page.locator('#label-panel').getByText(words).waitFor();
+    expect(await page.locator('summary').allTextContents()).toEqual(shown);
+    const told = page.getByRole('status', { name: 'What changed' });
+    await expect.poll(() => told.textContent()).toBe(words);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(200);
+    expect(newRequests().filter((address) => !isParser(address))).toEqual([]);
+    expect(await page.getByRole('textbox', box).inputValue()).toBe(text);
+  }),
+);
+
+async function enterInSheet(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Scripture' }).click();
+  await page.getByRole('textbox', box).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+test('on a phone the passage is found in the panel, which then gives way to the list', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics');
+      await hydrated(page);
+      await enterInSheet(page, '1 cor 15:3-8');
+      await page.getByText('Showing 1 Corinthians 15 (whole chapter)').waitFor();
+      expect(await page.locator('#label-panel').isVisible()).toBe(false);
+    },
+    { width: 360 },
+  ));
+
+test('on a phone each passage brings its list into view, that of the same chapter as well', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics');
+      await hydrated(page);
+      for (const [text, name] of [
+        ['rom 8', 'Romans 8'],
+        ['rom 8:28', 'Showing Romans 8 (whole chapter)'],
+        ['rom 8', 'Romans 8'],
+      ] as const) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await enterInSheet(page, text);
+        await expect.poll(() => focused(page)).toMatchObject({ name, over: [] });
+        expect(await page.locator('#label-panel').isVisible()).toBe(false);
+      }
+    },
+    { width: 360 },
+  ));
+
+test('Back to a passage that does not exist shows what was wrong again', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics?ref=John+22');
+      await hydrated(page);
+      await page.getByRole('textbox', box).fill('John 21');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'John 21', level: 2 }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Passage not found' }).waitFor();
+      await page.locator('#posts + p').getByText('John has 21 chapters.').waitFor();
+      expect(await page.getByRole('textbox', box).inputValue()).toBe('John 22');
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('a page that names what is wrong hydrates, and goes on without a page load', () =>
+  visit(
+    site.url,
+    async ({ page, newRequests }) => {
+      await page.goto('/apologetics?ref=John+22');
+      await hydrated(page);
+      newRequests();
+      await page.getByRole('link', { name: 'Thoughts on John' }).click();
+      await page.getByRole('heading', { name: 'John', level: 2, exact: true }).waitFor();
+      expect(newRequests()).toEqual(['/api/thoughts?label=John']);
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('without script the box leads to the chapter, which says that it is whole', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics');
+      await page.getByRole('textbox', box).fill('1 Cor 15:3-8');
+      await page.keyboard.press('Enter');
+      await page.getByText('Showing 1 Corinthians 15 (whole chapter)').waitFor();
+      expect(new URL(page.url()).search).toBe('?label=1+Corinthians+15');
+      await page.getByRole('textbox', box).fill('1 Cor 15');
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.hash === '');
+      expect(await page.getByText('(whole chapter)').isVisible()).toBe(false);
+    },
+    { javaScript: false },
+  ));
+
+test.each([
+  ['matt', 'Matthew'],
+  ['1 cor', '1 Corinthians'],
+  ['rev', 'Revelation'],
+])('%s opens its book, by whatever the list is narrowed', (text, book) =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics?label=John+3');
+    await hydrated(page);
+    await page.getByRole('textbox', box).fill(text);
+    await page.locator('details[open]', { hasText: book }).waitFor();
+  }),
+);
+
+test('a part of names only narrows the panel, and the whole of one is also where Enter leads', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    await page.getByRole('textbox', box).fill('john');
+    const told = page.getByRole('status', { name: 'What changed' });
+    await expect.poll(() => told.textContent()).toBe('Enter leads to John.');
+    expect(await page.locator('summary').allTextContents()).toEqual([
+      'John',
+      '1 John',
+      '2 John',
+      '3 John',
+    ]);
+    expect(await page.locator('details[open] > summary').allTextContents()).toEqual(['John']);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'John', level: 2, exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('?label=John');
+  }));

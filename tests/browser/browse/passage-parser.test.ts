@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+const box = { name: 'Search Books of the Bible' };
+
+test('while the parser is on its way nobody is told that there is no such book', () =>
+  visit(site.url, async ({ page }) => {
+    const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+    await page.route(/passage-/, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto('/apologetics');
+    await hydrated(page);
+    await page.getByRole('textbox', box).fill('jn 3:16');
+    await expect.poll(() => page.locator('summary').count()).toBe(0);
+    expect(await page.getByText('No books found.').count()).toBe(0);
+    send();
+    await page.locator('[data-marked]').waitFor();
+    await page.getByRole('textbox', box).fill('tobit');
+    await page.getByText('No books found.').waitFor();
+  }));
+
+test('where the parser cannot be had, the panel says which names have no book', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.route(/passage-/, (route) => route.abort());
+      await page.goto('/apologetics');
+      await hydrated(page);
+      await page.getByRole('textbox', box).fill('tobit');
+      await page.getByText('No books found.').waitFor();
+    },
+    { expectedComplaints: /net::ERR_FAILED/ },
+  ));
+
+test('where the parser cannot be had, the Worker reads the passage', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.route(/passage-/, (route) => route.abort());
+      await page.goto('/apologetics');
+      await hydrated(page);
+      await page.getByRole('textbox', box).fill('1 cor 15');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: '1 Corinthians 15', level: 2 }).waitFor();
+    },
+    { expectedComplaints: /net::ERR_FAILED/ },
+  ));

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { violations } from '../../support/axe.ts';
+import { visit } from '../../support/browser.ts';
+import {
+  emptyLetter,
+  fillIn,
+  letter,
+  misbehave,
+  openForm,
+  submitButton,
+  told,
+  toldSent,
+  valuesIn,
+} from '../../support/contact-form.ts';
+import { focused } from '../../support/focused.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.provider.intercept());
+
+afterAll(() => site.close());
+
+/** What is wrong by day and by night, on a phone and on a wide screen. */
+async function wrongInAnyLook(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const line of await violations(page)) found.push(`${width} ${colorScheme} ${line}`);
+    }
+  }
+  return found;
+}
+
+test('the form is in the way of nobody, whether fresh, wrong, failed or sent', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openForm(page);
+      expect(await wrongInAnyLook(page)).toEqual([]);
+
+      await submitButton(page).click();
+      await page.getByText('Please enter your full name.').waitFor();
+      expect(await wrongInAnyLook(page)).toEqual([]);
+
+      site.provider.intercept(({ path }) =>
+        path === '/v1/messages' ? failure(500, 'Down for repairs.') : undefined,
+      );
+      await fillIn(page);
+      await submitButton(page).click();
+      await told(page, 'Submission Error: Down for repairs.', 'Urgent messages').hover();
+      expect(await wrongInAnyLook(page)).toEqual([]);
+
+      site.provider.intercept();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await submitButton(page).click();
+      await toldSent(page);
+      expect(await wrongInAnyLook(page)).toEqual([]);
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('nor is it while the check cannot be had', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await misbehave(page, 'not-load');
+      await page.goto('/contact');
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      expect(await wrongInAnyLook(page)).toEqual([]);
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('the form is filled in and sent from the keyboard, each field in its turn', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openForm(page);
+    await page.getByRole('heading', { name: 'Contact', level: 1 }).focus();
+    for (const text of Object.values(letter)) {
+      await page.keyboard.press('Tab');
+      const on = await focused(page);
+      expect(on?.outlined).toBe(true);
+      expect(on?.over).toEqual([]);
+      await page.keyboard.type(text);
+    }
+    expect(await valuesIn(page)).toEqual(letter);
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const on = await focused(page);
+    expect(on).toEqual({ name: 'Submit', outlined: true, over: [] });
+    await page.keyboard.press('Enter');
+    await toldSent(page);
+    expect(await valuesIn(page)).toEqual(emptyLetter);
+    expect((await focused(page))?.name).toBe('Submit');
+  }));

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import {
+  botCheckScript,
+  emptyLetter,
+  type FieldName,
+  field,
+  fieldNames,
+  fillIn,
+  hold,
+  holdMessages,
+  letter,
+  openForm,
+  submitButton,
+  toldSent,
+  valuesIn,
+} from '../../support/contact-form.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+/** What is said of a field, in the order in which it is read out. */
+function descriptions(page: Page, name: FieldName): Promise<(string | null | undefined)[]> {
+  return field(page, name).evaluate((control) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((id) => document.getElementById(id)?.textContent),
+  );
+}
+
+const isInvalid = (page: Page, name: FieldName) => field(page, name).getAttribute('aria-invalid');
+const hasFocus = (page: Page, name: FieldName) =>
+  field(page, name).evaluate((control) => control === document.activeElement);
+
+const wrong = { 'Full Name': ' ', Email: 'damaris@', Phone: '12', Message: 'a'.repeat(1001) };
+
+const errors: [FieldName, string][] = [
+  ['Full Name', 'Please enter your full name.'],
+  ['Email', 'Please enter a valid email address.'],
+  ['Phone', 'Please enter a valid phone number.'],
+  ['Message', 'Message must be under 1000 characters.'],
+];
+
+test('the form asks for a name, an e-mail address, a phone number and a message', () =>
+  visit(site.url, async ({ page }) => {
+    await openForm(page);
+    const form = page.getByRole('form', { name: 'Contact' });
+    expect(await form.evaluate((it: HTMLFormElement) => it.noValidate)).toBe(true);
+    await form.getByText('* Required', { exact: true }).waitFor();
+    expect(await form.locator('label').allTextContents()).toEqual([
+      'Full Name *',
+      'Email *',
+      'Phone',
+      'Message',
+    ]);
+    const controls = await form
+      .locator('input, textarea')
+      .evaluateAll((all) =>
+        (all as (HTMLInputElement | HTMLTextAreaElement)[]).map((control) => [
+          control.type,
+          control.autocomplete,
+          control.required,
+        ]),
+      );
+    expect(controls).toEqual([
+      ['text', 'name', true],
+      ['email', 'email', true],
+      ['tel', 'tel', false],
+      ['textarea', '', false],
+    ]);
+    expect(await field(page, 'Message').getAttribute('rows')).toBe('4');
+    for (const [name, href] of [
+      ['Privacy Policy', 'https://policies.google.com/privacy'],
+      ['Terms of Service', 'https://policies.google.com/terms'],
+    ] as const) {
+      expect(await form.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
+    }
+  }));
+
+test('the button says how far the form is, and nothing can be changed while it is sent', () =>
+  visit(site.url, async ({ page }) => {
+    const letBotCheckCome = await hold(page, botCheckScript);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await hydrated(page);
+    const button = submitButton(page);
+    expect(await button.textContent()).toBe('Loading...');
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    letBotCheckCome();
+    await expect.poll(() => button.textContent()).toBe('Submit');
+    expect(await button.getAttribute('aria-disabled')).toBe('false');
+
+    await fillIn(page);
+    const letMessagesCome = holdMessages(site);
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe('Submitting...');
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(false);
+    expect(await valuesIn(page)).toEqual(letter);
+    letMessagesCome();
+    await toldSent(page);
+    expect(await button.textContent()).toBe('Submit');
+    expect(await valuesIn(page)).toEqual(emptyLetter);
+    for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(true);
+    site.provider.intercept();
+  }));
+
+test('what is wrong is said under each field and tied to it, until it is right again', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await openForm(page);
+    await fillIn(page, wrong);
+    newRequests();
+    await submitButton(page).click();
+    for (const [name, error] of errors) {
+      const said = page.getByText(error, { exact: true });
+      await said.waitFor();
+      expect((await descriptions(page, name))[0]).toBe(error);
+      expect(await isInvalid(page, name)).toBe('true');
+      const control = await field(page, name).boundingBox();
+      const line = await said.boundingBox();
+      const gap = (line?.y ?? 0) - ((control?.y ?? 0) + (control?.height ?? 0));
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(20);
+    }
+    expect(newRequests()).not.toContain('/contact');
+    expect(await valuesIn(page)).toEqual(wrong);
+
+    for (const [index, [name, error]] of errors.entries()) {
+      await field(page, name).fill(letter[name]);
+      await page.getByText(error, { exact: true }).waitFor({ state: 'detached' });
+      expect(await isInvalid(page, name)).toBeNull();
+      for (const [other] of errors.slice(index + 1)) {
+        expect(await isInvalid(page, other)).toBe('true');
+      }
+    }
+    expect(await descriptions(page, 'Phone')).toEqual(['For example 555-123-4567.']);
+  }));
+
+test('where the browser cannot check the fields the edge does, and the page shows the same', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.route('**/assets/contact-message-*.js', (route) => route.abort());
+      await openForm(page);
+      await fillIn(page, wrong);
+      await submitButton(page).click();
+      for (const [name, error] of errors) {
+        await page.getByText(error, { exact: true }).waitFor();
+        expect((await descriptions(page, name))[0]).toBe(error);
+      }
+      expect(await hasFocus(page, 'Full Name')).toBe(true);
+      expect(await valuesIn(page)).toEqual(wrong);
+    },
+    {
+      expectedStatusErrors: true,
+      expectedComplaints: /^error: Failed to load resource: net::ERR_FAILED$/,
+    },
+  ));
+
+test('the first wrong field has the focus, and on a phone nothing covers it or its label', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openForm(page);
+      for (const [name] of errors) {
+        await fillIn(page, { ...letter, [name]: wrong[name], Message: wrong.Message });
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await submitButton(page).click();
+        await expect.poll(() => hasFocus(page, name)).toBe(true);
+        await expect.poll(() => covered(page, name)).toEqual([]);
+      }
+    },
+    { width: 360 },
+  ));
+
+/** What of the field with the focus and its label cannot be seen. */
+function covered(page: Page, name: FieldName): Promise<string[]> {
+  return field(page, name).evaluate((control: HTMLInputElement) =>
+    [control, ...(control.labels ?? [])].flatMap((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].flatMap((y) => {
+        const shown = document.elementFromPoint((left + right) / 2, y);
+        return shown && element.contains(shown) ? [] : [`${element.tagName} at ${y}`];
+      });
+    }),
+  );
+}
+
+test('a message of 1,000 characters goes through, whatever they are, and one of 1,001 is refused', () =>
+  visit(site.url, async ({ page }) => {
+    await openForm(page);
+    const message = `${'👨‍👩‍👧e\u0301\n'.repeat(333)}!`;
+    await fillIn(page, { ...letter, Message: `${message}!` });
+    await page.getByText('1001 of at most 1000 characters.', { exact: true }).waitFor();
+    await submitButton(page).click();
+    await page.getByText('Message must be under 1000 characters.', { exact: true }).waitFor();
+    await field(page, 'Message').fill(message);
+    await page.getByText('1000 of at most 1000 characters.', { exact: true }).waitFor();
+    const before = site.provider.outbox.newestFirst().length;
+    await submitButton(page).click();
+    await toldSent(page);
+    const [received, ...older] = site.provider.outbox.newestFirst();
+    expect(older).toHaveLength(before);
+    expect(received?.message.visitor_message).toBe(message);
+  }));
+
+test('the characters of the message are counted as a person counts them', () =>
+  visit(site.url, async ({ page }) => {
+    await openForm(page);
+    await field(page, 'Message').fill('Hello 👨‍👩‍👧');
+    await page.getByText('7 of at most 1000 characters.', { exact: true }).waitFor();
+    expect(await descriptions(page, 'Message')).toEqual(['7 of at most 1000 characters.']);
+  }));

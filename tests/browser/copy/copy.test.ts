@@ -1,0 +1,253 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { violations } from '../../support/axe.ts';
+import { visit } from '../../support/browser.ts';
+import { focused } from '../../support/focused.ts';
+import {
+  answerPictures,
+  openPost,
+  plainWords,
+  post,
+  showPost,
+  url,
+} from '../../support/post-to-take-along.ts';
+import { printed } from '../../support/printed.ts';
+import { withShareSheet } from '../../support/share-sheet.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+import { wirePost } from '../../support/wire-post.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.provider.intercept());
+
+afterAll(() => site.close());
+
+const permission = 'For use in sermons and lessons, not for sale. What else is permitted:';
+const copied = 'Copied, with its source.';
+
+const richWords = (heading: string) =>
+  `<blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="${url}/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><${heading}>Three poets</${heading}><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><div><table><tbody><tr><td>one</td><td></td><td>two</td></tr></tbody></table></div><p>The <span>end</span>.</p>`;
+
+const plainSource = (address: string, name: string) =>
+  `${name}\n${url}${address}\n${permission} ${url}/copyright`;
+
+const richSource = (address: string, name: string) =>
+  `<p>${name}<br><a href="${url}${address}">${url}${address}</a><br>${permission} <a href="${url}/copyright">${url}/copyright</a></p>`;
+
+const clipboard = (page: Page) =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    return { text: await read('text/plain'), html: await read('text/html') };
+  });
+
+const copyButton = (page: Page) => page.getByRole('button', { name: `Copy: ${post.title}` });
+
+const refused = (page: Page) => page.getByRole('dialog', { name: 'Copy it yourself' });
+
+test.each([
+  ['/quotes?label=Truth', '/quotes?post=1001', 'h4'],
+  ['/quotes?post=1001', '/quotes?post=1001', 'h2'],
+  ['/apologetics?post=1001', '/apologetics?post=1001', 'h2'],
+  ['/articles/1001', '/articles/1001', 'h2'],
+])('on %s one press copies the words and where they are from', (path, address, heading) =>
+  visit(site.url, async ({ page, newRequests }) => {
+    showPost(site);
+    await openPost(page, path);
+    const before = await page.locator('main').innerHTML();
+    await page.waitForLoadState('networkidle');
+    newRequests();
+    await copyButton(page).click();
+    await page.getByRole('status', { name: 'Messages' }).getByText(copied).waitFor();
+    expect(await clipboard(page)).toEqual({
+      text: `${plainWords}\n\n${plainSource(address, 'Paul & the <poets>, Areopagus Sample Ministry')}`,
+      html: `${richWords(heading)}${richSource(address, 'Paul &amp; the &lt;poets&gt;, Areopagus Sample Ministry')}`,
+    });
+    expect(await page.locator('main').innerHTML()).toBe(before);
+    expect(newRequests()).toEqual([]);
+  }),
+);
+
+test('while nobody knows whose it is, no name is made up', () =>
+  visit(site.url, async ({ page }) => {
+    const poor = await startSite();
+    poor.provider.intercept(({ path }) => {
+      if (path.startsWith('/v1/organizations/')) return failure(500, 'Down for repairs.');
+      return path.includes('/posts/') ? Response.json(wirePost()) : undefined;
+    });
+    await openPost(page, `${poor.url}/quotes?post=1001`);
+    await page.getByRole('button', { name: 'Copy: A title' }).click();
+    await page.getByText(copied).waitFor();
+    expect(await clipboard(page)).toEqual({
+      text: `Some words.\n\n${plainSource('/quotes?post=1001', 'A title')}`,
+      html: `<p>Some words.</p>${richSource('/quotes?post=1001', 'A title')}`,
+    });
+    await poor.close();
+  }));
+
+test('what is shown by a move is copied as well, each post by its own button', () =>
+  visit(site.url, async ({ page }) => {
+    await openPost(page, '/');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Quotes' })
+      .click();
+    const second = page.locator('main article').nth(1);
+    const title = await second.locator('h3').innerText();
+    await second.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText(copied).waitFor();
+    const { text } = await clipboard(page);
+    const href = await second.locator('h3 a').getAttribute('href');
+    expect(text).toContain(`\n\n${title}, Areopagus Sample Ministry\n${url}${href}\n`);
+    const [first = ''] = (await second.locator('[data-content]').innerText()).split('\n');
+    expect(text?.startsWith(first)).toBe(true);
+  }));
+
+test('pressed again and again it copies again, and says so once', () =>
+  visit(site.url, async ({ page }) => {
+    showPost(site);
+    await openPost(page, '/quotes?post=1001');
+    for (let presses = 0; presses < 5; presses++) await copyButton(page).click();
+    await page.getByText(copied).waitFor();
+    expect(await page.getByText(copied).count()).toBe(1);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByText(copied).waitFor({ state: 'detached' });
+    expect((await clipboard(page)).text).toContain('In him we live');
+  }));
+
+test('of two posts copied one right after the other the second is there, in both forms', () =>
+  visit(site.url, async ({ page }) => {
+    await openPost(page, '/quotes');
+    const buttons = page.getByRole('button', { name: /^Copy: / });
+    const title = await page.locator('main article h3').nth(1).innerText();
+    await buttons.evaluateAll(([first, second]) => {
+      for (const button of [first, second, second]) (button as HTMLElement).click();
+    });
+    const both = { text: expect.stringContaining(title), html: expect.stringContaining(title) };
+    await expect.poll(() => clipboard(page)).toEqual(both);
+  }));
+
+test('the letters and Roman numbers of lists are copied as they are on the page', () =>
+  visit(site.url, async ({ page }) => {
+    const content =
+      '<ol type="a" start="26"><li>deep<ol type="I" start="4"><li>deeper</li></ol></li><li>high</li></ol><ol style="list-style-type: upper-alpha"><li>wide</li></ol><ol type="i" reversed><li>two</li><li>one</li></ol><ol type="a" start="0"><li>none</li></ol>';
+    site.provider.intercept(({ path }) =>
+      path.includes('/posts/') ? Response.json(wirePost({ id: '1002', content })) : undefined,
+    );
+    await openPost(page, '/quotes?post=1002');
+    await page.getByRole('button', { name: 'Copy: A title' }).click();
+    await page.getByText(copied).waitFor();
+    const { text, html } = await clipboard(page);
+    expect(text?.split('\n\nA title')[0]?.split(/\n+/)).toEqual([
+      ...['z. deep', '  IV. deeper', 'aa. high', 'A. wide', 'ii. two', 'i. one', '0. none'],
+    ]);
+    expect(html).toContain(
+      '<ol start="26" type="a"><li>deep<ol start="4" type="I"><li>deeper</li></ol></li><li>high</li></ol><ol type="A"><li>wide</li></ol><ol reversed="" type="i">',
+    );
+  }));
+
+/** The browser's own refusal, as a visitor's settings make it. */
+async function refuseClipboard(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  await session.send('Browser.setPermission', {
+    permission: { name: 'clipboard-write' },
+    setting: 'denied',
+    browserContextId: String(targetInfo.browserContextId),
+  });
+}
+
+test('where the clipboard is refused, the text is there, selected, for the keyboard', () =>
+  visit(site.url, async ({ page }) => {
+    showPost(site);
+    await openPost(page, '/quotes?post=1001');
+    await refuseClipboard(page);
+    await copyButton(page).focus();
+    await page.keyboard.press('Enter');
+    await refused(page).waitFor();
+    const text = `${plainWords}\n\n${plainSource('/quotes?post=1001', 'Paul & the <poets>, Areopagus Sample Ministry')}`;
+    const field = page.getByRole('textbox', { name: 'Text to copy' });
+    expect(await field.inputValue()).toBe(text);
+    expect((await focused(page))?.name).toBe('Text to copy');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press('ControlOrMeta+c');
+    await refused(page).waitFor({ state: 'detached' });
+    await page.getByText(copied).waitFor();
+    expect((await focused(page))?.name).toBe(`Copy: ${post.title}`);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    expect(await clipboard(page)).toMatchObject({ text });
+  }));
+
+test('a part of the refused text is copied as a part, and Escape closes', () =>
+  visit(site.url, async ({ page }) => {
+    showPost(site);
+    await openPost(page, '/quotes?post=1001');
+    await refuseClipboard(page);
+    await copyButton(page).click();
+    await refused(page).waitFor();
+    await page
+      .getByRole('textbox', { name: 'Text to copy' })
+      .evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 6));
+    await page.keyboard.press('ControlOrMeta+c');
+    expect(await refused(page).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await refused(page).waitFor({ state: 'detached' });
+    expect((await focused(page))?.name).toBe(`Copy: ${post.title}`);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('In him');
+    await refuseClipboard(page);
+    await copyButton(page).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await refused(page).waitFor({ state: 'detached' });
+  }));
+
+test('a browser without such a clipboard shows the text, too', () =>
+  visit(site.url, async ({ page }) => {
+    showPost(site);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'ClipboardItem');
+    });
+    await openPost(page, '/articles/1001');
+    await copyButton(page).click();
+    await refused(page).waitFor();
+  }));
+
+test('the copyright statement is beside every post that can be copied, without script as well', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      showPost(site);
+      await answerPictures(page);
+      for (const path of ['/apologetics', '/quotes?post=1001', '/articles/1001']) {
+        await page.goto(path);
+        const posts = await page.locator('main article').count();
+        const links = page
+          .locator('main article')
+          .getByRole('link', { name: 'Copyright Statement' });
+        expect(await links.count()).toBe(posts);
+        expect(await page.getByRole('button', { name: /^(Copy|Share)/ }).count()).toBe(0);
+      }
+      await page.getByRole('main').getByRole('link', { name: 'Copyright Statement' }).click();
+      await page.getByRole('heading', { name: 'Copyright Statement', level: 1 }).waitFor();
+    },
+    { javaScript: false },
+  ));
+
+test('on paper there is the post, its source, and nothing to copy with', () =>
+  visit(site.url, async ({ page }) => {
+    showPost(site);
+    await withShareSheet(page, 'shared');
+    await openPost(page, '/quotes?post=1001');
+    await page.getByRole('button', { name: `Share: ${post.title}` }).waitFor();
+    const paper = (await printed(page)).join(' ');
+    expect(paper).toContain('In him we live');
+    expect(paper).toContain(`${url}/quotes?post=1001. ${permission} ${url}/copyright`);
+    expect(paper).not.toMatch(/\bCopy\b|Share|Copyright Statement|Back to/);
+  }));

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from '../../support/browser.ts';
+import { openPost, plainWords, post, showPost, url } from '../../support/post-to-take-along.ts';
+import { withShareSheet } from '../../support/share-sheet.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  showPost(site);
+});
+
+afterAll(() => site.close());
+
+const shareButton = (page: Page) => page.getByRole('button', { name: `Share: ${post.title}` });
+
+test('where the browser can share, a post is shared with its title, its first words and its address', () =>
+  visit(site.url, async ({ page }) => {
+    await withShareSheet(page, 'shared');
+    await openPost(page, '/quotes?label=Truth');
+    await shareButton(page).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
+      {
+        title: 'Paul & the <poets>',
+        text: plainWords.replace(/\s+/g, ' '),
+        url: `${url}/quotes?post=1001`,
+      },
+    ]);
+    expect(await page.getByRole('status', { name: 'Messages' }).innerText()).toBe('');
+  }));
+
+test('who thinks better of sharing hears nothing of it, and a failure is told', async () => {
+  await visit(site.url, async ({ page }) => {
+    await withShareSheet(page, 'AbortError');
+    await openPost(page, '/articles/1001');
+    await shareButton(page).click();
+    await page.waitForTimeout(100);
+    expect(await page.getByRole('alert', { name: 'Urgent messages' }).innerText()).toBe('');
+  });
+  await visit(site.url, async ({ page }) => {
+    await withShareSheet(page, 'NotAllowedError');
+    await openPost(page, '/articles/1001');
+    await shareButton(page).click();
+    await page.getByRole('alert').getByText('It could not be shared.').waitFor();
+  });
+});
+
+test('where the browser cannot share, nothing offers to', () =>
+  visit(site.url, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await openPost(page, '/quotes?label=Truth');
+    await page.getByRole('button', { name: `Copy: ${post.title}` }).waitFor();
+    expect(await shareButton(page).count()).toBe(0);
+  }));

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+test('Back and Forward show what was there, at its place, and ask for nothing', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'More Posts' }).scrollIntoViewIfNeeded();
+    const scrolledTo = await page.evaluate(() => scrollY);
+    expect(scrolledTo).toBeGreaterThan(1000);
+    await page.getByRole('link', { name: 'More Posts' }).click();
+    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Quotes' })
+      .click();
+    await page.getByRole('heading', { name: 'Apologetic Quotes' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    newRequests();
+
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+    expect(newRequests()).toEqual([]);
+  }));
+
+test('a reload shows the same list again', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    await page.getByText('John', { exact: true }).click();
+    await page.getByRole('link', { name: 'John 3', exact: true }).click();
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    await page.locator('article').first().waitFor();
+    const before = await page.locator('main').innerText();
+    await page.reload();
+    expect(await page.locator('main').innerText()).toBe(before);
+    await hydrated(page);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    expect(await page.locator('article').count()).toBe(10);
+  }));
+
+test('another page takes the focus to its heading and brings its title, description and canonical link', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Read More' }).click();
+    await page.getByRole('link', { name: 'Back to Articles' }).first().waitFor();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.evaluate((h1) => h1 === document.activeElement)).toBe(true);
+    const title = await heading.textContent();
+    expect(await page.title()).toBe(`${title} | Areopagus`);
+    await expect
+      .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
+      .toBe(`${title} | Areopagus`);
+    const { pathname } = new URL(page.url());
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `https://areopagus.example${pathname}`,
+    );
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    const content = (await page.locator('[data-content]').innerText()).replace(/\s+/g, ' ');
+    expect(content.startsWith((description ?? '').slice(0, 100))).toBe(true);
+  }));
+
+test('a label brings its title and canonical link, a search word that it is not to be indexed', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics?label=John+3');
+    await hydrated(page);
+    const search = page.getByRole('searchbox');
+    await search.fill('Miracles');
+    await search.press('Enter');
+    await page.getByRole('heading', { name: 'Search results for “Miracles”' }).waitFor();
+    const robots = page.locator('meta[name=robots]');
+    const canonical = page.locator('link[rel=canonical]');
+    await expect.poll(() => robots.count()).toBe(1);
+    expect(await robots.getAttribute('content')).toBe('noindex, follow');
+    expect(await canonical.count()).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    await expect
+      .poll(() => canonical.getAttribute('href'))
+      .toBe('https://areopagus.example/apologetics?label=John+3');
+    expect(await robots.count()).toBe(0);
+    expect(await page.title()).toBe('John 3 | Scripture & Apologetic Thoughts | Areopagus');
+  }));
+
+test('choosing a label moves neither the focus nor the page', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    await page.getByText('John', { exact: true }).click();
+    const chip = page.getByRole('link', { name: 'John 3', exact: true });
+    await page.evaluate(() => scrollTo(0, 120));
+    await chip.focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect
+      .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
+      .toBe('John 3: 3 posts.');
+  }));
+
+test('Forward to a page that is shorter than where the reader was shows it at its place, too', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    const title = page.locator('article h3 a').nth(6);
+    const text = String(await title.textContent());
+    const told = page.getByRole('status', { name: 'What changed' });
+    await title.click();
+    await expect.poll(() => told.textContent()).toBe(`${text} | Areopagus`);
+    await page.goBack();
+    await expect.poll(() => told.textContent()).toMatch(/^Latest posts/);
+    const [scrolledTo, end] = await page.evaluate(() => [
+      scrollY,
+      document.documentElement.scrollHeight,
+    ]);
+    expect(scrolledTo).toBeGreaterThan(3000);
+    await page.goForward();
+    await expect.poll(() => told.textContent()).toBe(`${text} | Areopagus`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(
+      Number(end),
+    );
+  }));
+
+test('Back to a page not found shows it again', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/nope');
+      await hydrated(page);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Articles' })
+        .click();
+      await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+      await hydrated(page);
+      await page.goForward();
+      await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor();
+    },
+    { expectedStatusErrors: true },
+  ));

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { defaults } from '../../../sample-provider/defaults.ts';
+import { hydrated, visit } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+import { startSite } from '../../support/site.ts';
+import { slow } from '../../support/watched-provider.ts';
+
+const site = await sharedSite();
+
+const pages = [
+  '/',
+  '/apologetics',
+  '/apologetics?label=John+3',
+  '/apologetics?label=Nowhere',
+  '/apologetics?pageToken=refused',
+  '/quotes?q=God',
+  '/quotes?label=Atheism',
+  '/articles',
+  `/articles/${defaults.posts.searchTips}`,
+  '/articles/0000',
+  '/resources',
+  '/resources?label=Related+Articles',
+  '/nowhere',
+  '/quotes?q=%E0%A4',
+];
+
+describe.concurrent.each(pages)('%s', (path) => {
+  test('comes to life in silence and asks for no data that it brought along', () =>
+    visit(
+      site.url,
+      async ({ page, newRequests }) => {
+        await page.goto(path);
+        const before = await page.locator('body').innerText();
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        expect(newRequests().filter((request) => request.startsWith('/api'))).toEqual([]);
+        expect(await page.locator('body').innerText()).toBe(before);
+      },
+      { expectedStatusErrors: true },
+    ));
+});
+
+test('a page that came in parts comes to life in silence, without a trace of the wait', async () => {
+  const slowSite = await startSite();
+  slowSite.provider.intercept(slow(700));
+  await visit(slowSite.url, async ({ page, newRequests }) => {
+    await page.goto('/apologetics', { waitUntil: 'commit' });
+    await page.getByText('Loading...').first().waitFor();
+    await page.getByRole('link', { name: 'More Posts' }).waitFor();
+    await hydrated(page);
+    expect(await page.getByText('Loading...').count()).toBe(0);
+    expect(await page.locator('footer').count()).toBe(1);
+    expect(newRequests().filter((request) => request.startsWith('/api'))).toEqual([]);
+    await page.getByRole('link', { name: 'More Posts' }).click();
+    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+  });
+  await slowSite.close();
+});
+
+test('a chip pressed before the page has come to life follows its link', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/assets/main-*.js', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.goto('/apologetics', { waitUntil: 'commit' });
+    await page.getByText('John', { exact: true }).click();
+    await page.getByRole('link', { name: 'John 3', exact: true }).click();
+    pressed.resolve();
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    expect(newRequests()).toContain('/apologetics?label=John+3');
+    expect(await page.locator('article').count()).toBe(3);
+  }));

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { focused } from '../../support/focused.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Presses Tab until that is focused; each thing on the way must show that it is, and be in sight. */
+async function tabTo(page: Page, name: string, key = 'Tab') {
+  const unseen: string[] = [];
+  for (let steps = 0; steps < 120; steps++) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const on = await focused(page);
+    if (!on) continue;
+    if (!on.outlined || on.over.length > 0) unseen.push(`${on.name}, under ${on.over}`);
+    if (on.name.trim() === name) {
+      expect(unseen).toEqual([]);
+      return;
+    }
+  }
+  throw new Error(`Tab never comes to ${name}.`);
+}
+
+/** The page has that heading, and all that comes late is there. */
+async function heading(page: Page, name: string, level: number) {
+  await page.getByRole('heading', { name, level, exact: true }).waitFor();
+  await expect.poll(() => page.locator('[data-loading]:visible').count()).toBe(0);
+}
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+test('the first Tab offers to skip the navigation, and Enter does', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page, '/');
+    await tabTo(page, 'Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await focusedId(page)).toBe('page');
+    await tabTo(page, 'Scripture & Apologetic Thoughts');
+  }));
+
+test('the second Tab offers to skip to the posts where a panel is before them, and Enter does', () =>
+  visit(site.url, async ({ page }) => {
+    for (const path of ['/apologetics', '/quotes?label=Hell']) {
+      await open(page, path);
+      await tabTo(page, 'Skip to content');
+      await tabTo(page, 'Skip to the posts');
+      await page.keyboard.press('Enter');
+      expect(await focusedId(page)).toBe('posts');
+    }
+    await open(page, '/articles');
+    expect(await page.getByRole('link', { name: 'Skip to the posts' }).count()).toBe(0);
+  }));
+
+test('thoughts are found, searched and paged from the keyboard', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page, '/');
+    await tabTo(page, 'Thoughts');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Scripture & Apologetic Thoughts', 1);
+    await expect.poll(() => focusedId(page)).toBe('page');
+
+    await tabTo(page, 'Search Books of the Bible');
+    await page.keyboard.type('joh');
+    await tabTo(page, 'John');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'John 3');
+    await page.keyboard.press('Enter');
+    await heading(page, 'John 3', 2);
+    await tabTo(page, 'Clear ×', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Latest posts', 2);
+
+    await tabTo(page, 'Search thoughts');
+    await page.keyboard.type('God');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Search results for “God”', 2);
+    await page.locator('article').first().waitFor();
+    await tabTo(page, 'Clear search');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Latest posts', 2);
+
+    await tabTo(page, 'More Posts');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Earlier posts', 2);
+    await expect.poll(() => focusedId(page)).toBe('posts');
+  }));
+
+test('articles are opened and left from the keyboard', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page, '/quotes');
+    await tabTo(page, 'Articles');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Articles', 1);
+    await expect.poll(() => focusedId(page)).toBe('page');
+    await tabTo(page, 'Read More → Five Things to Weigh on Easter Morning');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Five Things to Weigh on Easter Morning', 1);
+    await expect.poll(() => focusedId(page)).toBe('page');
+    await tabTo(page, 'Back to Articles');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Articles', 1);
+  }));
+
+test('a document and the contact page it names are read from the keyboard', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page, '/articles');
+    await tabTo(page, 'Terms of Use');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Terms of Use', 1);
+    await expect.poll(() => focusedId(page)).toBe('page');
+    await tabTo(page, '25. General provisions and contact');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'contact page');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Contact', 1);
+    await tabTo(page, 'Got it!');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Got it!' }).waitFor({ state: 'detached' });
+  }));
+
+test('on a phone the menu and the panel are opened, used and left from the keyboard', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await open(page, '/');
+      await tabTo(page, 'Menu');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Quotes');
+      await page.keyboard.press('Enter');
+      await heading(page, 'Apologetic Quotes', 1);
+      await tabTo(page, 'Topics');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Bible');
+      await page.keyboard.press('Space');
+      await tabTo(page, 'Miracles');
+      await page.keyboard.press('Escape');
+      await expect.poll(async () => (await focused(page))?.name).toBe('Topics');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Miracles');
+      await page.keyboard.press('Enter');
+      await heading(page, 'Miracles', 2);
+      expect(await page.getByRole('heading', { name: 'Topics' }).isVisible()).toBe(false);
+    },
+    { width: 360 },
+  ));

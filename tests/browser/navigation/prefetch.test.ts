@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+/** Longer than a pointer that passes by stays. */
+const linger = 300;
+
+const chip = (page: Page, text: string) =>
+  page.locator('details[open] a', { hasText: new RegExp(`^${text}$`) });
+
+async function openBook(page: Page, book: string) {
+  await page.goto('/apologetics');
+  await hydrated(page);
+  await page.locator('summary', { hasText: new RegExp(`^${book}$`) }).click();
+}
+
+test('what a link shows is asked for under the pointer, and the press asks no more', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await openBook(page, 'John');
+    newRequests();
+    await chip(page, '3').hover();
+    await expect.poll(newRequests).toEqual(['/api/thoughts?label=John+3']);
+    await expect.poll(() => site.provider.requests.at(-1)?.query.get('label')).toBe('John 3');
+    const calls = site.provider.requests.length;
+    await chip(page, '3').click();
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    expect(newRequests()).toEqual([]);
+    expect(site.provider.requests.length).toBe(calls);
+  }));
+
+test('a press asks at once, and its move shares the answer', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await openBook(page, 'John');
+    newRequests();
+    await chip(page, '4').dispatchEvent('pointerdown', { button: 0 });
+    expect(newRequests()).toEqual(['/api/thoughts?label=John+4']);
+    await chip(page, '4').dispatchEvent('click');
+    await page.getByRole('heading', { name: 'John 4', level: 2 }).waitFor();
+    expect(newRequests()).toEqual([]);
+  }));
+
+test('the focus asks as the pointer does', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await openBook(page, 'John');
+    newRequests();
+    await chip(page, '5').focus();
+    await expect.poll(newRequests).toEqual(['/api/thoughts?label=John+5']);
+  }));
+
+test('a pointer that passes by asks nothing', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await openBook(page, 'John');
+    newRequests();
+    await page.evaluate(() => {
+      const links = document.querySelectorAll('details[open] a');
+      for (const target of [...links, document.body]) {
+        target.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+      }
+    });
+    await page.waitForTimeout(linger);
+    expect(newRequests()).toEqual([]);
+  }));
+
+test.each([
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['has a slow line', { saveData: false, effectiveType: '2g' }],
+])('who %s is not charged for what is not opened', (_, connection) =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await openBook(page, 'John');
+    newRequests();
+    await chip(page, '6').hover();
+    await chip(page, '6').dispatchEvent('pointerdown', { button: 0 });
+    await page.waitForTimeout(linger);
+    expect(newRequests()).toEqual([]);
+    await chip(page, '6').click();
+    await page.getByRole('heading', { name: 'John 6', level: 2 }).waitFor();
+    expect(newRequests()).toEqual(['/api/thoughts?label=John+6']);
+  }),
+);
+
+test('no more than eight are asked for ahead of one move', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await openBook(page, 'Luke');
+    newRequests();
+    for (let chapter = 1; chapter <= 12; chapter++) {
+      await chip(page, `${chapter}`).dispatchEvent('pointerdown', { button: 0 });
+    }
+    await page.waitForTimeout(linger);
+    expect(newRequests()).toHaveLength(8);
+    await chip(page, '20').dispatchEvent('click');
+    await page.getByRole('heading', { name: 'Luke 20', level: 2 }).waitFor();
+    newRequests();
+    await chip(page, '21').dispatchEvent('pointerdown', { button: 0 });
+    expect(newRequests()).toEqual(['/api/thoughts?label=Luke+21']);
+  }));
+
+test('pages and articles are asked for, contact and other sites are not', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/articles');
+    await hydrated(page);
+    newRequests();
+    for (const link of await page.locator('a').all()) {
+      await link.dispatchEvent('pointerdown', { button: 2 });
+    }
+    await page
+      .locator('header nav a[href="/contact"]')
+      .first()
+      .dispatchEvent('pointerdown', { button: 0 });
+    await page.waitForTimeout(linger);
+    expect(newRequests()).toEqual([]);
+    await page
+      .locator('header nav a[href="/quotes"]')
+      .first()
+      .dispatchEvent('pointerdown', { button: 0 });
+    const more = page.getByRole('link', { name: /^Read More/ }).first();
+    await more.dispatchEvent('pointerdown', { button: 0 });
+    expect(newRequests()).toEqual(['/api/quotes', `/api${await more.getAttribute('href')}`]);
+  }));

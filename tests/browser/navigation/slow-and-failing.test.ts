@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await startSite({}, { clock: true });
+});
+
+afterEach(() => site.close());
+
+test('a newer choice wins over an older one that answers later', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    const letOlderCome = Promise.withResolvers<void>();
+    site.provider.intercept(async ({ query }) => {
+      if (query.get('label') === 'John 3') await letOlderCome.promise;
+      return undefined;
+    });
+    await page.getByText('John', { exact: true }).click();
+    await page.getByRole('link', { name: 'John 3', exact: true }).click();
+    await page.getByText('Loading...').waitFor();
+    await page.getByRole('link', { name: 'John 1', exact: true }).click();
+    await page.getByRole('heading', { name: 'John 1', level: 2 }).waitFor();
+    await page.locator('article').first().waitFor();
+    const shown = await page.locator('main').innerText();
+    letOlderCome.resolve();
+    await page.waitForTimeout(300);
+    expect(await page.locator('main').innerText()).toBe(shown);
+    expect(new URL(page.url()).search).toBe('?label=John+1');
+  }));
+
+test('after a failure one press tries again', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/quotes');
+      await hydrated(page);
+      site.provider.intercept(() => failure(500, 'Down for repairs.'));
+      await page.getByRole('searchbox').fill('God');
+      await page.keyboard.press('Enter');
+      await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
+      site.provider.intercept();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await page.locator('article').first().waitFor();
+      expect(await page.getByRole('main').getByText('Error:').count()).toBe(0);
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('a list that cannot be had says so on the first load too, and one press tries again', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      site.provider.intercept(() => failure(500, 'Down for repairs.'));
+      await page.goto('/apologetics');
+      await hydrated(page);
+      await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
+      expect(await page.locator('footer').count()).toBe(0);
+      site.provider.intercept();
+      // The organization is requested again every 5 s at most.
+      await site.advance(5_000);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await page.locator('article').first().waitFor();
+      await page.locator('footer').waitFor();
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('a search that repeats its page ends instead of going on for ever', () =>
+  visit(site.url, async ({ page }) => {
+    const post = (id: string) => ({
+      id,
+      title: `Post ${id}`,
+      content: '<p>Text.</p>',
+      published: '2026-01-01T00:00:00Z',
+    });
+    site.provider.intercept(({ path, query }) =>
+      path.endsWith('/search')
+        ? Response.json({
+            posts: [post('1'), post('2')],
+            nextPageToken: query.get('pageToken') === 'a' ? 'b' : 'a',
+          })
+        : undefined,
+    );
+    await page.goto('/quotes?q=God');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'More Quotes' }).click();
+    await page.waitForURL(/pageToken=a/);
+    const more = page.getByRole('link', { name: 'More Quotes' });
+    const posts = page.locator('article');
+    await expect.poll(async () => [await more.count(), await posts.count()]).toEqual([0, 2]);
+  }));

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { visit } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+import { startSite } from '../../support/site.ts';
+import { slow } from '../../support/watched-provider.ts';
+
+const site = await sharedSite();
+
+const withoutScript = { javaScript: false };
+
+test('chapters are chosen and cleared by links, the accordion included', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics');
+      await page.getByText('John', { exact: true }).click();
+      await page.getByRole('link', { name: 'John 3', exact: true }).click();
+      await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+      expect(await page.locator('article').count()).toBe(3);
+      expect(await page.locator('details[open] > summary').allTextContents()).toEqual(['John']);
+      await page.getByText('Luke', { exact: true }).click();
+      expect(await page.locator('details[open] > summary').allTextContents()).toEqual(['Luke']);
+      await page.getByRole('link', { name: 'Clear ×' }).click();
+      await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    },
+    withoutScript,
+  ));
+
+test('the panel is narrowed by a form and keeps what is browsed', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/quotes?label=Miracles');
+      await page.getByRole('textbox', { name: 'Search Topics' }).fill('world');
+      await page.getByRole('button', { name: 'Find' }).click();
+      expect(await page.locator('summary').allTextContents()).toEqual(['Worldview']);
+      await page.getByRole('heading', { name: 'Miracles', level: 2 }).waitFor();
+    },
+    withoutScript,
+  ));
+
+test('a search is a form: it clears the label, and an empty one keeps it', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/quotes?label=Miracles');
+      const box = page.getByRole('searchbox', { name: 'Search quotes' });
+      await box.press('Enter');
+      expect(new URL(page.url()).search).toBe('?label=Miracles');
+      await box.fill('God');
+      await box.press('Enter');
+      await page.getByRole('heading', { name: 'Search results for “God”' }).waitFor();
+      expect(new URL(page.url()).search).toBe('?q=God');
+      await page.getByRole('link', { name: 'Clear search' }).click();
+      await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    },
+    withoutScript,
+  ));
+
+test('More is a link that leads to the top of the next list', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/articles');
+      await page.getByRole('link', { name: 'More Articles' }).click();
+      await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+      const top = await page.locator('#posts').boundingBox();
+      expect(top?.y).toBeLessThan(300);
+    },
+    withoutScript,
+  ));
+
+test('the menu and the panel open on a phone', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics');
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      expect(await menu.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await menu.getByRole('link', { name: 'Quotes' }).click();
+      await page.getByRole('heading', { name: 'Apologetic Quotes' }).waitFor();
+      await page.getByRole('button', { name: 'Topics' }).click();
+      await page.getByText('Bible', { exact: true }).click();
+      await page.getByRole('link', { name: 'Miracles' }).click();
+      await page.getByRole('heading', { name: 'Miracles', level: 2 }).waitFor();
+    },
+    { ...withoutScript, width: 360 },
+  ));
+
+test('a page is whole however slow the provider is, and no longer says that it loads', async () => {
+  const slowSite = await startSite();
+  slowSite.provider.intercept(slow(1500));
+  await visit(
+    slowSite.url,
+    async ({ page }) => {
+      await page.goto('/apologetics');
+      expect(await page.locator('article').count()).toBe(10);
+      expect(await page.getByText('Loading...').first().isVisible()).toBe(false);
+      await page.locator('footer').waitFor();
+    },
+    withoutScript,
+  );
+  await slowSite.close();
+});

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { violations } from '../../support/axe.ts';
+import { hydrated, type Visit, visit } from '../../support/browser.ts';
+import { everyPage } from '../../support/every-page.ts';
+import { genericLinks } from '../../support/generic-links.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+import { startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+const site = await sharedSite();
+
+type Look = { width: number; colorScheme: 'light' | 'dark' };
+
+const looks: readonly Look[] = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+];
+
+/** What is wrong in each look: in the first with the banner about cookies, in the others without. */
+async function wrongInAnyLook({ page }: Visit): Promise<string[]> {
+  const found: string[] = [];
+  const cookies = page.getByRole('button', { name: 'Got it!' });
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const line of await violations(page)) found.push(`${width} ${colorScheme} ${line}`);
+    if (await cookies.isVisible()) await cookies.click();
+  }
+  return found;
+}
+
+const expectedStatusErrors = true;
+
+test.each(everyPage)(
+  'nothing on %s is in the way of anyone, by day or by night, at any width',
+  (path) =>
+    visit(
+      site.url,
+      async (visit) => {
+        await visit.page.goto(path);
+        await hydrated(visit.page);
+        expect(await wrongInAnyLook(visit)).toEqual([]);
+      },
+      { expectedStatusErrors },
+    ),
+);
+
+test('every link says where it leads, in the words of the link itself', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      for (const path of everyPage) {
+        await page.goto(path);
+        await page.getByRole('button', { name: 'Got it!' }).waitFor();
+        expect([path, await genericLinks(page)]).toEqual([path, []]);
+      }
+    },
+    { expectedStatusErrors },
+  ));
+
+test('nor has a page whose content cannot be had', async () => {
+  const failing = await startSite();
+  failing.provider.intercept(() => failure(500, 'Down for repairs.'));
+  await visit(
+    failing.url,
+    async (visit) => {
+      const response = await visit.page.goto('/articles/1001');
+      expect(response?.status()).toBe(503);
+      await hydrated(visit.page);
+      expect(await wrongInAnyLook(visit)).toEqual([]);
+      await visit.page.goto('/quotes');
+      await visit.page.getByRole('main').getByText('Error: Down for repairs.').waitFor();
+      expect(await violations(visit.page)).toEqual([]);
+    },
+    { expectedStatusErrors },
+  );
+  await failing.close();
+});
+
+test('nor have the menu, the panel and a message while they are open', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto('/apologetics');
+        await hydrated(page);
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.getByRole('button', { name: 'Menu' }).click();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Scripture' }).click();
+        await page.getByText('John', { exact: true }).click();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.context().setOffline(true);
+        const message = page.getByText('You are offline.');
+        await message.hover();
+        expect(await violations(page)).toEqual([]);
+        await page.context().setOffline(false);
+      }
+    },
+    { width: 320 },
+  ));
+
+test('nor has a page that waits for its content', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page);
+    let letContentCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letContentCome = resolve;
+    });
+    await page.route('**/api/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Apologetic Quotes' }).click();
+    await page.getByText('Loading...').waitFor();
+    expect(await violations(page)).toEqual([]);
+    letContentCome();
+    await page.locator('article').first().waitFor();
+  }));

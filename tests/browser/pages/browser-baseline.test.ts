@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { answerPictures, plainWords, post, showPost } from '../../support/post-to-take-along.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.provider.intercept());
+
+afterAll(() => site.close());
+
+/**
+ * What one of the oldest browsers that the client is built for does not have (`build.target` in
+ * vite.config.ts): Chrome and Edge 111, Firefox 114, Safari 16.4.
+ */
+const newer = {
+  '': 'navigation NavigateEvent ClipboardItem ToggleEvent CloseWatcher CommandEvent URLPattern Iterator scheduler trustedTypes requestIdleCallback',
+  URL: 'canParse parse',
+  'URLSearchParams.prototype': 'size',
+  AbortSignal: 'any',
+  Response: 'json',
+  Array: 'fromAsync',
+  'Array.prototype': 'toSorted toReversed toSpliced with',
+  'String.prototype': 'isWellFormed toWellFormed',
+  'Set.prototype':
+    'union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom',
+  Object: 'groupBy',
+  Map: 'groupBy',
+  Promise: 'withResolvers try',
+  RegExp: 'escape',
+  Intl: 'Segmenter DurationFormat',
+  'Element.prototype': 'checkVisibility setHTMLUnsafe getHTML moveBefore',
+  'HTMLElement.prototype': 'popover showPopover hidePopover togglePopover',
+  'HTMLDialogElement.prototype': 'requestClose',
+  'Document.prototype': 'startViewTransition',
+  'Navigator.prototype': 'connection share userAgentData userActivation',
+};
+
+function openAs2023(page: Page) {
+  return page.addInitScript((newer) => {
+    for (const [path, names] of Object.entries(newer)) {
+      const owner = path.split('.').reduce<object>((at, key) => {
+        return key ? Reflect.get(at, key) : at;
+      }, globalThis);
+      for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
+    }
+  }, newer);
+}
+
+test('a browser of early 2023 searches, filters and pages by document loads', () =>
+  visit(site.url, async ({ page }) => {
+    await openAs2023(page);
+    await page.goto('/quotes');
+    await hydrated(page);
+    await page.getByRole('textbox', { name: 'Search Topics' }).fill('science');
+    expect(await page.locator('summary').allTextContents()).toEqual(['Science']);
+    await page.getByRole('searchbox').fill('God');
+    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('heading', { name: 'Search results for “God”' }).waitFor();
+    await page.goto('/apologetics');
+    await page.getByRole('link', { name: 'More Posts' }).click();
+    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+    await hydrated(page);
+  }));
+
+test('it opens the menu, and is shown the text that it cannot copy', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      showPost(site);
+      await answerPictures(page);
+      await openAs2023(page);
+      await page.goto('/quotes?post=1001');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await page.getByRole('button', { name: `Copy: ${post.title}` }).click();
+      expect(await page.getByRole('textbox', { name: 'Text to copy' }).inputValue()).toContain(
+        plainWords,
+      );
+    },
+    { width: 800 },
+  ));
+
+test('it counts what is typed into the contact form', () =>
+  visit(site.url, async ({ page }) => {
+    await openAs2023(page);
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Grace and peace.');
+    await page.getByText('16 of at most 1000 characters.').waitFor();
+    await page.getByRole('textbox', { name: 'Email' }).fill('damaris');
+    await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+    await page.getByText('Please enter a valid email address.').waitFor();
+  }));

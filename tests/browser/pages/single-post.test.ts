@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure, slow } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.provider.intercept());
+
+afterAll(() => site.close());
+
+const kinds = [
+  { list: '/apologetics?label=John', heading: 'John', back: 'Back to Thoughts' },
+  { list: '/quotes', heading: 'Latest posts', back: 'Back to Quotes' },
+  { list: '/articles', heading: 'Latest posts', back: 'Back to Articles' },
+];
+
+const place = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+const title = (page: Page, position: number) =>
+  page.locator('#posts ~ [data-late] article h3 a').nth(position);
+
+/** Where the list of a page is asked for. */
+const apiOf = (list: string) => `/api${list.replace('apologetics', 'thoughts')}`;
+
+/** The list as a reader has it who has read some way down. */
+async function readSomeWay(page: Page, list: string) {
+  await page.goto(list);
+  await hydrated(page);
+  const link = title(page, 3);
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 250));
+  return { link, text: await link.textContent(), scrolledTo: await page.evaluate(() => scrollY) };
+}
+
+describe.each(kinds)('from $list', ({ list, heading, back }) => {
+  test('a title leads to its post alone, and the way back to the list as it was', () =>
+    visit(site.url, async ({ page, newRequests }) => {
+      const { link, text, scrolledTo } = await readSomeWay(page, list);
+      expect(scrolledTo).toBeGreaterThan(250);
+      newRequests();
+      await link.click();
+      await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
+      await expect.poll(() => focusedId(page)).toBe('page');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await page.locator('main article').count()).toBe(1);
+      await expect
+        .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
+        .toBe(`${text} | Areopagus`);
+      expect(await page.title()).toBe(`${text} | Areopagus`);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+        `https://areopagus.example${place(page)}`,
+      );
+      expect(newRequests().map((path) => path.replace(/\/[^/]+$/, ''))).toEqual([
+        apiOf(list).replace(/\?.*/, ''),
+      ]);
+
+      await page.getByRole('link', { name: back }).last().click();
+      await page.getByRole('heading', { name: heading, level: 2 }).waitFor();
+      expect(place(page)).toBe(list);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
+      expect(newRequests()).not.toContain(apiOf(list));
+      await page.goForward();
+      await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
+    }));
+
+  test('the way back is that of the history, a reload of the post notwithstanding', () =>
+    visit(site.url, async ({ page }) => {
+      const { link, text, scrolledTo } = await readSomeWay(page, list);
+      await link.press('Enter');
+      await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
+      await page.reload();
+      await hydrated(page);
+      await page.getByRole('link', { name: back }).first().press('Enter');
+      await page.getByRole('heading', { name: heading, level: 2 }).waitFor();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
+      expect(place(page)).toBe(list);
+    }));
+
+  test('who comes from elsewhere is led to the whole list', () =>
+    visit(site.url, async ({ page }) => {
+      await page.goto(list);
+      const address = String(await title(page, 1).getAttribute('href'));
+      await page.goto('/about');
+      await page.goto(address);
+      await hydrated(page);
+      await page.getByRole('link', { name: back }).first().click();
+      await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+      expect(place(page)).toBe(list.replace(/\?.*/, ''));
+      await page.goBack();
+      await page.getByRole('link', { name: back }).first().waitFor();
+    }));
+
+  test('the way back opens a new tab for whoever wants one', () =>
+    visit(site.url, async ({ page }) => {
+      const { link, text } = await readSomeWay(page, list);
+      await link.click();
+      await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
+      const opened = page.context().waitForEvent('page');
+      await page
+        .getByRole('link', { name: back })
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] });
+      const tab = await opened;
+      await tab.waitForURL(`**${list.replace(/\?.*/, '')}`);
+      await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
+    }));
+
+  test('without script both ways are links', () =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.goto(list);
+        const text = String(await title(page, 1).textContent());
+        await title(page, 1).click();
+        await page.getByRole('heading', { name: text, level: 1 }).waitFor();
+        await page.getByRole('link', { name: back }).first().click();
+        await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+      },
+      { javaScript: false },
+    ));
+});
+
+test('pressed twice the way back goes back once', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await page.goto('/quotes?label=Truth');
+    await hydrated(page);
+    const text = String(await title(page, 0).textContent());
+    await title(page, 0).click();
+    await page.getByRole('heading', { name: text, level: 1 }).waitFor();
+    const back = page.getByRole('link', { name: 'Back to Quotes' }).first();
+    await back.evaluate((link: HTMLAnchorElement) => {
+      window.navigation.addEventListener('currententrychange', () => link.click(), { once: true });
+      link.click();
+      link.click();
+    });
+    await page.getByRole('heading', { name: 'Truth', level: 2 }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: text, level: 1 }).waitFor();
+  }));
+
+test('from one post straight to another, the other takes the focus and the top', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await hydrated(page);
+    const [first, second] = [
+      await title(page, 0).textContent(),
+      await title(page, 1).textContent(),
+    ];
+    const address = String(await title(page, 1).getAttribute('href'));
+    await title(page, 0).click();
+    await page.getByRole('heading', { name: String(first), level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Back to Quotes' }).last().focus();
+    await page.evaluate((to) => location.assign(to), address);
+    await page.getByRole('heading', { name: String(second), level: 1 }).waitFor();
+    await expect.poll(() => focusedId(page)).toBe('page');
+    await page.goBack();
+    await page.getByRole('heading', { name: String(first), level: 1 }).waitFor();
+  }));
+
+test('a post that does not exist is a page not found, moved to as well', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/quotes');
+      await hydrated(page);
+      await page.evaluate(() => location.assign('/quotes?post=unknown'));
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+      await expect.poll(() => focusedId(page)).toBe('page');
+      expect(await page.title()).toBe('Page Not Found | Areopagus');
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('while the provider is slow a post is announced as loading, and comes', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes?label=Miracles');
+    await hydrated(page);
+    site.provider.intercept(slow(1_000, /posts/));
+    const text = String(await title(page, 0).textContent());
+    await title(page, 0).click();
+    await page.locator('main').getByText('Loading...').waitFor();
+    await page.getByRole('heading', { name: text, level: 1 }).waitFor();
+    await expect.poll(() => focusedId(page)).toBe('page');
+  }));
+
+test('a post that cannot be had says so, and is there at another try', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics?label=Acts');
+      await hydrated(page);
+      site.provider.intercept(({ path }) =>
+        path.includes('/posts/') ? failure(500, 'Down for repairs.') : undefined,
+      );
+      const text = String(await title(page, 0).textContent());
+      await title(page, 0).click();
+      await page.locator('main').getByText('Error: Down for repairs.').waitFor();
+      await page.getByRole('heading', { name: 'Thought', level: 1, exact: true }).waitFor();
+      site.provider.intercept();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: text, level: 1 }).waitFor();
+    },
+    { expectedStatusErrors: true },
+  ));

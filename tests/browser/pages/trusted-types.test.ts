@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { everyPage } from '../../support/every-page.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+test('a script cannot make markup of text', async () => {
+  const attempt = visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await page.evaluate(() => {
+      document.body.innerHTML = '<p>Text.</p>';
+    });
+  });
+  await expect(attempt).rejects.toThrow("requires 'TrustedHTML'");
+});
+
+test.concurrent.each(everyPage)('%s comes to life under its policies', (path) =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+    },
+    { expectedStatusErrors: true },
+  ),
+);
+
+test('what a visitor moves to is shown: a list, an article, a resource, a document', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/contact');
+    await page.goto('/');
+    await hydrated(page);
+    newRequests();
+    const menu = page.locator('header nav');
+    const footer = page.locator('footer');
+    const content = page.locator('main [data-content] p').first();
+    const moves = [
+      () => menu.getByRole('link', { name: 'Thoughts' }).click(),
+      () => page.getByRole('link', { name: 'More Posts' }).click(),
+      () => menu.getByRole('link', { name: 'Resources' }).click(),
+      () => page.getByRole('link', { name: 'Related Articles' }).click(),
+      () => footer.getByRole('link', { name: 'Terms of Use' }).click(),
+    ];
+    let shown = '';
+    for (const move of moves) {
+      await move();
+      await expect.poll(() => content.textContent({ timeout: 1000 })).not.toBe(shown);
+      shown = String(await content.textContent());
+      expect(shown.length).toBeGreaterThan(20);
+    }
+    await menu.getByRole('link', { name: 'Articles' }).click();
+    await page
+      .getByRole('link', { name: /^Read More/ })
+      .first()
+      .click();
+    await page.locator('article [data-content] p').first().waitFor();
+    const pageLoads = newRequests().filter((path) => !/^\/(api|assets)\//.test(path));
+    expect(pageLoads.filter((path) => !/\.svg$/.test(path))).toEqual([]);
+  }));
+
+test('what is shown again is not written again: a reader may have marked something in it', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await hydrated(page);
+    const thoughts = page.locator('header nav').getByRole('link', { name: 'Thoughts' });
+    const announced = page.getByRole('status', { name: 'What changed' });
+    await thoughts.click();
+    await expect.poll(() => announced.textContent()).toMatch(/^Latest posts/);
+    await page
+      .locator('main [data-content] p')
+      .first()
+      .evaluate((paragraph) => paragraph.setAttribute('data-marked', ''));
+    await thoughts.click();
+    await page.waitForTimeout(300);
+    expect(await page.locator('[data-marked]').count()).toBe(1);
+  }));

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { everyPage } from '../../support/every-page.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const gotIt = (page: Page) => page.getByRole('button', { name: 'Got it!' });
+const record = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-acceptance'));
+
+test('it says what is agreed to and leads to the privacy policy', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/');
+    await banner(page).waitFor();
+    expect(await banner(page).innerText()).toContain(
+      'By using this website, you agree to our privacy policy. Learn more',
+    );
+    const { bottom, height } = await banner(page).evaluate(async (it) => {
+      await Promise.all(it.getAnimations().map(({ finished }) => finished));
+      return it.getBoundingClientRect();
+    });
+    expect(bottom).toBe(900);
+    expect(height).toBeLessThan(100);
+    expect(await record(page)).toBeNull();
+    await banner(page).getByRole('link').click();
+    await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor();
+    expect(await banner(page).isVisible()).toBe(true);
+  }));
+
+test("'Got it!' is written down with its time, and the banner is gone for good", () =>
+  visit(site.url, async ({ page }) => {
+    const before = Date.now();
+    await page.goto('/');
+    await gotIt(page).click();
+    await banner(page).waitFor({ state: 'detached' });
+    const { accepted, timestamp, ...others } = JSON.parse((await record(page)) ?? '{}');
+    expect({ accepted, others }).toEqual({ accepted: true, others: {} });
+    expect(new Date(timestamp).toISOString()).toBe(timestamp);
+    expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(timestamp)).toBeLessThanOrEqual(Date.now());
+
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[aria-label="Cookies"]')) performance.mark('asked');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    for (const path of ['/', '/quotes']) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => performance.getEntriesByName('asked').length)).toBe(0);
+    }
+  }));
+
+test('it is in no page as the server sends it, and waits until the page has come to life', async () => {
+  for (const path of everyPage) {
+    expect(await (await site.get(path)).text()).not.toMatch(/Got it!|you agree to our privacy/);
+  }
+  await visit(site.url, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await gotIt(page).waitFor();
+  });
+});
+
+/** How long the banner moves in and out; ms. */
+async function movements(page: Page, slides: boolean): Promise<number[]> {
+  await page.addInitScript(() => {
+    document.addEventListener('animationend', ({ target, elapsedTime }) => {
+      const banner = target instanceof Element && target.closest('[aria-label="Cookies"]');
+      if (banner) performance.mark('moved', { detail: Math.round(elapsedTime * 1000) });
+    });
+  });
+  const moved = () =>
+    page.evaluate(() =>
+      performance.getEntriesByName('moved').map((mark) => (mark as PerformanceMark).detail),
+    );
+  await page.goto('/');
+  await banner(page).waitFor();
+  if (slides) await expect.poll(moved).toHaveLength(1);
+  await gotIt(page).click();
+  await banner(page).waitFor({ state: 'detached' });
+  return moved();
+}
+
+test('it slides in for 225 ms and out for 195 ms', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await movements(page, true)).toEqual([225, 195]);
+  }));
+
+test('it does not slide for those who want less motion, and goes all the same', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await movements(page, false)).toEqual([]);
+  }));
+
+test('it asks nothing of those who have no script', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/');
+      expect(await page.getByText('Got it!').count()).toBe(0);
+    },
+    { javaScript: false },
+  ));

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const hasFocus = (page: Page) => opener(page).evaluate((it) => it === document.activeElement);
+const width = 899;
+
+async function open(page: Page, path = '/quotes') {
+  await page.goto(path);
+  await hydrated(page);
+  await opener(page).click();
+  await drawer(page).waitFor();
+}
+
+test('the menu button is there below 900 px only; from there on the links are', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/');
+    const links = page.getByRole('navigation', { name: 'Main' });
+    for (const [width, narrow] of [
+      [320, true],
+      [899, true],
+      [900, false],
+      [1280, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await opener(page).isVisible()).toBe(narrow);
+      expect(await links.isVisible()).toBe(!narrow);
+    }
+  }));
+
+test('the menu names the pages and marks the one that is shown', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await open(page);
+      expect(await drawer(page).getByRole('link').allTextContents()).toEqual([
+        'Home',
+        'Thoughts',
+        'Quotes',
+        'Resources',
+        'Articles',
+        'Contact',
+      ]);
+      expect(await drawer(page).locator('[aria-current=page]').allTextContents()).toEqual([
+        'Quotes',
+      ]);
+    },
+    { width },
+  ));
+
+test('the focus goes round within the menu and never into the page behind it', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await open(page);
+      const inPage: string[] = [];
+      const seen = new Set<string>();
+      for (let step = 0; step < 20; step++) {
+        await page.keyboard.press(step < 10 ? 'Tab' : 'Shift+Tab');
+        const [place, name] = await page.evaluate(() => {
+          const { activeElement: it } = document;
+          const place = it?.closest('dialog') ? 'menu' : it === document.body ? 'browser' : 'page';
+          return [place, it?.getAttribute('aria-label') ?? it?.textContent ?? ''] as const;
+        });
+        if (place === 'page') inPage.push(name);
+        if (place === 'menu') seen.add(name);
+      }
+      expect(inPage).toEqual([]);
+      expect(seen.size).toBe(7);
+    },
+    { width },
+  ));
+
+test('Escape, its button and the page behind it close the menu, and its opener has the focus again', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await open(page);
+      const closings = [
+        () => page.keyboard.press('Escape'),
+        () => page.getByRole('button', { name: 'Close menu' }).click(),
+        () => page.mouse.click(50, 500),
+      ];
+      for (const close of closings) {
+        await close();
+        await drawer(page).waitFor({ state: 'hidden' });
+        expect(await hasFocus(page)).toBe(true);
+        await page.keyboard.press('Enter');
+        await drawer(page).waitFor();
+      }
+    },
+    { width },
+  ));
+
+test('a link in the menu shows its page, with the menu closed, the focus on its heading and no page load', () =>
+  visit(
+    site.url,
+    async ({ page, newRequests }) => {
+      await open(page);
+      newRequests();
+      await drawer(page).getByRole('link', { name: 'Articles' }).click();
+      const heading = page.getByRole('heading', { name: 'Articles', level: 1 });
+      await heading.waitFor();
+      expect(await drawer(page).count()).toBe(0);
+      await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
+      expect(newRequests()).not.toContain('/articles');
+      await opener(page).click();
+      await drawer(page).getByRole('link', { name: 'Articles' }).click();
+      await drawer(page).waitFor({ state: 'hidden' });
+    },
+    { width },
+  ));
+
+test('without script the menu opens, closes and leads to its pages', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/');
+      await opener(page).click();
+      await page.keyboard.press('Escape');
+      await drawer(page).waitFor({ state: 'hidden' });
+      await opener(page).click();
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await drawer(page).waitFor({ state: 'hidden' });
+      await opener(page).click();
+      await page.mouse.click(50, 500);
+      await drawer(page).waitFor({ state: 'hidden' });
+      await opener(page).click();
+      await drawer(page).getByRole('link', { name: 'Contact' }).click();
+      await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
+      expect(await drawer(page).count()).toBe(0);
+    },
+    { width, javaScript: false },
+  ));

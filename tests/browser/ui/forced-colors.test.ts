@@ -1,0 +1,164 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated, type Visit, visit } from '../../support/browser.ts';
+import { botCheckScript, field, pressEnter, submitButton } from '../../support/contact-form.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+type Look = { background: string; color: string; border: string };
+
+/** How it is drawn: what differs here, differs for the eye. */
+function lookOf(element: Locator): Promise<Look> {
+  return element.evaluate((it) => {
+    const { backgroundColor, color, borderWidth, borderStyle } = getComputedStyle(it);
+    return { background: backgroundColor, color, border: `${borderWidth} ${borderStyle}` };
+  });
+}
+
+/** The colors of the visitor's own system. */
+function systemColors(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    const names = ['Canvas', 'CanvasText', 'LinkText', 'ButtonText', 'Highlight', 'HighlightText'];
+    const colors = names.map((name) => {
+      probe.style.color = name;
+      return [name, getComputedStyle(probe).color];
+    });
+    probe.remove();
+    return Object.fromEntries(colors);
+  });
+}
+
+async function expectSelected(page: Page, selected: Locator, others: Locator) {
+  const { Highlight, HighlightText } = await systemColors(page);
+  expect(await lookOf(selected)).toMatchObject({ background: Highlight, color: HighlightText });
+  for (const other of await others.all()) {
+    expect((await lookOf(other)).background).not.toBe(Highlight);
+  }
+}
+
+const visitWithForcedColors = (
+  path: string,
+  does: (page: Page) => Promise<void>,
+  { width = 1280, dark = false } = {},
+) =>
+  visit(
+    site.url,
+    async ({ page }: Visit) => {
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated(page);
+      await does(page);
+    },
+    { width, dark },
+  );
+
+test.each([false, true])('the current link of the navigation stands out (dark: %s)', (dark) =>
+  visitWithForcedColors(
+    '/quotes',
+    async (page) => {
+      const row = page.getByRole('navigation', { name: 'Main' });
+      const others = row.locator('a:not([aria-current])');
+      await expectSelected(page, row.getByRole('link', { name: 'Quotes' }), others);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const rest = menu.locator('a:not([aria-current])');
+      await expectSelected(page, menu.getByRole('link', { name: 'Quotes' }), rest);
+      // Its edge is all that parts it from the page.
+      const edge = await menu.evaluate((it) => getComputedStyle(it).borderLeft);
+      expect(edge).toMatch(/^1px solid/);
+    },
+    { dark },
+  ),
+);
+
+test('the chosen chip and the chosen resource stand out', async () => {
+  await visitWithForcedColors('/apologetics?label=John+3', async (page) => {
+    const chips = page.locator('details[open] a');
+    const chosen = page.locator('details[open] a[aria-current]');
+    expect(await chips.count()).toBeGreaterThan(20);
+    await expectSelected(page, chosen, page.locator('details[open] a:not([aria-current])'));
+  });
+  await visitWithForcedColors('/resources?label=Related+Articles', async (page) => {
+    const kinds = page.getByRole('navigation', { name: 'Kinds of resources' });
+    const chosen = kinds.getByRole('link', { name: 'Related Articles' });
+    await expectSelected(page, chosen, kinds.getByRole('link', { name: 'Resource Books' }));
+  });
+});
+
+test('the focus shows around whatever has it, the current link included', () =>
+  visitWithForcedColors('/quotes', async (page) => {
+    const { Canvas } = await systemColors(page);
+    for (const name of ['Quotes', 'Resources']) {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      await link.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      const outline = await link.evaluate((it) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(it);
+        return { outlineStyle, outlineWidth, outlineColor };
+      });
+      expect(outline).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+      expect(outline.outlineColor).not.toBe(Canvas);
+    }
+  }));
+
+test('a message that warns looks unlike one that informs', () =>
+  visitWithForcedColors('/about', async (page) => {
+    const borderOf = async (text: string) => {
+      const message = page.getByRole('status').locator('div').filter({ hasText: text });
+      await message.hover();
+      const { border } = await lookOf(message);
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      return border;
+    };
+    await page.context().setOffline(true);
+    const warning = await borderOf('You are offline.');
+    await page.context().setOffline(false);
+    expect(await borderOf('You are online again.')).not.toBe(warning);
+  }));
+
+test('a wrong field, and a button that waits, look like what they are', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      await page.route(botCheckScript, (route) => route.abort());
+      await page.goto('/contact');
+      await hydrated(page);
+      const { CanvasText } = await systemColors(page);
+      expect((await lookOf(submitButton(page))).color).not.toBe(CanvasText);
+      await pressEnter(page);
+      await page.getByText('Please enter your full name.').waitFor();
+      const wrong = await lookOf(field(page, 'Email'));
+      expect(wrong.border).not.toBe((await lookOf(field(page, 'Phone'))).border);
+    },
+    { expectedComplaints: /net::ERR_/ },
+  ));
+
+test('icons, and what opens and closes a group, have the color of text', () =>
+  visitWithForcedColors('/apologetics?label=John+3', async (page) => {
+    const { CanvasText, LinkText, ButtonText } = await systemColors(page);
+    const strokes = await page
+      .locator('svg:visible')
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).color));
+    expect(strokes.length).toBeGreaterThan(2);
+    const signs = await page
+      .locator('summary:visible')
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it, '::after').color));
+    expect(signs.length).toBe(27);
+    for (const color of [...strokes, ...signs]) {
+      expect([CanvasText, LinkText, ButtonText]).toContain(color);
+    }
+    for (const button of await page.locator('button.button:visible').all()) {
+      expect((await lookOf(button)).border).toBe('1px solid');
+    }
+  }));

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { everyPage } from '../../support/every-page.ts';
+import { outOfSight } from '../../support/out-of-sight.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { textSizeOf } from '../../support/text-size.ts';
+
+const productName = 'Christian Apologetics Forums';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ PRODUCT_NAME: productName });
+});
+
+afterAll(() => site.close());
+
+/** Width and height of the window, px; the last is 1280 px at 400 %. */
+const windows = [
+  [320, 640],
+  [360, 640],
+  [768, 1024],
+  [1024, 700],
+  [1280, 900],
+  [320, 256],
+] as const;
+
+const expectedStatusErrors = true;
+
+test.each(everyPage)('nothing of %s leaves the window, with text of 100 to 200 percent', (path) =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const setTextSize = await textSizeOf(page);
+      await page.goto(path);
+      await hydrated(page);
+      const cookies = page.getByRole('region', { name: 'Cookies' });
+      for (const percent of [100, 150, 200]) {
+        await setTextSize(percent);
+        for (const [width, height] of windows) {
+          await page.setViewportSize({ width, height });
+          const look = `${percent} % at ${width} x ${height}`;
+          expect([look, ...(await outOfSight(page))]).toEqual([look]);
+          const asks = await cookies.boundingBox();
+          expect(asks?.y).toBeGreaterThanOrEqual(Math.floor(height / 2));
+        }
+      }
+    },
+    { expectedStatusErrors },
+  ),
+);
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const row = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('the links give way to the menu where larger text leaves them no room', () =>
+  visit(site.url, async ({ page }) => {
+    const setTextSize = await textSizeOf(page);
+    await page.goto('/');
+    for (const [percent, width, narrow] of [
+      [100, 1024, false],
+      [150, 1024, true],
+      [150, 1349, true],
+      [150, 1350, false],
+      [200, 1280, true],
+      [200, 1800, false],
+    ] as const) {
+      await setTextSize(percent);
+      await page.setViewportSize({ width, height: 900 });
+      expect(await menu(page).isVisible()).toBe(narrow);
+      expect(await row(page).isVisible()).toBe(!narrow);
+      expect(await outOfSight(page)).toEqual([]);
+    }
+  }));
+
+test('letters that are set wider leave the links in the window, in two lines if need be', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/');
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await outOfSight(page)).toEqual([]);
+    // Firefox can enlarge text alone: the breakpoints stay where they are.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await row(page).isVisible()).toBe(true);
+    expect(await outOfSight(page)).toEqual([]);
+  }));
+
+test.each([
+  'The Society for Christian Apologetics and the Defense of the Historic Lutheran Faith',
+  'Apologetikdokumentationszentrumsverwaltung',
+])('a product called %s leaves all in its place', async (PRODUCT_NAME) => {
+  const named = await startSite({ PRODUCT_NAME });
+  await visit(named.url, async ({ page }) => {
+    const setTextSize = await textSizeOf(page);
+    await page.goto('/');
+    for (const percent of [100, 200]) {
+      await setTextSize(percent);
+      for (const width of [320, 360, 900, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const look = `${percent} % at ${width}`;
+        expect([look, ...(await outOfSight(page))]).toEqual([look]);
+      }
+    }
+  });
+  await named.close();
+});
+
+test('with text of 200 percent a link to a section leads to its heading, which the bar does not cover', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const setTextSize = await textSizeOf(page);
+    await setTextSize(200);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/terms');
+    await hydrated(page);
+    const bar = page.getByRole('banner').first();
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    for (const section of ['12. Standards for contributions', '2. Who may use the site']) {
+      await contents.getByRole('link', { name: section, exact: true }).click();
+      const heading = page.getByRole('heading', { name: section, exact: true });
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
+      const box = await bar.boundingBox();
+      const barEnd = (box?.y ?? 0) + (box?.height ?? 0);
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(Math.max(barEnd, 0));
+    }
+  }));
+
+test('the menu fits the window, scrolls in it, and its close button stays in view', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const setTextSize = await textSizeOf(page);
+    await page.goto('/quotes');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Got it!' }).click();
+    for (const [percent, width, height] of [
+      [100, 320, 256],
+      [200, 360, 640],
+      [200, 1280, 600],
+    ] as const) {
+      await setTextSize(percent);
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await menu(page).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      const last = drawer.getByRole('link', { name: 'Contact' });
+      await last.scrollIntoViewIfNeeded();
+      for (const part of [last, drawer.getByRole('button', { name: 'Close menu' })]) {
+        const box = await part.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      }
+      expect(await drawer.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+      await drawer.getByRole('button', { name: 'Close menu' }).click();
+    }
+  }));
+
+test('an open menu stays, and can be closed, when the window becomes wide', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/quotes');
+      await menu(page).click();
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await row(page).getByRole('link', { name: 'Articles' }).click();
+      await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor();
+    },
+    { width: 899 },
+  ));
+
+test('with text of 200 percent a message is all in view and does not cover the banner about cookies', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const setTextSize = await textSizeOf(page);
+      await setTextSize(200);
+      await page.goto('/about');
+      await hydrated(page);
+      await page.context().setOffline(true);
+      const message = page.getByText('You are offline.');
+      await message.hover();
+      for (const [width, height] of [
+        [360, 640],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const told = await page.getByRole('status').filter({ has: message }).boundingBox();
+        const asked = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+        expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+        expect(told?.y).toBeGreaterThanOrEqual(0);
+        expect(await outOfSight(page)).toEqual([]);
+      }
+    },
+    { width: 360 },
+  ));

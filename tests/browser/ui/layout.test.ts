@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+import { startSite } from '../../support/site.ts';
+import { textSizeOf } from '../../support/text-size.ts';
+import { wirePost } from '../../support/wire-post.ts';
+
+const site = await sharedSite();
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('an article of long words, wide tables and wide pictures never scrolls sideways', async () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  const long = 'Transubstantiation'.repeat(12);
+  const wide = await startSite();
+  wide.provider.intercept(({ path }) =>
+    path.endsWith('/posts/1001')
+      ? Response.json(
+          wirePost({
+            title: long,
+            content: `<p>${long}</p><img src="${picture}" width="2000" height="500"><pre>${long}</pre>
+              <table><tr>${'<td>Antidisestablishmentarianism</td>'.repeat(9)}</tr></table>
+              <ul><li><a href="https://example.org/${long}">${long}</a></li></ul>`,
+          }),
+        )
+      : undefined,
+  );
+  await visit(
+    wide.url,
+    async ({ page }) => {
+      await page.goto('/articles/1001');
+      await page.getByText('Antidisestablishmentarianism').first().waitFor();
+      expect(await overflow(page)).toBe(0);
+      await (await textSizeOf(page))(200);
+      for (const width of [360, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page)).toBe(0);
+      }
+    },
+    { width: 320 },
+  );
+  await wide.close();
+});
+
+const barBox = async (page: Page) => page.getByRole('banner').first().boundingBox();
+
+test.each([
+  [360, 84],
+  [599, 84],
+  [600, 90],
+  [768, 90],
+  [1280, 90],
+])('at %i px the navigation is %i px high', (width, height) =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/');
+      expect(await barBox(page)).toMatchObject({ x: 0, y: 0, width, height });
+    },
+    { width },
+  ),
+);
+
+test('the navigation hides on the way down past 10 px, and returns on the way up and for the focus', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/terms');
+    await hydrated(page);
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+    const bottom = async () => {
+      const box = await barBox(page);
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await scrollTo(10);
+    await page.waitForTimeout(200);
+    expect(await bottom()).toBe(90);
+    await scrollTo(11);
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    expect(await bottom()).toBeLessThanOrEqual(0);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(bottom).toBe(90);
+
+    await page.mouse.wheel(0, 300);
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Quotes' })
+      .focus();
+    expect(await bottom()).toBe(90);
+  }));

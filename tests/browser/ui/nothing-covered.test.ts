@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { focused } from '../../support/focused.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+import { textSizeOf } from '../../support/text-size.ts';
+
+const site = await sharedSite();
+
+/** Presses the key until the last is focused: what of all that was on the way was covered, and by what. */
+async function coveredOnTheWay(page: Page, key: string, last: string): Promise<string[]> {
+  const covered: string[] = [];
+  for (let steps = 0; steps < 150; steps++) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const on = await focused(page);
+    if (on && on.over.length > 0) covered.push(`${on.name} under ${on.over}`);
+    if (on?.name === last) return covered;
+  }
+  return [...covered, `The focus never came to ${last}.`];
+}
+
+test.each([
+  ['/terms', 360, 800],
+  ['/apologetics', 1280, 900],
+  ['/', 320, 256],
+  ['/apologetics?label=Matthew+28', 1280, 500],
+])('what has the focus on %s is never covered at %i x %i px', (path, width, height) =>
+  visit(site.url, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Got it!' }).waitFor();
+    expect(await coveredOnTheWay(page, 'Tab', 'Got it!')).toEqual([]);
+    expect(await coveredOnTheWay(page, 'Shift+Tab', 'Skip to content')).toEqual([]);
+  }),
+);
+
+test.each([
+  ['/about', 360, 640],
+  ['/', 1280, 900],
+])('nor with text of 200 percent: %s at %i x %i px', (path, width, height) =>
+  visit(site.url, async ({ page }) => {
+    await (await textSizeOf(page))(200);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Got it!' }).waitFor();
+    expect(await coveredOnTheWay(page, 'Tab', 'Got it!')).toEqual([]);
+    expect(await coveredOnTheWay(page, 'Shift+Tab', 'Skip to content')).toEqual([]);
+  }),
+);
+
+test('the contents of a long text lead to its headings, which nothing covers', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/terms');
+      await hydrated(page);
+      const contents = page.getByRole('navigation', { name: 'Contents' });
+      for (const section of ['12. Standards for contributions', '2. Who may use the site']) {
+        await contents.getByRole('link', { name: section, exact: true }).click();
+        const heading = page.getByRole('heading', { name: section, exact: true });
+        const bar = await page.getByRole('banner').first().boundingBox();
+        const barEnd = (bar?.y ?? 0) + (bar?.height ?? 0);
+        await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
+        expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(Math.max(barEnd, 0));
+      }
+    }
+  }));

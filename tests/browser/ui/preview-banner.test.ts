@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../../support/axe.ts';
+import { hydrated, visit } from '../../support/browser.ts';
+import { focused } from '../../support/focused.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ DEPLOYMENT: 'preview' });
+});
+
+afterAll(() => site.close());
+
+function markOn(page: Page) {
+  return page.getByRole('dialog', { name: 'Preview' });
+}
+
+test.each([360, 1280])(
+  'at %i px it can be read at once, covers nothing, and is no hindrance',
+  (width) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.goto('/quotes');
+        await hydrated(page);
+        const mark = markOn(page);
+        await expect.poll(() => mark.isVisible()).toBe(true);
+        const box = await mark.boundingBox();
+        const bar = await page.getByRole('banner').first().boundingBox();
+        const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+        expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await violations(page)).toEqual([]);
+        }
+      },
+      { width },
+    ),
+);
+
+test('the keyboard comes to its button first, which nothing covers, and closes it', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatchObject({ name: 'Close', outlined: true, over: [] });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => markOn(page).isVisible()).toBe(false);
+  }));
+
+test('once closed it stays closed in this tab, and is there in another', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/');
+    await markOn(page).getByRole('button', { name: 'Close' }).click();
+    await page.goto('/about');
+    expect(await markOn(page).isVisible()).toBe(false);
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    expect(await markOn(other).isVisible()).toBe(true);
+  }));
+
+test('without JavaScript it can be closed, too', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/quotes');
+      await markOn(page).getByRole('button', { name: 'Close' }).click();
+      expect(await markOn(page).isVisible()).toBe(false);
+      expect(new URL(page.url()).pathname).toBe('/quotes');
+    },
+    { javaScript: false },
+  ));
+
+test('it is not printed', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await page.emulateMedia({ media: 'print' });
+    expect(await markOn(page).isVisible()).toBe(false);
+  }));

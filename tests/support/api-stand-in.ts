@@ -1,0 +1,38 @@
+import { createBrowserReader } from '../../client/content/browser-content-reader.ts';
+import type { Answer } from '../../shared/content/result.ts';
+
+type Pending = { path: string; answer: (body: unknown, status?: number) => Promise<void> };
+
+/** A reader over an API and a clock that the test holds in its hand: it answers each request when it likes. */
+export function readerOverStandIn(brought: Record<string, Answer<unknown>> = {}) {
+  const requests: Pending[] = [];
+  let time = 0;
+  const reader = createBrowserReader(brought, {
+    fetch: (input) =>
+      new Promise((resolve) => {
+        requests.push({
+          path: String(input),
+          answer(body, status = 200) {
+            resolve(Response.json(body, { status }));
+            return settled();
+          },
+        });
+      }),
+    now: () => time,
+  });
+  return {
+    reader,
+    requests,
+    pass(ms: number) {
+      time += ms;
+    },
+    paths: () => requests.map(({ path }) => path),
+    /** Answers the latest request. */
+    answer: async (body: unknown, status?: number) => requests.at(-1)?.answer(body, status),
+  };
+}
+
+/** By then whoever waits for an answer that has come has it. */
+function settled() {
+  return new Promise<void>((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { filterGroups, hasLabel, labelGroup } from '../../../../client/browse/label-group.ts';
+
+const groups = ['John', 'Acts', '1 John', '2 John', '3 John', 'Romans'].map((name) =>
+  labelGroup('/apologetics', name, [['1', `${name} 1`]]),
+);
+
+test("a group's chips begin with 'Any', and each leads to its label", () => {
+  expect(groups[2]?.chips).toEqual([
+    { text: 'Any', label: '1 John', href: '/apologetics?label=1+John' },
+    { text: '1', label: '1 John 1', href: '/apologetics?label=1+John+1' },
+  ]);
+});
+
+test.each<[text: string, names: string[]]>([
+  ['john', ['John', '1 John', '2 John', '3 John']],
+  ['JOHN', ['John', '1 John', '2 John', '3 John']],
+  ['oma', ['Romans']],
+  ['1', ['1 John']],
+  [' acts ', ['Acts']],
+  ['1 j', ['1 John']],
+  ['Genesis', []],
+  ['.*', []],
+])('typing %j shows %j', (text, names) => {
+  expect(filterGroups(groups, text).map(({ name }) => name)).toEqual(names);
+});
+
+test('with nothing typed all groups are shown', () => {
+  expect(filterGroups(groups, '')).toEqual(groups);
+  expect(filterGroups(groups, '  ')).toEqual(groups);
+});
+
+test.each<[label: string | undefined, has: boolean]>([
+  ['John', true],
+  ['John 1', true],
+  ['1 John', false],
+  ['John 2', false],
+  [undefined, false],
+])('the group of John has the label %j: %j', (label, has) => {
+  const [john] = groups;
+  expect(john && hasLabel(john, label)).toBe(has);
+});

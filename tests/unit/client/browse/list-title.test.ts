@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listHeading, listTitle } from '../../../../client/browse/list-title.ts';
+import type { Browse } from '../../../../shared/browse/browse-state.ts';
+
+const labels = new Set(['John 3']);
+
+test.each<[browse: Browse, heading: string]>([
+  [{ mode: 'all' }, 'Latest posts'],
+  [{ mode: 'all', pageToken: 't' }, 'Earlier posts'],
+  [{ mode: 'label', label: 'John 3' }, 'John 3'],
+  [{ mode: 'label', label: 'John 3', pageToken: 't' }, 'John 3: earlier posts'],
+  [{ mode: 'search', q: 'God+flesh' }, 'Search results for “God+flesh”'],
+  [{ mode: 'search', q: 'God+flesh', pageToken: 't' }, 'More search results for “God+flesh”'],
+])('the heading of the list of %j is %j', (browse, heading) => {
+  expect(listHeading(browse, labels)).toBe(heading);
+});
+
+test.each<[browse: Browse, title: string]>([
+  [{ mode: 'label', label: 'Sold out' }, 'Posts with this label'],
+  [{ mode: 'label', label: 'john 3' }, 'Posts with this label'],
+  [{ mode: 'label', label: 'Sold out', pageToken: 't' }, 'Earlier posts with this label'],
+])('a label that the panel does not offer is not named: %j is %j', (browse, title) => {
+  expect(listHeading(browse, labels)).toBe(title);
+  expect(listTitle(browse, labels)).toBe(title);
+});
+
+test.each<[browse: Browse, title: string]>([
+  [{ mode: 'search', q: 'Sold out' }, 'Search results'],
+  [{ mode: 'search', q: 'John 3', pageToken: 't' }, 'More search results'],
+])('the words of a search are not in a title: %j is %j', (browse, title) => {
+  expect(listTitle(browse, labels)).toBe(title);
+});

@@ -1,0 +1,32 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { panelFilterAtom } from '../../../../client/browse/panel-filter-atom.ts';
+import { locationAtom } from '../../../../client/state/location-atom.ts';
+
+function storeAt(pathname: string, search = '') {
+  const store = createStore();
+  store.set(locationAtom, { pathname, search });
+  return store;
+}
+
+test('the address brings the text that a form without script has sent', () => {
+  expect(storeAt('/quotes').get(panelFilterAtom)).toBe('');
+  expect(storeAt('/quotes', '?label=Hell&filter=Bible').get(panelFilterAtom)).toBe('Bible');
+});
+
+test('what is typed wins over the address, also when it is nothing', () => {
+  const store = storeAt('/quotes', '?filter=Bible');
+  store.set(panelFilterAtom, 'God');
+  expect(store.get(panelFilterAtom)).toBe('God');
+  store.set(panelFilterAtom, '');
+  expect(store.get(panelFilterAtom)).toBe('');
+});
+
+test('what is typed stays while a label is chosen, and is gone on another page', () => {
+  const store = storeAt('/quotes');
+  store.set(panelFilterAtom, 'God');
+  store.set(locationAtom, { pathname: '/quotes', search: '?label=Faith' });
+  expect(store.get(panelFilterAtom)).toBe('God');
+  store.set(locationAtom, { pathname: '/apologetics', search: '' });
+  expect(store.get(panelFilterAtom)).toBe('');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pageDataScript } from '../../../../client/content/page-data.ts';
+
+const site = {
+  productName: 'Site',
+  url: 'https://site.example',
+  searchTipsId: '',
+  usageNotesId: '',
+  supportEmail: '',
+  recaptcha: { siteKey: '', scriptUrl: '' },
+};
+
+test('no text can end the script before its end', () => {
+  const title = 'A </script><script>alert(1)</script> and <!-- more';
+  const script = pageDataScript({ site, answers: { '/api/featured': { data: { title } } } });
+  expect(script.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
+  const json = script.slice(script.indexOf('>') + 1, script.lastIndexOf('<'));
+  expect(JSON.parse(json).answers['/api/featured'].data.title).toBe(title);
+});
+
+test('what the markup shows of posts is not sent a second time', () => {
+  const post = { id: '1', title: 'A title', published: '2026-03-01T09:00:00Z' };
+  const script = pageDataScript({
+    site,
+    answers: {
+      '/api/thoughts': { data: { posts: [{ ...post, content: '<p>In full</p>' }] } },
+      '/api/articles': { data: { posts: [{ ...post, excerpt: 'In short' }] } },
+    },
+  });
+  expect(script).toContain('A title');
+  expect(script).not.toMatch(/In full|In short/);
+});

@@ -1,0 +1,88 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { assumptions } from '../../../bench/scale/assumptions.ts';
+import { growthTable, otherwiseTable } from '../../../bench/scale/scale-table.ts';
+import { scripts } from '../../../package.json' with { type: 'json' };
+import { settingNames } from '../../../worker/settings.ts';
+
+const house = join(import.meta.dirname, '../../..');
+
+/** What is written about the project. The site's own texts are content. */
+const files = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md'], { cwd: house });
+
+function read(file: string): string {
+  return readFileSync(join(house, file), 'utf8');
+}
+
+/** The files and headings of ours that a text links to. */
+function linksIn(markdown: string): string[] {
+  const links: string[] = [];
+  visit(fromMarkdown(markdown), (node) => {
+    if ('url' in node && !/^[a-z]+:/.test(node.url)) links.push(node.url);
+  });
+  return links;
+}
+
+/** The fragments that headings answer to, as GitHub makes them. */
+function fragmentsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    String(heading)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test.each(files)('each link of %s leads to something', (file) => {
+  const wrong = linksIn(read(file)).filter((link) => {
+    const [path = '', fragment] = link.split('#');
+    const target = path === '' ? file : join(file, '..', path);
+    if (!existsSync(join(house, target))) return true;
+    return fragment !== undefined && !fragmentsOf(read(target)).includes(fragment);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every npm command that is written of exists', () => {
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
+      ([, run, short]) => run ?? short,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !(String(name) in scripts))).toEqual([]);
+});
+
+test('every npm command of the project is written of', () => {
+  const readme = read('README.md');
+  const missing = Object.keys(scripts).filter(
+    (name) => !new RegExp(`\\bnpm (run )?${name}\\b`).test(readme),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the table of settings has each setting, and no other', () => {
+  const [, section = ''] = /^## Settings$(.*?)^## /ms.exec(read('README.md')) ?? [];
+  const names = [...section.matchAll(/^\| (.*?) \|/gm)].flatMap(([, first = '']) =>
+    [...first.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect(names.toSorted()).toEqual(settingNames.toSorted());
+});
+
+test('docs/operations.md says of every event in the log what it means, and of no other', () => {
+  const events = globSync('worker/**/*.{ts,tsx}', { cwd: house }).flatMap((file) =>
+    [...read(file).matchAll(/\bevent: '([\w-]+)'/g)].map(([, event]) => event),
+  );
+  const [, table = ''] = /^\| event \|.*?\n(.*?)\n\n/ms.exec(read('docs/operations.md')) ?? [];
+  const explained = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, event]) => event);
+  expect(explained.toSorted()).toEqual([...new Set(events)].toSorted());
+});
+
+test('docs/scale.md shows what npm run simulate prints', () => {
+  const written = read('docs/scale.md');
+  expect(written).toContain(growthTable(assumptions));
+  expect(written).toContain(otherwiseTable(assumptions));
+}, 30_000);

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  type Browse,
+  browseAll,
+  browseLabel,
+  browseMore,
+  browseQuery,
+  browseSearch,
+  firstPage,
+  parseBrowse,
+} from '../../../../shared/browse/browse-state.ts';
+
+const all: Browse = { mode: 'all' };
+const john: Browse = { mode: 'label', label: 'John' };
+const flesh: Browse = { mode: 'search', q: 'God+flesh' };
+
+test.each<[address: string, browse: Browse]>([
+  ['', all],
+  ['?q=', all],
+  ['?q=%20%09%20', all],
+  ['?label=', all],
+  ['?pageToken=', all],
+  ['?other=1', all],
+  ['?label=John', john],
+  ['?q=&label=John', john],
+  ['?q=God%2Bflesh', flesh],
+  ['?q=%20God%2Bflesh%20', flesh],
+  ['?q=God%E2%80%AE%2B%00flesh', flesh],
+  ['?label=%E2%81%A6John%C2%A0', john],
+  ['?q=God%2Bflesh&label=John', flesh],
+  ['?pageToken=t', { ...all, pageToken: 't' }],
+  ['?label=John&pageToken=t', { ...john, pageToken: 't' }],
+  ['?q=God%2Bflesh&pageToken=t', { ...flesh, pageToken: 't' }],
+])('the address %j is read as %j', (address, browse) => {
+  expect(parseBrowse(new URLSearchParams(address))).toEqual(browse);
+});
+
+test.each<[browse: Browse, address: string]>([
+  [all, ''],
+  [{ ...all, pageToken: 't' }, '?pageToken=t'],
+  [john, '?label=John'],
+  [{ mode: 'label', label: '1 John 3' }, '?label=1+John+3'],
+  [{ mode: 'label', label: "God's World" }, '?label=God%27s+World'],
+  [flesh, '?q=God%2Bflesh'],
+  [{ ...flesh, pageToken: 'a&b' }, '?q=God%2Bflesh&pageToken=a%26b'],
+])('%j is written as %j, and read again as it was', (browse, address) => {
+  expect(browseQuery(browse)).toBe(address);
+  expect(parseBrowse(new URLSearchParams(address))).toEqual(browse);
+});
+
+test.each<[from: Browse, text: string, to: Browse]>([
+  [all, 'God+flesh', flesh],
+  [{ ...all, pageToken: 't' }, 'God+flesh', flesh],
+  [{ ...john, pageToken: 't' }, ' God+flesh ', flesh],
+  [{ mode: 'search', q: 'Miracles', pageToken: 't' }, 'God+flesh', flesh],
+  [all, '  ', all],
+  [flesh, '', all],
+  [john, ' ', john],
+  [{ ...john, pageToken: 't' }, '', john],
+])('from %j, searching for %j leads to %j', (from, text, to) => {
+  expect(browseSearch(from, text)).toEqual(to);
+});
+
+test('picking a label begins at its first page', () => {
+  expect(browseLabel('John')).toEqual(john);
+});
+
+test('clearing leads to the first page of all posts', () => {
+  expect(browseAll()).toEqual(all);
+});
+
+test.each<[from: Browse]>([[all], [john], [flesh]])(
+  "'More' goes on in the same list as %j, and the way back is its first page",
+  (from) => {
+    const second = browseMore(from, 'second');
+    expect(second).toEqual({ ...from, pageToken: 'second' });
+    expect(browseMore(second, 'third')).toEqual({ ...from, pageToken: 'third' });
+    expect(firstPage(second)).toEqual(from);
+    expect(firstPage(from)).toEqual(from);
+  },
+);

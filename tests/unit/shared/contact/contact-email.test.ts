@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { checkContactMessage } from '../../../../shared/contact/contact-message.ts';
+
+function check(email: unknown) {
+  return checkContactMessage({ full_name: 'Damaris', email });
+}
+
+const domain = '@example.org';
+const longest = 'd'.repeat(254 - domain.length) + domain;
+
+test.each([
+  'damaris@example.org',
+  'Damaris@Example.ORG',
+  'd@e.co',
+  'd.a.maris@example.org',
+  'damaris+athens@example.org',
+  'damaris-of-athens@example.org',
+  'damaris_of_athens@example.org',
+  '_damaris@example.org',
+  '17@example.org',
+  'acts17.34@example.org',
+  "o'brien@example.org",
+  'damaris&dionysius@example.org',
+  'damaris=athens@example.org',
+  'damaris/athens@example.org',
+  '!#$%*?^`{|}~@example.org',
+  'damaris@mail.example.org',
+  'damaris@a.b.c.d.example.org',
+  'damaris@example.co.uk',
+  'damaris@example.museum',
+  'damaris@ex-ample.org',
+  'damaris@17.example',
+  'damaris@xn--qxam.example',
+  'παῦλος@example.org',
+  'damaris@ἀθῆναι.example',
+  longest,
+])('%j is an e-mail address', (email) => {
+  expect(check(email)).toMatchObject({ message: { email } });
+});
+
+test.each([
+  '',
+  ' ',
+  '@',
+  '.',
+  'damaris',
+  'damaris@',
+  '@example.org',
+  'example.org',
+  'damaris@example',
+  'damaris@localhost',
+  'damaris@.org',
+  'damaris@.example.org',
+  'damaris@example.',
+  'damaris@example.org.',
+  'damaris@example..org',
+  'damaris@@example.org',
+  'damaris@athens@example.org',
+  'damaris example.org',
+  'damaris of athens@example.org',
+  'damaris@exam ple.org',
+  'damaris@ example.org',
+  'damaris @example.org',
+  'damaris\u00a0@example.org',
+  'damaris@example,org',
+  'damaris@example.org,dionysius@example.org',
+  'damaris@example.org;dionysius@example.org',
+  'damaris@example.org dionysius@example.org',
+  '<damaris@example.org>',
+  'Damaris <damaris@example.org>',
+  '"Damaris"@example.org',
+  'damaris(of athens)@example.org',
+  'damaris\\@example.org',
+  'damaris@[127.0.0.1]',
+  'damaris@example.org:25',
+  'mailto:damaris@example.org',
+  'damaris@example.org\nBcc: everyone@example.org',
+  'damaris@example.org\r\nBcc: everyone@example.org',
+  'damaris\r\n@example.org',
+  'damaris@example.org\u2028everyone@example.org',
+  'damaris@example.org\u0000.evil.example',
+  'damaris\t@example.org',
+  '<script>alert(1)</script>@example.org',
+  'damaris@<script>.org',
+  `d${longest}`,
+])('%j is no e-mail address', (email) => {
+  expect(check(email)).toEqual({ fields: { email: 'Please enter a valid email address.' } });
+});
+
+test.each([null, undefined, 17, true, ['damaris@example.org'], {}])(
+  '%j is none either, and there has to be one',
+  (email) => {
+    expect(check(email)).toEqual({ fields: { email: 'Please enter a valid email address.' } });
+  },
+);
+
+test.each(['  damaris@example.org  ', 'damaris@example.org\r\n', '\tdamaris@example.org'])(
+  '%j is taken without what is around it',
+  (email) => {
+    expect(check(email)).toMatchObject({ message: { email: 'damaris@example.org' } });
+  },
+);

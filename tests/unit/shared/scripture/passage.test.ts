@@ -1,0 +1,234 @@
+import { books_ordered, get_chapters, PassageReference } from '@gracious.tech/bible-references';
+import { expect, test } from 'vitest';
+import { books } from '../../../../shared/scripture/books.ts';
+import { readPassage } from '../../../../shared/scripture/passage.ts';
+
+test("the parser's New Testament is ours, chapter by chapter", () => {
+  const theirs = books_ordered
+    .filter((code) => new PassageReference(code).nt)
+    .map((code) => [new PassageReference(code).get_book_string(), get_chapters(code).length]);
+  expect(theirs).toEqual(books);
+});
+
+test('each book and each chapter is found by its label', () => {
+  for (const [book, chapters] of books) {
+    expect(readPassage(book)).toEqual({ book, label: book, isPart: false });
+    if (chapters === 1) continue;
+    for (let chapter = 1; chapter <= chapters; chapter++) {
+      const label = `${book} ${chapter}`;
+      expect(readPassage(label)).toEqual({ book, label, isPart: false });
+    }
+  }
+});
+
+test.each([
+  ['1 cor 15', '1 Corinthians 15'],
+  ['1cor15', '1 Corinthians 15'],
+  ['1Co', '1 Corinthians'],
+  ['1 co 13', '1 Corinthians 13'],
+  ['1 Corinthian 15', '1 Corinthians 15'],
+  ['1 Cor. 15', '1 Corinthians 15'],
+  ['I Cor 13', '1 Corinthians 13'],
+  ['ICor 13', '1 Corinthians 13'],
+  ['First Corinthians 13', '1 Corinthians 13'],
+  ['1st Cor 13', '1 Corinthians 13'],
+  ['IICor 4', '2 Corinthians 4'],
+  ['Second Peter 1', '2 Peter 1'],
+  ['2nd Pet 1', '2 Peter 1'],
+  ['1 pt 2', '1 Peter 2'],
+  ['1 peter', '1 Peter'],
+  ['2 pe 1', '2 Peter 1'],
+  ['III John', '3 John'],
+  ['1jn 4', '1 John 4'],
+  ['1 J 4', '1 John 4'],
+  ['joh 3', 'John 3'],
+  ['john', 'John'],
+  ['John 3.', 'John 3'],
+  ['John 3:', 'John 3'],
+  ['John 3-', 'John 3'],
+  ['John ch. 3', 'John 3'],
+  ['John chapter 3', 'John 3'],
+  ['St John 3', 'John 3'],
+  ['St. John 3', 'John 3'],
+  ['The Gospel of John 3', 'John 3'],
+  ['Gospel according to St. John 3', 'John 3'],
+  ['Mt 5', 'Matthew 5'],
+  ['Mathew 5', 'Matthew 5'],
+  ['matt', 'Matthew'],
+  ['mk 1', 'Mark 1'],
+  ['LUK', 'Luke'],
+  ['lk 2', 'Luke 2'],
+  ['ac 2', 'Acts 2'],
+  ['Acts of the Apostles 2', 'Acts 2'],
+  ['rm 8', 'Romans 8'],
+  ['Ro', 'Romans'],
+  ['letter to the Romans 8', 'Romans 8'],
+  ['gal 3', 'Galatians 3'],
+  ['Galations 5', 'Galatians 5'],
+  ['Ephs 2', 'Ephesians 2'],
+  ['Phil 4', 'Philippians 4'],
+  ['php 2', 'Philippians 2'],
+  ['Philipians 2', 'Philippians 2'],
+  ['Phillippians 2', 'Philippians 2'],
+  ['Colosians 1', 'Colossians 1'],
+  ['1 th 4', '1 Thessalonians 4'],
+  ['2thess 2', '2 Thessalonians 2'],
+  ['1 tm 2', '1 Timothy 2'],
+  ['2 Tim. 3', '2 Timothy 3'],
+  ['tit 2', 'Titus 2'],
+  ['Phlm', 'Philemon'],
+  ['philem', 'Philemon'],
+  ['heb 11', 'Hebrews 11'],
+  ['jas 1', 'James 1'],
+  ['jms 1', 'James 1'],
+  ['Revelations 21', 'Revelation 21'],
+  ['rev 22', 'Revelation 22'],
+  ['Apocalypse 3', 'Revelation 3'],
+  ['book of revelation 1', 'Revelation 1'],
+  ['  JOHN \t 3 ', 'John 3'],
+  ['Ｊｏｈｎ　３', 'John 3'],
+  ['John, 3', 'John 3'],
+  ['John, chapter 3', 'John 3'],
+  ['(John 3)', 'John 3'],
+  ['“John 3”', 'John 3'],
+  ['\u200eJohn\u200b 3\u200b', 'John 3'],
+  ['I. Cor. 15', '1 Corinthians 15'],
+  ['1. Cor 15', '1 Corinthians 15'],
+  ['III. John', '3 John'],
+  ['The first epistle to the Corinthians 15', '1 Corinthians 15'],
+  ['Second letter of Paul to the Corinthians 4', '2 Corinthians 4'],
+  ['First epistle of St. John 4', '1 John 4'],
+  ['Acts of Apostles 2', 'Acts 2'],
+  ['John III', 'John 3'],
+  ['Rom. viii', 'Romans 8'],
+  ['Rev. xxii.', 'Revelation 22'],
+  ['Acts xix', 'Acts 19'],
+  ['I Cor. XV', '1 Corinthians 15'],
+  ['Collosians 1', 'Colossians 1'],
+  ['Colossions 1', 'Colossians 1'],
+  ['Phillipans 2', 'Philippians 2'],
+  ['1 Corinthains 13', '1 Corinthians 13'],
+  ['second corinthains 4', '2 Corinthians 4'],
+  ['Ephesions 2', 'Ephesians 2'],
+  ['Revelatoin 21', 'Revelation 21'],
+  ['1 Timothey 2', '1 Timothy 2'],
+  ['Mt 5; Lk 6', 'Matthew 5'],
+  ['John 3 and Genesis 1:1', 'John 3'],
+])('%j is %s', (text, label) => {
+  expect(readPassage(text)).toMatchObject({ label, isPart: false });
+});
+
+test.each([
+  ['Jn 3:16', 'John 3'],
+  ['Jn 3:16-18', 'John 3'],
+  ['John3:16', 'John 3'],
+  ['John 3.16', 'John 3'],
+  ['John 3,16', 'John 3'],
+  ['John 3 16', 'John 3'],
+  ['Jn. 3. 16', 'John 3'],
+  ['John 3：16', 'John 3'],
+  ['John 3:16a', 'John 3'],
+  ['John 3:16f', 'John 3'],
+  ['John 3:16ff', 'John 3'],
+  ['John 3:16-', 'John 3'],
+  ['John 3:16, 18', 'John 3'],
+  ['John 3:16; 4:2', 'John 3'],
+  ['John 3:16–4:2', 'John 3'],
+  ['John 3–5', 'John 3'],
+  ['Jn 3v16', 'John 3'],
+  ['Jn 3 v. 16', 'John 3'],
+  ['Jn 3 vv 16-18', 'John 3'],
+  ['John chapter 3 verse 16', 'John 3'],
+  ['1 Cor. 15:3—8', '1 Corinthians 15'],
+  ['rv 3:20', 'Revelation 3'],
+  ['3 John 15', '3 John 1'],
+  ['2 Jn 1:3', '2 John 1'],
+  ['Jude 3', 'Jude 1'],
+  ['Jude 1:3', 'Jude 1'],
+  ['jd 3-5', 'Jude 1'],
+  ['Phlm 6', 'Philemon 1'],
+  ['Acts 19:41', 'Acts 19'],
+  ['2 Cor 13:14', '2 Corinthians 13'],
+  ['Rom 8:28-30, 35', 'Romans 8'],
+  ['John 3,16-4,2', 'John 3'],
+  ['Jude v3', 'Jude 1'],
+  ['Jude v. 3', 'Jude 1'],
+  ['Jude verse 3', 'Jude 1'],
+  ['Jude, vv 3-5', 'Jude 1'],
+  ['John 3 vs 16', 'John 3'],
+  ['John 3 vs. 16', 'John 3'],
+  ['John 3:16-17a', 'John 3'],
+  ['Jn 3:16 ff', 'John 3'],
+  ['Jn 3:16 ff.', 'John 3'],
+  ['John, chapter 3, verse 16', 'John 3'],
+  ['"John 3:16"', 'John 3'],
+  ['[John 3:16]', 'John 3'],
+  ['Rom. viii. 28', 'Romans 8'],
+  ['Rom. v. 8', 'Romans 5'],
+  ['John iii, 16-18', 'John 3'],
+  ['John III verse 16', 'John 3'],
+  ['Romans 8:28 and 12:1', 'Romans 8'],
+  ['Romans 8:28 & 12:1-2; 13:1', 'Romans 8'],
+  ['James 1:5, 2 Peter 1:4', 'James 1'],
+  ['Mt 5:3; Lk 6:20', 'Matthew 5'],
+  ['Mt 5:3, 6; 6:1; First John 4:8 and Jude v3', 'Matthew 5'],
+])('%j is in %s', (text, label) => {
+  expect(readPassage(text)).toMatchObject({ label, isPart: true });
+});
+
+test.each([
+  ['John 22', 'John', 'John has 21 chapters.'],
+  ['John 0', 'John', 'John has 21 chapters.'],
+  ['John 316', 'John', 'John has 21 chapters.'],
+  ['Jn 99999999999999999999', 'John', 'John has 21 chapters.'],
+  ['John 20-22', 'John', 'John has 21 chapters.'],
+  ['acts 29:1', 'Acts', 'Acts has 28 chapters.'],
+  ['Jude 2:1', 'Jude', 'Jude has one chapter.'],
+  ['Jude 30', 'Jude', 'Jude has 25 verses.'],
+  ['John 3:99', 'John', 'John 3 has 36 verses.'],
+  ['John 3:0', 'John', 'John 3 has 36 verses.'],
+  ['John 3:16-40', 'John', 'John 3 has 36 verses.'],
+  ['John 3:16-4:99', 'John', 'John 4 has 54 verses.'],
+  ['John XXII', 'John', 'John has 21 chapters.'],
+  ['Jude ii. 3', 'Jude', 'Jude has one chapter.'],
+  ['John 22; Mark 3', 'John', 'John has 21 chapters.'],
+  ['John 5-3', 'John', 'This passage ends before it begins.'],
+  ['John 5:9-3', 'John', 'This passage ends before it begins.'],
+])('%j is known not to be: %s', (text, book, problem) => {
+  expect(readPassage(text)).toEqual({ book, problem });
+});
+
+test.each([
+  ...['', ' ', '15', '3:16', '1', '2 ', 'a', 'm 5', '<b>', '🙂', 'The', 'The gospel'],
+  ...['Genesis 1', 'Ps 23', 'is 53', 'Job', 'Lam 3', 'Judges 3', 'Judith 3', 'Tobit 3', '1 Macc 2'],
+  ...['ésaïe 3', 'hb 3', '4 John 1', '0 John 1', 'John John', 'John three', 'John -3', 'John :3'],
+  ...['joh', 'ti', 'phil', 'peter', 'Tim 3', 'cor 15', 'Jo 3', 'Ju 3', 'ph 1', 'thess 2'],
+  ...['coins', 'coins 3', 'gain 3', 'colon 1:2', 'colons 1:2', 'Mr 3', 'me 3', 'he 11', 'rest'],
+  ...['Mark 3 boxes', 'Acts 2 days later', 'John 3:16 is good', 'John 3:16 NIV', 'John 3 16 18'],
+  ...['2 pet 3:9 and 10', 'Romans 8/9', 'John 3:16:2', 'see John 3'],
+  ...[
+    'John v3',
+    'John verse 3',
+    'John verse',
+    'John iiii',
+    'John xl',
+    'constructor',
+    'constructor 3',
+  ],
+  ...[
+    'Genesis 1:1; John 1:1',
+    'John 3:16; boxes',
+    'Mark 3, boxes',
+    'Mark 3 and more',
+    '1 and 2 Timothy',
+  ],
+])('%j is no passage', (text) => {
+  expect(readPassage(text)).toBeUndefined();
+});
+
+test.each(['1,', '1 ,', '1:1,', '1-', '1, 1-1,', '1;', ' ', ',', 'v1 ', 'i ', 'mt,', 'and '])(
+  'however much of %j is typed, the answer comes',
+  (part) => {
+    expect(readPassage(`John ${part.repeat(50)}boxes`)).toBeUndefined();
+  },
+);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { visitorNetwork } from '../../../../worker/contact/visitor-network.ts';
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2::2'],
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:6:5:4:3'],
+  ['2001:db8::1', '2001:db8:0:0:a:b:c:d'],
+  ['2001:db8::', '2001:db8::ffff'],
+  ['2001:db8:1::5', '2001:db8:1:0:1:2:3:4'],
+  ['::1', '::2'],
+  ['2001:db8:0:2::1', '2001:db8:0:2:1::'],
+])('%s and %s are of one household', (one, other) => {
+  expect(visitorNetwork(one)).toBe(visitorNetwork(other));
+});
+
+test.each([
+  ['198.51.100.1', '198.51.100.2'],
+  ['198.51.100.1', '198.51.1.100'],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ['2001:db8:1:2::1', '2001:db8:2:2::1'],
+  ['2001:db8::1', '2001:db8:0:1::1'],
+  ['2001:db8:1::1', '2001:db8::1:1'],
+  ['2001:db8:12::', '2001:db8:1:2::'],
+  ['::1', '1::'],
+  ['198.51.100.1', '2001:db8::1'],
+  ['198.51.100.1', undefined],
+])('%s and %s are not', (one, other) => {
+  expect(visitorNetwork(one)).not.toBe(visitorNetwork(other));
+});
+
+test('IPv4 addresses written as IPv6 are each alone', () => {
+  expect(visitorNetwork('::ffff:198.51.100.1')).not.toBe(visitorNetwork('::ffff:203.0.113.1'));
+});

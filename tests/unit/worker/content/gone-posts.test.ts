@@ -1,0 +1,88 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createGonePosts } from '../../../../worker/content/gone-posts.ts';
+import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
+
+const minute = 60_000;
+const week = 7 * 24 * 60 * minute;
+const begin = 1_000_000_000;
+
+let time: number;
+let stored: unknown;
+
+const store: KeyValueStore = {
+  get: vi.fn(async (_, schema) => schema.safeParse(stored).data),
+  put: vi.fn(async (_, value) => {
+    stored = value;
+  }),
+  isReachable: async () => true,
+};
+
+beforeEach(() => {
+  time = begin;
+  stored = undefined;
+  vi.clearAllMocks();
+});
+
+const newIsolate = () => createGonePosts({ store, now: () => time, waitUntil: () => {} });
+
+test('what was never there is not written to KV, and only so much of it is remembered', () => {
+  const posts = newIsolate();
+  for (let i = 0; i < 1_500; i++) posts.add('blog', `made-up-${i}`, false);
+  expect(store.put).not.toHaveBeenCalled();
+  expect(posts.hasFresh('blog', 'made-up-1499')).toBe(true);
+  expect(posts.idsIn('blog')).toHaveLength(1_000);
+});
+
+test('what was there is known to other isolates within 30 s, until it exists again', async () => {
+  const [one, other] = [newIsolate(), newIsolate()];
+  await other.ready();
+  one.add('blog', '1', true);
+  await other.ready();
+  expect(other.has('blog', '1')).toBe(false);
+  time += minute / 2;
+  await other.ready();
+  expect(other.has('blog', '1')).toBe(true);
+  expect(other.has('another blog', '1')).toBe(false);
+  expect(other.idsIn('blog')).toEqual(['1']);
+  one.remove('blog', '1');
+  time += minute;
+  await other.ready();
+  expect(other.has('blog', '1')).toBe(false);
+});
+
+test('KV is read at most every 30 s', async () => {
+  const posts = newIsolate();
+  for (let i = 0; i < 10; i++) await posts.ready();
+  expect(store.get).toHaveBeenCalledTimes(1);
+});
+
+test('for 300 s it need not be asked for; it stays gone for a week, unless it is there again', () => {
+  const posts = newIsolate();
+  posts.add('blog', '1', true);
+  time += 5 * minute;
+  expect(posts.hasFresh('blog', '1')).toBe(false);
+  expect(posts.has('blog', '1')).toBe(true);
+  time = begin + week;
+  expect(posts.has('blog', '1')).toBe(false);
+});
+
+test('a list that the provider gave later counts more, once it may be asked about the post again', () => {
+  const posts = newIsolate();
+  posts.add('blog', '1', true);
+  expect(posts.hides('blog', '1', begin - 1)).toBe(true);
+  expect(posts.hides('blog', '1', begin + 1)).toBe(true);
+  time += 5 * minute;
+  expect(posts.hides('blog', '1', begin - 1)).toBe(true);
+  expect(posts.hides('blog', '1', begin + 1)).toBe(false);
+});
+
+test('the newest 500 are stored, and none for more than a week', async () => {
+  const posts = newIsolate();
+  posts.add('blog', 'old', true);
+  time += week;
+  for (let i = 0; i < 501; i++, time++) posts.add('blog', `${i}`, true);
+  expect(Object.keys(stored as object)).toHaveLength(500);
+  expect(stored).not.toHaveProperty(['blog/old']);
+  expect(stored).not.toHaveProperty(['blog/0']);
+  expect(stored).toHaveProperty(['blog/500']);
+});

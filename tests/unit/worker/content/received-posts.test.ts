@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  article,
+  listedPost,
+  postSummary,
+  receivedPostSchema,
+} from '../../../../worker/content/received-posts.ts';
+import { wirePost } from '../../../support/wire-post.ts';
+
+test.each([
+  ['<b>Bold</b> &amp; true', '<b>Bold</b> &amp; true'],
+  [' On\u202e the\0\n way\u2069 ', 'On the way'],
+  ['\u202e\0', 'Untitled'],
+])('the title %j is the text %j', (title, expected) => {
+  const post = wirePost({ title });
+  expect(listedPost(post).title).toBe(expected);
+  expect(postSummary(post).title).toBe(expected);
+  expect(article(post).title).toBe(expected);
+});
+
+test('excerpts and descriptions are text', () => {
+  const post = wirePost({
+    content: '<p>Is 1 &lt; 2 &amp;amp; <b>so</b>?</p><script>run()</script>',
+  });
+  expect(postSummary(post).excerpt).toBe('Is 1 < 2 &amp; so?');
+  expect(article(post).description).toBe('Is 1 < 2 &amp; so?');
+});
+
+test.each(['2026-03-01T09:00:00-06:00', '2026-03-01T15:00:00Z', '2026-03-01T15:00:00.123Z'])(
+  'the day %s is known',
+  (published) => {
+    expect(receivedPostSchema.parse(wirePost({ published })).published).toBe(published);
+  },
+);
+
+test.each([
+  ...['', 'yesterday', 'Sun, 01 Mar 2026', '2026-02-30T09:00:00Z', null, undefined, 7, {}],
+  ...['9999-12-31T23:59:59-23:59', '0000-06-01T00:00:00Z', '0001-01-01T00:00:00+01:00'],
+])('a post with the day %j is there, without a day', (published) => {
+  const post = { ...wirePost(), published };
+  expect(receivedPostSchema.parse(post)).toEqual({ ...wirePost(), published: null });
+});
+
+test.each(['', '\ud800', 'a\rb', 'a b', 'a/b', '..', '9'.repeat(65)])(
+  'a post with the id %j could have no address, and is not there',
+  (id) => {
+    expect(receivedPostSchema.safeParse(wirePost({ id })).success).toBe(false);
+  },
+);

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLoginBackoff, policy } from '../../../../worker/provider/login-backoff.ts';
+import { ProviderError } from '../../../../worker/provider/provider-error.ts';
+import { createWithSession } from '../../../../worker/provider/session.ts';
+
+const begin = 1_000_000_000;
+let time: number;
+
+beforeEach(() => {
+  time = begin;
+});
+
+/** How long the pause is; ms. */
+function pauseOf(isActive: () => boolean): number {
+  const from = time;
+  while (isActive()) time += 500;
+  return time - from;
+}
+
+describe('the pause after a new token was refused', () => {
+  test.each([
+    ['no jitter', 0.999_999, [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]],
+    ['the most jitter', 0, [2_500, 5_000, 10_000, 20_000, 40_000, 80_000, 150_000, 150_000]],
+  ])('doubles up to a bound, with %s', (_, random, pauses) => {
+    const backoff = createLoginBackoff({ now: () => time, random: () => random });
+    expect(backoff.isActive()).toBe(false);
+    const measured = pauses.map((_, i) => {
+      backoff.refused(`token-${i}`);
+      return pauseOf(backoff.isActive);
+    });
+    expect(measured).toEqual(pauses);
+  });
+
+  test('counts a token once, however many calls it was refused to', () => {
+    const backoff = createLoginBackoff({ now: () => time, random: () => 0.999_999 });
+    for (let call = 0; call < 20; call++) backoff.refused('token');
+    expect(pauseOf(backoff.isActive)).toBe(policy.shortest);
+  });
+
+  test('ends when a new token is accepted, but not where another call refused it', () => {
+    const backoff = createLoginBackoff({ now: () => time, random: () => 0.999_999 });
+    backoff.refused('token');
+    backoff.accepted('token');
+    expect(backoff.isActive()).toBe(true);
+    backoff.accepted('another');
+    expect(backoff.isActive()).toBe(false);
+    backoff.refused('third');
+    expect(pauseOf(backoff.isActive)).toBe(policy.shortest);
+  });
+});
+
+/** Sessions of a provider that refuses whatever `refuses` says. */
+function sessionsOf(refuses: () => boolean) {
+  let logins = 0;
+  const withSession = createWithSession({
+    logIn: async () => ({ organizationId: 'org', token: `token-${++logins}` }),
+    store: { get: async () => undefined, put: async () => {}, isReachable: async () => true },
+    now: () => time,
+    waitUntil: () => {},
+    random: () => 0.999_999,
+  });
+  const visit = () =>
+    withSession(async ({ token }) => {
+      if (refuses()) throw new ProviderError('Not today.', 401);
+      return token;
+    });
+  return { visit, logins: () => logins };
+}
+
+test('an hour of a visit each second to a provider that refuses all tokens costs a few logins', async () => {
+  const { visit, logins } = sessionsOf(() => true);
+  const fail = vi.fn();
+  for (; time < begin + 3_600_000; time += 1_000) await visit().catch(fail);
+  expect(fail).toHaveBeenCalledTimes(3_600);
+  // One for each pause, of which the first seven are shorter, and one for each session that has ended.
+  expect(logins()).toBeLessThan(7 + 2 * 12);
+});
+
+test('a token that is accepted again is used at once, without a login', async () => {
+  let refusing = true;
+  const { visit, logins } = sessionsOf(() => refusing);
+  await expect(visit()).rejects.toThrow('Not today.');
+  expect(logins()).toBe(2);
+  refusing = false;
+  expect(await visit()).toBe('token-2');
+  expect(logins()).toBe(2);
+});
+
+test('when the pause is over, a new token is tried, and its success ends the backoff', async () => {
+  let refused = new Set(['token-1', 'token-2']);
+  let logins = 0;
+  const withSession = createWithSession({
+    logIn: async () => ({ organizationId: 'org', token: `token-${++logins}` }),
+    store: { get: async () => undefined, put: async () => {}, isReachable: async () => true },
+    now: () => time,
+    waitUntil: () => {},
+    random: () => 0.999_999,
+  });
+  const visit = () =>
+    withSession(async ({ token }) => {
+      if (refused.has(token)) throw new ProviderError('Not today.', 401);
+      return token;
+    });
+  await expect(visit()).rejects.toThrow('Not today.');
+  await expect(visit()).rejects.toThrow('Not today.');
+  expect(logins).toBe(2);
+  time += policy.shortest;
+  expect(await visit()).toBe('token-3');
+  refused = new Set(['token-3']);
+  expect(await visit()).toBe('token-4');
+});

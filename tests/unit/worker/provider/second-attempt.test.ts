@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { noResponse, ProviderError } from '../../../../worker/provider/provider-error.ts';
+import { withSecondAttempt } from '../../../../worker/provider/second-attempt.ts';
+import { createRecord, withRecord } from '../../../../worker/request-context.ts';
+
+test.each([
+  ['the network', noResponse(new Error('reset'))],
+  ['a timeout', noResponse(new DOMException('late', 'TimeoutError'))],
+  ['500', new ProviderError('Down.', 500)],
+  ['503', new ProviderError('Down.', 503)],
+])('after %s there is a second attempt, and no third', async (_, error) => {
+  const attempt = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce('there');
+  expect(await withSecondAttempt(attempt)).toBe('there');
+  const failing = vi.fn().mockRejectedValue(error);
+  await expect(withSecondAttempt(failing)).rejects.toBe(error);
+  expect(failing).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['400', new ProviderError('No.', 400)],
+  ['401', new ProviderError('No.', 401)],
+  ['429', new ProviderError('No.', 429)],
+  ['a response that cannot be read', new ProviderError('No.', 'format')],
+])('after %s there is none', async (_, error) => {
+  const attempt = vi.fn().mockRejectedValue(error);
+  await expect(withSecondAttempt(attempt)).rejects.toBe(error);
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+function hanging(signal: AbortSignal): Promise<string> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(noResponse(signal.reason)));
+  });
+}
+
+test('a first attempt that hangs leaves time for a second', async () => {
+  const attempt = vi.fn(hanging).mockImplementationOnce(hanging).mockResolvedValueOnce('there');
+  expect(await withSecondAttempt(attempt, 10)).toBe('there');
+});
+
+test("the request's deadline ends both", async () => {
+  const record = { ...createRecord(), deadline: AbortSignal.timeout(10) };
+  const attempt = vi.fn(hanging);
+  await withRecord(record, () =>
+    expect(withSecondAttempt(attempt, 60_000)).rejects.toMatchObject({ kind: 'timeout' }),
+  );
+  expect(attempt).toHaveBeenCalledTimes(1);
+});

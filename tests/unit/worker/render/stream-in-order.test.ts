@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { endingWell, hasLate, partsOf } from '../../../../worker/render/stream-in-order.ts';
+
+const loading = '<p class="x" data-loading="true">Loading...</p>';
+
+function late(path: string, content?: string) {
+  const marker = `data-late="${path.replaceAll('&', '&amp;')}"`;
+  return `<div ${marker} class="y">${content ?? loading}</div>`;
+}
+
+/** A page of late contents: rendered with those that are there. */
+function pageOf(paths: string[], there: ReadonlySet<string> = new Set()) {
+  const contents = paths.map((path) => late(path, there.has(path) ? `[${path}]` : undefined));
+  return `<head>${contents.join('<hr>')}<foot>`;
+}
+
+async function stream(paths: string[], comesWith: Record<string, string[]> = {}) {
+  const there = new Set<string>();
+  const waited: string[] = [];
+  const parts: string[] = [];
+  const options = {
+    render: () => pageOf(paths, there),
+    async wait(path: string) {
+      waited.push(path);
+      for (const come of [path, ...(comesWith[path] ?? [])]) there.add(come);
+    },
+  };
+  for await (const part of partsOf(pageOf(paths), options)) parts.push(part);
+  return { parts, waited };
+}
+
+test('a page with all of its content is one part', async () => {
+  const page = pageOf(['/api/a'], new Set(['/api/a']));
+  expect(hasLate(page)).toBe(false);
+  const parts = [];
+  for await (const part of partsOf(page, { render: () => page, wait: async () => {} })) {
+    parts.push(part);
+  }
+  expect(parts).toEqual([page]);
+});
+
+test('a page stops behind Loading... and goes on with the content, each thing sent once', async () => {
+  expect(hasLate(pageOf(['/api/a']))).toBe(true);
+  const { parts, waited } = await stream(['/api/a']);
+  expect(waited).toEqual(['/api/a']);
+  expect(parts).toEqual([
+    `<head><div data-late="/api/a" class="y">${loading}`,
+    '[/api/a]</div><foot>',
+  ]);
+});
+
+test('several late contents come in the order of the page', async () => {
+  const { parts, waited } = await stream(['/api/a', '/api/b', '/api/c']);
+  expect(waited).toEqual(['/api/a', '/api/b', '/api/c']);
+  expect(parts).toEqual([
+    `<head><div data-late="/api/a" class="y">${loading}`,
+    `[/api/a]</div><hr><div data-late="/api/b" class="y">${loading}`,
+    `[/api/b]</div><hr><div data-late="/api/c" class="y">${loading}`,
+    '[/api/c]</div><foot>',
+  ]);
+});
+
+test('what has come in the meantime is sent without another stop', async () => {
+  const { parts, waited } = await stream(['/api/a', '/api/b', '/api/c'], { '/api/a': ['/api/b'] });
+  expect(waited).toEqual(['/api/a', '/api/c']);
+  expect(parts[1]).toContain('[/api/b]');
+});
+
+test('an address with & in it is asked for as it is and found as it is written', async () => {
+  const path = '/api/a?q=God%2Bflesh&pageToken=t';
+  const { parts, waited } = await stream([path, '/api/b']);
+  expect(waited).toEqual([path, '/api/b']);
+  expect(parts[1]).toBe(`[${path}]</div><hr><div data-late="/api/b" class="y">${loading}`);
+});
+
+test('an address that is the beginning of another is not taken for it', async () => {
+  const { parts } = await stream(['/api/a?q=b', '/api/a']);
+  expect(parts.slice(1)).toEqual([
+    `[/api/a?q=b]</div><hr><div data-late="/api/a" class="y">${loading}`,
+    '[/api/a]</div><foot>',
+  ]);
+});
+
+test('the words Loading... in a text are nothing to wait for', () => {
+  expect(hasLate(`<head>${late('/api/a', '<p>Loading...</p>')}<foot>`)).toBe(false);
+});
+
+test('a page of which a part cannot be made ends well, with what was sent before', async () => {
+  async function* parts() {
+    yield '<head>';
+    throw new Error('cannot be rendered');
+  }
+  const sent = [];
+  for await (const part of endingWell(parts(), (error) => `<p>${error}</p>`)) sent.push(part);
+  expect(sent).toEqual(['<head>', '<p>Error: cannot be rendered</p>']);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { sitemap, sitemapEntries, sitemapPart } from '../../../../worker/sitemap/sitemap-xml.ts';
+import { readXml } from '../../../support/xml.ts';
+import { sitemapSchema, xmlFaults } from '../../../support/xml-faults.ts';
+
+const url = 'https://areopagus.example';
+
+/** So many pages, none like another. */
+function entries(count: number) {
+  return Array.from({ length: count }, (_, i) => ({ path: `/articles/${i}` }));
+}
+
+function locations(xml = '', element: string) {
+  return [...xml.matchAll(new RegExp(`<${element}><loc>(.*?)</loc>`, 'g'))].map(([, loc]) => loc);
+}
+
+/** Ample on a busy machine. */
+const timeout = 60_000;
+
+test('50,000 addresses are one file', { timeout }, () => {
+  const xml = sitemap(url, entries(50_000));
+  expect(locations(xml, 'url')).toHaveLength(50_000);
+  expect(Buffer.byteLength(xml)).toBeLessThan(50_000_000);
+  expect(sitemapPart(url, entries(50_000), 1)).toBeUndefined();
+});
+
+test('more are split into files, and an index leads to each', { timeout }, async () => {
+  const all = entries(50_001);
+  const index = sitemap(url, all);
+  expect(await xmlFaults(index)).toEqual([]);
+  expect(readXml(index).document.documentElement?.tagName).toBe('sitemapindex');
+  const files = locations(index, 'sitemap');
+  expect(files).toEqual([1, 2].map((number) => `${url}/sitemap-${number}.xml`));
+  const parts = files.map((_, i) => locations(sitemapPart(url, all, i + 1), 'url'));
+  expect(parts.map(({ length }) => length)).toEqual([50_000, 1]);
+  expect(parts.flat()).toEqual(all.map(({ path }) => url + path));
+  expect(sitemapPart(url, all, 3)).toBeUndefined();
+  const last = sitemapPart(url, all, 2) ?? '';
+  expect(await xmlFaults(last, sitemapSchema)).toEqual([]);
+});
+
+test('whatever date the provider writes, and whatever a label has in it, the file is valid', async () => {
+  const published = ['2026-03-01T09:00:00-06:00', '2026-03-01T09:00Z', '2026-03-01T09:00:00.123Z'];
+  const xml = sitemap(
+    url,
+    sitemapEntries({
+      posts: published.map((date, i) => ({ path: `/articles/${i}`, published: date })),
+      labelPages: [{ path: '/quotes?label=A%26B&c', newest: '2026-03-01T09:00:00-06:00' }],
+      progress: 'complete',
+    }),
+  );
+  expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);
+  expect(readXml(xml).texts('lastmod')).toEqual([
+    '2026-03-01T15:00:00.000Z',
+    '2026-03-01T09:00:00.000Z',
+    '2026-03-01T09:00:00.123Z',
+    '2026-03-01T15:00:00.000Z',
+  ]);
+  expect(readXml(xml).texts('loc').at(-1)).toBe(`${url}/quotes?label=A%26B&c`);
+});

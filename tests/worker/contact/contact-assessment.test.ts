@@ -1,0 +1,230 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Assessor, assessment, startAssessor } from '../../support/assessor.ts';
+import {
+  arrived,
+  damaris,
+  fieldsOf,
+  messageCalls,
+  postForm,
+  postJson,
+  withToken,
+} from '../../support/contact-post.ts';
+import { readPage } from '../../support/page.ts';
+import { expectRefused } from '../../support/refused.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { personsBrowser } from '../../support/user-agent.ts';
+
+const key = 'AIzaSy-not-a-real-key-but-a-secret';
+
+let assessor: Assessor;
+let site: Site;
+
+beforeAll(async () => {
+  assessor = await startAssessor();
+  site = await startSite(
+    {
+      RECAPTCHA_SITE_KEY: 'the-site-key',
+      RECAPTCHA_PROJECT_ID: 'the-project',
+      RECAPTCHA_API_KEY: key,
+      RECAPTCHA_API_HOST: assessor.url,
+    },
+    { clock: true },
+  );
+});
+
+beforeEach(() => {
+  assessor.answerWith(() => assessment());
+  assessor.requests.length = 0;
+});
+
+afterAll(async () => {
+  await site.close();
+  assessor.close();
+});
+
+let messagesBefore = 0;
+
+beforeEach(() => {
+  messagesBefore = messageCalls(site);
+});
+
+afterEach(() => {
+  expect(site.log.filter((line) => line.includes(key))).toEqual([]);
+});
+
+test('Google is asked once for each message, before it is sent', async () => {
+  let sentBefore: number | undefined;
+  assessor.answerWith(() => {
+    sentBefore = messageCalls(site) - messagesBefore;
+    return assessment();
+  });
+  const address = '198.51.100.17';
+  const submitted = withToken();
+  const answer = await postJson(site, submitted, { 'CF-Connecting-IP': address });
+  expect(answer.status).toBe(200);
+  expect(sentBefore).toBe(0);
+  expect(messageCalls(site)).toBe(messagesBefore + 1);
+  expect(assessor.requests).toEqual([
+    {
+      method: 'POST',
+      path: '/v1/projects/the-project/assessments',
+      key,
+      body: {
+        event: {
+          token: submitted.recaptcha_token,
+          siteKey: 'the-site-key',
+          expectedAction: 'submit',
+          userIpAddress: address,
+          userAgent: personsBrowser,
+        },
+      },
+    },
+  ]);
+  expect(arrived(site)[0]?.recaptcha_token).toBe(submitted.recaptcha_token);
+});
+
+test.each([0.5, 0.51, 1])('a score of %d is taken for a person', async (score) => {
+  assessor.answerWith(() => assessment({ score }));
+  expect((await postJson(site, withToken())).status).toBe(200);
+  expect(messageCalls(site)).toBe(messagesBefore + 1);
+});
+
+const robot = {
+  message: 'The bot check took this for a robot. Please try again.',
+  status: 403,
+};
+
+test.each<[what: string, answer: () => Response]>([
+  ['is not valid', () => assessment({ valid: false })],
+  ['was given for something else', () => assessment({ action: 'login' })],
+  ['was given for nothing', () => assessment({ action: '' })],
+  ['scores too low', () => assessment({ score: 0.49 })],
+  ['scores nothing', () => assessment({ score: 0 })],
+  ['is not scored', () => Response.json({ tokenProperties: { valid: true, action: 'submit' } })],
+  [
+    'is of no action',
+    () => Response.json({ tokenProperties: { valid: true }, riskAnalysis: { score: 1 } }),
+  ],
+])('with a token that %s nothing is sent', async (_, answer) => {
+  assessor.answerWith(answer);
+  await expectRefused(await postJson(site, withToken()), robot);
+  expect(assessor.requests).toHaveLength(1);
+  expect(messageCalls(site)).toBe(messagesBefore);
+});
+
+const unasked = {
+  message: 'The bot check cannot be asked right now. Please try again.',
+  status: 503,
+};
+
+test.each<[what: string, answer: () => Response | Promise<Response>]>([
+  ['fails', () => Response.json({ error: { code: 500, message: 'Internal.' } }, { status: 500 })],
+  [
+    'refuses the key',
+    () => Response.json({ error: { message: `No such key: ${key}` } }, { status: 403 }),
+  ],
+  ['answers HTML', () => new Response('<h1>Welcome</h1>')],
+  ['answers nothing', () => new Response(null, { status: 204 })],
+  ['answers in another shape', () => Response.json({ valid: true, action: 'submit', score: 1 })],
+  [
+    'says yes in words',
+    () =>
+      Response.json({
+        tokenProperties: { valid: 'true', action: 'submit' },
+        riskAnalysis: { score: 1 },
+      }),
+  ],
+  ['does not answer', () => site.advance(5_000).then(() => new Promise(() => {}))],
+])('where Google %s nothing is sent', async (_, answer) => {
+  assessor.answerWith(answer);
+  const refused = await postJson(site, withToken());
+  expect(await refused.clone().text()).not.toContain(key);
+  await expectRefused(refused, unasked);
+  expect(assessor.requests).toHaveLength(1);
+  expect(messageCalls(site)).toBe(messagesBefore);
+});
+
+test('the form is told the same, with what was typed', async () => {
+  assessor.answerWith(() => assessment({ score: 0.1 }));
+  const page = await readPage(postForm(site, withToken()));
+  expect(page.status).toBe(403);
+  expect(page.text('main form')).toContain(`Submission Error: ${robot.message}`);
+  expect(fieldsOf(page)).toEqual(damaris);
+  expect(page.html).not.toContain(key);
+  expect(messageCalls(site)).toBe(messagesBefore);
+});
+
+test('Google is asked for nothing that is refused before', async () => {
+  const answers = [
+    await postJson(site, damaris),
+    await postJson(site, withToken({ ...damaris, email: 'x' })),
+    await postJson(site, withToken(), { Origin: 'https://elsewhere.example' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([400, 422, 403]);
+  expect(assessor.requests).toEqual([]);
+});
+
+test('the key is on no page and in no answer', async () => {
+  const answers = [
+    await site.get('/contact'),
+    await postJson(site, withToken()),
+    await postForm(site, {}),
+    await postForm(site, withToken()),
+  ];
+  for (const answer of answers) {
+    expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toContain(key);
+  }
+  await vi.waitFor(() => expect(site.log.length).toBeGreaterThan(answers.length));
+});
+
+/** A message's answer, and how often the stand-in was asked, on a site with such settings. */
+async function withSettings(settings: Record<string, string>) {
+  const other = await startSite({ RECAPTCHA_API_HOST: assessor.url, ...settings });
+  try {
+    const { status } = await postJson(other, withToken());
+    return { status, asked: assessor.requests.length, sent: messageCalls(other) };
+  } finally {
+    await other.close();
+  }
+}
+
+test.each([[{}], [{ RECAPTCHA_PROJECT_ID: 'the-project' }], [{ RECAPTCHA_API_KEY: key }]] as Record<
+  string,
+  string
+>[][])('with %j alone Google is not asked', async (settings) => {
+  expect(await withSettings(settings)).toEqual({ status: 200, asked: 0, sent: 1 });
+});
+
+test.each([
+  ['0.9', 403, 0],
+  ['0.7', 200, 1],
+])('the least score can be set, as to %s', async (least, status, sent) => {
+  assessor.answerWith(() => assessment({ score: 0.7 }));
+  const settings = {
+    RECAPTCHA_PROJECT_ID: 'the-project',
+    RECAPTCHA_API_KEY: key,
+    RECAPTCHA_MIN_SCORE: least,
+  };
+  expect(await withSettings(settings)).toEqual({ status, asked: 1, sent });
+});
+
+test('the key and the token go nowhere else, wherever Google points', async () => {
+  const assessor = await startAssessor();
+  const elsewhere = await startAssessor();
+  const asking = await startSite({
+    RECAPTCHA_PROJECT_ID: 'the-project',
+    RECAPTCHA_API_KEY: 'the-api-key',
+    RECAPTCHA_API_HOST: assessor.url,
+  });
+  try {
+    const headers = { Location: `${elsewhere.url}/v1/elsewhere` };
+    assessor.answerWith(() => new Response(null, { status: 307, headers }));
+    const answer = await postJson(asking, withToken());
+    expect(elsewhere.requests).toEqual([]);
+    expect(answer.status).toBe(503);
+  } finally {
+    await asking.close();
+    assessor.close();
+    elsewhere.close();
+  }
+});

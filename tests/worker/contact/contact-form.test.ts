@@ -1,0 +1,216 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  arrived,
+  damaris,
+  fieldsOf,
+  messageCalls,
+  newAddress,
+  postForm,
+  withinOneMinute,
+  withToken,
+} from '../../support/contact-post.ts';
+import { type ReadPage, readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure, type Interception } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.provider.intercept());
+
+afterAll(() => site.close());
+
+/** Messages only: the page's own content goes on coming. */
+function messagesWith(answer: () => Response): Interception {
+  return ({ path }) => (path === '/v1/messages' ? answer() : undefined);
+}
+
+/** What is said of each field that is wrong, as it is tied to it. */
+function complaints({ document }: ReadPage) {
+  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+  return Object.fromEntries(
+    wrong.map((field) => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const descriptions = ids.map((id) => document.getElementById(id)?.textContent);
+      return [field.getAttribute('name'), descriptions[0]];
+    }),
+  );
+}
+
+function autofocused({ document }: ReadPage) {
+  return [...document.querySelectorAll('[autofocus]')];
+}
+
+test('a right message arrives, and the visitor is led to where that is said', async () => {
+  const answer = await postForm(site, withToken());
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('Location')).toBe('/contact?sent');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(arrived(site)).toHaveLength(1);
+  expect(arrived(site)[0]).toMatchObject({
+    visitor_name: damaris.full_name,
+    visitor_email: damaris.email,
+    visitor_phone: damaris.phone,
+    visitor_message: damaris.message,
+  });
+  const page = await readPage(site.get('/contact?sent'));
+  expect(page.status).toBe(200);
+  expect(page.text('main form')).toContain('Your message has been sent!');
+  expect(Object.values(fieldsOf(page)).join('')).toBe('');
+  expect((await readPage(site.get('/contact'))).text('main')).not.toContain('has been sent');
+});
+
+test('what is wrong is said of each field, with all that was typed in it', async () => {
+  const typed = { full_name: ' ', email: 'x@', phone: '5-5-5', message: 'a'.repeat(1001) };
+  const page = await readPage(postForm(site, typed));
+  expect(page.status).toBe(422);
+  expect(page.headers.get('Content-Type')).toMatch(/^text\/html/);
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  expect(complaints(page)).toEqual({
+    full_name: 'Please enter your full name.',
+    email: 'Please enter a valid email address.',
+    phone: 'Please enter a valid phone number.',
+    message: 'Message must be under 1000 characters.',
+  });
+  expect(fieldsOf(page)).toEqual(typed);
+  expect(page.text('h1')).toBe('Contact');
+  expect(page.text('footer')).toContain('Springfield');
+});
+
+test.each([
+  ['full_name', { full_name: '' }, 'Please enter your full name.'],
+  ['email', { email: 'damaris@example' }, 'Please enter a valid email address.'],
+  ['phone', { phone: '123' }, 'Please enter a valid phone number.'],
+  ['message', { message: 'é'.repeat(1001) }, 'Message must be under 1000 characters.'],
+])('a wrong %s alone is marked and has the focus', async (field, wrong, complaint) => {
+  const typed = { ...damaris, ...wrong };
+  const page = await readPage(postForm(site, withToken(typed)));
+  expect(page.status).toBe(422);
+  expect(complaints(page)).toEqual({ [field]: complaint });
+  expect(autofocused(page).map((element) => element.getAttribute('name'))).toEqual([field]);
+  expect(fieldsOf(page)).toEqual(typed);
+});
+
+test('of several wrong fields the first has the focus', async () => {
+  const page = await readPage(postForm(site, { ...damaris, message: 'a'.repeat(1001), email: '' }));
+  expect(Object.keys(complaints(page))).toEqual(['email', 'message']);
+  expect(autofocused(page).map((element) => element.getAttribute('name'))).toEqual(['email']);
+});
+
+test('where nothing was typed at all, the page says what is missing', async () => {
+  const page = await readPage(postForm(site, {}));
+  expect(page.status).toBe(422);
+  expect(Object.keys(complaints(page))).toEqual(['full_name', 'email']);
+});
+
+/** Expects that the page says so, has the focus there, and keeps what was typed. */
+async function expectNotice(answer: Promise<Response>, status: number, text: string) {
+  const page = await readPage(answer);
+  expect(page.status).toBe(status);
+  expect(page.text('main form')).toContain(text);
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  expect(complaints(page)).toEqual({});
+  expect(autofocused(page).map((element) => element.textContent?.includes(text))).toEqual([true]);
+  expect(fieldsOf(page)).toEqual(damaris);
+  return page;
+}
+
+test.each([
+  ['without', { ...damaris }],
+  ['with an empty', { ...damaris, recaptcha_token: '' }],
+])('%s token nothing is sent, and the visitor is told so', async (_, submitted) => {
+  const before = messageCalls(site);
+  const page = await expectNotice(
+    postForm(site, submitted),
+    400,
+    'reCAPTCHA verification failed (no token).',
+  );
+  expect(page.text('main form')).not.toContain('Submission Error');
+  expect(messageCalls(site)).toBe(before);
+});
+
+test.each([
+  [202, 'Message sent, but received status: 202'],
+  [null, 'Message sent, but received status: N/A'],
+])('a status of %s from the provider is told', async (status, text) => {
+  site.provider.intercept(messagesWith(() => Response.json({ status })));
+  await expectNotice(postForm(site, withToken()), 200, text);
+});
+
+test.each([
+  [500, 'Down for repairs.', 503],
+  [400, 'This name is not taken.', 400],
+])('a failure of %i from the provider is told', async (status, message, told) => {
+  site.provider.intercept(messagesWith(() => failure(status, message)));
+  await expectNotice(postForm(site, withToken()), told, `Submission Error: ${message}`);
+});
+
+test('a post from another site is answered with the page, and nothing is sent', async () => {
+  const before = messageCalls(site);
+  await expectNotice(
+    postForm(site, withToken(), { Origin: 'https://elsewhere.example' }),
+    403,
+    'Submission Error: Messages are only taken from the form on this site.',
+  );
+  expect(messageCalls(site)).toBe(before);
+});
+
+test('too many posts are answered with the page, and what was typed', async () => {
+  const last = await withinOneMinute(async () => {
+    const from = { 'CF-Connecting-IP': newAddress() };
+    for (let number = 1; number <= 10; number += 1) await (await postForm(site, {}, from)).text();
+    return postForm(site, withToken(), from);
+  });
+  expect(Number(last.headers.get('Retry-After'))).toBeGreaterThan(0);
+  const text = 'Submission Error: Too many messages came from your connection.';
+  await expectNotice(Promise.resolve(last), 429, text);
+});
+
+test('a post that is too large is answered with the page', async () => {
+  const page = await readPage(
+    postForm(site, withToken({ ...damaris, message: 'a'.repeat(64_000) })),
+  );
+  expect(page.status).toBe(413);
+  expect(page.text('main form')).toContain(
+    'Submission Error: This message is too large to be sent.',
+  );
+});
+
+test.each([
+  '\nA line after an empty one.',
+  '\n\nTwo empty lines before.',
+  'Lines\nand more lines.\n',
+  '  spaces  within  and  around  ',
+  '</textarea><h2>Not a heading</h2>',
+  '"quoted" & &amp; \'so\' <b>',
+  'Παῦλος 👨‍👩‍👧‍👦 e\u0301',
+])('%j is kept as it was typed', async (message) => {
+  const typed = { ...damaris, message: message.replaceAll('\n', '\r\n') };
+  const page = await readPage(postForm(site, typed));
+  expect(page.status).toBe(400);
+  expect(fieldsOf(page).message?.replaceAll('\r\n', '\n')).toBe(message);
+  expect(page.texts('h2')).not.toContain('Not a heading');
+});
+
+test("markup in every field is shown as the visitor's text and runs nowhere", async () => {
+  const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)></textarea>';
+  const typed = { full_name: markup, email: markup, phone: markup, message: markup };
+  const page = await readPage(postForm(site, typed));
+  const own = await readPage(site.get('/contact'));
+  expect(fieldsOf(page)).toEqual(typed);
+  expect(page.html).not.toMatch(/<script>alert|<img/);
+  const count = ({ document }: ReadPage) => document.querySelectorAll('script, img').length;
+  expect(count(page)).toBe(count(own));
+});
+
+test('a post that is too large keeps what was typed, or does not say that it does', async () => {
+  const typed = { ...damaris, message: 'a'.repeat(64_000) };
+  const page = await readPage(postForm(site, withToken(typed)));
+  expect(page.status).toBe(413);
+  if (page.text('main form')?.includes('Nothing that you typed is lost')) {
+    expect(fieldsOf(page)).toEqual(typed);
+  }
+});

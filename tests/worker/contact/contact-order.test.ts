@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  damaris,
+  newAddress,
+  post,
+  postJson,
+  withinOneMinute,
+  withToken,
+} from '../../support/contact-post.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+/** What can be wrong with a submission, in the order in which it is looked for, with the status that says so. */
+const checks = [
+  ['its media type', 415],
+  ['its size', 413],
+  ['where it comes from', 403],
+  ['how many came before', 429],
+  ['its fields', 422],
+  ['its token', 400],
+] as const;
+
+type Wrong = (typeof checks)[number][0];
+
+/** A submission that is right but for that. */
+function submit(wrong: readonly Wrong[], visitor: string, type: string): Promise<Response> {
+  const isWrong = (check: Wrong) => wrong.includes(check);
+  const values: Record<string, unknown> = {
+    ...(isWrong('its token') ? damaris : withToken()),
+    ...(isWrong('its fields') && { email: 'nobody' }),
+    ...(isWrong('its size') && { padding: 'a'.repeat(64_000) }),
+  };
+  const body =
+    type === 'application/json'
+      ? JSON.stringify(values)
+      : new URLSearchParams(values as Record<string, string>).toString();
+  return post(site, body, {
+    'Content-Type': isWrong('its media type') ? 'text/plain' : type,
+    ...(isWrong('where it comes from') && { Origin: 'https://elsewhere.example' }),
+    ...(isWrong('how many came before') && { 'CF-Connecting-IP': visitor }),
+  });
+}
+
+async function statusesOf(submissions: readonly (readonly Wrong[])[], type: string) {
+  return withinOneMinute(async () => {
+    const visitor = newAddress();
+    for (let number = 1; number <= 10; number += 1) {
+      await (await postJson(site, {}, { 'CF-Connecting-IP': visitor })).text();
+    }
+    const statuses: number[] = [];
+    for (const wrong of submissions) {
+      const answer = await submit(wrong, visitor, type);
+      await answer.text();
+      statuses.push(answer.status);
+    }
+    return statuses;
+  });
+}
+
+const names = checks.map(([check]) => check);
+const statuses = checks.map(([, status]) => status);
+
+test.each(['application/json', 'application/x-www-form-urlencoded'])(
+  'what is wrong in several ways, as %s, is refused for the first, and nothing is sent',
+  async (type) => {
+    const fromEachOn = names.map((_, first) => names.slice(first));
+    expect(await statusesOf(fromEachOn, type)).toEqual(statuses);
+    const eachAlone = names.map((name) => [name]);
+    expect(await statusesOf(eachAlone, type)).toEqual(statuses);
+    const everyTwo = names.flatMap((one, first) =>
+      names.slice(first + 1).map((other) => [one, other]),
+    );
+    const firstOfTwo = everyTwo.map(([one]) => checks.find(([name]) => name === one)?.[1]);
+    expect(await statusesOf(everyTwo, type)).toEqual(firstOfTwo);
+    const sent = site.provider.requests.filter(({ path }) => path === '/v1/messages');
+    expect(sent).toEqual([]);
+  },
+);
+
+test('a refusal costs the provider nothing, not even a login', async () => {
+  const alone = await startSite();
+  try {
+    const answers = await Promise.all([
+      post(alone, 'text', { 'Content-Type': 'text/plain' }),
+      postJson(alone, 'a'.repeat(64_001)),
+      postJson(alone, withToken(), { Origin: 'https://elsewhere.example' }),
+      postJson(alone, '{'),
+      postJson(alone, withToken({ ...damaris, phone: '1' })),
+      postJson(alone, damaris),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([415, 413, 403, 400, 422, 400]);
+    expect(alone.provider.requests).toEqual([]);
+    expect((await postJson(alone, withToken())).status).toBe(200);
+    expect(alone.provider.requests.map(({ path }) => path)).toEqual([
+      '/v1/auth/login',
+      '/v1/messages',
+    ]);
+  } finally {
+    await alone.close();
+  }
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messageCalls, postForm, postJson, withToken } from '../../support/contact-post.ts';
+import { expectRefused } from '../../support/refused.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+type From = { Origin?: string | undefined; 'Sec-Fetch-Site'?: string };
+
+const elsewhere = 'https://elsewhere.example';
+
+const foreign: [how: string, from: () => From][] = [
+  ['of another origin', () => ({ Origin: elsewhere })],
+  ['of no origin', () => ({ Origin: 'null' })],
+  ['of another port', () => ({ Origin: 'http://127.0.0.1:1' })],
+  ['of another scheme', () => ({ Origin: site.url.replace('http:', 'https:') })],
+  [
+    'of the address that is canonical, but not the one asked',
+    () => ({ Origin: 'https://areopagus.example' }),
+  ],
+  ['that says nothing', () => ({ Origin: undefined })],
+  ['of another site', () => ({ Origin: undefined, 'Sec-Fetch-Site': 'cross-site' })],
+  ['of another host of the site', () => ({ Origin: undefined, 'Sec-Fetch-Site': 'same-site' })],
+  ['of no page', () => ({ Origin: undefined, 'Sec-Fetch-Site': 'none' })],
+  ['that contradicts itself', () => ({ Origin: site.url, 'Sec-Fetch-Site': 'cross-site' })],
+  [
+    'that contradicts itself otherwise',
+    () => ({ Origin: elsewhere, 'Sec-Fetch-Site': 'same-origin' }),
+  ],
+];
+
+const own: [how: string, from: () => From][] = [
+  ['by its origin', () => ({ Origin: site.url })],
+  ['by its fetch metadata', () => ({ Origin: undefined, 'Sec-Fetch-Site': 'same-origin' })],
+  ['by both', () => ({ Origin: site.url, 'Sec-Fetch-Site': 'same-origin' })],
+];
+
+describe.each([
+  ['JSON', postJson, 200],
+  ['a form', postForm, 303],
+])('%s', (kind, submit, success) => {
+  test.each(foreign)('%s is not taken', async (_, from) => {
+    const before = messageCalls(site);
+    const answer = await submit(site, withToken(), from());
+    const message = 'Messages are only taken from the form on this site.';
+    if (kind === 'JSON') await expectRefused(answer, { message, status: 403 });
+    else expect(await answer.text()).toContain(message);
+    expect(answer.status).toBe(403);
+    expect(messageCalls(site)).toBe(before);
+  });
+
+  test.each(own)('that comes from the site %s is taken', async (_, from) => {
+    expect((await submit(site, withToken(), from())).status).toBe(success);
+  });
+});

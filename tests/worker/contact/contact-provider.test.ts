@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  arrived,
+  damaris,
+  fieldsOf,
+  messageCalls,
+  postForm,
+  postJson,
+  withToken,
+} from '../../support/contact-post.ts';
+import { keptSession } from '../../support/kept-in-kv.ts';
+import { readPage } from '../../support/page.ts';
+import { expectRefused } from '../../support/refused.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure, type Interception } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({
+    RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
+  });
+});
+
+afterEach(() => site.provider.intercept());
+
+afterAll(() => site.close());
+
+function messagesWith(answer: () => Response | 'reset'): Interception {
+  return ({ path }) => (path === '/v1/messages' ? answer() : undefined);
+}
+
+const unknown = 'The content service answered in a form we do not know.';
+const inDoubt = 'No answer came, so we cannot say whether your message arrived.';
+
+const html = (status: number) => () => new Response('<h1>Oh no</h1>', { status });
+
+/** An answer that breaks off in its middle. */
+function half(): Response {
+  const headers = { 'Content-Length': '100', Connection: 'close' };
+  return new Response('{"status":', { headers });
+}
+
+test.each<[what: string, answer: () => Response | 'reset', status: number, message: string]>([
+  ['500', () => failure(500, 'Down for repairs.'), 503, 'Down for repairs.'],
+  ['502', () => failure(502, 'Bad gateway.'), 503, 'Bad gateway.'],
+  ['503', () => failure(503, 'Too much to do.'), 503, 'Too much to do.'],
+  ['429', () => failure(429, 'Slow down.'), 503, 'Slow down.'],
+  ['404', () => failure(404, 'Not here.'), 503, 'Not here.'],
+  ['403', () => failure(403, 'Not for you.'), 503, 'Not for you.'],
+  ['400', () => failure(400, 'This name is not taken.'), 400, 'This name is not taken.'],
+  ['400 in HTML', html(400), 400, 'The content service answered 400.'],
+  ['500 in HTML', html(500), 503, 'The content service answered 500.'],
+  ['a success that is none', () => Response.json({ error: true, message: 'No.' }), 503, 'No.'],
+  ['HTML', html(200), 503, unknown],
+  ['nothing', () => new Response(null, { status: 204 }), 503, unknown],
+  ['a list', () => Response.json([{ status: 200 }]), 503, unknown],
+  ['a status that is no number', () => Response.json({ status: 'sent' }), 503, unknown],
+  [
+    'a way elsewhere',
+    () => new Response(null, { status: 307, headers: { Location: '/v1/messages' } }),
+    503,
+    'The content service answered 307.',
+  ],
+  ['a reset', () => 'reset', 503, inDoubt],
+  ['half an answer', half, 503, inDoubt],
+])('a provider that answers %s is asked once', async (_, answer, status, message) => {
+  const before = { calls: messageCalls(site), arrived: arrived(site).length };
+  site.provider.intercept(messagesWith(answer));
+  await expectRefused(await postJson(site, withToken()), { message, status });
+  expect(messageCalls(site)).toBe(before.calls + 1);
+  expect(arrived(site)).toHaveLength(before.arrived);
+});
+
+test('a reset of a connection that has served before is not followed by another try', async () => {
+  expect((await postJson(site, withToken())).status).toBe(200);
+  const before = messageCalls(site);
+  site.provider.intercept(messagesWith(() => 'reset'));
+  await expectRefused(await postJson(site, withToken()), { message: inDoubt, status: 503 });
+  expect(messageCalls(site)).toBe(before + 1);
+});
+
+test('what the provider says of its inside is not passed on', async () => {
+  const { port } = new URL(site.provider.url);
+  const trace = `<h1>Internal Server Error</h1><pre>PSQLException: FATAL at com.example.Messages.send(Messages.java:17) secret=hunter2 http://127.0.0.1:${port}/v1/messages</pre>`;
+  site.provider.intercept(messagesWith(() => new Response(trace, { status: 500 })));
+  const submitted = withToken();
+  const answers = [await postJson(site, submitted), await postForm(site, submitted)];
+  const { token } = await keptSession(site);
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    const said = JSON.stringify([...answer.headers]) + (await answer.text());
+    expect(said).toContain('The content service answered 500.');
+    for (const inside of ['Internal Server', 'PSQL', 'java', 'hunter2', `:${port}`, token]) {
+      expect(said).not.toContain(inside);
+    }
+  }
+});
+
+test('the page says so, too, and where else the ministry can be reached', async () => {
+  site.provider.intercept(messagesWith(() => 'reset'));
+  const page = await readPage(postForm(site, withToken()));
+  expect(page.status).toBe(503);
+  expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(page.text('main form')).toContain(`Submission Error: ${inDoubt}`);
+  expect(page.hrefs('main form a')).toContain('mailto:contact@example.org');
+  expect(fieldsOf(page)).toEqual(damaris);
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  newAddress,
+  post,
+  postForm,
+  postJson,
+  withinOneMinute,
+} from '../../support/contact-post.ts';
+import { expectRefused } from '../../support/refused.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+/** What each in a row of submissions that come this far is answered with. */
+async function statuses(count: number, address: string): Promise<number[]> {
+  const found: number[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const answer = await postJson(site, {}, { 'CF-Connecting-IP': address });
+    await answer.text();
+    found.push(answer.status);
+  }
+  return found;
+}
+
+const ten = Array<number>(10).fill(422);
+
+test('ten a minute are looked at, the next are refused, and other visitors do not notice', async () => {
+  const { one, next, other } = await withinOneMinute(async () => {
+    const from = { 'CF-Connecting-IP': newAddress() };
+    return {
+      one: await statuses(11, from['CF-Connecting-IP']),
+      next: await postJson(site, {}, from),
+      other: await statuses(10, newAddress()),
+    };
+  });
+  expect(one).toEqual([...ten, 429]);
+  expect(next.headers.get('Retry-After')).toBe('60');
+  await expectRefused(next, {
+    message: 'Too many messages came from your connection. Please wait a minute.',
+    status: 429,
+  });
+  expect(other).toEqual(ten);
+});
+
+test('forms and JSON are counted together', async () => {
+  const last = await withinOneMinute(async () => {
+    const from = { 'CF-Connecting-IP': newAddress() };
+    for (let number = 1; number <= 5; number += 1) {
+      await (await postJson(site, {}, from)).text();
+      await (await postForm(site, {}, from)).text();
+    }
+    return [await postJson(site, {}, from), await postForm(site, {}, from)];
+  });
+  expect(last.map(({ status }) => status)).toEqual([429, 429]);
+});
+
+let networks = 0;
+
+/** The first half of an IPv6 address, which one household has. */
+function newHousehold(): string {
+  networks += 1;
+  return `2001:db8:17:${networks.toString(16)}`;
+}
+
+test('the addresses of one household count as one, its neighbour alone', async () => {
+  const found = await withinOneMinute(async () => {
+    const household = newHousehold();
+    return [
+      await statuses(5, `${household}::1`),
+      await statuses(5, `${household}:ffff:0:1:2`),
+      await statuses(1, `${household}::3`),
+      await statuses(10, `${newHousehold()}::1`),
+    ].flat();
+  });
+  expect(found).toEqual([...ten, 429, ...ten]);
+});
+
+test('what is refused before is not counted', async () => {
+  const found = await withinOneMinute(async () => {
+    const address = newAddress();
+    const from = { 'CF-Connecting-IP': address };
+    const refused: Response[] = [];
+    for (let number = 1; number <= 12; number += 1) {
+      refused.push(
+        await postJson(site, {}, { ...from, Origin: 'https://elsewhere.example' }),
+        await postJson(site, 'a'.repeat(64_001), from),
+        await post(site, 'text', { ...from, 'Content-Type': 'text/plain' }),
+      );
+    }
+    return [new Set(refused.map(({ status }) => status)), await statuses(11, address)];
+  });
+  expect(found).toEqual([new Set([403, 413, 415]), [...ten, 429]]);
+});
+
+test('reading the site is not counted', async () => {
+  const found = await withinOneMinute(async () => {
+    const address = newAddress();
+    for (let number = 1; number <= 11; number += 1) {
+      await (await site.get('/contact', { 'CF-Connecting-IP': address })).text();
+    }
+    return statuses(11, address);
+  });
+  expect(found).toEqual([...ten, 429]);
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { arrived, messageCalls, postJson, withToken } from '../../support/contact-post.ts';
+import { expectRefused } from '../../support/refused.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.close());
+
+test('a token that the provider has revoked is renewed once, and the message arrives once', async () => {
+  expect((await postJson(site, withToken())).status).toBe(200);
+  site.provider.revokeTokens();
+  const submitted = withToken();
+  expect((await postJson(site, submitted)).status).toBe(200);
+  expect(site.provider.logins()).toBe(2);
+  expect(messageCalls(site)).toBe(3);
+  expect(arrived(site)).toHaveLength(2);
+  expect(arrived(site)[0]?.recaptcha_token).toBe(submitted.recaptcha_token);
+});
+
+test('20 visitors at once renew it once, and the message of each arrives once', async () => {
+  expect((await postJson(site, withToken())).status).toBe(200);
+  site.provider.revokeTokens();
+  const submitted = Array.from({ length: 20 }, () => withToken());
+  const answers = await Promise.all(submitted.map((values) => postJson(site, values)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(site.provider.logins()).toBe(2);
+  const tokens = arrived(site).map(({ recaptcha_token }) => recaptcha_token);
+  expect(tokens.slice(0, -1).toSorted()).toEqual(
+    submitted.map(({ recaptcha_token }) => recaptcha_token).toSorted(),
+  );
+});
+
+test('a provider that refuses every token is asked twice, and no more', async () => {
+  site.provider.intercept(({ path }) =>
+    path === '/v1/messages' ? failure(401, 'Not today.') : undefined,
+  );
+  await expectRefused(await postJson(site, withToken()), { message: 'Not today.', status: 503 });
+  expect(messageCalls(site)).toBe(2);
+  expect(site.provider.logins()).toBe(2);
+  expect(arrived(site)).toEqual([]);
+});
+
+test.each([
+  ['cannot be reached', () => 'reset' as const, 'The content service could not be reached.'],
+  ['refuses the credentials', () => failure(401, 'Not with these.'), 'Not with these.'],
+  ['is wrong', () => failure(400, 'Not like this.'), 'Not like this.'],
+])('where the login %s no message is sent', async (_, answer, message) => {
+  site.provider.intercept(({ path }) => (path === '/v1/auth/login' ? answer() : undefined));
+  await expectRefused(await postJson(site, withToken()), { message, status: 503 });
+  expect(messageCalls(site)).toBe(0);
+});

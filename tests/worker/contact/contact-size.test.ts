@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrived, damaris, messageCalls, post, withToken } from '../../support/contact-post.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+const encoder = new TextEncoder();
+
+/** A right message of that many bytes, by a field that nobody asks for. */
+function jsonOf(bytes: number, padding = 'a'): Uint8Array<ArrayBuffer> {
+  const empty = JSON.stringify({ ...withToken(), padding: '' });
+  const room = bytes - encoder.encode(empty).byteLength;
+  const size = encoder.encode(padding).byteLength;
+  const filled = padding.repeat(room / size) + ' '.repeat(room % size);
+  return encoder.encode(empty.replace('"padding":""', `"padding":"${filled}"`));
+}
+
+function formOf(bytes: number): Uint8Array<ArrayBuffer> {
+  const form = `${new URLSearchParams(withToken() as Record<string, string>)}&padding=`;
+  return encoder.encode(form.padEnd(bytes, 'a'));
+}
+
+/** In parts, and without a word of its length. */
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream {
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent >= bytes.byteLength) return controller.close();
+      controller.enqueue(bytes.subarray(sent, sent + 10_000));
+      sent += 10_000;
+    },
+  });
+}
+
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+
+describe.each<[how: string, (bytes: Uint8Array<ArrayBuffer>) => BodyInit]>([
+  ['at once', (bytes) => bytes],
+  ['in chunks', streamOf],
+])('%s', (_, bodyOf) => {
+  test.each<[kind: string, type: string, of: (bytes: number) => Uint8Array<ArrayBuffer>]>([
+    ['JSON', json, jsonOf],
+    ['JSON of characters with two bytes', json, (bytes) => jsonOf(bytes, 'é')],
+    ['a form', form, formOf],
+  ])('64,000 bytes of %s are read, 64,001 not', async (_, type, of) => {
+    const before = arrived(site).length;
+    expect(of(64_000)).toHaveLength(64_000);
+    const most = await post(site, bodyOf(of(64_000)), { 'Content-Type': type });
+    expect(most.status).toBe(type === json ? 200 : 303);
+    expect(arrived(site)).toHaveLength(before + 1);
+    const more = await post(site, bodyOf(of(64_001)), { 'Content-Type': type });
+    expect(more.status).toBe(413);
+    expect(await more.text()).toContain('This message is too large to be sent.');
+    expect(messageCalls(site)).toBe(before + 1);
+  });
+});
+
+test('a body without an end is not read to its end', async () => {
+  const chunk = encoder.encode(JSON.stringify({ ...damaris, message: 'a'.repeat(10_000) }));
+  let sent = 0;
+  const endless = new ReadableStream({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      sent += chunk.byteLength;
+      controller.enqueue(chunk);
+    },
+  });
+  const answer = await post(site, endless, { 'Content-Type': json });
+  expect(answer.status).toBe(413);
+  await answer.body?.cancel();
+  expect(sent).toBeGreaterThan(64_000);
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { arrived, messageCalls, postJson, withToken } from '../../support/contact-post.ts';
+import { expectRefused } from '../../support/refused.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({}, { clock: true });
+});
+
+afterAll(() => site.close());
+
+test('a provider that is too late is not asked again, and nobody claims to know what became of the message', async () => {
+  const letMessageCome = Promise.withResolvers<void>();
+  site.provider.intercept(async ({ path }) => {
+    if (!path.endsWith('/messages')) return undefined;
+    await site.advance(12_000);
+    await letMessageCome.promise;
+    return undefined;
+  });
+  await expectRefused(await postJson(site, withToken()), {
+    message: 'No answer came, so we cannot say whether your message arrived.',
+    status: 503,
+  });
+  expect(arrived(site)).toHaveLength(0);
+  letMessageCome.resolve();
+  await vi.waitFor(() => expect(arrived(site)).toHaveLength(1));
+  expect(messageCalls(site)).toBe(1);
+});

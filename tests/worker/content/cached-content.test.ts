@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ageContent, keptContent } from '../../support/kept-in-kv.ts';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure, slow } from '../../support/watched-provider.ts';
+import { wirePost } from '../../support/wire-post.ts';
+
+const stale = 301_000;
+const week = 7 * 24 * 60 * 60_000;
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await startSite();
+  await readPage(site.get('/apologetics'));
+  await keptContent(site, '/api/thoughts');
+  await keptContent(site, '/api/organization');
+});
+
+afterEach(() => site.close());
+
+const newPost = { posts: [wirePost({ title: 'Written a moment ago' })] };
+
+async function titles() {
+  const page = await readPage(site.get('/apologetics'));
+  expect(page.status).toBe(200);
+  expect(page.html).not.toContain('Loading...');
+  return page.texts('main article h3');
+}
+
+test('another isolate serves what is kept without asking the provider for anything', async () => {
+  await site.restart();
+  site.provider.requests.length = 0;
+  expect(await titles()).toHaveLength(10);
+  expect(site.provider.requests).toEqual([]);
+});
+
+test('content stays in KV for a week', async () => {
+  const { keys } = await (await site.kv()).list({ prefix: 'content ' });
+  expect(keys.length).toBeGreaterThan(1);
+  for (const { expiration } of keys) {
+    expect(Math.abs((expiration ?? 0) * 1000 - Date.now() - week)).toBeLessThan(60_000);
+  }
+});
+
+test('content older than 300 s is served at once and refreshed behind the answer', async () => {
+  await ageContent(site, '/api/thoughts', stale);
+  site.provider.requests.length = 0;
+  site.provider.intercept(async (request) => {
+    await slow(300)(request);
+    return request.path.startsWith('/v1/blogger/') ? Response.json(newPost) : undefined;
+  });
+  expect(await titles()).toHaveLength(10);
+  await vi.waitFor(async () => {
+    const { storedAt } = await keptContent(site, '/api/thoughts');
+    expect(Date.now() - storedAt).toBeLessThan(10_000);
+  });
+  expect(await titles()).toEqual(['Written a moment ago']);
+  expect(site.provider.listReads()).toBe(1);
+  await site.restart();
+  expect(await titles()).toEqual(['Written a moment ago']);
+  expect(site.provider.listReads()).toBe(1);
+});
+
+test('while the provider fails, what is kept goes on being served', async () => {
+  await ageContent(site, '/api/thoughts', week - 60_000);
+  await ageContent(site, '/api/organization', week - 60_000);
+  await (await site.kv()).delete('session');
+  await site.restart();
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  for (let visit = 0; visit < 3; visit++) expect(await titles()).toHaveLength(10);
+  expect((await readPage(site.get('/apologetics'))).text('footer')).toContain('Springfield');
+});
+
+test('a provider that fails is not asked again for every visitor', async () => {
+  await ageContent(site, '/api/thoughts', stale);
+  site.provider.requests.length = 0;
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  for (let visit = 0; visit < 5; visit++) await titles();
+  expect(site.provider.listReads()).toBe(1);
+});
+
+test('what is older than a week is served no more', async () => {
+  await ageContent(site, '/api/thoughts', week + 1000);
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  const { status } = await readPage(site.get('/api/thoughts'));
+  expect(status).toBe(503);
+});
+
+test('a visitor who leaves does not take the list from those who wait for it', async () => {
+  site.provider.intercept(slow(500));
+  const leaving = new AbortController();
+  const left = fetch(`${site.url}/api/quotes`, { signal: leaving.signal });
+  await vi.waitFor(() => expect(site.provider.listReads()).toBe(2));
+  const waiting = site.get('/api/quotes');
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  expect((await waiting).status).toBe(200);
+  expect(site.provider.listReads()).toBe(2);
+});

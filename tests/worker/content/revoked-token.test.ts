@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { postJson, withToken } from '../../support/contact-post.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await startSite();
+  await (await site.get('/apologetics')).text();
+  site.provider.revokeTokens();
+});
+
+afterEach(() => site.close());
+
+async function expectPosts(path: string) {
+  const response = await site.get(path);
+  const body = await response.text();
+  expect(response.status).toBe(200);
+  expect(body).toContain('<article');
+  expect(body).not.toContain('Error:');
+}
+
+test('a visitor notices nothing of a token that was revoked: it is renewed once', async () => {
+  await expectPosts('/quotes');
+  await expectPosts('/articles');
+  expect(site.provider.logins()).toBe(2);
+});
+
+test('20 visitors at once renew a revoked token once', async () => {
+  const chapters = Array.from({ length: 20 }, (_, i) => `/apologetics?label=Matthew+${i + 1}`);
+  const answers = await Promise.all(chapters.map((path) => site.get(path)));
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('Error:');
+  }
+  expect(site.provider.listReads()).toBeGreaterThan(20);
+  expect(site.provider.logins()).toBe(2);
+});
+
+test('the renewed token is kept for other isolates', async () => {
+  await expectPosts('/quotes');
+  await site.restart();
+  await expectPosts('/articles');
+  expect(site.provider.logins()).toBe(2);
+});
+
+test('an isolate that finds a revoked token in KV renews it', async () => {
+  await site.restart();
+  await expectPosts('/quotes');
+  expect(site.provider.logins()).toBe(2);
+});
+
+test('30 searches that are refused with every token make one login, and all else is served', async () => {
+  site.provider.intercept(({ path }) =>
+    path.endsWith('/search') ? failure(401, 'Not today.') : undefined,
+  );
+  const lists = ['/quotes', '/articles', '/apologetics'];
+  for (let visit = 0; visit < 30; visit++) {
+    const response = await site.get(`/api/quotes?q=word-${visit}`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toHaveProperty('message', 'Not today.');
+    await expectPosts(lists[visit % 3] ?? '');
+  }
+  expect(site.provider.logins()).toBe(2);
+  site.provider.intercept();
+  expect((await site.get('/api/quotes?q=word-1')).status).toBe(200);
+  expect(site.provider.logins()).toBe(2);
+});
+
+test('nor do reads, the sitemap and messages make one each', async () => {
+  site.provider.intercept(({ path }) =>
+    path === '/v1/auth/login' ? undefined : failure(401, 'Not today.'),
+  );
+  for (let visit = 0; visit < 5; visit++) {
+    expect((await site.get('/api/quotes')).status).toBe(503);
+    expect((await postJson(site, withToken())).status).toBe(503);
+    await site.runScheduled();
+    await expectPosts('/apologetics');
+  }
+  expect(site.provider.logins()).toBe(2);
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptSession } from '../../support/kept-in-kv.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { slow } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.close());
+
+async function visitors(count: number, path = '/apologetics') {
+  const answers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const response = await site.get(path);
+      return { status: response.status, body: await response.text() };
+    }),
+  );
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body).toContain('</html>');
+    expect(body).not.toContain('Error:');
+  }
+}
+
+test('200 visitors at once on an empty KV cost one login, one organization and one list', async () => {
+  site.provider.intercept(slow(100));
+  await visitors(200);
+  expect(site.provider.logins()).toBe(1);
+  expect(site.provider.organizationReads()).toBe(1);
+  expect(site.provider.listReads()).toBe(1);
+});
+
+test('a second isolate within 300 s uses the session that the first has kept', async () => {
+  await visitors(1);
+  await keptSession(site);
+  await site.restart();
+  await visitors(1);
+  await visitors(1, '/quotes');
+  expect(site.provider.logins()).toBe(1);
+  expect(site.provider.organizationReads()).toBe(1);
+  expect(site.provider.listReads()).toBe(2);
+});
+
+test('a second isolate that finds nothing kept logs in anew: it remembers nothing', async () => {
+  await visitors(1);
+  await keptSession(site);
+  const kv = await site.kv();
+  for (const { name } of (await kv.list()).keys) await kv.delete(name);
+  await site.restart();
+  await visitors(1);
+  expect(site.provider.logins()).toBe(2);
+  expect(site.provider.organizationReads()).toBe(2);
+  expect(site.provider.listReads()).toBe(2);
+});
+
+test('a session is kept for 300 s', async () => {
+  await visitors(1);
+  const inFiveMinutes = Date.now() + 300_000;
+  const { expires } = await keptSession(site);
+  expect(Math.abs(expires - inFiveMinutes)).toBeLessThan(10_000);
+  const { keys } = await (await site.kv()).list({ prefix: 'session' });
+  expect(keys).toHaveLength(1);
+  expect(Math.abs((keys[0]?.expiration ?? 0) * 1000 - inFiveMinutes)).toBeLessThan(10_000);
+});
+
+test('after 300 s there is one more login, however many come', async () => {
+  await visitors(1);
+  const kv = await site.kv();
+  const session = await keptSession(site);
+  await kv.put('session', JSON.stringify({ ...session, expires: Date.now() - 1 }));
+  await site.restart();
+  await visitors(20, '/quotes');
+  await visitors(1, '/articles');
+  expect(site.provider.logins()).toBe(2);
+  await vi.waitFor(async () => expect((await keptSession(site)).token).not.toBe(session.token));
+});

@@ -1,0 +1,118 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { books } from '../../../shared/scripture/books.ts';
+import { keptContent } from '../../support/kept-in-kv.ts';
+import { type Fault, failures, statusFault } from '../../support/provider-faults.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { expectContent, type PageVisit, visitPage } from '../../support/visits.ts';
+import type { Interception } from '../../support/watched-provider.ts';
+
+/** All that is asked for here is kept, and old: it is served while the provider fails to refresh it. */
+
+const age = 400_000;
+const betweenAttempts = 5_000;
+const sampleArticle = '7350186942201573301';
+
+const chapters = books.flatMap(([book, count]) =>
+  Array.from({ length: count }, (_, i) => `${book} ${i + 1}`),
+);
+
+/** `key` is the address in the API; each fault has one of its own. */
+type Row = { name: string; fault: Fault; key: string };
+
+function rowsOf(statuses: number[], keyOf: (i: number) => string): Row[] {
+  return [...failures, ...statuses.map(statusFault)].map((fault, i) => ({
+    name: fault.name,
+    fault,
+    key: keyOf(i),
+  }));
+}
+
+const calls = [
+  {
+    call: 'label',
+    rows: rowsOf(
+      [400, 401, 404, 500],
+      (i) => `/api/quotes?label=${chapters[i]?.replaceAll(' ', '+')}`,
+    ),
+  },
+  { call: 'page', rows: rowsOf([400, 401, 404, 500], (i) => `/api/quotes?pageToken=kept-${i}`) },
+  {
+    call: 'article',
+    // By 404 an article is gone: tests/worker/content/gone-posts.test.ts.
+    rows: rowsOf([400, 401, 500], (i) => `/api/articles/kept-${i}`),
+  },
+];
+const allRows = calls.flatMap(({ rows }) => rows);
+
+let site: Site;
+const failing = new Map(allRows.map(({ key, fault }) => [key, fault]));
+/** The keys that the provider was asked for while it failed. */
+const attempts: string[] = [];
+const visits = new Map<Row, PageVisit[]>();
+
+const meetFaults: Interception = ({ path, query }, connection) => {
+  if (!path.startsWith('/v1/blogger/')) return undefined;
+  const postId = /\/posts\/(.*)/.exec(path)?.[1];
+  const key = postId ? `/api/articles/${postId}` : `/api/quotes?${query}`;
+  const good = () =>
+    connection.pass(path.replace(/\/labels$/, '').replace(/kept-\d+$/, sampleArticle));
+  const fault = failing.get(key);
+  if (!fault) return good();
+  attempts.push(key);
+  return fault.answer(good, connection);
+};
+
+const visit = ({ key }: Row) => visitPage(site, key.replace('/api', ''));
+
+beforeAll(async () => {
+  site = await startSite();
+  await visitPage(site, '/quotes');
+  await visitPage(site, `/articles/${sampleArticle}`);
+  await fillKv();
+  await site.restart();
+  site.provider.intercept(meetFaults);
+  for (const row of allRows) visits.set(row, [await visit(row), await visit(row)]);
+  await setTimeout(betweenAttempts);
+  failing.clear();
+}, 60_000);
+
+afterAll(() => site.close());
+
+async function fillKv() {
+  const kv = await site.kv();
+  const storedAt = Date.now() - age;
+  const list = (await keptContent(site, '/api/quotes')).value;
+  const article = (await keptContent(site, `/api/articles/${sampleArticle}`)).value;
+  for (const { key } of allRows) {
+    const value = key.startsWith('/api/articles/') ? article : list;
+    await kv.put(`content ${key}`, JSON.stringify({ value, storedAt }));
+  }
+}
+
+describe.each(calls)('$call', ({ rows }) => {
+  test.each(rows)('$name', async (row) => {
+    const { key, fault } = row;
+    for (const page of visits.get(row) ?? []) {
+      expectContent(page);
+      expect(page.headers.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=-\d+$/);
+      expect(page.line).toMatchObject({ status: 200, cache: 'stale' });
+      expect(page.line.events).toBeUndefined();
+    }
+    // The first token that is refused is renewed, and the call made once more; then not for a while.
+    const isFirst401 =
+      fault.name === '401' && row === allRows.find((other) => other.fault.name === '401');
+    expect(attempts.filter((asked) => asked === key)).toHaveLength(isFirst401 ? 2 : 1);
+    const told = site.log.map((line) => JSON.parse(line)).filter((line) => line.key === key);
+    expect(told).toEqual(
+      fault.says
+        ? [{ event: 'refresh-failed', key, error: expect.stringContaining(fault.says) }]
+        : [],
+    );
+    await vi.waitFor(async () => {
+      const page = await visit(row);
+      expectContent(page);
+      expect(page.headers.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=[1-9]\d*$/);
+    }, 6_000);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { keptContent } from '../../support/kept-in-kv.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { expectContent, visitPage } from '../../support/visits.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+afterEach(() => site.close());
+
+describe.each([
+  ['fails to read', false],
+  ['fails to write', true],
+  ['fails', false],
+  ['hangs', false],
+  ['is slow', true],
+])('a KV that %s', (kvFault, reachable) => {
+  test('is noticed by nobody but who asks for it', async () => {
+    site = await startSite({}, { kvFault });
+    for (const path of ['/quotes', '/articles/7350186942201573301', '/terms', '/quotes']) {
+      const page = await visitPage(site, path);
+      expectContent(page);
+      expect(page.texts('footer')).toHaveLength(1);
+    }
+    // Nothing is asked for twice: memory holds it.
+    expect(site.provider.logins()).toBe(1);
+    expect(site.provider.organizationReads()).toBe(1);
+    expect(site.provider.listReads()).toBe(2);
+
+    const health = await site.get('/healthz');
+    expect(health.status).toBe(reachable ? 200 : 503);
+    expect(await health.json()).toMatchObject({ kv: { reachable } });
+  });
+});
+
+test('a KV that fails is told in the log of who met it', async () => {
+  site = await startSite({}, { kvFault: 'fails' });
+  const { line } = await visitPage(site, '/quotes');
+  expect(line.events).toContainEqual({
+    event: 'kv-get-failed',
+    key: 'content /api/quotes',
+    error: 'Error: KV is down.',
+  });
+});
+
+test('a KV that fails beside the provider leaves nothing, and a page that says so', async () => {
+  site = await startSite({}, { kvFault: 'fails' });
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  const page = await visitPage(site, '/quotes');
+  expect(page.status).toBe(503);
+  expect(page.text('main')).toContain('Error: Down for repairs.');
+  site.provider.intercept();
+  expectContent(await visitPage(site, '/quotes'));
+});
+
+test('a slow KV still serves what is kept while the provider fails', async () => {
+  site = await startSite({}, { kvFault: 'is slow' });
+  await visitPage(site, '/quotes');
+  await keptContent(site, '/api/quotes');
+  await site.restart();
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  expectContent(await visitPage(site, '/quotes'));
+});
+
+test('what cannot be shown in KV, such as a day that is none, counts as none', async () => {
+  site = await startSite();
+  const posts = [{ id: '1', title: 'A title', content: '', published: 'yesterday' }];
+  const rubbish = JSON.stringify({ value: { posts }, storedAt: Date.now() });
+  await (await site.kv()).put('content /api/quotes', rubbish);
+  const page = await visitPage(site, '/quotes');
+  expectContent(page);
+  expect(page.texts('main article h3')).toHaveLength(10);
+});

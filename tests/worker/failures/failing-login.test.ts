@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptContent } from '../../support/kept-in-kv.ts';
+import {
+  type Fault,
+  failures,
+  fieldFaults,
+  oddities,
+  statuses,
+  statusFault,
+} from '../../support/provider-faults.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { expectApiFailure, expectContent, expectFailure, visitPage } from '../../support/visits.ts';
+
+/** Only the login fails, and no session is kept. A list and the organization are kept, and old. */
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({}, { clock: true });
+  site.provider.passTime(site.advance);
+  await visitPage(site, '/apologetics');
+  const kv = await site.kv();
+  for (const path of ['/api/thoughts', '/api/organization']) {
+    const { value } = await keptContent(site, path);
+    await kv.put(`content ${path}`, JSON.stringify({ value, storedAt: Date.now() - 400_000 }));
+  }
+  await forgetSession();
+});
+
+afterAll(() => site.close());
+
+async function forgetSession() {
+  await (await site.kv()).delete('session');
+  await site.restart();
+}
+
+function failLogin(fault: Fault) {
+  site.provider.intercept(({ path }, connection) =>
+    path === '/v1/auth/login' ? fault.answer(() => connection.pass(), connection) : undefined,
+  );
+}
+
+/** What is kept is served, and what is not says what the login said. */
+async function meet(fault: Fault) {
+  failLogin(fault);
+  const [unkept, kept] = await Promise.all([
+    visitPage(site, '/quotes?q=God'),
+    visitPage(site, '/apologetics'),
+  ]);
+  expectContent(kept);
+  expect(kept.line.events).toBeUndefined();
+  if (fault.says) expectFailure(unkept, 503, fault.says);
+  else expectContent(unkept);
+  for (const page of [unkept, kept]) expect(page.texts('footer')).toHaveLength(1);
+}
+
+const fields = ['data', 'data.organization_id', 'data.token', 'data.token.access_token'];
+
+test.each([...failures, ...fieldFaults(fields), ...[400, 401, 404, 500].map(statusFault)])(
+  '$name',
+  meet,
+);
+
+test('each status of failure', async () => {
+  for (const status of statuses) {
+    failLogin(statusFault(status));
+    await expectApiFailure(site, '/api/quotes', 503, `Status ${status}.`);
+  }
+});
+
+test('when the login succeeds again, the very next visitor sees all', async () => {
+  site.provider.intercept();
+  expectContent(await visitPage(site, '/quotes'));
+});
+
+test.each(oddities)('$name: that is no failure', async (fault) => {
+  await forgetSession();
+  await meet(fault);
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ageContent } from '../../support/kept-in-kv.ts';
+import {
+  type Fault,
+  failures,
+  fieldFaults,
+  oddities,
+  statuses,
+  statusFault,
+} from '../../support/provider-faults.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { personsBrowser } from '../../support/user-agent.ts';
+import {
+  expectApiFailure,
+  expectContent,
+  expectOneReason,
+  visitPage,
+} from '../../support/visits.ts';
+
+/** Only the organization fails, and is not kept: pages work without their footer. */
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({}, { clock: true });
+  await visitPage(site, '/quotes');
+  await forgetOrganization();
+});
+
+afterAll(() => site.close());
+
+/** Longer than a failure is remembered; ms. */
+const remembered = 31_000;
+
+async function forgetOrganization() {
+  await (await site.kv()).delete('content /api/organization');
+  await site.restart();
+}
+
+function failOrganization(fault: Fault) {
+  site.provider.intercept(({ path }, connection) =>
+    path.startsWith('/v1/organizations/')
+      ? fault.answer(() => connection.pass(), connection)
+      : undefined,
+  );
+}
+
+test.each([...failures, ...fieldFaults(['data']), ...[400, 401, 404, 500].map(statusFault)])(
+  '$name',
+  async (fault) => {
+    const says = String(fault.says);
+    await site.advance(remembered);
+    failOrganization(fault);
+    const person = { 'User-Agent': personsBrowser };
+    const [list, asPerson, terms, termsAsPerson, contact] = await Promise.all([
+      visitPage(site, '/quotes'),
+      visitPage(site, '/quotes', person),
+      visitPage(site, '/terms'),
+      visitPage(site, '/terms', person),
+      visitPage(site, '/contact'),
+      expectApiFailure(site, '/api/organization', 503, says),
+    ]);
+    for (const page of [list, asPerson, terms, termsAsPerson, contact]) {
+      expect(page.status).toBe(200);
+      expect(page.html).not.toContain('Error:');
+      expect(page.texts('footer')).toEqual([]);
+      expect(page.headers.get('Cache-Control')).toBe('no-store');
+      expectOneReason(page, says);
+    }
+    for (const page of [list, asPerson, terms, termsAsPerson]) expectContent(page);
+    expect(terms.text('main')).toContain('Areopagus Sample Ministry');
+    // What a person reads there does not wait for it.
+    expect(termsAsPerson.texts('main [data-loading]')).toEqual([]);
+    if (fault.slow || fault.name === '500') await expectNobodyWaits(says);
+  },
+);
+
+/** The next visitors do not wait for another attempt, though one is made behind a response. */
+async function expectNobodyWaits(says: string) {
+  const reads = site.provider.organizationReads();
+  for (const pause of [0, 6_000, 0]) {
+    await site.advance(pause);
+    for (const path of ['/terms', '/copyright', '/', '/contact']) {
+      const page = await visitPage(site, path);
+      expect(page.status).toBe(200);
+      expect(page.texts('footer')).toEqual([]);
+      expect(page.headers.get('Cache-Control')).toBe('no-store');
+      expect(page.line.ms).toBeLessThan(3_000);
+      expectOneReason(page, says);
+    }
+  }
+  // One attempt, after a 401 or an outage of two calls.
+  expect(site.provider.organizationReads() - reads).toBeLessThanOrEqual(2);
+}
+
+test('each status of failure', async () => {
+  for (const status of statuses) {
+    await site.advance(remembered);
+    failOrganization(statusFault(status));
+    await expectApiFailure(site, '/api/organization', 503, `Status ${status}.`);
+  }
+});
+
+test('a text of the site that goes without the organization is kept by nobody', async () => {
+  failOrganization(statusFault(500));
+  const answer = await site.get('/api/documents/terms');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('when it is back, the footer is there as soon as an attempt was made behind a response', async () => {
+  site.provider.intercept();
+  await site.advance(6_000);
+  await vi.waitFor(async () => {
+    expect((await visitPage(site, '/quotes')).texts('footer')).toHaveLength(1);
+  });
+});
+
+test('a visitor who comes long after it failed waits for it, and sees the footer', async () => {
+  await forgetOrganization();
+  failOrganization(statusFault(500));
+  await visitPage(site, '/quotes');
+  site.provider.intercept();
+  await site.advance(remembered);
+  expect((await visitPage(site, '/quotes')).texts('footer')).toHaveLength(1);
+});
+
+test.each(oddities)('$name: that is no failure', async (fault) => {
+  await forgetOrganization();
+  failOrganization(fault);
+  const page = await visitPage(site, '/quotes');
+  expectContent(page);
+  expect(page.texts('footer')).toHaveLength(1);
+});
+
+test('while it fails and is kept, the footer is there', async () => {
+  await ageContent(site, '/api/organization', 400_000);
+  failOrganization(statusFault(500));
+  const page = await visitPage(site, '/quotes', { 'User-Agent': personsBrowser });
+  expectContent(page);
+  expect(page.texts('footer')).toHaveLength(1);
+  expect(page.headers.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=-\d+$/);
+});

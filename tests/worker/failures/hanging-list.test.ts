@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Site, startSite } from '../../support/site.ts';
+import { expectContent, visitPage } from '../../support/visits.ts';
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await startSite({}, { clock: true });
+});
+
+afterEach(() => site.close());
+
+test('a list that hangs holds no other page up, not even from its second visitor', async () => {
+  site.provider.intercept(({ query }) =>
+    query.get('label') === 'Hell' ? new Promise(() => {}) : undefined,
+  );
+  const hanging = [visitPage(site, '/quotes?label=Hell'), visitPage(site, '/quotes?label=Hell')];
+  for (const path of ['/', '/quotes', '/apologetics?label=John', '/articles', '/resources']) {
+    const { line, status } = await visitPage(site, path);
+    expect(status).toBe(200);
+    expect(line.ms).toBeLessThan(3_000);
+  }
+  await site.advance(4_200);
+  for (const { status, ms } of (await Promise.all(hanging)).map(({ line }) => line)) {
+    expect(status).toBe(503);
+    expect(ms).toBeGreaterThan(3_000);
+  }
+  site.provider.intercept();
+  expectContent(await visitPage(site, '/quotes?label=Hell'));
+});
+
+test('where all is slow, what a login and a list bring one after the other is still shown', async () => {
+  site.provider.intercept(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_700));
+    return undefined;
+  });
+  expectContent(await visitPage(site, '/quotes'));
+});
+
+test('where a token must be renewed by a slow provider, the answer still ends in time', async () => {
+  await visitPage(site, '/quotes');
+  site.provider.revokeTokens();
+  site.provider.intercept(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_800));
+    return undefined;
+  });
+  const page = await visitPage(site, '/apologetics');
+  expect(page.status).toBe(503);
+  expect(page.text('main')).toContain('Error: The content service took too long.');
+});

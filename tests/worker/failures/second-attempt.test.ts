@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Site, startSite } from '../../support/site.ts';
+import { expectContent, visitPage } from '../../support/visits.ts';
+import { failure, type Intercepted } from '../../support/watched-provider.ts';
+
+/** Calls that fail once, in an isolate that finds nothing in KV. */
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+beforeEach(async () => {
+  const kv = await site.kv();
+  for (const { name } of (await kv.list()).keys) await kv.delete(name);
+  await site.restart();
+  site.provider.requests.length = 0;
+});
+
+afterAll(() => site.close());
+
+function failOnce(call: RegExp, fault: () => Intercepted) {
+  let failed = false;
+  site.provider.intercept(({ path }) => {
+    if (failed || !call.test(path)) return undefined;
+    failed = true;
+    return fault();
+  });
+}
+
+const faults: [name: string, fault: () => Intercepted][] = [
+  ['500', () => failure(500, 'Unlucky.')],
+  ['503 in HTML', () => new Response('<h1>Busy</h1>', { status: 503 })],
+  ['a reset', () => 'reset'],
+];
+
+test.each(faults)(
+  'one login that fails with %s is noticed by none of 30 visitors',
+  async (_, fault) => {
+    failOnce(/login$/, fault);
+    const pages = await Promise.all(Array.from({ length: 30 }, () => visitPage(site, '/quotes')));
+    for (const page of pages) {
+      expectContent(page);
+      expect(page.texts('footer')).toHaveLength(1);
+    }
+    expect(site.provider.logins()).toBe(2);
+  },
+);
+
+test.each(faults)('nor is one organization that fails with %s', async (_, fault) => {
+  failOnce(/organizations/, fault);
+  const page = await visitPage(site, '/terms');
+  expectContent(page);
+  expect(page.texts('footer')).toHaveLength(1);
+  expect(site.provider.logins()).toBe(1);
+  expect(site.provider.organizationReads()).toBe(2);
+});
+
+test('a login that hangs is tried again while the visitor still waits', async () => {
+  let hung = false;
+  site.provider.intercept(({ path }) => {
+    if (hung || !path.endsWith('login')) return undefined;
+    hung = true;
+    return new Promise(() => {});
+  });
+  expectContent(await visitPage(site, '/quotes'));
+  expect(site.provider.logins()).toBe(2);
+});
+
+test('a login that fails for good is tried twice, and the site says so', async () => {
+  site.provider.intercept(({ path }) =>
+    path.endsWith('login') ? failure(503, 'Down for repairs.') : undefined,
+  );
+  const page = await visitPage(site, '/quotes');
+  expect(page.status).toBe(503);
+  expect(page.text('main')).toContain('Error: Down for repairs.');
+  // Two attempts, and two behind the response for the footer at most.
+  expect(site.provider.logins()).toBeLessThanOrEqual(4);
+});

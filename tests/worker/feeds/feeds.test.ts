@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contentSignal } from '../../../worker/content-use.ts';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+import { wirePost } from '../../support/wire-post.ts';
+import { readXml } from '../../support/xml.ts';
+import { atomSchema, xmlFaults } from '../../support/xml-faults.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+const url = 'https://areopagus.example';
+
+const lists = [
+  ['/apologetics', 'Scripture & Apologetic Thoughts'],
+  ['/quotes', 'Apologetic Quotes'],
+  ['/articles', 'Articles'],
+] as const;
+
+const labelled = [
+  ['/apologetics', '?label=John+3', 'John 3 | Scripture & Apologetic Thoughts'],
+  ['/quotes', '?label=God%27s+World', "God's World | Apologetic Quotes"],
+] as const;
+
+const all = [...lists.map(([path, title]) => [path, '', title] as const), ...labelled];
+
+/** JSON Feed 1.1; other members begin with an underscore. */
+const jsonFeedSchema = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string(),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  icon: z.url(),
+  favicon: z.url(),
+  language: z.literal('en'),
+  authors: z.array(z.strictObject({ name: z.string(), url: z.url() })).min(1),
+  _rights: z.strictObject({ about: z.url(), rights: z.string() }),
+  items: z.array(
+    z.strictObject({
+      id: z.url(),
+      url: z.url(),
+      title: z.string(),
+      content_html: z.string(),
+      date_published: z.iso.datetime(),
+    }),
+  ),
+});
+
+async function atomOf(path: string) {
+  const response = await site.get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
+  const xml = await response.text();
+  expect(await xmlFaults(xml, atomSchema)).toEqual([]);
+  return readXml(xml);
+}
+
+async function jsonOf(path: string) {
+  const response = await site.get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8');
+  return jsonFeedSchema.parse(await response.json());
+}
+
+test.each(all)('%s%s has a feed in two forms, which say the same', async (path, query, title) => {
+  const atom = await atomOf(`${path}/feed.xml${query}`);
+  const json = await jsonOf(`${path}/feed.json${query}`);
+  expect(atom.texts('feed > title')).toEqual([`${title} | Areopagus`]);
+  expect(json.title).toBe(`${title} | Areopagus`);
+  expect(atom.texts('feed > id')).toEqual([url + path + query]);
+  expect(json.home_page_url).toBe(url + path + query);
+  const self = atom.document.querySelector('feed > link[rel=self]')?.getAttribute('href');
+  expect(self).toBe(`${url}${path}/feed.xml${query}`);
+  expect(json.feed_url).toBe(`${url}${path}/feed.json${query}`);
+
+  expect(json.items.length).toBeGreaterThan(0);
+  expect(atom.texts('entry > id')).toEqual(json.items.map(({ id }) => id));
+  expect(atom.texts('entry > title')).toEqual(json.items.map(({ title }) => title));
+  expect(atom.texts('entry > content')).toEqual(json.items.map(({ content_html }) => content_html));
+  expect(atom.texts('entry > updated')).toEqual(json.items.map((item) => item.date_published));
+  expect(atom.texts('feed > updated')).toEqual([json.items[0]?.date_published]);
+  expect(new Set(json.items.map(({ id }) => id)).size).toBe(json.items.length);
+});
+
+test.each(all)(
+  'the feed of %s%s has the posts of its page, and leads to each',
+  async (path, query) => {
+    const page = await readPage(site.get(path + query));
+    const { items } = await jsonOf(`${path}/feed.json${query}`);
+    expect(items.map(({ title }) => title)).toEqual(page.texts('#posts ~ [data-late] article h3'));
+    for (const { id, url: address, title } of items) {
+      const target = await readPage(site.get(address.replace(url, '')));
+      expect(target.hrefs('link[rel=canonical]')).toEqual([address]);
+      expect(target.text('h1')).toBe(title);
+      expect(id).toBe(feedIdOf(address));
+    }
+  },
+);
+
+/** As posts were known to feed readers before they had pages of their own. */
+function feedIdOf(address: string): string {
+  return address.replace('?post=', '#post-');
+}
+
+test('articles are there in full, not in short', async () => {
+  const { items } = await jsonOf('/articles/feed.json');
+  const shown = await readPage(site.get(new URL(String(items[0]?.url)).pathname));
+  expect(items[0]?.content_html).toContain(shown.texts('[data-content] p').at(-1));
+});
+
+test('a post is the same in all its feeds', async () => {
+  const whole = await jsonOf('/quotes/feed.json');
+  const ofLabel = await jsonOf('/quotes/feed.json?label=Apologetics');
+  const both = ofLabel.items.filter((item) => whole.items.some(({ id }) => id === item.id));
+  expect(both.length).toBeGreaterThan(0);
+});
+
+test.each(['/quotes/feed.xml', '/quotes/feed.json'])(
+  '%s says what may be done with it',
+  async (path) => {
+    const text = await (await site.get(path)).text();
+    expect(text).toContain('© Areopagus Sample Ministry.');
+    expect(text).toContain(`Content-Signal: ${contentSignal}; see ${url}/terms.`);
+    expect(text).toContain(`${url}/copyright`);
+  },
+);
+
+test.each([
+  ['/', lists.flatMap(([path]) => [`${path}/feed.xml`, `${path}/feed.json`])],
+  ['/quotes', ['/quotes/feed.xml', '/quotes/feed.json']],
+  [
+    '/apologetics?label=John+3',
+    ['/apologetics/feed.xml?label=John+3', '/apologetics/feed.json?label=John+3'],
+  ],
+  ['/apologetics?label=Tobit', ['/apologetics/feed.xml', '/apologetics/feed.json']],
+  ['/articles/7350186942201573301', ['/articles/feed.xml', '/articles/feed.json']],
+  ['/terms', []],
+])('%s leads to %j', async (path, feeds) => {
+  const page = await readPage(site.get(path));
+  expect(page.hrefs('head link[rel=alternate]')).toEqual(feeds);
+  for (const feed of feeds) expect((await site.get(feed)).status).toBe(200);
+});
+
+test.each([
+  '/quotes/feed.xml?label=Xylophones',
+  '/quotes/feed.json?label=john',
+  '/apologetics/feed.xml?label=Hell',
+  '/articles/feed.xml?label=Featured',
+  '/resources/feed.xml',
+  '/feed.xml',
+  '/quotes/feed.xml/',
+  '/quotes/Feed.xml',
+])('there is no feed at %s', async (path) => {
+  const page = await readPage(site.get(path));
+  expect(page.status).toBe(404);
+  expect(page.texts('h1')).toEqual(['Page Not Found']);
+});
+
+test('addresses in posts are whole, and what XML forbids is left out', async () => {
+  site.provider.intercept(({ query }) =>
+    query.get('label') === 'Hell'
+      ? Response.json({
+          posts: [
+            wirePost({
+              title: 'Tom &amp; <Jerry>\u0007 ]]>',
+              content:
+                '<p>\u0001<a href="/about">here</a>, <a href="#note">below</a>, <a href="mailto:a@b.example">mail</a> <img src="//images.example/lamp.png" alt=""></p>',
+            }),
+          ],
+        })
+      : undefined,
+  );
+  const { texts } = await atomOf('/quotes/feed.xml?label=Hell');
+  const [content = ''] = texts('entry > content');
+  expect(content).toContain(`href="${url}/about"`);
+  expect(content).toContain(`href="${url}/quotes?post=1001#note"`);
+  expect(content).toContain('href="mailto:a@b.example"');
+  expect(content).toContain('src="https://images.example/lamp.png"');
+  expect(texts('entry > title')).toEqual(['Tom &amp; <Jerry> ]]>']);
+  site.provider.intercept();
+});
+
+test('a label without posts has an empty feed, which can be followed', async () => {
+  site.provider.intercept(({ query }) =>
+    query.get('label') === 'Doubt' ? Response.json({ posts: [] }) : undefined,
+  );
+  const { texts } = await atomOf('/quotes/feed.xml?label=Doubt');
+  expect(texts('entry')).toEqual([]);
+  const [updated] = texts('feed > updated');
+  const age = Date.now() - Date.parse(updated ?? '');
+  expect(age).toBeGreaterThan(0);
+  expect(age).toBeLessThan(7 * 24 * 60 * 60_000);
+  const etag = String((await site.get('/quotes/feed.xml?label=Doubt')).headers.get('ETag'));
+  const later = await site.get('/quotes/feed.xml?label=Doubt', { 'If-None-Match': etag });
+  expect(later.status).toBe(304);
+  expect((await jsonOf('/quotes/feed.json?label=Doubt')).items).toEqual([]);
+  site.provider.intercept();
+});
+
+test('an unchanged feed is answered 304, and one that cannot be had 503', async () => {
+  const etag = String((await site.get('/quotes/feed.xml')).headers.get('ETag'));
+  const again = await site.get('/quotes/feed.xml', { 'If-None-Match': etag });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('Cache-Control')).toMatch(/^public/);
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  const failed = await site.get('/quotes/feed.xml?label=Satan');
+  expect(failed.status).toBe(503);
+  expect(failed.headers.get('Cache-Control')).toBe('no-store');
+  expect(failed.headers.get('Retry-After')).not.toBeNull();
+  expect((await site.get('/quotes/feed.xml')).status).toBe(200);
+  site.provider.intercept();
+});
+
+test('feeds of what is kept ask the provider for nothing', async () => {
+  await jsonOf('/articles/feed.json');
+  await jsonOf('/quotes/feed.json');
+  site.provider.requests.length = 0;
+  await atomOf('/articles/feed.xml');
+  await atomOf('/quotes/feed.xml');
+  expect(site.provider.requests).toEqual([]);
+});

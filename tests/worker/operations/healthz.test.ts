@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest';
+import { defaults } from '../../../sample-provider/defaults.ts';
+import { postJson, withToken } from '../../support/contact-post.ts';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure, type Intercepted } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+afterEach(() => site.close());
+
+async function health() {
+  const answer = await site.get('/healthz');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('Content-Security-Policy')).toBeTruthy();
+  return { status: answer.status, says: await answer.json() };
+}
+
+const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const settings = { valid: true, invalid: [] };
+const kv = { reachable: true };
+
+test('a new isolate is well, has not asked the provider, and does not ask for this', async () => {
+  site = await startSite();
+  expect(await health()).toEqual({ status: 200, says: { settings, kv, provider: null } });
+  expect(site.provider.requests).toEqual([]);
+});
+
+test('it says how the last call to the provider ended, and is well while that fails', async () => {
+  site = await startSite();
+  await readPage(site.get('/api/quotes'));
+  const answered = { at, status: 200, failure: null };
+  expect(await health()).toEqual({ status: 200, says: { settings, kv, provider: answered } });
+  site.provider.intercept(() => failure(503, 'Down for repairs.'));
+  await readPage(site.get('/api/thoughts'));
+  expect((await health()).says).toEqual({
+    settings,
+    kv,
+    provider: { at, status: 503, failure: 'http' },
+  });
+  site.provider.intercept();
+  await readPage(site.get('/api/thoughts'));
+  expect((await health()).says).toEqual({ settings, kv, provider: answered });
+});
+
+test('it repeats nothing that the provider says: those may be words of a visitor', async () => {
+  site = await startSite();
+  const words = 'A sorrow that is for the pastor only.';
+  const ends: [Intercepted, object][] = [
+    [failure(400, words), { status: 400, failure: 'http' }],
+    [failure(500, words), { status: 500, failure: 'http' }],
+    [Response.json({ error: true, message: words, status: 422 }), { status: 422, failure: 'http' }],
+    [Response.json([words]), { status: null, failure: 'format' }],
+    ['reset', { status: null, failure: 'network' }],
+  ];
+  for (const [end, provider] of ends) {
+    site.provider.intercept(({ path }) => (path === '/v1/messages' ? end : undefined));
+    expect((await postJson(site, withToken())).ok).toBe(false);
+    const { says } = await health();
+    expect(says).toEqual({ settings, kv, provider: { at, ...provider } });
+    expect(JSON.stringify(says)).not.toContain('sorrow');
+  }
+});
+
+test('with wrong settings it says which, and is not well', async () => {
+  site = await startSite({ CLIENT_SECRET: '', DEPLOYMENT: 'staging-7' });
+  const { status, says } = await health();
+  expect(status).toBe(503);
+  expect(says).toEqual({
+    settings: { valid: false, invalid: ['CLIENT_SECRET', 'DEPLOYMENT'] },
+    kv: { reachable: null },
+    provider: null,
+  });
+});
+
+test('it gives no secret away', async () => {
+  site = await startSite();
+  await readPage(site.get('/api/quotes'));
+  const text = JSON.stringify((await health()).says);
+  expect(text).not.toContain(defaults.clientSecret);
+  expect(text).not.toContain(defaults.clientId);
+  expect(text).not.toMatch(/localhost|127\.0\.0\.1/);
+});

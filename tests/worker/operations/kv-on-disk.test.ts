@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readPage } from '../../support/page.ts';
+import { startSite } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
+
+test('what was cached on disk is served after a restart, also while the provider is down', async () => {
+  const kvDir = await mkdtemp(join(tmpdir(), 'kv-'));
+  onTestFinished(() => rm(kvDir, { recursive: true }));
+  const before = await startSite({}, { kvDir });
+  const page = await readPage(before.get('/quotes', crawler));
+  await before.close();
+
+  const after = await startSite({}, { kvDir });
+  onTestFinished(after.close);
+  after.provider.intercept(() => 'reset');
+  const again = await readPage(after.get('/quotes', crawler));
+  expect(again.status).toBe(200);
+  expect(again.texts('article h3').length).toBeGreaterThan(3);
+  expect(again.texts('article h3')).toEqual(page.texts('article h3'));
+  expect((await after.get('/articles', crawler)).status).toBe(503);
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lineOf } from '../../support/log-lines.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+test.each([
+  ['/articles/7350186942201573301', '/articles/:postId', 200],
+  ['/articles/unknown?from=mail', '/articles/:postId', 404],
+  ['/apologetics?q=bereavement', '/apologetics', 200],
+  ['/quotes/', '/*', 308],
+  ['/somebody@mail.example/bereavement', '/*', 404],
+  ['/api/quotes?q=bereavement', '/api/*', 200],
+  ['/api/articles/somebody@mail.example', '/api/*', 404],
+  ['/quotes?label=%ffbereavement', '/quotes', 400],
+  ['/quotes?label=%00bereavement', '/quotes', 308],
+])(
+  "%s is logged as %s: neither path nor query is anyone's business",
+  async (path, route, status) => {
+    const answer = await site.get(path);
+    await answer.text();
+    expect(await lineOf(site, answer)).toMatchObject({ route, status });
+    expect(site.log.filter((line) => /bereavement|somebody|from=mail/.test(line))).toEqual([]);
+  },
+);

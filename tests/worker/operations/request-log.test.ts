@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ageContent, keptContent } from '../../support/kept-in-kv.ts';
+import { lineOf } from '../../support/log-lines.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
+import { failure, slow } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.close());
+
+/** An answer, when it has come to its end. */
+async function read(path: string, headers?: Record<string, string>) {
+  const answer = await site.get(path, headers);
+  await answer.text();
+  return answer;
+}
+
+test('a line says what was asked, what came of it and what it took', async () => {
+  const first = await lineOf(site, await read('/'));
+  expect(first).toMatchObject({ method: 'GET', route: '/', status: 200, cache: 'miss' });
+  // The login, the organization and the featured article.
+  expect(first.provider.calls).toBe(3);
+  const second = await lineOf(site, await read('/'));
+  expect(second).toMatchObject({ status: 200, cache: 'hit', provider: { calls: 0, ms: 0 } });
+  expect(second.events).toBeUndefined();
+});
+
+test('a page in parts has its line when it has come to its end', async () => {
+  site.provider.intercept(slow(400));
+  const answer = await site.get('/apologetics');
+  expect(site.log.filter((line) => line.includes('"request"'))).toEqual([]);
+  await answer.text();
+  const line = await lineOf(site, answer);
+  expect(line.provider.calls).toBe(3);
+  expect(line.ms).toBeGreaterThanOrEqual(790);
+  expect(line.provider.ms).toBeGreaterThanOrEqual(1190);
+});
+
+test('a visitor who leaves a page in parts, or asks only for its head, has a line as well', async () => {
+  site.provider.intercept(slow(600));
+  const leaving = new AbortController();
+  const left = await fetch(`${site.url}/apologetics`, { signal: leaving.signal });
+  const reading = left.text();
+  leaving.abort();
+  await expect(reading).rejects.toThrow();
+  const head = await fetch(`${site.url}/quotes`, { method: 'HEAD' });
+  expect((await lineOf(site, head)).status).toBe(200);
+  expect((await lineOf(site, left)).status).toBe(200);
+});
+
+test('visitors who wait for the same call share it, and only one line counts it', async () => {
+  site.provider.intercept(slow(100));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => read('/api/quotes')));
+  const lines = await Promise.all(answers.map((answer) => lineOf(site, answer)));
+  const calls = lines.map(({ provider }) => provider.calls);
+  expect(calls.reduce((sum, count) => sum + count, 0)).toBe(site.provider.requests.length);
+  expect(lines.every(({ cache }) => cache === 'miss')).toBe(true);
+});
+
+test('a refresh behind the answer is not counted to the visitor, and its failure has its own line', async () => {
+  await read('/api/thoughts');
+  await ageContent(site, '/api/thoughts', 301_000);
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  const line = await lineOf(site, await read('/api/thoughts'));
+  expect(line).toMatchObject({ status: 200, cache: 'stale', provider: { calls: 0, ms: 0 } });
+  await vi.waitFor(() => {
+    const told = site.log.filter((written) => written.includes('Down for repairs.'));
+    expect(told.map((written) => JSON.parse(written))).toEqual([
+      {
+        event: 'refresh-failed',
+        key: '/api/thoughts',
+        error: expect.stringMatching(
+          /^ProviderError 502: Down for repairs. <- ProviderError 500: /,
+        ),
+      },
+    ]);
+  });
+});
+
+test('what fails is told in the line of its request', async () => {
+  await read('/');
+  await keptContent(site, '/api/organization');
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  const line = await lineOf(site, await read('/quotes?q=God'));
+  expect(line.events).toEqual([
+    {
+      event: 'content-failed',
+      path: '/api/quotes',
+      error: 'ProviderError 502 <- ProviderError 500',
+    },
+  ]);
+  const whole = await lineOf(site, await read('/quotes'));
+  expect(whole.events).toContainEqual({
+    event: 'content-failed',
+    path: '/api/quotes',
+    error: expect.stringContaining('Down for repairs.'),
+  });
+});
+
+test.each([
+  ['/quotes?q=my+own+words', 400, '/api/quotes'],
+  ['/articles/my-own-words', 404, '/api/articles/:id'],
+  ['/quotes?post=my-own-words', 404, '/api/quotes/:id'],
+  ['/quotes?q=my+own+words', 503, '/api/quotes'],
+  ['/articles/my-own-words', 503, '/api/articles/:id'],
+])(
+  'where the provider repeats what %s asks for and answers %d, the log does not',
+  async (path, status, route) => {
+    site.provider.intercept(({ path: asked, query }) =>
+      /my.own.words/.test(asked + query) ? failure(status, 'There is no my own words.') : undefined,
+    );
+    const answer = await site.get(path, crawler);
+    expect(await answer.text()).toMatch(/There is no my own words|Page Not Found/);
+    expect(answer.status).toBe(status);
+    const line = await lineOf(site, answer);
+    expect(line.events).toEqual([
+      {
+        event: status === 503 ? 'content-failed' : 'content-refused',
+        path: route,
+        error: expect.stringMatching(/^ProviderError \d+( <- ProviderError \d+)?$/),
+      },
+    ]);
+    expect(site.log.join()).not.toMatch(/my.own.words/);
+  },
+);

@@ -1,0 +1,184 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Meddling, startMeddler } from '../../support/meddler.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure, slow } from '../../support/watched-provider.ts';
+
+const run = promisify(execFile);
+
+let meddler: Awaited<ReturnType<typeof startMeddler>>;
+let site: Site;
+
+beforeAll(async () => {
+  meddler = await startMeddler();
+  site = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
+  meddler.standBefore(site.url);
+});
+
+afterEach(() => {
+  meddler.meddle();
+  site.provider.intercept();
+});
+
+afterAll(async () => {
+  await site.close();
+  await meddler.close();
+});
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+/** `npm run smoke` as its script runs it. */
+async function smoke(args: string[], environment: Record<string, string> = {}): Promise<Ended> {
+  const env = { ...process.env, ...environment };
+  const command = ['scripts/smoke.ts', ...args];
+  return run(process.execPath, command, { env }).then(
+    (output) => ({ code: 0, ...output }),
+    (error) => error,
+  );
+}
+
+/** Without a second look. */
+const once = ['--attempts', '1'];
+
+/** The checks that failed, each with its reason. */
+function failures({ stdout }: Ended): string[] {
+  return [...stdout.matchAll(/^FAIL {2}(.*)\n +(.*)$/gm)].map(
+    ([, says, reason]) => `${says}: ${reason}`,
+  );
+}
+
+test('a site that is as it should be passes in seconds, also where content is late', async () => {
+  site.provider.intercept(slow(200));
+  const ended = await smoke([meddler.url]);
+  expect(failures(ended)).toEqual([]);
+  expect(ended.code).toBe(0);
+  expect(ended.stdout).toMatch(/^(\d+) of \1 checks passed/m);
+}, 60_000);
+
+/** Says more at the end of each page. */
+function adding(text: string): Meddling {
+  return async (answer, path) => {
+    if (path !== '/about' || answer.status !== 200) return answer;
+    return new Response((await answer.text()).replace('</main>', `${text}</main>`), answer);
+  };
+}
+
+function without(header: string): Meddling {
+  return (answer) => {
+    answer.headers.delete(header);
+    return answer;
+  };
+}
+
+test.each<[fault: string, Meddling, told: RegExp]>([
+  [
+    'a missing security header',
+    without('Content-Security-Policy'),
+    /security headers: Content-Security-Policy: expected .*default-src.*, got null/,
+  ],
+  [
+    'files that nobody keeps',
+    without('Cache-Control'),
+    /kept for a year: Cache-Control: expected .*immutable.*, got null/,
+  ],
+  [
+    'a page that fails',
+    (answer, path) => (path === '/terms' ? new Response('Oh.', { status: 500 }) : answer),
+    /^\/terms is a whole page: status: expected 200, got 500/m,
+  ],
+  [
+    'production that is not to be indexed',
+    (answer) => {
+      answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
+      return answer;
+    },
+    /may be indexed: X-Robots-Tag of \/: expected null, got "noindex, nofollow"/,
+  ],
+  ["a provider's token in a page", adding('Bearer abcdefghijklmnopqrst'), /secret away: .*Bearer/],
+  ['a secret in a page', adding('rock-of-areopagus'), /secret away: \/about says CLIENT_SECRET/],
+  [
+    'a page that is broken off',
+    async (answer, path) =>
+      path === '/contact' ? new Response((await answer.text()).slice(0, 2000), answer) : answer,
+    /^\/contact is a whole page: end: /m,
+  ],
+  [
+    'content that holds the page back',
+    async (answer, path) => {
+      const body = await answer.text();
+      if (path === '/quotes') await new Promise((resolve) => setTimeout(resolve, 2_100));
+      return new Response(answer.status === 304 ? null : body, answer);
+    },
+    /comes to its end: first part within 2000 ms: expected true, got false/,
+  ],
+])(
+  '%s is found, and told with what was expected',
+  async (_, meddling, told) => {
+    meddler.meddle(meddling);
+    const ended = await smoke([meddler.url, ...once], { CLIENT_SECRET: 'rock-of-areopagus' });
+    expect(ended.code).toBe(1);
+    expect(failures(ended).join('\n')).toMatch(told);
+    expect(ended.stdout + ended.stderr).not.toMatch(/rock-of-areopagus|Bearer abc/);
+  },
+  60_000,
+);
+
+test('a provider that is down is told from a fault of the site', async () => {
+  const fresh = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
+  meddler.standBefore(fresh.url);
+  try {
+    fresh.provider.intercept(() => 'reset');
+    const ended = await smoke([meddler.url, ...once]);
+    expect(failures(ended).length).toBeGreaterThan(3);
+    expect(ended.stdout).toMatch(/The content provider is down \(.+\): this is not a fault/);
+    expect(ended.code).toBe(75);
+
+    meddler.meddle(without('Content-Security-Policy'));
+    const faulty = await smoke([meddler.url, ...once]);
+    expect(faulty.stdout).not.toContain('The content provider is down');
+    expect(faulty.code).toBe(1);
+  } finally {
+    meddler.standBefore(site.url);
+    await fresh.close();
+  }
+}, 60_000);
+
+test('a provider that refuses the secret is a fault of the deployment', async () => {
+  const fresh = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
+  meddler.standBefore(fresh.url);
+  try {
+    fresh.provider.intercept(() => failure(401, 'Who are you?'));
+    const ended = await smoke([meddler.url, ...once]);
+    expect(ended.stdout).not.toContain('The content provider is down');
+    expect(ended.code).toBe(1);
+  } finally {
+    meddler.standBefore(site.url);
+    await fresh.close();
+  }
+}, 60_000);
+
+test('production is no preview', async () => {
+  const ended = await smoke([meddler.url, '--expect', 'preview', ...once]);
+  expect(failures(ended).join('\n')).toMatch(
+    /only a preview is marked: mark: expected true, got false/,
+  );
+});
+
+test('a site that does not answer fails each check, in words', async () => {
+  const ended = await smoke(['http://127.0.0.1:1', ...once]);
+  expect(ended.code).toBe(1);
+  expect(failures(ended).length).toBeGreaterThan(20);
+  expect(ended.stdout + ended.stderr).not.toMatch(/\n\s+at /);
+});
+
+test.each([
+  [],
+  ['areopagus'],
+  ['https://one.test', 'https://two.test'],
+  ['https://one.test', '--expect', 'staging'],
+])('without the address of one site it says how it is called: %s', async (...args) => {
+  const ended = await smoke(args);
+  expect(ended.code).toBe(1);
+  expect(ended.stderr).toMatch(/npm run smoke -- https/);
+});

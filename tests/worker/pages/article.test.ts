@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { wirePost } from '../../support/wire-post.ts';
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.close());
+
+async function articleOf(post: Parameters<typeof wirePost>[0]) {
+  site.provider.intercept(({ path }) =>
+    path.endsWith('/posts/1001') ? Response.json(wirePost(post)) : undefined,
+  );
+  return readPage(site.get('/articles/1001'));
+}
+
+test('an article shows title, date and content between two ways back', async () => {
+  const page = await articleOf({
+    title: 'On  the\nAreopagus',
+    content: '<h1>To an unknown god</h1><p>They <i>listened</i>.</p>',
+    published: '2026-01-01T03:00:00Z',
+  });
+  expect(page.texts('h1')).toEqual(['On the Areopagus']);
+  expect(page.texts('title')).toEqual(['On the Areopagus | Areopagus']);
+  expect(page.texts('main time')).toEqual(['December 31, 2025']);
+  expect(page.document.querySelector('main [data-content]')?.innerHTML).toBe(
+    '<h2>To an unknown god</h2><p>They <i>listened</i>.</p>',
+  );
+  const back = [...page.document.querySelectorAll('main a[href="/articles"]')];
+  expect(back.map(({ textContent }) => textContent)).toEqual([
+    'Back to Articles',
+    'Back to Articles',
+  ]);
+});
+
+test('its description is the first 155 characters of its text', async () => {
+  const words = 'grace '.repeat(40);
+  const page = await articleOf({ content: `<h2>First</h2><p>${words}</p>` });
+  const description = page.document.querySelector('meta[name=description]');
+  expect(description?.getAttribute('content')).toBe(`First ${words}`.slice(0, 155).trim());
+});
+
+test('an article without text has the description of the site', async () => {
+  const page = await articleOf({ content: '<img src="https://example.org/lamp.png">' });
+  const description = page.document.querySelector('meta[name=description]');
+  expect(description?.getAttribute('content')).toMatch(/pastors, teachers and believers/);
+});
+
+test('an article without a title is untitled', async () => {
+  const page = await articleOf({ title: ' ' });
+  expect(page.texts('h1')).toEqual(['Untitled']);
+});
+
+test('nothing of a post runs, wherever it stands', async () => {
+  const attack = '</title></script><script>alert(1)</script><img src=x onerror=alert(1)>';
+  const page = await articleOf({ title: attack, content: `<p>Words.</p>${attack}` });
+  expect(page.status).toBe(200);
+  expect(page.texts('h1')).toEqual([attack]);
+  expect(page.texts('[onerror]')).toEqual([]);
+  expect(
+    page.texts('script:not([src]):not([type="application/json"], [type="application/ld+json"])'),
+  ).toEqual([]);
+  expect(page.html).not.toContain('<script>alert');
+});

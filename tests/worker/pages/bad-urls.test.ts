@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  await readPage(site.get('/'));
+});
+
+afterAll(() => site.close());
+
+const notText = 'has characters in it that are not text.';
+
+test.each([
+  ['/apologetics?q=', 'x', 'The search text is too long: at most 200 characters.'],
+  ['/quotes?label=', 'x', 'The label is too long: at most 100 characters.'],
+  ['/articles?pageToken=', 'x', 'The page token is too long: at most 2000 characters.'],
+  ['/resources?label=', 'x', 'The label is too long: at most 100 characters.'],
+])('%s and 5,000 times %s gets 400: %s', async (before, character, message) => {
+  await expectRefusal(before + character.repeat(5000), message);
+});
+
+test.each([
+  ['/articles?pageToken=%7F', `The page token ${notText}`],
+  ['/resources?label=%00', `The label ${notText}`],
+])('%s gets 400: %s', async (path, message) => {
+  await expectRefusal(path, message);
+});
+
+test.each([
+  ['/apologetics?q=a%00b', '/apologetics?q=ab'],
+  ['/apologetics?q=a%0Ab', '/apologetics?q=a+b'],
+  ['/quotes?label=%1B', '/quotes'],
+  ['/quotes?label=a%C2%85', '/quotes?label=a'],
+  ['/quotes?label=%E2%80%AEHell', '/quotes?label=Hell'],
+])('%s, of which not all is text, leads to %s', async (path, location) => {
+  const { status, headers } = await site.get(path);
+  expect(status).toBe(308);
+  expect(headers.get('Location')).toBe(location);
+});
+
+async function expectRefusal(path: string, message: string) {
+  const page = await readPage(site.get(path));
+  expect(page.status).toBe(400);
+  expect(page.text('main')).toContain(`Error: ${message}`);
+  expect(page.texts('header nav a')).toContain('Quotes');
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+}
+
+test.each([
+  '/%zz',
+  '/%',
+  '/%E0%A4%A',
+  '/articles/%FF',
+  '/articles/%E0%A4%A',
+  '/apologetics?q=%',
+  '/apologetics?q=100%',
+  '/quotes?label=%E0%A4%A',
+  '/quotes?label=%ED%A0%80',
+  '/apologetics?q=%zz&label=John',
+  '/?utm_source=%',
+])('%s, with a percent sign that begins no character, gets 400', async (path) => {
+  const page = await readPage(site.get(path));
+  expect(page.status).toBe(400);
+  expect(page.texts('h1')).toEqual(['Address Not Understood']);
+  expect(page.text('main p')).toContain('a percent sign');
+  expect(page.texts('header nav a')).toContain('Quotes');
+  expect(page.hrefs('link[rel=canonical]')).toEqual([]);
+});
+
+test('nothing of this was asked of the provider', () => {
+  const asked = site.provider.requests.filter(({ query }) => query.size > 0);
+  expect(asked.map(({ query }) => query.toString())).toEqual(['label=Featured']);
+});
+
+test.each([
+  ['/apologetics?pageToken=refused', '/apologetics'],
+  ['/quotes?label=Hell&pageToken=refused', '/quotes?label=Hell'],
+  ['/articles?q=Easter&pageToken=refused', '/articles?q=Easter'],
+])(
+  'a page token that the provider refuses leads back to the first page: %s',
+  async (path, first) => {
+    const page = await readPage(site.get(path, crawler));
+    expect(page.status).toBe(400);
+    expect(page.text('main')).toContain('Error: Invalid page token.');
+    const link = page.document.querySelector('main [data-late] a.button');
+    expect(link?.textContent).toBe('Go to the first page');
+    expect(link?.getAttribute('href')).toBe(first);
+    expect((await readPage(site.get(first))).status).toBe(200);
+  },
+);
+
+test('an unknown label is no error: there is nothing that matches it', async () => {
+  const page = await readPage(site.get('/apologetics?label=Tobit+1', crawler));
+  expect(page.status).toBe(200);
+  expect(page.text('[data-late="/api/thoughts?label=Tobit+1"]')).toBe(
+    'No blog posts match this passage.',
+  );
+});

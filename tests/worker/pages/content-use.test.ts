@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentSignal, contentUse } from '../../../worker/content-use.ts';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ DEPLOYMENT: 'production' });
+});
+
+afterAll(() => site.close());
+
+const terms = 'https://areopagus.example/terms';
+
+test('what the site allows is search, and no training', () => {
+  expect(contentUse).toEqual({ search: true, 'ai-train': false });
+  expect(contentSignal).toBe('search=yes, ai-train=no');
+});
+
+test.each([
+  ['/', 200],
+  ['/apologetics?label=John+3', 200],
+  ['/nowhere', 404],
+  ['/quotes?q=', 308],
+  ['/api/quotes', 200],
+  ['/robots.txt', 200],
+  ['/favicon.svg', 200],
+])('%s reserves text and data mining and points at the terms', async (path, status) => {
+  const response = await site.get(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('tdm-reservation')).toBe('1');
+  expect(response.headers.get('tdm-policy')).toBe(terms);
+});
+
+test('pages say the same in their heads', async () => {
+  const { document, hrefs } = await readPage(site.get('/quotes'));
+  const meta = (name: string) =>
+    document.querySelector(`head meta[name="${name}"]`)?.getAttribute('content');
+  expect(meta('tdm-reservation')).toBe('1');
+  expect(meta('tdm-policy')).toBe(terms);
+  expect(hrefs('head link[rel=license]')).toEqual(['/copyright']);
+});
+
+test('the file of the reservation holds for the whole site', async () => {
+  const response = await site.get('/.well-known/tdmrep.json');
+  expect(response.headers.get('Content-Type')).toBe('application/json');
+  expect(await response.json()).toEqual([
+    { location: '/', 'tdm-reservation': 1, 'tdm-policy': terms },
+  ]);
+});
+
+test('robots.txt says it, and points at the section of the terms that does', async () => {
+  const robots = await (await site.get('/robots.txt')).text();
+  expect(robots).toContain(`Content-Signal: ${contentSignal}\n`);
+  const [, address = ''] = /^# .*: (\S+)$/m.exec(robots) ?? [];
+  expect(address).toContain(`${terms}#`);
+  const section = (await readPage(site.get('/terms'))).text(`h2#${address.split('#')[1]}`);
+  expect(section).toMatch(/No AI or machine learning training/);
+});
+
+test('the terms say it in words and as machines are told it', async () => {
+  const page = await readPage(site.get('/terms'));
+  const text = page.text('main');
+  expect(text).toContain(`"Content-Signal: ${contentSignal}."`);
+  expect(text).toContain('Ordinary search engines may index the site');
+  expect(page.hrefs('main a[href="/robots.txt"]')).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ReadPage, readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ DEPLOYMENT: 'production' });
+});
+
+afterAll(() => site.close());
+
+/** What the page tells search engines of itself: its canonical address, or that it is not to be indexed. */
+function said(page: ReadPage) {
+  const robots = [...page.document.querySelectorAll('meta[name=robots]')];
+  return {
+    canonical: page.hrefs('link[rel=canonical]'),
+    robots: robots.map((meta) => meta.getAttribute('content')),
+  };
+}
+
+const notIndexed = { canonical: [], robots: ['noindex, follow'] };
+
+async function nextPageOf(path: string): Promise<string> {
+  const [next] = (await readPage(site.get(path))).hrefs('#posts ~ [data-late] > a.button');
+  return String(next).replace(/#.*/, '');
+}
+
+test.each([
+  '/apologetics?q=God',
+  '/quotes?q=God%2Bflesh',
+  '/articles?q=xylophone',
+  '/apologetics?label=Tobit',
+  '/quotes?label=john',
+  '/quotes?label=John+3',
+  '/articles?label=Featured',
+  '/resources?label=Xylophones',
+  '/nowhere',
+  '/articles/unknown',
+  '/%zz',
+])('%s is not indexed, and its links are followed', async (path) => {
+  expect(said(await readPage(site.get(path)))).toEqual(notIndexed);
+});
+
+test.each(['/apologetics', '/quotes', '/articles'])(
+  'the first page of %s is indexed, the next is not',
+  async (path) => {
+    expect(said(await readPage(site.get(path)))).toEqual({
+      canonical: [`https://areopagus.example${path}`],
+      robots: [],
+    });
+    const next = await readPage(site.get(await nextPageOf(path)));
+    expect(next.texts('main [data-late] article h3').length).toBeGreaterThan(0);
+    expect(said(next)).toEqual(notIndexed);
+  },
+);
+
+test('a label without posts is not indexed until it has some', async () => {
+  const path = '/apologetics?label=Philemon+1';
+  site.provider.intercept(({ query }) =>
+    query.has('label') ? Response.json({ posts: [] }) : undefined,
+  );
+  expect(said(await readPage(site.get(path, crawler)))).toEqual(notIndexed);
+});
+
+test('an article that cannot be had is not indexed as it stands', async () => {
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  const page = await readPage(site.get('/articles/1001'));
+  expect(page.status).toBe(503);
+  expect(said(page)).toEqual(notIndexed);
+});

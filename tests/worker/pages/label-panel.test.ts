@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { books } from '../../../shared/scripture/books.ts';
+import { topicGroups } from '../../../shared/scripture/topics.ts';
+import { type ReadPage, readPage } from '../../support/page.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+/** The chips below a group's name, as they read and where they lead. */
+function chipsOf(page: ReadPage, group: string) {
+  const details = [...page.document.querySelectorAll('details')].find(
+    (element) => element.querySelector('summary')?.textContent === group,
+  );
+  return [...(details?.querySelectorAll('a') ?? [])].map((chip) => ({
+    text: chip.textContent,
+    label: new URL(chip.getAttribute('href') ?? '', `${site.url}/x`).searchParams.get('label'),
+  }));
+}
+
+test("the Scripture panel has all books, each with 'Any' and a chip for each chapter", async () => {
+  const page = await readPage(site.get('/apologetics'));
+  expect(page.texts('summary')).toEqual(books.map(([book]) => book));
+  for (const [book, chapters] of books) {
+    const numbers = Array.from({ length: chapters }, (_, i) => `${i + 1}`);
+    expect(chipsOf(page, book)).toEqual([
+      { text: 'Any', label: book },
+      ...numbers.map((text) => ({ text, label: `${book} ${text}` })),
+    ]);
+  }
+});
+
+test("the Topics panel has all groups, each with 'Any' and its topics in alphabetical order", async () => {
+  const page = await readPage(site.get('/quotes'));
+  expect(page.texts('summary')).toEqual(topicGroups.map(([group]) => group));
+  for (const [group, topics] of topicGroups) {
+    const inOrder = topics.toSorted((a, b) => a.localeCompare(b, 'en'));
+    expect(chipsOf(page, group)).toEqual([
+      { text: 'Any', label: group },
+      ...inOrder.map((topic) => ({ text: topic, label: topic })),
+    ]);
+  }
+});
+
+test('chips are items of a list, each called by its full name with its visible words in it', async () => {
+  const scripture = await readPage(site.get('/apologetics'));
+  const topics = await readPage(site.get('/quotes'));
+  for (const [page, group, names] of [
+    [scripture, 'Titus', ['Any in Titus', 'Titus 1', 'Titus 2', 'Titus 3']],
+    [scripture, '3 John', ['Any in 3 John', '3 John 1']],
+    [topics, 'God', ['Any in God', 'Faith', "God's Activity", "Gods' Love"]],
+  ] as const) {
+    const items = [...page.document.querySelectorAll('details')]
+      .find((details) => details.querySelector('summary')?.textContent === group)
+      ?.querySelectorAll('ul > li > a:only-child');
+    const chips = [...(items ?? [])];
+    expect(chips.map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual(names);
+    for (const [i, chip] of chips.entries()) expect(names[i]).toContain(chip.textContent);
+  }
+});
+
+test('without script a chip leads to its list on the page, past what stands above it', async () => {
+  for (const path of ['/apologetics', '/quotes']) {
+    const page = await readPage(site.get(path));
+    const chips = page.hrefs('#label-panel details a');
+    expect(chips.length).toBeGreaterThan(80);
+    expect(chips.filter((href) => !href?.endsWith('#posts'))).toEqual([]);
+  }
+});
+
+test("the panel's scroll area is no stop of its own on the way by keyboard", async () => {
+  const page = await readPage(site.get('/quotes'));
+  expect(page.document.querySelector('#label-panel > div')?.getAttribute('tabindex')).toBe('-1');
+});
+
+test('both chips of Atheism are there and lead to its quotes', async () => {
+  const page = await readPage(site.get('/quotes'));
+  const chips = chipsOf(page, 'Worldview').filter(({ text }) => text === 'Atheism');
+  expect(chips).toEqual([
+    { text: 'Atheism', label: 'Atheism' },
+    { text: 'Atheism', label: 'Atheism' },
+  ]);
+  const chosen = await readPage(site.get('/quotes?label=Atheism'));
+  expect(chosen.texts('details[open] a[aria-current=true]')).toEqual(['Atheism', 'Atheism']);
+  expect(chosen.texts('main article').length).toBeGreaterThan(0);
+});
+
+test('groups are one accordion, closed at first; the chosen label shows in its open group', async () => {
+  const page = await readPage(site.get('/apologetics'));
+  expect(page.texts('details[name=label-group]')).toHaveLength(27);
+  expect(page.texts('details[open], details [aria-current]')).toEqual([]);
+  for (const [label, chip] of [
+    ['1 John', 'Any'],
+    ['1 John 3', '3'],
+  ]) {
+    const chosen = await readPage(
+      site.get(`/apologetics?${new URLSearchParams({ label: `${label}` })}`),
+    );
+    expect(chosen.texts('details[open] summary')).toEqual(['1 John']);
+    expect(chosen.texts('details a[aria-current=true]')).toEqual([chip]);
+    expect(chosen.text('#posts')).toBe(label);
+  }
+});
+
+test.each([
+  '/apologetics?label=John+3',
+  '/quotes',
+  '/articles?q=the',
+  '/resources',
+  '/apologetics?ref=x',
+])('every link of %s names its path', async (path) => {
+  const page = await readPage(site.get(path));
+  expect(page.hrefs('a').filter((href) => !/^(\/|#|mailto:|https:)/.test(href ?? ''))).toEqual([]);
+});
+
+test("'Clear ×' is there only with a label, and leads to all posts", async () => {
+  const clear = '#label-panel header a';
+  for (const path of ['/quotes', '/quotes?q=God', '/apologetics']) {
+    expect((await readPage(site.get(path))).texts(clear)).toEqual([]);
+  }
+  const page = await readPage(site.get('/quotes?label=Hell'));
+  expect(page.texts(clear)).toEqual(['Clear ×']);
+  expect(page.hrefs(clear)).toEqual(['/quotes']);
+});
+
+test.each([
+  ['/apologetics?filter=JOH', ['John', '1 John', '2 John', '3 John']],
+  ['/apologetics?filter=+acts+', ['Acts']],
+  ['/quotes?filter=god', ['God', 'Gods Existence']],
+])('without script, %s shows the groups whose name has the text in it', async (path, groups) => {
+  const page = await readPage(site.get(path));
+  expect(page.texts('summary')).toEqual(groups);
+  expect(page.texts('main article').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['/apologetics?filter=Tobit', 'No books found.'],
+  ['/quotes?filter=Tobit', 'No topics found.'],
+])('%s says: %s', async (path, message) => {
+  const page = await readPage(site.get(path));
+  expect(page.texts('summary')).toEqual([]);
+  expect(page.text('#label-panel')).toContain(message);
+});
+
+test('filtering the panel keeps what the list shows', async () => {
+  const page = await readPage(site.get('/quotes?label=Hell&filter=god'));
+  const form = page.document.querySelector('#label-panel form');
+  const fields = [...(form?.querySelectorAll('input') ?? [])].map((input) => [
+    input.getAttribute('name'),
+    input.getAttribute('value'),
+  ]);
+  expect(fields).toEqual([
+    ['label', 'Hell'],
+    ['filter', 'god'],
+  ]);
+  expect(page.text('#posts')).toBe('Hell');
+});

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { readXml } from '../../support/xml.ts';
+import { xmlFaults } from '../../support/xml-faults.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ PRODUCT_NAME: 'Reasons & Hope, a library' });
+});
+
+afterAll(() => site.close());
+
+test('a browser learns from any page how to search the thoughts', async () => {
+  const [path] = (await readPage(site.get('/terms'))).hrefs('head link[rel=search]');
+  const response = await site.get(String(path));
+  expect(response.headers.get('Content-Type')).toBe('application/opensearchdescription+xml');
+  const xml = await response.text();
+  expect(await xmlFaults(xml)).toEqual([]);
+  const { document, texts } = readXml(xml);
+  expect(texts('ShortName')).toEqual(['Reasons & Hope,']);
+  const template = document.querySelector('Url[type="text/html"]')?.getAttribute('template') ?? '';
+  expect(template).toBe('https://areopagus.example/apologetics?q={searchTerms}');
+  const search = new URL(template.replace('{searchTerms}', 'Miracles'));
+  const page = await readPage(site.get(search.pathname + search.search));
+  expect(page.text('#posts')).toBe('Search results for “Miracles”');
+  expect(page.texts('main [data-late] article').length).toBeGreaterThan(0);
+});

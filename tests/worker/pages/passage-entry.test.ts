@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+function ask(text: string, more = '') {
+  return site.get(`/apologetics?${new URLSearchParams({ ref: text })}${more}`);
+}
+
+test.each([
+  ['1 cor 15', '?label=1+Corinthians+15'],
+  ['1Co', '?label=1+Corinthians'],
+  ['Phlm', '?label=Philemon'],
+  ['Revelations 21', '?label=Revelation+21'],
+  [' JOHN  3 ', '?label=John+3'],
+])('%j leads to its label', async (text, query) => {
+  const answer = await ask(text);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('Location')).toBe(`/apologetics${query}`);
+});
+
+test.each([
+  ['1 Cor 15:3-8', '1 Corinthians 15'],
+  ['Jn 3:16-18', 'John 3'],
+  ['Jude 3', 'Jude 1'],
+])(
+  'the verses of %j lead to their chapter, and the list says that it is whole',
+  async (text, label) => {
+    const answer = await ask(text);
+    expect(answer.status).toBe(303);
+    const location = new URL(answer.headers.get('Location') ?? '', site.url);
+    expect(location.search).toBe(`?${new URLSearchParams({ label })}`);
+    const page = await readPage(site.get(location.pathname + location.search));
+    expect(page.text('#posts')).toBe(label);
+    expect(page.texts(location.hash)).toEqual([`Showing ${label} (whole chapter)`]);
+  },
+);
+
+test('a whole book, a topic and all posts have no chapter to show', async () => {
+  for (const path of ['/apologetics', '/apologetics?label=John', '/quotes?label=Hell']) {
+    expect((await readPage(site.get(path))).html).not.toContain('(whole chapter)');
+  }
+});
+
+test.each([
+  ['John 22', 'John has 21 chapters.', 'John'],
+  ['Jude 2:1', 'Jude has one chapter.', 'Jude'],
+  ['John 3:99', 'John 3 has 36 verses.', 'John'],
+  ['Jn 5:9-3', 'This passage ends before it begins.', 'John'],
+])('%j gets a page that says what is wrong, and what there is', async (text, problem, book) => {
+  const page = await readPage(ask(text));
+  expect(page.status).toBe(404);
+  expect(page.text('#posts')).toBe('Passage not found');
+  expect(page.text('#posts + p')).toBe(problem);
+  expect(page.hrefs('#posts ~ p a')).toEqual([`/apologetics?label=${book}`]);
+  expect(page.text('#label-panel')).toContain(problem);
+  expect(page.texts('summary')).toEqual([book]);
+  expect(page.texts('details[open] summary')).toEqual([book]);
+  expect(page.document.querySelector('input[name=ref]')?.getAttribute('value')).toBe(text);
+  expect(page.document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(
+    'noindex, follow',
+  );
+});
+
+test.each(['Genesis 1', 'Tobit 3', 'Mark 3 boxes', '<b>'])(
+  '%j is in none of the books',
+  async (text) => {
+    const page = await readPage(ask(text));
+    expect(page.status).toBe(404);
+    expect(page.text('#posts + p')).toBe('No books found.');
+    expect(page.hrefs('#posts ~ p a')).toEqual(['/apologetics']);
+    expect(page.texts('summary')).toEqual([]);
+    expect(page.document.querySelector('input[name=ref]')?.getAttribute('value')).toBe(text);
+  },
+);
+
+test('a passage that does not exist is no call for posts', async () => {
+  await (await site.get('/about')).text();
+  const before = site.provider.requests.length;
+  await (await ask('John 22')).text();
+  await (await ask('Genesis 1')).text();
+  expect(site.provider.requests.length).toBe(before);
+});
+
+test.each([
+  ['joh', '', '?filter=joh', ['John', '1 John', '2 John', '3 John']],
+  [
+    'ti',
+    '&label=Mark',
+    '?label=Mark&filter=ti',
+    ['Galatians', '1 Timothy', '2 Timothy', 'Titus', 'Revelation'],
+  ],
+])(
+  'a part of several names, %j%s, leads to the panel with those books',
+  async (text, more, query, names) => {
+    const answer = await ask(text, more);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe(`/apologetics${query}`);
+    expect((await readPage(site.get(`/apologetics${query}`))).texts('summary')).toEqual(names);
+  },
+);
+
+test.each([
+  ['', '', '/apologetics'],
+  ['  ', '&label=John+3', '/apologetics?label=John+3'],
+])('an empty box, %j%s, changes nothing', async (text, more, path) => {
+  const answer = await ask(text, more);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('Location')).toBe(path);
+});
+
+test('without script the box sends what is typed, and says what can be', async () => {
+  const page = await readPage(site.get('/apologetics?label=John'));
+  const box = page.document.querySelector('#label-panel form input[name=ref]');
+  expect(box?.getAttribute('aria-label')).toBe('Search Books of the Bible');
+  expect(page.text(`#${box?.getAttribute('aria-describedby')}`)).toContain('1 cor 15');
+  expect(page.texts('#label-panel form button[type=submit]')).toEqual(['Find']);
+});
+
+test('only the Scripture panel reads passages', async () => {
+  const page = await readPage(site.get('/quotes?ref=John+22'));
+  expect(page.status).toBe(200);
+  expect(page.texts('main article').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure, slow } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+afterEach(() => site.close());
+
+const mark = 'dialog[open]';
+
+async function markAt(path: string) {
+  const page = await readPage(site.get(path));
+  return page.text(mark);
+}
+
+test('each page of a preview says what it was built from, when, and what it reads', async () => {
+  site = await startSite({ DEPLOYMENT: 'preview' });
+  const { host } = new URL(site.provider.url);
+  for (const path of ['/', '/quotes', '/articles/7350186942201573301', '/nowhere', '/quotes?q=%']) {
+    const page = await readPage(site.get(path));
+    expect(page.texts(mark)).toHaveLength(1);
+    const [branch, builtFrom, version] = page.texts(`${mark} code`);
+    expect(branch).toBeTruthy();
+    expect(builtFrom).toMatch(/^([0-9a-f]{8}|unknown)$/);
+    expect(version).toBeTruthy();
+    const built = page.document.querySelector(`${mark} time`)?.getAttribute('datetime') ?? '';
+    expect(Date.parse(built)).toBeLessThan(Date.now());
+    expect(page.text(mark)).toContain(`Its content comes from ${host}.`);
+    expect(page.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  }
+});
+
+test('it stands before all else, also where the content is late or cannot be had', async () => {
+  site = await startSite({ DEPLOYMENT: 'preview' });
+  site.provider.intercept(slow(300));
+  const late = await (await site.get('/quotes')).text();
+  expect(late.match(/<dialog open/g)).toHaveLength(1);
+  expect(late.indexOf('<dialog ')).toBeLessThan(late.indexOf('<div id="root">'));
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  expect(await markAt('/apologetics')).toContain('Preview of');
+});
+
+test('it can be closed without script', async () => {
+  site = await startSite({ DEPLOYMENT: 'preview' });
+  const page = await readPage(site.get('/'));
+  expect(page.texts(`${mark} form[method=dialog] button`)).toEqual(['Close']);
+});
+
+test.each(['production', 'local'])(
+  'a page of %s has no mark, and loads nothing of it',
+  async (DEPLOYMENT) => {
+    site = await startSite({ DEPLOYMENT });
+    const page = await readPage(site.get('/'));
+    expect(page.html).not.toMatch(/<dialog open|preview-?mark/i);
+  },
+);
+
+test('a preview of the sample content says so, and that messages reach nobody', async () => {
+  site = await startSite({ DEPLOYMENT: 'preview', API_HOST: 'embedded' });
+  expect(await markAt('/contact')).toMatch(/sample content, and messages .* reach nobody/);
+});

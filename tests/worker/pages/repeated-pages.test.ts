@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { wirePost } from '../../support/wire-post.ts';
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.close());
+
+/** Makes the search answer like this, by the page token that it is asked for. */
+function search(answer: (pageToken: string | null) => { ids: string; nextPageToken: string }) {
+  site.provider.intercept(({ path, query }) => {
+    if (!path.endsWith('/search')) return undefined;
+    const { ids, nextPageToken } = answer(query.get('pageToken'));
+    return Response.json({ posts: [...ids].map((id) => wirePost({ id })), nextPageToken });
+  });
+}
+
+/** How many pages a visitor sees who follows 'More' from the first, at most 6. */
+async function pagesSeen() {
+  let pages = 0;
+  for (let next: string | null | undefined = '/apologetics?q=God'; next && pages < 6; pages++) {
+    const page = await readPage(site.get(next));
+    expect(page.status).toBe(200);
+    expect(page.texts('main article')).toHaveLength(2);
+    next = page.hrefs('#posts ~ [data-late] > a.button')[0];
+  }
+  return pages;
+}
+
+test('a search that answers the same page and token again has no third page', async () => {
+  search(() => ({ ids: 'ab', nextPageToken: 'again' }));
+  expect(await pagesSeen()).toBe(2);
+});
+
+test('a search that answers the same posts with a new token has no third page', async () => {
+  search((token) => ({ ids: 'ab', nextPageToken: `${token}+` }));
+  expect(await pagesSeen()).toBe(2);
+});
+
+test('a search whose second page names itself as the next has no third page', async () => {
+  search((token) => ({ ids: token ? 'cd' : 'ab', nextPageToken: 'second' }));
+  expect(await pagesSeen()).toBe(2);
+});
+
+test('a post that a page holds twice is shown once', async () => {
+  search(() => ({ ids: 'aba', nextPageToken: 'second' }));
+  const page = await readPage(site.get('/apologetics?q=God'));
+  expect(page.texts('main article')).toHaveLength(2);
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+const choices = 'main nav a';
+
+test.each([
+  ['/resources', 'Resource Books', /A shelf of books/],
+  ['/resources?label=Related+Articles', 'Related Articles', /\w/],
+])('%s shows %s and marks it as chosen', async (path, title, content) => {
+  const page = await readPage(site.get(path));
+  expect(page.texts(choices)).toEqual(['Resource Books', 'Related Articles']);
+  expect(page.hrefs(choices)).toEqual(['/resources', '/resources?label=Related+Articles']);
+  expect(page.texts(`${choices}[aria-current]`)).toEqual([title]);
+  expect(page.texts('main article h2')).toHaveLength(1);
+  expect(page.text('main [data-content]')).toMatch(content);
+});
+
+test('an unknown choice has no content, and the provider is not asked for it', async () => {
+  site.provider.requests.length = 0;
+  const page = await readPage(site.get('/resources?label=Featured'));
+  expect(page.status).toBe(200);
+  expect(page.text('main')).toContain('No resource content found.');
+  expect(page.texts(`${choices}[aria-current]`)).toEqual([]);
+  expect(site.provider.listReads()).toBe(0);
+});

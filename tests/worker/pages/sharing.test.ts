@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { defaults } from '../../../sample-provider/defaults.ts';
+import { type ReadPage, readPage } from '../../support/page.ts';
+import { pngSize } from '../../support/png-size.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+import { crawler } from '../../support/user-agent.ts';
+
+const site = await sharedSite();
+
+function metaOf({ document }: ReadPage): Record<string, string> {
+  const metas = [...document.querySelectorAll('head meta[property], head meta[name]')];
+  return Object.fromEntries(
+    metas.map((meta) => [
+      meta.getAttribute('property') ?? meta.getAttribute('name'),
+      meta.getAttribute('content'),
+    ]),
+  );
+}
+
+test.each([
+  ['/', 'Areopagus'],
+  ['/apologetics', 'Scripture & Apologetic Thoughts'],
+  ['/apologetics?label=John+3', 'John 3 | Scripture & Apologetic Thoughts'],
+  ['/quotes?label=God%27s+World', "God's World | Apologetic Quotes"],
+  ['/terms', 'Terms of Use'],
+])('who shares %s shares its title, description, address and the card', async (path, title) => {
+  const page = await readPage(site.get(path));
+  const meta = metaOf(page);
+  expect(meta).toMatchObject({
+    'og:type': 'website',
+    'og:site_name': 'Areopagus',
+    'og:title': title,
+    'og:description': meta.description,
+    'og:image': 'https://areopagus.example/share-card.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  });
+  expect([meta['og:url']]).toEqual(page.hrefs('link[rel=canonical]'));
+});
+
+test('who shares an article shares its own title, words and date', async () => {
+  const path = `/articles/${defaults.posts.searchTips}`;
+  const page = await readPage(site.get(path));
+  expect(metaOf(page)).toMatchObject({
+    'og:type': 'article',
+    'og:title': 'Search tips',
+    'og:url': `https://areopagus.example${path}`,
+    'og:description': metaOf(page).description,
+    'article:published_time': page.document.querySelector('time')?.getAttribute('dateTime'),
+  });
+});
+
+test('what has no address of its own names none', async () => {
+  const meta = metaOf(await readPage(site.get('/quotes?q=God')));
+  expect(meta['og:title']).toBe('Search results | Apologetic Quotes');
+  expect(meta).not.toHaveProperty('og:url');
+});
+
+test.each([
+  ['/quotes?q=God', 'Search results | Apologetic Quotes'],
+  ['/quotes?label=John+3', 'Posts with this label | Apologetic Quotes'],
+  ['/articles?label=Featured', 'Posts with this label | Articles'],
+  ['/resources?label=Featured', 'Resources'],
+])('%s is called %s, in the words of the site', async (path, title) => {
+  const page = await readPage(site.get(path));
+  expect(page.text('title')).toBe(`${title} | Areopagus`);
+  expect(metaOf(page)['og:title']).toBe(title);
+});
+
+test('each page of a list has a title of its own', async () => {
+  for (const [path, title] of [
+    ['/quotes', 'Earlier posts | Apologetic Quotes | Areopagus'],
+    ['/quotes?label=Christianity', 'Christianity: earlier posts | Apologetic Quotes | Areopagus'],
+    ['/articles?q=the', 'More search results | Articles | Areopagus'],
+  ] as const) {
+    const [next] = (await readPage(site.get(path, crawler))).hrefs('#posts ~ [data-late] > a');
+    expect((await readPage(site.get(String(next), crawler))).text('title')).toBe(title);
+  }
+});
+
+/** The document without the places that repeat a URL, where words of its query belong. */
+function withoutUrls(html: string): string {
+  return html
+    .replace(/ (?:value|href|action|data-late)="[^"]*"/g, '')
+    .replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, '');
+}
+
+const words = 'Xylophones4sale';
+
+test.each([
+  ...['/apologetics', '/quotes', '/articles', '/resources', '/about', '/'].flatMap((path) =>
+    ['label', 'filter', 'pageToken', 'post', 'utm_source'].map(
+      (name) => `${path}?${name}=${words}`,
+    ),
+  ),
+  `/apologetics?ref=${words}`,
+  `/apologetics?ref=${words}&label=${words}`,
+  `/quotes?label=John+3+${words}`,
+  `/${words}`,
+  `/articles/${words}`,
+  `/contact?sent=${words}`,
+  `/quotes?label=${words}%`,
+])('what others write into %s, the site does not say', async (path) => {
+  const page = await readPage(site.get(path, crawler));
+  expect(withoutUrls(page.html).includes(words)).toBe(false);
+});
+
+test.each(['/apologetics', '/quotes', '/articles'])(
+  'what is searched for on %s stands in its heading alone',
+  async (path) => {
+    const page = await readPage(site.get(`${path}?q=${words}`, crawler));
+    expect(page.text('#posts')).toBe(`Search results for “${words}”`);
+    expect(withoutUrls(page.html).split(words)).toHaveLength(2);
+  },
+);
+
+test('the card is there, for other sites too, and small', async () => {
+  const card = await site.get('/share-card.png');
+  expect(card.headers.get('Content-Type')).toBe('image/png');
+  expect(card.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  expect(Number(card.headers.get('Content-Length'))).toBeLessThan(60_000);
+  expect(await pngSize(card)).toEqual({ width: 1200, height: 630 });
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readChunks } from '../../support/chunks.ts';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
+import { failure, slow } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.close());
+
+/** Holds the provider up until the function that it answers is called. */
+function holdProvider(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  site.provider.intercept(async () => {
+    await promise;
+    return undefined;
+  });
+  return resolve;
+}
+
+/** The part of a page from one mark to another; neither may be missing. */
+function between(html: string, from: string, to: string) {
+  const start = html.indexOf(from);
+  const end = html.indexOf(to, start);
+  expect(start).toBeGreaterThan(-1);
+  expect(end).toBeGreaterThan(start);
+  return html.slice(start, end);
+}
+
+test('while a slow provider thinks, the page is there up to its list, which follows in its place', async () => {
+  const letContentCome = holdProvider();
+  const { status, headers, chunks, html } = await readChunks(
+    site.get('/apologetics'),
+    letContentCome,
+  );
+  const [first, ...later] = chunks;
+  expect(later).not.toEqual([]);
+  expect(first?.text).toMatch(
+    /<title>Scripture &amp; Apologetic Thoughts[\s\S]*<nav[\s\S]*>Quotes</,
+  );
+  expect(first?.text).toContain('<summary>Revelation</summary>');
+  expect(first?.text).toMatch(/Loading\.\.\.<\/p>$/);
+  expect(first?.text).not.toContain('<article');
+
+  const list = between(html, 'Loading...', '</main>');
+  expect(list.match(/<article/g)).toHaveLength(10);
+  expect(between(html, '</main>', '</footer>')).toContain('Springfield');
+  expect(html.match(/Loading\.\.\./g)).toHaveLength(1);
+  expect(html).toMatch(/<\/html>$/);
+  expect(status).toBe(200);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a page in parts says the same as the page in one', async () => {
+  for (const path of ['/', '/apologetics?label=John', '/quotes?q=God', '/articles', '/resources']) {
+    const letContentCome = holdProvider();
+    const { chunks, html } = await readChunks(site.get(path), letContentCome);
+    expect(chunks.length).toBeGreaterThan(1);
+    site.provider.intercept();
+    const whole = await readPage(site.get(path));
+    const inParts = await readPage(new Response(html));
+    for (const loading of inParts.document.querySelectorAll('[data-loading]')) loading.remove();
+    expect(inParts.texts('#root *')).toEqual(whole.texts('#root *'));
+    expect(inParts.texts('title')).toEqual(whole.texts('title'));
+  }
+});
+
+test('nothing says that it is busy when the page is complete', async () => {
+  site.provider.intercept(slow(120));
+  const page = await readPage(site.get('/apologetics'));
+  expect(page.texts('[data-loading]')).toContain('Loading...');
+  expect(page.document.querySelectorAll('[aria-busy=true]').length).toBe(0);
+});
+
+test('a failure that comes late is told in place of the list', async () => {
+  await readPage(site.get('/'));
+  site.provider.intercept(async (request) => {
+    await slow(300)(request);
+    return failure(500, 'Down for repairs.');
+  });
+  const { status, headers, chunks, html } = await readChunks(site.get('/quotes'));
+  expect(status).toBe(200);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(chunks[0]?.text).not.toContain('Down for repairs.');
+  const page = await readPage(new Response(html));
+  expect(page.text('main section [data-late]')).toContain('Error: Down for repairs.');
+  expect(html).toMatch(/<\/html>$/);
+});
+
+test('a crawler waits and gets the whole page in one piece', async () => {
+  site.provider.intercept(slow(400));
+  const { status, headers, chunks } = await readChunks(site.get('/apologetics', crawler));
+  expect(status).toBe(200);
+  expect(headers.get('Cache-Control')).toMatch(/^public/);
+  expect(chunks).toHaveLength(1);
+  expect(chunks[0]?.ms).toBeGreaterThan(400);
+  expect(chunks[0]?.text).toContain('</html>');
+  expect(chunks[0]?.text).not.toContain('Loading...');
+  expect(chunks[0]?.text.match(/<article/g)).toHaveLength(10);
+});
+
+test('a crawler is told by the status that the provider fails, however late', async () => {
+  await readPage(site.get('/'));
+  site.provider.intercept(async (request) => {
+    await slow(300)(request);
+    return failure(500, 'Down for repairs.');
+  });
+  const page = await readPage(site.get('/quotes', crawler));
+  expect(page.status).toBe(503);
+  expect(page.headers.get('Retry-After')).not.toBeNull();
+  expect(page.text('main')).toContain('Error: Down for repairs.');
+});
+
+test('an article waits for its status: 404 for one that is not there, however late', async () => {
+  site.provider.intercept(slow(300));
+  const unknown = await readPage(site.get('/articles/unknown'));
+  expect(unknown.status).toBe(404);
+  expect(unknown.texts('h1')).toEqual(['Page Not Found']);
+  const known = await readPage(site.get('/articles/7350186942201573301'));
+  expect(known.status).toBe(200);
+  expect(known.texts('title')).toEqual(['Search tips | Areopagus']);
+  expect(known.text('main')).not.toContain('Loading...');
+});

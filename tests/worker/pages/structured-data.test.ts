@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { defaults } from '../../../sample-provider/defaults.ts';
+import { type ReadPage, readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure, slow } from '../../support/watched-provider.ts';
+import { wirePost } from '../../support/wire-post.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+const url = 'https://areopagus.example';
+
+const graphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string() })),
+});
+
+/** The things that a page says it shows, by their type. */
+function things({ document }: ReadPage, type: string) {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return scripts.flatMap((script) => {
+    const graph = graphSchema.parse(JSON.parse(script.textContent ?? ''));
+    return graph['@graph'].filter((thing) => thing['@type'] === type);
+  });
+}
+
+/** The ids that are referred to are those of things that are there. */
+function expectWhole(page: ReadPage) {
+  const [script] = page.document.querySelectorAll('script[type="application/ld+json"]');
+  const json = script?.textContent ?? '';
+  const referred = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+  const defined = [...json.matchAll(/"@type":"\w+","@id":"([^"]+)"/g)].map(([, id]) => id);
+  expect(referred.length).toBeGreaterThan(0);
+  expect(defined).toEqual(expect.arrayContaining(referred));
+}
+
+test('every page says whose it is, as its footer does', async () => {
+  const page = await readPage(site.get('/terms'));
+  expectWhole(page);
+  const [organization, ...others] = things(page, 'Organization');
+  expect(others).toEqual([]);
+  const { name, email, address } = z
+    .object({ name: z.string(), email: z.email(), address: z.record(z.string(), z.string()) })
+    .parse(organization);
+  const footer = page.text('footer');
+  const { '@type': type, ...lines } = address;
+  expect(type).toBe('PostalAddress');
+  for (const said of [name, email, ...Object.values(lines)]) expect(footer).toContain(said);
+  expect(things(page, 'WebSite')).toEqual([
+    expect.objectContaining({ name: 'Areopagus', url: `${url}/`, usageInfo: `${url}/terms` }),
+  ]);
+});
+
+test.each([
+  ['/', []],
+  [
+    '/about',
+    [
+      ['Home', '/'],
+      ['About Us', '/about'],
+    ],
+  ],
+  [
+    '/quotes',
+    [
+      ['Home', '/'],
+      ['Apologetic Quotes', '/quotes'],
+    ],
+  ],
+  [
+    '/apologetics?label=John+3',
+    [
+      ['Home', '/'],
+      ['Scripture & Apologetic Thoughts', '/apologetics'],
+      ['John 3', '/apologetics?label=John+3'],
+    ],
+  ],
+  [
+    `/articles/${defaults.posts.searchTips}`,
+    [
+      ['Home', '/'],
+      ['Articles', '/articles'],
+      ['Search tips', `/articles/${defaults.posts.searchTips}`],
+    ],
+  ],
+  [
+    '/resources?label=Related+Articles',
+    [
+      ['Home', '/'],
+      ['Resources', '/resources'],
+      ['Related Articles', '/resources?label=Related+Articles'],
+    ],
+  ],
+])('%s says where it stands', async (path, trail) => {
+  const lists = things(await readPage(site.get(path)), 'BreadcrumbList');
+  const item = z.object({ position: z.number(), name: z.string(), item: z.string() });
+  const items = lists.flatMap(({ itemListElement }) => z.array(item).parse(itemListElement));
+  expect(items.map(({ name, item }) => [name, item.replace(url, '')])).toEqual(trail);
+  expect(items.map(({ position }) => position)).toEqual(trail.map((_, i) => i + 1));
+});
+
+test('an article says what it shows', async () => {
+  const path = `/articles/${defaults.posts.usageNotes}`;
+  const page = await readPage(site.get(path));
+  expectWhole(page);
+  expect(things(page, 'Article')).toEqual([
+    expect.objectContaining({
+      headline: page.text('h1'),
+      url: url + path,
+      datePublished: page.document.querySelector('main time')?.getAttribute('dateTime'),
+      description: page.document.querySelector('meta[name=description]')?.getAttribute('content'),
+      image: `${url}/share-card.png`,
+    }),
+  ]);
+});
+
+test('quotes are quotations in the words that they quote, each with its own address', async () => {
+  const page = await readPage(site.get('/quotes?label=Christianity'));
+  expectWhole(page);
+  const quotations = things(page, 'Quotation');
+  const quotes = [...page.document.querySelectorAll('main article:has(blockquote)')];
+  expect(quotations.length).toBeGreaterThan(1);
+  expect(quotations).toEqual(
+    quotes.map((quote) =>
+      expect.objectContaining({
+        '@id': url + quote.querySelector('h3 a')?.getAttribute('href'),
+        name: quote.querySelector('h3')?.textContent,
+        text: quote.querySelector('blockquote')?.textContent?.replace(/\s+/g, ' ').trim(),
+      }),
+    ),
+  );
+  expect(things(await readPage(site.get('/apologetics')), 'Quotation')).toEqual([]);
+});
+
+test.each(['/quotes?q=God', '/quotes?label=Xylophones', '/nowhere', '/articles/unknown', '/%zz'])(
+  '%s, which is not indexed, says nothing',
+  async (path) => {
+    const { texts } = await readPage(site.get(path));
+    expect(texts('script[type="application/ld+json"]')).toEqual([]);
+  },
+);
+
+test('a page in parts says it all at its end', async () => {
+  site.provider.intercept(slow(120));
+  const page = await readPage(site.get('/quotes?label=Bible'));
+  expect(page.html).toContain('Loading...');
+  expect(things(page, 'Quotation').length).toBeGreaterThan(1);
+  site.provider.intercept();
+});
+
+test('what a post says does not end the script', async () => {
+  const title = '</script><script>alert(1)</script>';
+  site.provider.intercept(({ query }) =>
+    query.has('label')
+      ? Response.json({
+          posts: [wirePost({ title, content: '<blockquote>&lt;/script&gt;</blockquote>' })],
+        })
+      : undefined,
+  );
+  const page = await readPage(site.get('/quotes?label=Hell'));
+  expect(page.html).not.toContain('<script>alert');
+  expect(things(page, 'Quotation')).toEqual([
+    expect.objectContaining({ name: title, text: '</script>' }),
+  ]);
+  site.provider.intercept();
+});
+
+test('without its organization a page still says whose site it is on', async () => {
+  const poor = await startSite();
+  poor.provider.intercept(({ path }) =>
+    path.startsWith('/v1/organizations/') ? failure(500, 'Down for repairs.') : undefined,
+  );
+  const page = await readPage(poor.get('/quotes'));
+  expectWhole(page);
+  expect(things(page, 'Organization')).toEqual([
+    expect.objectContaining({ name: 'Areopagus', url }),
+  ]);
+  await poor.close();
+});

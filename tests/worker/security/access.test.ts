@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest';
+import { createAccessTeam } from '../../support/access-team.ts';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+const team = createAccessTeam('areopagus', 'the-audience');
+const access = { ACCESS_TEAM: 'areopagus', ACCESS_AUDIENCE: 'the-audience' };
+
+let site: Site;
+
+afterEach(() => site.close());
+
+function startProtected(network = team.network) {
+  return startSite({ DEPLOYMENT: 'preview', ...access }, { network });
+}
+
+const header = (token: string) => ({ 'Cf-Access-Jwt-Assertion': token });
+
+test('who did not sign in gets nothing of a protected preview, and nothing is asked for them', async () => {
+  site = await startProtected();
+  const { html } = await readPage(site.get('/', header(team.sign())));
+  const [file] = html.match(/\/assets\/[^"]+\.js/) ?? [];
+  const paths = ['/', '/quotes', '/nowhere', '/api/quotes', '/robots.txt', '/favicon.svg', file];
+  site.provider.requests.length = 0;
+  for (const path of paths) {
+    const answer = await site.get(String(path));
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    expect(await answer.text()).toBe(
+      'This preview is for staff, who sign in through Cloudflare Access.',
+    );
+  }
+  expect((await fetch(`${site.url}/contact`, { method: 'POST' })).status).toBe(403);
+  expect(site.provider.requests).toEqual([]);
+});
+
+test('who signed in gets pages and files, which nothing on the way keeps for others', async () => {
+  site = await startProtected();
+  const token = team.sign();
+  const page = await readPage(site.get('/quotes', header(token)));
+  expect(page.status).toBe(200);
+  const [file] = page.html.match(/\/assets\/[^"]+\.js/) ?? [];
+  for (const path of ['/', '/api/quotes', '/robots.txt', String(file)]) {
+    const headers = { Cookie: `CF_Authorization=${token}`, 'User-Agent': 'Googlebot/2.1' };
+    const answer = await site.get(path, headers);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toMatch(/^private, max-age=/);
+    await answer.text();
+  }
+});
+
+const other = createAccessTeam('areopagus', 'the-audience');
+const past = Math.floor(Date.now() / 1000) - 3_600;
+
+const refusedTokens: [kind: string, token: () => string][] = [
+  ['for another application', () => team.sign({ aud: ['another'] })],
+  ['of another team', () => team.sign({ iss: 'https://others.cloudflareaccess.com' })],
+  ['that is over', () => team.sign({ exp: past })],
+  ['that another key signed', () => other.sign()],
+  ['that was changed', () => `${team.sign().split('.', 1)}.e30.${team.sign().split('.')[2]}`],
+  ['that is unsigned', () => `${team.sign().split('.', 2).join('.')}.`],
+  ['that is none', () => 'anything'],
+];
+
+test('no token lets anybody in but one of this team, for this application, signed, and of now', async () => {
+  site = await startProtected();
+  for (const [kind, token] of refusedTokens) {
+    expect([kind, (await site.get('/', header(token()))).status]).toEqual([kind, 403]);
+  }
+  expect((await site.get('/', header(team.sign()))).status).toBe(200);
+});
+
+test('where the keys cannot be had nobody is let in', async () => {
+  const down = async () => new Response('Down for repairs.', { status: 503 });
+  site = await startProtected(down);
+  const answer = await site.get('/', header(team.sign()));
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain('Explore');
+});
+
+test('health can be watched without signing in', async () => {
+  site = await startProtected();
+  expect((await site.get('/healthz')).status).toBe(200);
+});
+
+test('one of the two settings alone opens nothing: it is an error', async () => {
+  site = await startSite({ DEPLOYMENT: 'preview', ACCESS_TEAM: 'areopagus' });
+  const answer = await site.get('/');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('ACCESS_AUDIENCE');
+});

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { defaults } from '../../../sample-provider/defaults.ts';
+import { keptSession } from '../../support/kept-in-kv.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+afterEach(() => site.close());
+
+const addresses = [
+  ...['/', '/apologetics', '/quotes', '/articles', '/resources', '/nowhere'],
+  ...['/articles/7350186942201573301', '/articles/unknown', '/%zz', '/apologetics?q=%00'],
+  ...['/apologetics?pageToken=refused', '/quotes?q=&label=Hell', '/api/organization'],
+  ...['/api/thoughts', '/api/featured', '/api/articles/unknown', '/api/quotes?pageToken=refused'],
+  ...['/api/nowhere', '/api/%zz'],
+];
+
+/** All that a visitor is told at these addresses, headers included. */
+async function said(paths: string[]): Promise<string[]> {
+  return Promise.all(
+    paths.map(async (path) => {
+      const response = await site.get(path);
+      return JSON.stringify([...response.headers]) + (await response.text());
+    }),
+  );
+}
+
+async function logLines(atLeast: number): Promise<string[]> {
+  return vi.waitFor(() => {
+    expect(site.log.length).toBeGreaterThanOrEqual(atLeast);
+    return site.log;
+  });
+}
+
+test('neither secret nor token is in any answer or log line, come what may', async () => {
+  site = await startSite();
+  const answers = await said(addresses);
+  const secrets = [defaults.clientSecret, (await keptSession(site)).token];
+  site.provider.revokeTokens();
+  answers.push(...(await said(['/apologetics?label=Mark', '/api/quotes?label=Hell'])));
+  await vi.waitFor(async () => expect(secrets).not.toContain((await keptSession(site)).token));
+  secrets.push((await keptSession(site)).token);
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  answers.push(...(await said(['/apologetics?label=Luke', '/api/thoughts?q=God'])));
+  const lines = [...answers, ...(await logLines(answers.length))];
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(10);
+    expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  }
+});
+
+test('credentials that the provider refuses are not repeated', async () => {
+  site = await startSite({ CLIENT_ID: 'refused-client', CLIENT_SECRET: 'refused-secret' });
+  const answers = await said(['/apologetics', '/api/thoughts']);
+  const lines = [...answers, ...(await logLines(2))].join('\n');
+  expect(lines).not.toMatch(/refused-(client|secret)/);
+});
+
+test('what a visitor searches for is in no log line', async () => {
+  site = await startSite();
+  await said(['/apologetics?q=bereavement', '/api/quotes?q=bereavement']);
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  await said(['/quotes?q=bereavement+hope', '/api/quotes?q=bereavement+grief']);
+  const lines = await logLines(4);
+  expect(lines.filter((line) => line.includes('bereavement'))).toEqual([]);
+});

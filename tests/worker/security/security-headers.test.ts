@@ -1,0 +1,107 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyPage } from '../../support/every-page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  // As in production: the stand-in's script is not served over TLS.
+  site = await startSite({
+    RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
+  });
+});
+
+afterAll(() => site.close());
+
+const names = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Resource-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+];
+
+async function securityHeaders(answer: Response | Promise<Response>) {
+  const { headers } = await answer;
+  return Object.fromEntries(names.map((name) => [name, headers.get(name)]));
+}
+
+const policyOf = async (path: string) =>
+  (await site.get(path)).headers.get('Content-Security-Policy') ?? '';
+
+test.each(everyPage)(
+  "an evaluator finds nothing of weight in %s's content policy",
+  async (path) => {
+    const { csp } = new CspParser(await policyOf(path));
+    const findings = new CspEvaluator(csp).evaluate();
+    const grave = findings.filter(({ severity }) =>
+      [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE].includes(severity),
+    );
+    expect(grave).toEqual([]);
+  },
+);
+
+test.each(everyPage)(
+  'on %s nothing inline runs, nothing frames it, no plug-in is embedded',
+  async (path) => {
+    const policy = await policyOf(path);
+    expect(policy).not.toMatch(/unsafe-|nonce-|sha\d+-|\*/);
+    for (const directive of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(policy.split('; ')).toContain(directive);
+    }
+  },
+);
+
+test('of other sites only the player that posts may embed is framed, and on the contact page the bot-check', async () => {
+  for (const path of everyPage) {
+    const frames = /frame-src ([^;]*)/.exec(await policyOf(path))?.[1];
+    if (path === '/contact') expect(frames).not.toContain('youtube');
+    else expect(frames).toBe('https://www.youtube-nocookie.com');
+  }
+});
+
+test('text becomes markup by one policy only, but for the contact page with its bot-check', async () => {
+  for (const path of everyPage) {
+    const policy = await policyOf(path);
+    expect(policy.includes("require-trusted-types-for 'script'")).toBe(path !== '/contact');
+    expect(policy.includes('trusted-types content')).toBe(path !== '/contact');
+  }
+});
+
+test('pages, failures, refusals, ways elsewhere, JSON and static files come with the same headers', async () => {
+  const page = await site.get('/quotes');
+  const expected = await securityHeaders(page);
+  for (const name of names) expect(expected[name], name).toBeTruthy();
+  const [script] = /\/assets\/main-[\w-]+\.js/.exec(await page.text()) ?? [];
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  const answers = await Promise.all(
+    [
+      ...[script, '/favicon.svg', '/assets/none.js', '/nowhere', '/%zz', '/quotes?q=', '/quotes/'],
+      ...[
+        '/articles?label=Down',
+        '/articles/down',
+        '/api/quotes',
+        '/api/articles/down',
+        '/api/none',
+      ],
+    ].map((path) => site.get(String(path))),
+  );
+  site.provider.intercept();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404, 400, 308, 503]));
+  for (const answer of answers) {
+    expect(await securityHeaders(answer), answer.url).toEqual(expected);
+  }
+});

@@ -1,0 +1,280 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sampleContent } from '../../../sample-provider/content.ts';
+import { browseLabel, browseQuery } from '../../../shared/browse/browse-state.ts';
+import { lists, quotesList, thoughtsList } from '../../../shared/content/lists.ts';
+import { postHref } from '../../../shared/post-address.ts';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+import { readXml } from '../../support/xml.ts';
+import { sitemapSchema, xmlFaults } from '../../support/xml-faults.ts';
+
+const url = 'https://areopagus.example';
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const articlesPath = /\/blog\/4101862075339140273$/;
+const thoughtsPath = /\/blog\/4101862075339140271$/;
+const callsInOneRun = 40;
+
+let site: Site;
+
+beforeEach(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.close());
+
+async function readSitemap() {
+  const response = await site.get('/sitemap.xml');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+  const xml = await response.text();
+  const { document } = readXml(xml);
+  const entries = [...document.querySelectorAll('url')].map((entry) => ({
+    path: String(entry.querySelector('loc')?.textContent).replace(url, ''),
+    lastModified: entry.querySelector('lastmod')?.textContent,
+  }));
+  return { xml, entries, cacheControl: response.headers.get('Cache-Control') };
+}
+
+/** Runs what the clock asks for until all is known. */
+async function learnAll() {
+  for (let run = 0; run < 12; run++) await site.runScheduled();
+}
+
+/** What is stored of it, as if it had been learnt so much longer ago. */
+async function age(ms: number) {
+  const kv = await site.kv();
+  for (const part of ['thoughts', 'quotes', 'articles', 'labels']) {
+    const stored = JSON.parse(String(await kv.get(`sitemap ${part}`)));
+    for (const times of part === 'labels' ? Object.values(stored) : [stored.walkedAt]) {
+      for (const name of ['newest', 'full', 'triedAt', 'checkedAt']) {
+        if (name in times && (part !== 'labels' || name !== 'newest')) times[name] -= ms;
+      }
+    }
+    await kv.put(`sitemap ${part}`, JSON.stringify(stored));
+  }
+  await site.restart();
+  site.provider.requests.length = 0;
+}
+
+const pages = [
+  ...['/', '/apologetics', '/quotes', '/articles', '/resources', '/contact', '/about'],
+  ...['/copyright', '/privacy-policy', '/terms'],
+];
+
+const { posts } = sampleContent();
+
+/** The pages of the labels that the sample posts have, of those that the panels offer. */
+const labelPages = lists.flatMap(({ name, path, labels }) => {
+  const used = new Set(posts[name].flatMap((post) => post.labels));
+  return [...labels]
+    .filter((label) => used.has(label))
+    .map((label) => path + browseQuery(browseLabel(label)));
+});
+
+/** Each thought and quote by itself. */
+const postPages = [thoughtsList, quotesList].flatMap((list) =>
+  posts[list.name].map(({ id }) => postHref(list, id)),
+);
+
+test('the first sitemap has the pages, and the articles with their dates', async () => {
+  const { xml, entries, cacheControl } = await readSitemap();
+  expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);
+  expect(entries.slice(0, pages.length).map(({ path }) => path)).toEqual(pages);
+  expect(entries.filter(({ path }) => path.startsWith('/articles/'))).toEqual(
+    posts.articles
+      .toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published))
+      .map(({ id, published }) => ({
+        path: `/articles/${id}`,
+        lastModified: new Date(published).toISOString(),
+      })),
+  );
+  expect(cacheControl).toBe('public, max-age=60');
+  expect(site.provider.listReads()).toBeLessThanOrEqual(callsInOneRun);
+});
+
+test('it learns of the labels a few at a time, and in the end has those that have posts', {
+  timeout: 90_000,
+}, async () => {
+  let asked = 0;
+  await expect
+    .poll(
+      async () => {
+        const { cacheControl } = await readSitemap();
+        expect(site.provider.listReads() - asked).toBeLessThanOrEqual(2 * callsInOneRun);
+        asked = site.provider.listReads();
+        return cacheControl;
+      },
+      { timeout: 60_000 },
+    )
+    .toMatch(/^public, max-age=3600, stale-while-revalidate=/);
+  const { xml, entries } = await readSitemap();
+  expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);
+  const labelled = entries.filter(({ path }) => path.includes('?label='));
+  expect(labelled.map(({ path }) => path)).toEqual([
+    ...labelPages,
+    '/resources?label=Related+Articles',
+  ]);
+  const alone = entries.filter(({ path }) => path.includes('?post='));
+  expect(alone.map(({ path }) => path).toSorted()).toEqual(postPages.toSorted());
+  for (const { lastModified } of alone) expect(lastModified).toMatch(/^20\d\d-/);
+  expect(labelPages.length).toBeGreaterThan(100);
+  for (const { lastModified } of labelled) expect(lastModified).toMatch(/^20\d\d-/);
+  const distinct = new Set(entries.map(({ path }) => path));
+  expect(distinct.size).toBe(entries.length);
+});
+
+test('each address is that of a page which says that it is to be indexed there', async () => {
+  await learnAll();
+  const { entries } = await readSitemap();
+  const some = entries.filter((_, i) => i < 30 || i % 20 === 0);
+  for (const { path } of some) {
+    const page = await readPage(site.get(path));
+    expect(page.status).toBe(200);
+    expect(page.hrefs('link[rel=canonical]')).toEqual([url + path]);
+  }
+});
+
+test('what the clock has learnt is there at once, without asking, in another isolate, too', async () => {
+  await learnAll();
+  await site.restart();
+  site.provider.requests.length = 0;
+  const { entries, cacheControl } = await readSitemap();
+  expect(entries.length).toBeGreaterThan(pages.length + labelPages.length);
+  expect(cacheControl).toMatch(/^public, max-age=3600,/);
+  await site.runScheduled();
+  expect(site.provider.requests).toEqual([]);
+});
+
+test('after an hour new posts are looked for, after a day labels, after three what is gone, and all is served meanwhile', async () => {
+  await learnAll();
+  const before = (await readSitemap()).entries;
+  await age(hour);
+  expect((await readSitemap()).entries).toEqual(before);
+  await vi.waitFor(() => expect(site.provider.listReads()).toBe(lists.length));
+  await site.runScheduled();
+  expect(site.provider.listReads()).toBe(lists.length);
+  expect(site.provider.requests.filter(({ query }) => query.size > 0)).toEqual([]);
+
+  await age(3 * day);
+  const [newest] = posts.thoughts.toSorted((a, b) => b.published.localeCompare(a.published));
+  site.provider.intercept(({ query, path }) => {
+    if (query.has('label') || articlesPath.test(path)) return Response.json({ posts: [] });
+    if (/27[12]$/.test(path)) return Response.json({ posts: [newest] });
+    return undefined;
+  });
+  expect((await readSitemap()).entries).toEqual(before);
+  await learnAll();
+  expect((await readSitemap()).entries.map(({ path }) => path)).toEqual([
+    ...pages,
+    ...[thoughtsList, quotesList].map((list) => postHref(list, String(newest?.id))),
+  ]);
+});
+
+test('while the provider fails, many visits ask it no more than one does, and what is known is served', async () => {
+  await learnAll();
+  const before = (await readSitemap()).entries;
+  await age(2 * day);
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  await site.runScheduled();
+  const asked = site.provider.requests.length;
+  expect(asked).toBeLessThanOrEqual(4);
+  for (let visit = 0; visit < 20; visit++) {
+    expect((await readSitemap()).entries).toEqual(before);
+  }
+  expect(site.provider.requests.length - asked).toBeLessThanOrEqual(4);
+});
+
+test('with nothing known and a provider that fails, the pages are there for now, and the next visit finds all', async () => {
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  const { entries, cacheControl } = await readSitemap();
+  expect(entries.map(({ path }) => path)).toEqual(pages);
+  expect(cacheControl).toBe('no-store');
+  site.provider.intercept(() => undefined);
+  expect((await readSitemap()).entries.length).toBeGreaterThan(pages.length);
+});
+
+test('articles that cannot be listed, and a label that cannot, hold no other up', async () => {
+  const first = new URL(labelPages[0] ?? '', url).searchParams.get('label');
+  site.provider.intercept(({ path, query }) =>
+    query.get('label') === first || articlesPath.test(path)
+      ? failure(500, 'Down for repairs.')
+      : undefined,
+  );
+  await learnAll();
+  const { entries } = await readSitemap();
+  const labelled = entries.filter(({ path }) => path.includes('?label='));
+  expect(labelled.map(({ path }) => path)).toEqual([
+    ...labelPages.slice(1),
+    '/resources?label=Related+Articles',
+  ]);
+});
+
+test('what is kept of it by another version, and cannot be, counts as nothing', async () => {
+  const kv = await site.kv();
+  const found = [{ id: '1', published: 'yesterday' }];
+  await kv.put(
+    'sitemap articles',
+    JSON.stringify({ posts: found, walkedAt: { newest: 1, full: 1 }, goneBefore: 0, walks: {} }),
+  );
+  await site.restart();
+  const { entries } = await readSitemap();
+  expect(entries.filter(({ path }) => path.startsWith('/articles/'))).toHaveLength(
+    posts.articles.length,
+  );
+});
+
+test('a list of articles that never ends is walked to where it repeats itself', async () => {
+  site.provider.intercept(({ path, query }) =>
+    articlesPath.test(path)
+      ? Response.json({
+          posts: posts.articles.slice(0, 2),
+          nextPageToken: query.get('pageToken') === 'a' ? 'b' : 'a',
+        })
+      : undefined,
+  );
+  const { entries } = await readSitemap();
+  expect(entries.filter(({ path }) => path.startsWith('/articles/'))).toHaveLength(2);
+});
+
+test('long lists are walked side by side in several runs, and what is found is there at once', async () => {
+  const pageOf = (number: number) => ({
+    posts: Array.from({ length: 10 }, (_, i) => ({
+      id: `${number}-${i}`,
+      title: 'Long',
+      content: '',
+      published: '2026-01-01T00:00:00Z',
+    })),
+    ...(number < 29 && { nextPageToken: `${number + 1}` }),
+  });
+  // Its posts have no labels.
+  site.provider.intercept(({ path, query }) =>
+    thoughtsPath.test(path) || articlesPath.test(path)
+      ? Response.json(pageOf(Number(query.get('pageToken') ?? 0)))
+      : undefined,
+  );
+  const found = async () => {
+    const { entries, cacheControl } = await readSitemap();
+    const count = (prefix: string) => entries.filter(({ path }) => path.startsWith(prefix)).length;
+    return { thoughts: count('/apologetics?post='), articles: count('/articles/'), cacheControl };
+  };
+  await site.runScheduled();
+  expect(site.provider.listReads()).toBe(callsInOneRun);
+  await site.restart();
+  const early = await found();
+  expect(early.cacheControl).toBe('public, max-age=60');
+  for (const count of [early.thoughts, early.articles]) {
+    expect(count).toBeGreaterThanOrEqual(100);
+    expect(count).toBeLessThan(300);
+  }
+  await learnAll();
+  const { thoughts, articles } = await found();
+  expect({ thoughts, articles }).toEqual({ thoughts: 300, articles: 300 });
+});
+
+test('there is no part of a sitemap that is whole', async () => {
+  for (const path of ['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap.xml/']) {
+    expect((await site.get(path)).status).toBe(404);
+  }
+});
