@@ -5,7 +5,7 @@ import { pageLocation } from '../client/state/location-atom.ts';
 import { createPageStore } from '../client/store.ts';
 import type { ContentReader } from '../shared/content/content-reader.ts';
 import type { ApiPath } from '../shared/content/content-request.ts';
-import type { Answer } from '../shared/content/result.ts';
+import type { Result } from '../shared/content/result.ts';
 import { documentEnd, documentStart } from '../worker/render/document.ts';
 
 type Env = { PAGE: string };
@@ -16,9 +16,9 @@ let data: PageData | undefined;
 export default {
   fetch(request: Request, { PAGE }: Env): Response {
     data ??= JSON.parse(PAGE) as PageData;
-    const { site, answers } = data;
+    const { site, results: answers } = data;
     const reader: ContentReader = {
-      read: <T,>(path: ApiPath<T>) => answers[path] as Answer<T>,
+      read: <T,>(path: ApiPath<T>) => answers[path] as Result<T>,
     };
     const store = createPageStore({ site, location: pageLocation(new URL(request.url)), reader });
     const tree = renderToString(<App store={store} />);

@@ -10,20 +10,20 @@ export async function readMeasuredPage(site: string, path: string): Promise<Meas
   const html = await (await read(site + path)).text();
   const brought: PageData = JSON.parse(found(html, /id="page-data">(.*?)<\/script>/s));
   const answers = await Promise.all(
-    Object.keys(brought.answers).map(
+    Object.keys(brought.results).map(
       async (address) => [address, { data: await (await read(site + address)).json() }] as const,
     ),
   );
   return {
     html,
-    data: { site: brought.site, answers: Object.fromEntries(answers) },
+    data: { site: brought.site, results: Object.fromEntries(answers) },
     assets: {
       main: found(html, /<script type="module" src="([^"]*)"/),
-      early: found(html, /<script src="([^"]*)"/),
+      prePaint: found(html, /<script src="([^"]*)"/),
       styles: hrefs(html, 'rel="stylesheet"'),
       fonts: hrefs(html, 'rel="preload" as="font"'),
       // Of previews only.
-      previewMark: { script: '', style: '' },
+      previewBanner: { script: '', style: '' },
     },
   };
 }

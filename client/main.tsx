@@ -1,7 +1,7 @@
 import './style/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { loadPassageReaderAtom } from './browse/passage-atom.ts';
-import { createBrowserReader } from './content/browser-content-reader.ts';
+import { createBrowserContentReader } from './content/browser-content-reader.ts';
 import { readPageData } from './content/page-data.ts';
 import { HydratedApp } from './HydratedApp.tsx';
 import { pageAtom } from './pages/pages.ts';
@@ -9,8 +9,8 @@ import { unknownPassagePage } from './pages/UnknownPassagePage.tsx';
 import { pageLocation } from './state/location-atom.ts';
 import { createPageStore } from './store.ts';
 
-const { site, answers, contactReply } = readPageData(document);
-const reader = createBrowserReader(answers, {
+const { site, results: answers, contactReply } = readPageData(document);
+const reader = createBrowserContentReader(answers, {
   fetch: fetch.bind(window),
   now: () => performance.now(),
 });

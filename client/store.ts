@@ -4,7 +4,7 @@ import type { ContentReader } from '../shared/content/content-reader.ts';
 import type { ReadPassage } from '../shared/scripture/passage.ts';
 import type { Site } from '../shared/site.ts';
 import { passageReaderAtom } from './browse/passage-atom.ts';
-import { contactReplyAtom } from './contact/contact-outcome-atom.ts';
+import { contactOutcomeAtom } from './contact/contact-outcome-atom.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import { locationAtom, type PageLocation } from './state/location-atom.ts';
 import { siteAtom } from './state/site-atom.ts';
@@ -27,7 +27,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   store.set(siteAtom, options.site);
   store.set(locationAtom, options.location);
   store.set(contentReaderAtom, options.reader);
-  store.set(contactReplyAtom, options.contactReply);
+  store.set(contactOutcomeAtom, options.contactReply);
   if (options.readPassage) store.set(passageReaderAtom, { read: options.readPassage });
   return store;
 }

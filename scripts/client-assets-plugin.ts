@@ -30,10 +30,10 @@ export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
       if (command !== 'serve') return;
       assets = {
         main: `/@id/${developmentEntryId}`,
-        early: `/${entries.early}`,
+        prePaint: `/${entries.early}`,
         styles: ['/client/style/base.css'],
         fonts: [],
-        previewMark: { script: `/${entries.previewMark}`, style: `/${entries.previewMarkStyle}` },
+        previewBanner: { script: `/${entries.previewMark}`, style: `/${entries.previewMarkStyle}` },
       };
     },
     resolveId: (id) => (id === assetsId || id === developmentEntryId ? `\0${id}` : undefined),
@@ -53,10 +53,10 @@ export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
       const isOfMark = (name: string) => name.includes('/previewMarkStyle-');
       assets = {
         main: entry('main'),
-        early: entry('early'),
+        prePaint: entry('early'),
         styles: styles.filter((name) => !isOfMark(name)),
         fonts: names.filter((name) => fonts.test(name)),
-        previewMark: { script: entry('previewMark'), style: styles.find(isOfMark) ?? '' },
+        previewBanner: { script: entry('previewMark'), style: styles.find(isOfMark) ?? '' },
       };
     },
   };

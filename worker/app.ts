@@ -23,13 +23,13 @@ import { createKeyValueStore, type KeyValueStore } from './provider/key-value-st
 import { createSendMessage } from './provider/messages.ts';
 import { createWithSession } from './provider/session.ts';
 import { failureDocument } from './render/document.ts';
-import { previewMark } from './render/preview-banner.ts';
+import { previewBanner } from './render/preview-banner.ts';
 import { createApi } from './routes/api.ts';
 import { createContact, type RateLimit } from './routes/contact.ts';
 import { createFeeds } from './routes/feeds.ts';
 import { createHealth, healthPath } from './routes/health.ts';
 import { methodNotAllowed } from './routes/method-not-allowed.ts';
-import { type AnswerPage, createAnswerPage } from './routes/page-response.ts';
+import { createRespondWithPage, type RespondWithPage } from './routes/page-response.ts';
 import { createPages } from './routes/pages.ts';
 import { createSitemaps } from './routes/sitemap.ts';
 import { createStaticFiles, type StaticFiles } from './routes/static-files.ts';
@@ -57,7 +57,7 @@ export type Platform = {
 export function createApp(settings: Settings, outside: Platform) {
   const platform = { ...outside, log: logWithRequest(outside.log) };
   const { log, now, waitUntil } = platform;
-  const mark = previewMark({ settings, version: platform.version });
+  const mark = previewBanner({ settings, version: platform.version });
   const inProduction = settings.DEPLOYMENT === 'production';
   const store = createKeyValueStore(platform.kv, log);
   const health = createHealth({ store, now });
@@ -79,7 +79,7 @@ export function createApp(settings: Settings, outside: Platform) {
   const sitemapCrawl = createSitemapCrawl({ ...platform, ...provider, store, blogIds });
   const resolve = createResolveContent(source, createDocumentSource(settings, source.organization));
   const askContent = createAskContent(resolve, log);
-  const answerPage = createAnswerPage({ site: siteOf(settings), mark, askContent, onError });
+  const answerPage = createRespondWithPage({ site: siteOf(settings), mark, askContent, onError });
   const pages = createPages(answerPage);
   const app = new Hono();
   app.use(requestId(), requestLog({ log: outside.log, now, waitUntil, timing: !inProduction }));
@@ -147,7 +147,7 @@ function createContactOf(
   settings: Settings,
   { contactRateLimit, fetch, log }: Platform,
   { call, withSession }: Provider,
-  answerPage: AnswerPage,
+  answerPage: RespondWithPage,
 ) {
   const recipient = {
     recipient: settings.MESSAGE_RECIPIENT,

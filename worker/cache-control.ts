@@ -9,9 +9,9 @@ const day = 24 * hour;
  */
 export const cacheControl = {
   /** A page, a feed, or an answer of the API with all of its content there. */
-  complete: kept({ maxAge: minute, whileRevalidating: 5 * minute, ifError: day }),
+  complete: cacheable({ maxAge: minute, whileRevalidating: 5 * minute, ifError: day }),
   /** What changes with the settings, the day or a deployment, at an address that stays. */
-  file: kept({ maxAge: hour, whileRevalidating: day, ifError: 7 * day }),
+  file: cacheable({ maxAge: hour, whileRevalidating: day, ifError: 7 * day }),
   /** A file whose name changes with its content. */
   hashed: `public, max-age=${365 * day}, immutable`,
   /** What is soon another: there is nothing here yet, or not all. */
@@ -23,8 +23,8 @@ export const cacheControl = {
 /** When to come back after a failure of ours or the provider's; s (RFC 9110, section 10.2.3). */
 export const retryAfter = '30';
 
-type Keeping = { maxAge: number; whileRevalidating: number; ifError: number };
+type Lifetimes = { maxAge: number; whileRevalidating: number; ifError: number };
 
-function kept({ maxAge, whileRevalidating, ifError }: Keeping): string {
+function cacheable({ maxAge, whileRevalidating, ifError }: Lifetimes): string {
   return `public, max-age=${maxAge}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`;
 }

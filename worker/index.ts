@@ -1,6 +1,6 @@
 import { waitUntil } from 'cloudflare:workers';
 import { createApp } from './app.ts';
-import { createUnsetApp } from './misconfigured-app.ts';
+import { createMisconfiguredApp } from './misconfigured-app.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
 /** One app for each isolate: what it holds in memory serves all its visitors. */
@@ -31,7 +31,7 @@ export default {
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       console.error(JSON.stringify({ event: 'settings', error: error.message }));
-      return createUnsetApp(error).fetch(request);
+      return createMisconfiguredApp(error).fetch(request);
     }
   },
 };

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long content may take, so that an answer has come to its end within 5 s; a login and a list of 2 s each fit in; ms. */
-const patience = 4_200;
+const deadlineAfter = 4_200;
 
 /** How long a page waits for the provider before it goes without what is still pending; ms. */
 export const grace = 30;
 
 /** What becomes known of a request while it is answered, or of a refresh behind the answers. */
-export type RequestRecord = {
+export type RequestContext = {
   /** The calls to the provider that it began, and how long they took together; ms. */
   readonly provider: { calls: number; ms: number };
   /** How long the oldest of its content stays fresh; s. Below 0 it is stale; -Infinity where some was not kept, Infinity where none was asked for. */
@@ -24,19 +24,19 @@ export type RequestRecord = {
   readonly deadline: AbortSignal;
 };
 
-const records = new AsyncLocalStorage<RequestRecord>();
+const records = new AsyncLocalStorage<RequestContext>();
 
 /** The record of the work that runs: it follows a request through every await. */
-export function requestRecord(): RequestRecord {
-  return records.getStore() ?? createRecord();
+export function requestContext(): RequestContext {
+  return records.getStore() ?? createRequestContext();
 }
 
-export function withRecord<T>(record: RequestRecord, work: () => T): T {
+export function runInContext<T>(record: RequestContext, work: () => T): T {
   return records.run(record, work);
 }
 
 /** `events` where they are to be told in a line of its own. */
-export function createRecord(events?: object[]): RequestRecord {
+export function createRequestContext(events?: object[]): RequestContext {
   const began = Date.now();
   let deadline: AbortSignal | undefined;
   return {
@@ -48,7 +48,7 @@ export function createRecord(events?: object[]): RequestRecord {
     sent: undefined,
     // Made when it is needed: most requests wait for nothing.
     get deadline() {
-      deadline ??= AbortSignal.timeout(Math.max(0, began + patience - Date.now()));
+      deadline ??= AbortSignal.timeout(Math.max(0, began + deadlineAfter - Date.now()));
       return deadline;
     },
   };

@@ -15,7 +15,7 @@ export const front = {
 };
 
 export const content = {
-  fresh: contentPolicy.fresh / 1000,
+  fresh: contentPolicy.freshFor / 1000,
   inMemory: contentPolicy.inMemory / 1000,
   entries: contentPolicy.entries,
 };

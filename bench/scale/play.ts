@@ -81,7 +81,7 @@ function createIsolate(store: KeyValueStore, clock: { now: number }, onCall: () 
   return {
     async lookUp({ name, count, inKv }: Content, index: number) {
       const key = `${name} ${count > 1 ? index : 0}`;
-      await cache.lookUp({ key, load, ...(inKv && { kept: z.number() }) }).value;
+      await cache.lookUp({ key, load, ...(inKv && { schema: z.number() }) }).value;
       while (behind.length > 0) await Promise.all(behind.splice(0));
     },
   };

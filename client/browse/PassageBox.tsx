@@ -6,7 +6,7 @@ import { closeOverlays } from '../ui/close-overlays.ts';
 import { FilterBox } from './FilterBox.tsx';
 import { openGroupAtom } from './open-group-atom.ts';
 import { panelFilterAtom } from './panel-filter-atom.ts';
-import { passageNews } from './passage-announcement.ts';
+import { passageAnnouncement } from './passage-announcement.ts';
 import { loadPassageReaderAtom, passageReaderAtom } from './passage-atom.ts';
 
 /** How long a visitor who types has stopped before a screen reader tells what came of it; ms. */
@@ -23,7 +23,7 @@ export function PassageBox() {
 
   useEffect(() => {
     if (!read || !text.trim()) return;
-    const timer = setTimeout(() => announce(passageNews(text, read(text))), pause);
+    const timer = setTimeout(() => announce(passageAnnouncement(text, read(text))), pause);
     return () => clearTimeout(timer);
   }, [text, read, announce]);
 
@@ -31,7 +31,7 @@ export function PassageBox() {
     if (!text.trim()) return;
     try {
       const passage = (await load())(text);
-      if (!passage || 'problem' in passage) return announce(passageNews(text, passage));
+      if (!passage || 'problem' in passage) return announce(passageAnnouncement(text, passage));
       setText('');
       open(passage.book);
       // No event tells of a fragment of the page that is shown, where there is no Navigation API.

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { listContent } from '../content/route-content.ts';
-import { Late } from '../ui/Await.tsx';
+import { Await } from '../ui/Await.tsx';
 import { listHeadingAtom } from './list-title.ts';
 import styles from './PostBrowser.module.css';
 import { PostList } from './PostList.tsx';
@@ -36,9 +36,9 @@ export function PostBrowser(props: PostBrowserProps) {
               {heading}
             </h2>
             {titleNote}
-            <Late content={listContent}>
+            <Await content={listContent}>
               {(page) => <PostList page={page} noneFound={noneFound} more={more} />}
-            </Late>
+            </Await>
           </>
         )}
       </section>

@@ -3,7 +3,10 @@ import type { NoSuchPassage, Passage } from '../../shared/scripture/passage.ts';
 import { filterGroups } from './label-group.ts';
 
 /** What a screen reader is told of the text in the Scripture panel's box, and what was read in it. */
-export function passageNews(text: string, passage: Passage | NoSuchPassage | undefined): string {
+export function passageAnnouncement(
+  text: string,
+  passage: Passage | NoSuchPassage | undefined,
+): string {
   if (passage && 'problem' in passage) return passage.problem;
   if (passage && passage.label === passage.book) return `Enter leads to ${passage.book}.`;
   if (passage) return `${passage.label} is marked. Enter leads there.`;

@@ -12,12 +12,21 @@ import { useContactForm } from './use-contact-form.ts';
 
 /** Works as a form of its own, too: the edge takes its post and answers with this page. */
 export function ContactForm() {
-  const { form, botCheck, reply, wrong, notice, messageCount, sending, typed, submit } =
-    useContactForm();
+  const {
+    form,
+    botCheck,
+    reply,
+    wrong: errors,
+    notice,
+    messageCount,
+    sending,
+    typed,
+    submit,
+  } = useContactForm();
 
   const fieldProps = (name: FieldName) => ({
     name,
-    error: wrong[name],
+    error: errors[name],
     readOnly: sending,
     defaultValue: reply?.values?.[name],
     autoFocus: name === Object.keys(reply?.fields ?? {})[0],

@@ -2,4 +2,4 @@ import { atom } from 'jotai';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 
 /** What the edge says to the form's own post; undefined on a page that answers none. */
-export const contactReplyAtom = atom<ContactReply | undefined>(undefined);
+export const contactOutcomeAtom = atom<ContactReply | undefined>(undefined);

@@ -19,7 +19,7 @@ export function readDraft(): Draft | undefined {
 }
 
 /** A browser that keeps nothing costs the draft, not the form. */
-export function keepDraft(draft: Draft) {
+export function storeDraft(draft: Draft) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {}

@@ -3,9 +3,9 @@ import {
   type ContactReceipt,
   tokenField,
 } from '../../shared/contact/contact-outcome.ts';
-import type { Answer } from '../../shared/content/result.ts';
+import type { Result } from '../../shared/content/result.ts';
 import { paths } from '../../shared/paths.ts';
-import { fetchAnswer } from '../content/fetch-result.ts';
+import { fetchResult } from '../content/fetch-result.ts';
 
 /** How long sending may take; ms. The edge gives up before. */
 const timeout = 30_000;
@@ -14,8 +14,8 @@ const timeout = 30_000;
 export function sendMessage(
   message: ContactMessage,
   token: string,
-): Promise<Answer<ContactReceipt>> {
-  return fetchAnswer(paths.contact, fetch, {
+): Promise<Result<ContactReceipt>> {
+  return fetchResult(paths.contact, fetch, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...message, [tokenField]: token }),

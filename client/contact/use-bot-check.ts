@@ -8,7 +8,7 @@ import { closeContactSnackAtom, showContactSnackAtom } from './contact-snackbar-
 const near = '300px';
 
 /** After this a visitor who waits is shown another way; ms. */
-const patience = 10_000;
+const slowAfter = 10_000;
 
 export type BotCheck = { state: BotCheckState; load: () => void };
 
@@ -35,7 +35,7 @@ export function useBotCheck(
   const begun = state === 'loading' || state === 'slow';
   useEffect(() => {
     if (!begun) return;
-    const timer = setTimeout(() => setState('slow'), patience);
+    const timer = setTimeout(() => setState('slow'), slowAfter);
     loadBotCheck(options).then(
       () => {
         setState('ready');

@@ -13,14 +13,14 @@ import type { FieldErrors } from '../../shared/content/result.ts';
 import { searchParamsAtom } from '../state/location-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { executeBotCheck } from './bot-check.ts';
-import { contactReplyAtom } from './contact-outcome-atom.ts';
+import { contactOutcomeAtom } from './contact-outcome-atom.ts';
 import { closeContactSnackAtom, showContactSnackAtom } from './contact-snackbar-atoms.ts';
 import { controlOf, emptyValues, valuesOf } from './form-values.ts';
 import { sendMessage } from './send-message.ts';
 import { useBotCheck } from './use-bot-check.ts';
 import { useDraft } from './use-draft.ts';
 import { useWarnBeforeUnload } from './use-warn-before-unload.ts';
-import { checkInBrowser } from './validate-message.ts';
+import { validateMessage } from './validate-message.ts';
 
 const interrupted: ContactNotice = {
   message: 'You left this page while your message was being sent, so it may not have arrived.',
@@ -29,14 +29,14 @@ const interrupted: ContactNotice = {
 
 /** The contact form's behaviour (specification, sections 2, 4 and 8). Nothing typed is lost before it has arrived. */
 export function useContactForm() {
-  const reply = useAtomValue(contactReplyAtom);
+  const reply = useAtomValue(contactOutcomeAtom);
   const sent = useAtomValue(searchParamsAtom).has('sent');
   const { recaptcha } = useAtomValue(siteAtom);
   const showSnack = useSetAtom(showContactSnackAtom);
   const closeSnack = useSetAtom(closeContactSnackAtom);
   const form = useRef<HTMLFormElement>(null);
   const botCheck = useBotCheck(form, recaptcha);
-  const [wrong, setWrong] = useState<FieldErrors>(reply?.fields ?? {});
+  const [errors, setErrors] = useState<FieldErrors>(reply?.fields ?? {});
   const [notice, setNotice] = useState(
     sent ? receiptNotice({ status: 200 }) : (reply?.notice ?? undefined),
   );
@@ -50,16 +50,16 @@ export function useContactForm() {
 
   async function typed() {
     draft.keep();
-    if (!form.current || Object.keys(wrong).length === 0) return;
-    const checked = await checkInBrowser(valuesOf(form.current));
+    if (!form.current || Object.keys(errors).length === 0) return;
+    const checked = await validateMessage(valuesOf(form.current));
     const still = 'fields' in checked ? checked.fields : {};
-    setWrong((before) =>
+    setErrors((before) =>
       Object.fromEntries(Object.entries(still).filter(([field]) => before[field])),
     );
   }
 
-  function markWrong(fields: FieldErrors) {
-    flushSync(() => setWrong(fields));
+  function showErrors(fields: FieldErrors) {
+    flushSync(() => setErrors(fields));
     const first = contactFields.find((field) => fields[field]);
     if (!first || !form.current) return;
     const control = controlOf(form.current, first);
@@ -68,7 +68,7 @@ export function useContactForm() {
     control.scrollIntoView({ block: 'nearest' });
   }
 
-  function tell(told: ContactNotice) {
+  function notify(told: ContactNotice) {
     showSnack(told);
     setNotice(told);
   }
@@ -78,8 +78,8 @@ export function useContactForm() {
     if (busy.current) return;
     busy.current = true;
     const current = event.currentTarget;
-    const checked = await checkInBrowser(valuesOf(current));
-    markWrong('fields' in checked ? checked.fields : {});
+    const checked = await validateMessage(valuesOf(current));
+    showErrors('fields' in checked ? checked.fields : {});
     // The outcome of an earlier submit does not stand beside this one.
     setNotice(undefined);
     if ('fields' in checked) closeSnack();
@@ -112,20 +112,20 @@ export function useContactForm() {
       token = await executeBotCheck(recaptcha.siteKey);
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
-      tell({ message: contactTexts.executeError(reason), severity: 'error' });
+      notify({ message: contactTexts.executeError(reason), severity: 'error' });
       return false;
     }
     if (!token) {
-      tell({ message: contactTexts.noToken, severity: 'error' });
+      notify({ message: contactTexts.noToken, severity: 'error' });
       return false;
     }
     const answer = await sendMessage(message, token);
     if ('data' in answer) {
-      tell(receiptNotice(answer.data));
+      notify(receiptNotice(answer.data));
       return answer.data.status === 200;
     }
-    if (answer.error.fields) markWrong(answer.error.fields);
-    else tell(failureNotice(answer.error));
+    if (answer.error.fields) showErrors(answer.error.fields);
+    else notify(failureNotice(answer.error));
     return false;
   }
 
@@ -133,7 +133,7 @@ export function useContactForm() {
     form,
     botCheck,
     reply,
-    wrong,
+    wrong: errors,
     notice,
     messageCount: draft.messageCount,
     sending,

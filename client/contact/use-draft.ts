@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { characterCount } from '../../shared/text/character-count.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { readDraft, storeDraft } from './draft.ts';
 import { restoreValues, valuesOf } from './form-values.ts';
 
 /** Keeps what is typed, and gives it back after a reload or a trip to another page unless the page brought values along. */
@@ -9,11 +9,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, restores: bool
   const [messageCount, setMessageCount] = useState<number>();
   const [wasSending, setWasSending] = useState(false);
 
-  const keep = useCallback(
+  const store = useCallback(
     (sending = false) => {
       if (!form.current) return;
       const values = valuesOf(form.current);
-      keepDraft({ values, sending });
+      storeDraft({ values, sending });
       setMessageCount(characterCount(values.message));
     },
     [form],
@@ -25,8 +25,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, restores: bool
       restoreValues(form.current, draft.values);
       setWasSending(draft.sending);
     }
-    keep();
-  }, [form, restores, keep]);
+    store();
+  }, [form, restores, store]);
 
-  return { keep, messageCount, wasSending };
+  return { keep: store, messageCount, wasSending };
 }

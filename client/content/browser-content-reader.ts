@@ -3,57 +3,58 @@ import type { ContentReader } from '../../shared/content/content-reader.ts';
 import { type ApiPath, apiPaths } from '../../shared/content/content-request.ts';
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { PostPage } from '../../shared/content/post.ts';
-import type { Answer } from '../../shared/content/result.ts';
-import { fetchAnswer } from './fetch-result.ts';
+import type { Result } from '../../shared/content/result.ts';
+import { fetchResult } from './fetch-result.ts';
 
 /** How long an answer is shown again without asking, unless the visitor goes back to it; ms. */
 const freshFor = 300_000;
 
 type SettledPage = { path: string; page: PostPage };
 
-type Known = { answer: Answer<unknown> | Promise<Answer<unknown>>; since: number };
+type CachedResult = { result: Result<unknown> | Promise<Result<unknown>>; since: number };
 
-export type BrowserReader = ContentReader & {
+export type BrowserContentReader = ContentReader & {
   /** Whether it is there, or asked for already. */
-  knows(path: string): boolean;
+  has(path: string): boolean;
   /** Lets go of what failed and what is old, so that it is asked for anew. The organization stays: every page shows it. */
   refresh(): void;
 };
 
 /** Answers from what the page brought along and what was fetched before, else from `/api`. */
-export function createBrowserReader(
-  brought: Record<string, Answer<unknown>>,
+export function createBrowserContentReader(
+  initialContent: Record<string, Result<unknown>>,
   { fetch, now }: { fetch: typeof globalThis.fetch; now: () => number },
-): BrowserReader {
-  const known = new Map<string, Known>();
-  for (const [path, answer] of Object.entries(brought)) known.set(path, { answer, since: now() });
+): BrowserContentReader {
+  const cache = new Map<string, CachedResult>();
+  for (const [path, answer] of Object.entries(initialContent))
+    cache.set(path, { result: answer, since: now() });
 
-  function ask(path: string): Promise<Answer<unknown>> {
-    const asked = fetchAnswer<unknown>(path, fetch).then((answer) => {
+  function request(path: string): Promise<Result<unknown>> {
+    const asked = fetchResult<unknown>(path, fetch).then((answer) => {
       const settled =
         'data' in answer ? { data: endPaging(path, answer.data, settledPages()) } : answer;
-      known.set(path, { answer: settled, since: now() });
+      cache.set(path, { result: settled, since: now() });
       return settled;
     });
-    known.set(path, { answer: asked, since: now() });
+    cache.set(path, { result: asked, since: now() });
     return asked;
   }
 
   function settledPages(): SettledPage[] {
-    return [...known].flatMap(([path, { answer }]) =>
+    return [...cache].flatMap(([path, { result: answer }]) =>
       'data' in answer && isPostPage(answer.data) ? [{ path, page: answer.data }] : [],
     );
   }
 
   return {
     read<T>(path: ApiPath<T>) {
-      return (known.get(path)?.answer ?? ask(path)) as Answer<T> | Promise<Answer<T>>;
+      return (cache.get(path)?.result ?? request(path)) as Result<T> | Promise<Result<T>>;
     },
-    knows: (path) => known.has(path),
+    has: (path) => cache.has(path),
     refresh() {
-      for (const [path, { answer, since }] of known) {
+      for (const [path, { result: answer, since }] of cache) {
         const old = now() - since > freshFor && path !== apiPaths.organization();
-        if (old || 'error' in answer) known.delete(path);
+        if (old || 'error' in answer) cache.delete(path);
       }
     },
   };

@@ -1,11 +1,11 @@
-import type { Answer, ApiFailure } from '../../shared/content/result.ts';
+import type { ApiFailure, Result } from '../../shared/content/result.ts';
 
 /** Asks the edge for JSON; a failure is a value, that of the line included. */
-export async function fetchAnswer<T>(
+export async function fetchResult<T>(
   path: string,
   fetch: typeof globalThis.fetch,
   init: RequestInit = {},
-): Promise<Answer<T>> {
+): Promise<Result<T>> {
   try {
     const headers = { Accept: 'application/json', ...init.headers };
     const response = await fetch(path, { ...init, headers });

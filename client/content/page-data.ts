@@ -1,12 +1,12 @@
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import type { Post, PostPage, PostSummary } from '../../shared/content/post.ts';
-import type { Answer } from '../../shared/content/result.ts';
+import type { Result } from '../../shared/content/result.ts';
 import type { Site } from '../../shared/site.ts';
 
 /** What a page brings along for the browser, beside what its markup shows. */
 export type PageData = {
   site: Site;
-  answers: Record<string, Answer<unknown>>;
+  results: Record<string, Result<unknown>>;
   contactReply?: ContactReply | undefined;
 };
 
@@ -14,11 +14,11 @@ const element = 'page-data';
 
 /** The page's data as a script that does not execute. Posts go without what the markup has. */
 export function pageDataScript(data: PageData): string {
-  const json = JSON.stringify(data, (key, value) => (inMarkup.has(key) ? undefined : value));
+  const json = JSON.stringify(data, (key, value) => (markupFields.has(key) ? undefined : value));
   return `<script type="application/json" id="${element}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-const inMarkup = new Set<string>(['content', 'excerpt'] satisfies (
+const markupFields = new Set<string>(['content', 'excerpt'] satisfies (
   | keyof Post
   | keyof PostSummary
 )[]);
@@ -28,7 +28,7 @@ export function readPageData(document: Document): PageData {
   const script = document.getElementById(element);
   if (!script?.textContent) throw new Error('The page brought no data along.');
   const data: PageData = JSON.parse(script.textContent);
-  for (const answer of Object.values(data.answers)) {
+  for (const answer of Object.values(data.results)) {
     if ('data' in answer)
       postsIn(answer.data).forEach((post) => {
         readMarkup(document, post);

@@ -3,16 +3,16 @@ import { type MouseEvent, useState } from 'react';
 import { contentBeside } from './content-beside.ts';
 import type { Copied } from './copied-post.ts';
 import { copyPostAtom } from './copy-post-atom.ts';
-import { RefusedCopy } from './ManualCopyDialog.tsx';
+import { ManualCopyDialog } from './ManualCopyDialog.tsx';
 
 type CopyButtonProps = { title: string; href: string };
 
 export function CopyButton({ title, href }: CopyButtonProps) {
   const copyPost = useSetAtom(copyPostAtom);
-  const [refused, setRefused] = useState<Copied | null>(null);
+  const [uncopied, setUncopied] = useState<Copied | null>(null);
 
   async function copy({ currentTarget }: MouseEvent) {
-    setRefused(await copyPost({ content: contentBeside(currentTarget), title, href }));
+    setUncopied(await copyPost({ content: contentBeside(currentTarget), title, href }));
   }
 
   return (
@@ -20,7 +20,7 @@ export function CopyButton({ title, href }: CopyButtonProps) {
       <button type="button" aria-label={`Copy: ${title}`} onClick={copy}>
         Copy
       </button>
-      {refused && <RefusedCopy copied={refused} onClose={() => setRefused(null)} />}
+      {uncopied && <ManualCopyDialog copied={uncopied} onClose={() => setUncopied(null)} />}
     </>
   );
 }

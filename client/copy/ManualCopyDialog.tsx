@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import type { Copied } from './copied-post.ts';
-import { tellOfCopyAtom } from './copy-post-atom.ts';
+import { announceCopyAtom } from './copy-post-atom.ts';
 import styles from './ManualCopyDialog.module.css';
 
-type RefusedCopyProps = { copied: Copied; onClose: () => void };
+type ManualCopyDialogProps = { copied: Copied; onClose: () => void };
 
 /** Where the browser keeps its clipboard from us: the text, selected, for the visitor's own hand. */
-export function RefusedCopy({ copied: { text, html }, onClose }: RefusedCopyProps) {
-  const tellOfCopy = useSetAtom(tellOfCopyAtom);
+export function ManualCopyDialog({ copied: { text, html }, onClose }: ManualCopyDialogProps) {
+  const announceCopy = useSetAtom(announceCopyAtom);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -26,7 +26,7 @@ export function RefusedCopy({ copied: { text, html }, onClose }: RefusedCopyProp
     event.clipboardData.setData('text/plain', text);
     event.clipboardData.setData('text/html', html);
     dialog.current?.close();
-    tellOfCopy();
+    announceCopy();
   }
 
   return (

@@ -30,7 +30,7 @@ export const copyPostAtom = atom(
     } catch {
       return copied;
     }
-    set(tellOfCopyAtom);
+    set(announceCopyAtom);
     return null;
   },
 );
@@ -49,7 +49,7 @@ function writeInTurn(copied: Copied): Promise<void> {
   return written;
 }
 
-export const tellOfCopyAtom = atom(null, (_get, set) => {
+export const announceCopyAtom = atom(null, (_get, set) => {
   set(showSnackAtom, { message: 'Copied, with its source.' });
 });
 

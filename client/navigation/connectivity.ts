@@ -4,7 +4,7 @@ import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 const group = 'connection';
 
 /** Tells a visitor on a poor line when it is gone and when it is back. */
-export function tellOfConnection(store: PageStore) {
+export function watchConnectivity(store: PageStore) {
   window.addEventListener('offline', () => {
     store.set(showSnackAtom, {
       message: 'You are offline. Pages that you have seen can still be read.',

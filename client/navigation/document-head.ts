@@ -5,7 +5,7 @@ import type { PageStore } from '../store.ts';
  * Keeps the document's title, description and canonical link those of the page shown. What has no
  * canonical address has, in the link's place, word that it is not to be indexed.
  */
-export function keepHead(store: PageStore) {
+export function syncDocumentHead(store: PageStore) {
   store.sub(metaAtom, () => {
     const { title, description, canonical } = store.get(metaAtom);
     document.title = title;

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { BrowserReader } from '../content/browser-content-reader.ts';
+import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { contentPaths } from '../content/content-paths.ts';
 import { postContent } from '../content/route-content.ts';
 import { pageAtom } from '../pages/pages.ts';
@@ -18,7 +18,7 @@ const unnoticed = 100;
  * `locationAtom`. The browser keeps the history, the address bar and the scroll positions; one
  * without the Navigation API loads each page instead.
  */
-export function interceptNavigations(store: PageStore, reader: BrowserReader) {
+export function interceptNavigations(store: PageStore, reader: BrowserContentReader) {
   window.navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     if (event.hashChange) return closeOverlays();

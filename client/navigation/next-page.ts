@@ -1,4 +1,4 @@
-import type { BrowserReader } from '../content/browser-content-reader.ts';
+import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { pageAtom } from '../pages/pages.ts';
 import { pageLocation } from '../state/location-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
@@ -9,7 +9,11 @@ import { createPageStore, type PageStore } from '../store.ts';
  * to bring it: what is of another origin, what answers with a status of its own, and what is
  * entered or left under another policy.
  */
-export function nextPage(store: PageStore, reader: BrowserReader, url: URL): PageStore | null {
+export function nextPage(
+  store: PageStore,
+  reader: BrowserContentReader,
+  url: URL,
+): PageStore | null {
   // Some engines say that a navigation to a sub-domain can be intercepted.
   if (url.origin !== location.origin) return null;
   const next = createPageStore({

@@ -1,4 +1,4 @@
-import type { BrowserReader } from '../content/browser-content-reader.ts';
+import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { contentPaths } from '../content/content-paths.ts';
 import { locationAtom } from '../state/location-atom.ts';
 import type { PageStore } from '../store.ts';
@@ -15,7 +15,7 @@ const most = 8;
  * there on release. It is asked for as the move itself would, and so but once. Not where the visitor
  * saves data or has a slow line, and not for what comes by a document load.
  */
-export function fetchAhead(store: PageStore, reader: BrowserReader) {
+export function prefetchContent(store: PageStore, reader: BrowserContentReader) {
   let aimedAt: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let left = most;
@@ -34,7 +34,7 @@ export function fetchAhead(store: PageStore, reader: BrowserReader) {
   function ask(link: HTMLAnchorElement) {
     if (!isLineGood()) return;
     for (const path of pathsOf(link)) {
-      if (reader.knows(path)) continue;
+      if (reader.has(path)) continue;
       if (left === 0) return;
       left--;
       reader.read(path);

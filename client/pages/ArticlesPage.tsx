@@ -2,7 +2,7 @@ import { articlesList } from '../../shared/content/lists.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { featuredContent } from '../content/route-content.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
-import { Late } from '../ui/Await.tsx';
+import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { listPage } from './list-page.ts';
 
@@ -10,9 +10,9 @@ function Articles() {
   return (
     <>
       <Banner title={articlesList.title} />
-      <Late content={featuredContent} extra>
+      <Await content={featuredContent} extra>
         {(post) => post && <FeaturedArticle post={post} />}
-      </Late>
+      </Await>
       <PostBrowser
         searchLabel="Search articles"
         noneFound="No articles found."

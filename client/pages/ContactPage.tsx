@@ -4,7 +4,7 @@ import { ContactForm } from '../contact/ContactForm.tsx';
 import { MinistryEmail } from '../contact/MinistryEmail.tsx';
 import { WithoutScript } from '../contact/WithoutScript.tsx';
 import { organizationContent } from '../content/route-content.ts';
-import { Late } from '../ui/Await.tsx';
+import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
 import styles from './ContactPage.module.css';
@@ -19,9 +19,9 @@ function Contact() {
           <WithoutScript />
           <ContactForm />
         </div>
-        <Late content={organizationContent} extra otherwise={<OtherWays />}>
+        <Await content={organizationContent} extra otherwise={<OtherWays />}>
           {(organization) => <OtherWays organization={organization} />}
-        </Late>
+        </Await>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { featuredContent } from '../content/route-content.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/site-atom.ts';
-import { Late } from '../ui/Await.tsx';
+import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import styles from './HomePage.module.css';
@@ -48,9 +48,9 @@ function Home() {
       <div className={styles.note}>
         <CopyrightBanner id="home-copyright" />
       </div>
-      <Late content={featuredContent} extra>
+      <Await content={featuredContent} extra>
         {(post) => post && <FeaturedArticle post={post} />}
-      </Late>
+      </Await>
       <section className={styles.about}>
         <h2>{`About ${productName}`}</h2>
         <p>

@@ -4,7 +4,7 @@ import type { Post } from '../../shared/content/post.ts';
 import { paths, resourcesHref } from '../../shared/paths.ts';
 import { resourceContent, resourceLabelAtom } from '../content/route-content.ts';
 import { PostContent } from '../post/PostContent.tsx';
-import { Late } from '../ui/Await.tsx';
+import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -37,9 +37,9 @@ function Resources() {
             ))}
           </ul>
         </nav>
-        <Late content={resourceContent}>
+        <Await content={resourceContent}>
           {(post) => (post ? <Resource post={post} /> : <Empty>No resource content found.</Empty>)}
-        </Late>
+        </Await>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteDocument } from '../../shared/content/site-document.ts';
 import { documentContent } from '../content/route-content.ts';
 import { PostContent } from '../post/PostContent.tsx';
-import { Late } from '../ui/Await.tsx';
+import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import styles from './document-page.module.css';
 import type { Page } from './page.ts';
@@ -16,7 +16,7 @@ export function documentPage(title: string, path: string, illustration?: ReactNo
     Component: () => (
       <div className={styles.page}>
         <PageHeading>{title}</PageHeading>
-        <Late content={documentContent}>
+        <Await content={documentContent}>
           {(document) => (
             <article data-item={document.id}>
               {document.sections.length >= longDocument && (
@@ -26,7 +26,7 @@ export function documentPage(title: string, path: string, illustration?: ReactNo
               <PostContent html={document.content} />
             </article>
           )}
-        </Late>
+        </Await>
       </div>
     ),
     main: documentContent,

@@ -7,7 +7,7 @@ import { PostActions } from '../copy/PostActions.tsx';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { PublishedDate } from '../post/PublishedDate.tsx';
-import { Late } from '../ui/Await.tsx';
+import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFound } from './NotFoundPage.tsx';
 import type { Page } from './page.ts';
@@ -46,9 +46,9 @@ function SinglePost({ list }: { list: List }) {
     <div className={styles.page}>
       <BackToList list={list} />
       {failed && <PageHeading>{list.item}</PageHeading>}
-      <Late content={postContent}>
+      <Await content={postContent}>
         {(post) => <WholePost post={post} href={postHref(list, post.id)} />}
-      </Late>
+      </Await>
       <BackToList list={list} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { Content } from '../content/content-atoms.ts';
 import styles from './Await.module.css';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
-type LateProps<T> = {
+type AwaitProps<T> = {
   content: Content<T>;
   /** Left out while it loads and where it fails. */
   extra?: boolean;
@@ -18,7 +18,7 @@ type LateProps<T> = {
  * this element's 'Loading...' and goes on with the content when it is there; see
  * worker/render/stream-in-order.ts, which knows this markup.
  */
-export function Late<T>({ content, extra = false, otherwise, children }: LateProps<T>) {
+export function Await<T>({ content, extra = false, otherwise, children }: AwaitProps<T>) {
   const path = useAtomValue(content.path);
   const remote = useAtomValue(content.remote);
   return (

@@ -1,5 +1,5 @@
 import type { ApiPath } from './content-request.ts';
-import type { Answer } from './result.ts';
+import type { Result } from './result.ts';
 
 /**
  * Where pages get their content. At the edge it reads from the provider and what is kept of it, in
@@ -7,5 +7,5 @@ import type { Answer } from './result.ts';
  * can and never rejects.
  */
 export interface ContentReader {
-  read<T>(path: ApiPath<T>): Answer<T> | Promise<Answer<T>>;
+  read<T>(path: ApiPath<T>): Result<T> | Promise<Result<T>>;
 }

@@ -5,7 +5,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export type ContentError = { message: string; status: number; fields?: FieldErrors };
 
 /** What asking for content leads to; a failure is a value, so that a page can show it. */
-export type Answer<T> = { data: T } | { error: ContentError };
+export type Result<T> = { data: T } | { error: ContentError };
 
 /** The body of every failed answer in JSON (specification, section 8). */
 export type ApiFailure = ContentError & { error: true };

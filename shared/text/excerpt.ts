@@ -5,10 +5,10 @@ export const descriptionLength = 155;
 
 /** Text over `excerptLength` characters is cut at the last space before it and ends in '...' (specification, section 5). */
 export function excerptOf(text: string): string {
-  const whole = plainText(text);
-  if (whole.length <= excerptLength) return whole;
-  const space = whole.lastIndexOf(' ', excerptLength);
-  return `${cut(whole, space > 0 ? space : excerptLength)}...`;
+  const full = plainText(text);
+  if (full.length <= excerptLength) return full;
+  const space = full.lastIndexOf(' ', excerptLength);
+  return `${cut(full, space > 0 ? space : excerptLength)}...`;
 }
 
 /** The first `descriptionLength` characters (specification, section 2). */

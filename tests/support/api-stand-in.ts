@@ -1,13 +1,13 @@
-import { createBrowserReader } from '../../client/content/browser-content-reader.ts';
-import type { Answer } from '../../shared/content/result.ts';
+import { createBrowserContentReader } from '../../client/content/browser-content-reader.ts';
+import type { Result } from '../../shared/content/result.ts';
 
 type Pending = { path: string; answer: (body: unknown, status?: number) => Promise<void> };
 
 /** A reader over an API and a clock that the test holds in its hand: it answers each request when it likes. */
-export function readerOverStandIn(brought: Record<string, Answer<unknown>> = {}) {
+export function readerOverStandIn(brought: Record<string, Result<unknown>> = {}) {
   const requests: Pending[] = [];
   let time = 0;
-  const reader = createBrowserReader(brought, {
+  const reader = createBrowserContentReader(brought, {
     fetch: (input) =>
       new Promise((resolve) => {
         requests.push({

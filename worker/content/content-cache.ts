@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { unlessAborted } from '../provider/abortable.ts';
+import { abortable } from '../provider/abortable.ts';
 import { errorLine } from '../provider/error-line.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { noResponse, ProviderError } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
-import { createRecord, grace, requestRecord, withRecord } from '../request-context.ts';
+import { createRequestContext, grace, requestContext, runInContext } from '../request-context.ts';
 
 /** The one policy of what is kept and for how long; ms. */
 export const policy = {
   /** Served without asking the provider. */
-  fresh: 300_000,
+  freshFor: 300_000,
   /** Served while it is refreshed behind the answer, and while the provider fails. */
-  kept: 7 * 24 * 60 * 60_000,
+  staleFor: 7 * 24 * 60 * 60_000,
   /** Held in this isolate's memory before KV is asked again. */
   inMemory: 30_000,
   /** Between two attempts to refresh what a failing provider did not give; the sitemap's as well. */
@@ -34,7 +34,7 @@ export type CacheOptions<T> = {
   key: string;
   load: () => Promise<T>;
   /** What a kept value must look like; without it nothing is kept in KV. */
-  kept?: z.ZodType<T>;
+  schema?: z.ZodType<T>;
   /** What is served of a value that was stored then; ms since the epoch. */
   served?: (value: T, storedAt: number) => Promise<T>;
   /** Whether pages can do without it, so that nobody waits for an attempt where the last one failed. */
@@ -42,7 +42,7 @@ export type CacheOptions<T> = {
 };
 
 /** What is known of some content: `kept` is there soon, `value` when the provider has answered where nothing is kept. */
-export type Lookup<T> = { kept: Promise<T | undefined>; value: Promise<T> };
+export type Lookup<T> = { cached: Promise<T | undefined>; value: Promise<T> };
 
 export type ContentCache = {
   lookUp<T>(options: CacheOptions<T>): Lookup<T>;
@@ -70,28 +70,29 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   const flights = singleFlight(waitUntil);
 
   function remember(key: string, entry: Entry<unknown>): MemoryEntry {
-    const held = { ...entry, readAt: now() };
-    memory.set(key, held);
-    return held;
+    const memoryEntry = { ...entry, readAt: now() };
+    memory.set(key, memoryEntry);
+    return memoryEntry;
   }
 
-  async function find<T>({ key, kept }: CacheOptions<T>): Promise<MemoryEntry | undefined> {
-    const held = memory.get(key);
-    if (held && now() - held.readAt < policy.inMemory) return held;
+  async function find<T>({ key, schema: kept }: CacheOptions<T>): Promise<MemoryEntry | undefined> {
+    const memoryEntry = memory.get(key);
+    if (memoryEntry && now() - memoryEntry.readAt < policy.inMemory) return memoryEntry;
     if (!kept || !fitsKv(key)) return undefined;
     const stored = await flights(`find ${key}`, () => store.get(kvKey(key), entrySchema(kept)));
     // What memory holds may be newer than what KV shows here yet.
-    const newest = held && held.storedAt > (stored?.storedAt ?? 0) ? held : stored;
-    return newest && now() - newest.storedAt < policy.kept ? remember(key, newest) : undefined;
+    const newest =
+      memoryEntry && memoryEntry.storedAt > (stored?.storedAt ?? 0) ? memoryEntry : stored;
+    return newest && now() - newest.storedAt < policy.staleFor ? remember(key, newest) : undefined;
   }
 
-  function load<T>({ key, load, kept, optional }: CacheOptions<T>): Promise<Entry<T>> {
+  function load<T>({ key, load, schema: kept, optional }: CacheOptions<T>): Promise<Entry<T>> {
     return flights(`load ${key}`, async () => {
       try {
         const entry = { value: await load(), storedAt: now() };
         remember(key, entry);
         failures.delete(key);
-        if (kept && fitsKv(key)) waitUntil(store.put(kvKey(key), entry, policy.kept));
+        if (kept && fitsKv(key)) waitUntil(store.put(kvKey(key), entry, policy.staleFor));
         return entry;
       } catch (error) {
         if (optional) failures.set(key, { error, at: now() });
@@ -102,8 +103,8 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
 
   /** A visitor waits only for so long, whoever began the load. */
   function loadInTime<T>(options: CacheOptions<T>): Promise<Entry<T>> {
-    const { deadline } = requestRecord();
-    return unlessAborted(load(options), deadline).catch((error) => {
+    const { deadline } = requestContext();
+    return abortable(load(options), deadline).catch((error) => {
       throw error === deadline.reason ? noResponse(error) : error;
     });
   }
@@ -131,7 +132,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const { key } = options;
     if (now() - (attempts.get(key) ?? 0) < policy.betweenAttempts) return;
     attempts.set(key, now());
-    const refresh = withRecord(createRecord(), async () => {
+    const refresh = runInContext(createRequestContext(), async () => {
       await load(options).catch((error) => {
         const isGone = error instanceof ProviderError && error.status === 404;
         if (isGone) log({ event: 'content-refused', key, error: errorLine(error) });
@@ -143,8 +144,8 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   }
 
   function recordTtl(entry: MemoryEntry | undefined): number {
-    const record = requestRecord();
-    const ttl = entry ? entry.storedAt + policy.fresh - now() : Number.NEGATIVE_INFINITY;
+    const record = requestContext();
+    const ttl = entry ? entry.storedAt + policy.freshFor - now() : Number.NEGATIVE_INFINITY;
     record.ttl = Math.min(record.ttl, Math.floor(ttl / 1000));
     return ttl;
   }
@@ -153,7 +154,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     lookUp<T>(options: CacheOptions<T>): Lookup<T> {
       const found = find(options);
       return {
-        kept: found.then((entry) => {
+        cached: found.then((entry) => {
           const ttl = recordTtl(entry);
           if (entry && ttl <= 0) refreshBehind(options as CacheOptions<unknown>);
           return entry && serve(options, entry);

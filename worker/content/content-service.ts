@@ -1,13 +1,13 @@
 import { lists } from '../../shared/content/lists.ts';
-import type { Answer } from '../../shared/content/result.ts';
-import { errorLine, wordlessErrorLine } from '../provider/error-line.ts';
+import type { Result } from '../../shared/content/result.ts';
+import { errorLine, redactedErrorLine } from '../provider/error-line.ts';
 import type { Lookup } from './content-cache.ts';
 import { contentFailure } from './content-error.ts';
 import { BadQueryError } from './content-query.ts';
 import { NoSuchContentError, type ResolveContent } from './resolve-content.ts';
 
 /** Content on its way. `kept` says, soon, whether it is kept and so will be there at once; neither rejects. */
-export type AskedContent = { kept: Promise<boolean>; answer: Promise<Answer<unknown>> };
+export type AskedContent = { kept: Promise<boolean>; answer: Promise<Result<unknown>> };
 
 export type AskContent = (path: string) => AskedContent;
 
@@ -20,7 +20,7 @@ export function createAskContent(
     try {
       return resolve(path);
     } catch (error) {
-      return { kept: Promise.resolve(undefined), value: Promise.reject(error) };
+      return { cached: Promise.resolve(undefined), value: Promise.reject(error) };
     }
   }
 
@@ -30,7 +30,7 @@ export function createAskContent(
   }
 
   return (path) => {
-    const { kept, value } = lookUp(path);
+    const { cached: kept, value } = lookUp(path);
     const answer = value.then(
       (data) => ({ data }),
       (error) => {
@@ -51,6 +51,6 @@ function loggable(path: string, error: unknown) {
   const route = list ? `/api/${list.name}/:id` : pathname;
   return {
     path: route,
-    error: route === path ? errorLine(error) : wordlessErrorLine(error),
+    error: route === path ? errorLine(error) : redactedErrorLine(error),
   };
 }

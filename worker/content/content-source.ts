@@ -7,7 +7,7 @@ import type { ListedPost, PostPage } from '../../shared/content/post.ts';
 import type { BlogService } from '../provider/blog.ts';
 import type { CacheOptions, ContentCache, Lookup } from './content-cache.ts';
 import type { GonePosts } from './gone-posts.ts';
-import { knownLabels } from './known-labels.ts';
+import { panelLabels } from './known-labels.ts';
 import { createPostSource } from './post-source.ts';
 import {
   article,
@@ -19,12 +19,12 @@ import {
   resource,
 } from './received-posts.ts';
 import {
-  keptArticles,
-  keptOrganization,
-  keptPost,
-  keptPosts,
-  keptSummaries,
-  keptSummary,
+  storedArticles,
+  storedOrganization,
+  storedPost,
+  storedPosts,
+  storedSummaries,
+  storedSummary,
 } from './stored-schemas.ts';
 
 export type BlogIds = Record<'thoughts' | 'quotes' | 'articles' | 'resources', string>;
@@ -63,7 +63,7 @@ export function createContentSource(options: ContentSourceOptions) {
           const earlier = browse.pageToken && first ? [{ page: first, pageToken: undefined }] : [];
           return withoutRepeats(page, browse.pageToken, earlier);
         },
-        ...(isBounded(browse) && { kept }),
+        ...(isBounded(browse) && { schema: kept }),
         async served(page, storedAt) {
           await ready;
           return withoutGone(blogId, page, storedAt);
@@ -99,7 +99,7 @@ export function createContentSource(options: ContentSourceOptions) {
       cache.lookUp({
         key: apiPaths.organization(),
         load: service.organization,
-        kept: keptOrganization,
+        schema: storedOrganization,
         optional: true,
       }),
 
@@ -107,21 +107,21 @@ export function createContentSource(options: ContentSourceOptions) {
       path: apiPaths.thoughts,
       blogId: blogIds.thoughts,
       reshape: listedPost,
-      kept: keptPosts,
+      kept: storedPosts,
     }),
 
     quotes: list({
       path: apiPaths.quotes,
       blogId: blogIds.quotes,
       reshape: listedPost,
-      kept: keptPosts,
+      kept: storedPosts,
     }),
 
     articles: list({
       path: apiPaths.articles,
       blogId: blogIds.articles,
       reshape: postSummary,
-      kept: keptSummaries,
+      kept: storedSummaries,
     }),
 
     /** For feeds: with all of each article's content. */
@@ -129,7 +129,7 @@ export function createContentSource(options: ContentSourceOptions) {
       path: (browse) => `full ${apiPaths.articles(browse)}`,
       blogId: blogIds.articles,
       reshape: fullArticle,
-      kept: keptArticles,
+      kept: storedArticles,
     }),
 
     /** By itself, of whichever list. */
@@ -142,7 +142,7 @@ export function createContentSource(options: ContentSourceOptions) {
           const post = await firstPostOf(blogIds.articles, featuredLabel);
           return post ? postSummary(post) : null;
         },
-        kept: keptSummary,
+        schema: storedSummary,
       }),
 
     /** Null for a label that is none of the resources'. */
@@ -154,7 +154,7 @@ export function createContentSource(options: ContentSourceOptions) {
           const post = known && (await firstPostOf(blogIds.resources, label));
           return post ? resource(post) : null;
         },
-        ...(known && { kept: keptPost }),
+        ...(known && { schema: storedPost }),
       });
     },
   };
@@ -162,5 +162,5 @@ export function createContentSource(options: ContentSourceOptions) {
 
 /** Whether there are only so many such lists that each may be kept. */
 function isBounded(browse: Browse): boolean {
-  return browse.mode === 'all' || (browse.mode === 'label' && knownLabels.has(browse.label));
+  return browse.mode === 'all' || (browse.mode === 'label' && panelLabels.has(browse.label));
 }

@@ -2,7 +2,7 @@ import type { Organization } from '../../shared/content/organization.ts';
 import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
 import { documentValues } from '../documents/document-values.ts';
 import { renderDocument } from '../documents/render-document.ts';
-import { grace, requestRecord } from '../request-context.ts';
+import { grace, requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
 import type { Lookup } from './content-cache.ts';
 
@@ -22,9 +22,9 @@ export function createDocumentSource(settings: Settings, organization: () => Loo
   }
 
   return (name: DocumentName): Lookup<SiteDocument> => {
-    const { kept, value } = organization();
+    const { cached: kept, value } = organization();
     const document = inTime(kept, value).then((of) => render(name, of));
-    return { kept: document, value: document };
+    return { cached: document, value: document };
   };
 }
 
@@ -32,7 +32,7 @@ async function inTime(
   stored: Promise<Organization | undefined>,
   loaded: Promise<Organization>,
 ): Promise<Organization | undefined> {
-  const record = requestRecord();
+  const record = requestContext();
   const loadedOrNot = loaded.catch(() => undefined);
   const organization =
     (await stored) ??

@@ -38,11 +38,11 @@ export function createGonePosts({ store, now, waitUntil }: GonePostsOptions) {
   function markOf(blogId: string, postId: string): Mark | undefined {
     const id = idOf(blogId, postId);
     const mark = marks.get(id) ?? unknown.get(id);
-    return mark?.gone && now() - mark.at < cachePolicy.kept ? mark : undefined;
+    return mark?.gone && now() - mark.at < cachePolicy.staleFor ? mark : undefined;
   }
 
   function isFresh(mark: Mark): boolean {
-    return now() - mark.at < cachePolicy.fresh;
+    return now() - mark.at < cachePolicy.freshFor;
   }
 
   /** The newest mark of a post is true, whichever isolate made it. */
@@ -55,8 +55,8 @@ export function createGonePosts({ store, now, waitUntil }: GonePostsOptions) {
 
   function save(id: string, mark: Mark) {
     marks.set(id, mark);
-    const current = [...marks.entries()].filter(([, { at }]) => now() - at < cachePolicy.kept);
-    waitUntil(store.put(key, Object.fromEntries(current), cachePolicy.kept));
+    const current = [...marks.entries()].filter(([, { at }]) => now() - at < cachePolicy.staleFor);
+    waitUntil(store.put(key, Object.fromEntries(current), cachePolicy.staleFor));
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { ContentReader } from '../../shared/content/content-reader.ts';
 import type { ApiPath } from '../../shared/content/content-request.ts';
-import type { Answer } from '../../shared/content/result.ts';
+import type { Result } from '../../shared/content/result.ts';
 import type { AskContent } from './content-service.ts';
 
 export type PageReader = ContentReader & {
@@ -10,15 +10,15 @@ export type PageReader = ContentReader & {
   settled(): Promise<void>;
   isSettled(): boolean;
   /** Every answer that is there by now, by its address; in the order of asking, so that the same content makes the same page. */
-  answers(): Record<string, Answer<unknown>>;
+  answers(): Record<string, Result<unknown>>;
 };
 
-type Asked = { answer: Promise<Answer<unknown>>; kept: Promise<unknown> };
+type Asked = { answer: Promise<Result<unknown>>; kept: Promise<unknown> };
 
 /** Reads for one page: each content once, and at once what is there. */
 export function createPageReader(askContent: AskContent): PageReader {
   const asked = new Map<string, Asked>();
-  const there = new Map<string, Answer<unknown>>();
+  const there = new Map<string, Result<unknown>>();
 
   function ask(path: string): Asked {
     const underWay = askContent(path);
@@ -33,7 +33,7 @@ export function createPageReader(askContent: AskContent): PageReader {
     read<T>(path: ApiPath<T>) {
       const underWay = asked.get(path) ?? ask(path);
       asked.set(path, underWay);
-      return (there.get(path) ?? underWay.answer) as Answer<T> | Promise<Answer<T>>;
+      return (there.get(path) ?? underWay.answer) as Result<T> | Promise<Result<T>>;
     },
     async kept() {
       await Promise.all([...asked.values()].map(({ kept }) => kept));

@@ -7,7 +7,7 @@ import { ProviderError } from '../provider/provider-error.ts';
 import type { CacheOptions, Lookup } from './content-cache.ts';
 import type { ContentSourceOptions } from './content-source.ts';
 import { article, linkedArticle } from './received-posts.ts';
-import { keptArticle } from './stored-schemas.ts';
+import { storedArticle } from './stored-schemas.ts';
 
 const featured = apiPaths.featured();
 
@@ -33,7 +33,7 @@ export function createPostSource(options: ContentSourceOptions) {
           throw noSuchPost(error);
         }
       },
-      kept: keptArticle,
+      schema: storedArticle,
     };
   }
 
@@ -62,10 +62,10 @@ export function createPostSource(options: ContentSourceOptions) {
         const value = gonePosts.hasFresh(blogId, postId)
           ? Promise.reject(noSuchPost())
           : loadGonePost(options);
-        return { kept: Promise.resolve(undefined), value };
+        return { cached: Promise.resolve(undefined), value };
       });
       return {
-        kept: found.then(({ kept }) => kept),
+        cached: found.then(({ cached: kept }) => kept),
         value: found.then(({ value }) => value),
       };
     },

@@ -14,19 +14,19 @@ const head = {
 const post = z.object({ ...head, content: z.string() }) satisfies z.ZodType<Post>;
 const summary = z.object({ ...head, excerpt: z.string() }) satisfies z.ZodType<PostSummary>;
 
-export const keptOrganization = receivedOrganizationSchema;
+export const storedOrganization = receivedOrganizationSchema;
 
-export const keptArticle = z.object({
+export const storedArticle = z.object({
   ...head,
   content: z.string(),
   description: z.string(),
 }) satisfies z.ZodType<Article>;
 
-export const keptArticles: z.ZodType<PostPage<Article>> = pageOf(keptArticle);
-export const keptPosts: z.ZodType<PostPage<Post>> = pageOf(post);
-export const keptSummaries: z.ZodType<PostPage<PostSummary>> = pageOf(summary);
-export const keptPost: z.ZodType<Post | null> = post.nullable();
-export const keptSummary: z.ZodType<PostSummary | null> = summary.nullable();
+export const storedArticles: z.ZodType<PostPage<Article>> = pageOf(storedArticle);
+export const storedPosts: z.ZodType<PostPage<Post>> = pageOf(post);
+export const storedSummaries: z.ZodType<PostPage<PostSummary>> = pageOf(summary);
+export const storedPost: z.ZodType<Post | null> = post.nullable();
+export const storedSummary: z.ZodType<PostSummary | null> = summary.nullable();
 
 function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ posts: z.array(item), nextPageToken: z.string().exactOptional() });

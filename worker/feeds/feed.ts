@@ -6,7 +6,7 @@ import { articleHref, postAnchor } from '../../shared/paths.ts';
 import { postHref } from '../../shared/post-address.ts';
 import { rightsLine } from '../content-use.ts';
 import type { Settings } from '../settings.ts';
-import { absoluteAddresses } from './absolute-urls.ts';
+import { absoluteUrls } from './absolute-urls.ts';
 import { feedTitle } from './feed-url.ts';
 
 /** What a feed says, in whatever format; all addresses are whole. */
@@ -49,7 +49,7 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
       title,
       published: dates[i] ?? null,
       updated: nearestDate(dates, i) ?? facts.time,
-      html: absoluteAddresses(content, url),
+      html: absoluteUrls(content, url),
     };
   });
   return {

@@ -1,6 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import { createRecord, type RequestRecord, requestRecord, withRecord } from '../request-context.ts';
+import {
+  createRequestContext,
+  type RequestContext,
+  requestContext,
+  runInContext,
+} from '../request-context.ts';
 import { cacheStatus, cacheWord } from './cache-status.ts';
 
 type Log = (event: object) => void;
@@ -17,8 +22,8 @@ type RequestLogOptions = {
 export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
   return createMiddleware(async function requestLog(c, next) {
     const began = now();
-    const record = createRecord([]);
-    await withRecord(record, next);
+    const record = createRequestContext([]);
+    await runInContext(record, next);
 
     const { headers, status } = c.res;
     const cache = cacheStatus(record.ttl);
@@ -48,13 +53,13 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
 /** Tells of an event in its request's line while that is still to be written, else in a line of its own. */
 export function logWithRequest(log: Log): Log {
   return (event) => {
-    const { events } = requestRecord();
+    const { events } = requestContext();
     if (events) events.push(event);
     else log(event);
   };
 }
 
 /** What is known when the first byte is sent (Server Timing). */
-function serverTiming({ provider: { calls, ms }, ttl }: RequestRecord, total: number): string {
+function serverTiming({ provider: { calls, ms }, ttl }: RequestContext, total: number): string {
   return `total;dur=${total}, provider;dur=${ms};desc="${calls} calls", cache;desc="${cacheWord(ttl) ?? 'none'}"`;
 }

@@ -7,7 +7,7 @@ import {
   receivedListSchema,
   requestedPostSchema,
 } from '../content/received-posts.ts';
-import { withAnswerable } from './client-errors.ts';
+import { withClientErrors } from './client-errors.ts';
 import type { ProviderCall } from './http-client.ts';
 import { receivedOrganizationSchema } from './received-organization.ts';
 import { withSecondAttempt } from './second-attempt.ts';
@@ -36,10 +36,10 @@ export async function logIn(call: ProviderCall, credentials: Credentials): Promi
         client_secret: credentials.clientSecret,
       },
       signal,
-      answers: loginSchema,
+      schema: loginSchema,
     }),
   );
-  const { data } = await withAnswerable(login, []);
+  const { data } = await withClientErrors(login, []);
   return { organizationId: data.organization_id, token: data.token.access_token };
 }
 
@@ -59,17 +59,17 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
       withSession(async ({ token, organizationId }) => {
         const path = `/v1/organizations/${encodeURIComponent(organizationId)}`;
         const organization = withSecondAttempt((signal) =>
-          call({ path, token, signal, answers: organizationSchema }),
+          call({ path, token, signal, schema: organizationSchema }),
         );
-        return (await withAnswerable(organization, [401])).data;
+        return (await withClientErrors(organization, [401])).data;
       }),
     posts: (blogId, browse) =>
       withSession(({ token, organizationId }) =>
-        withAnswerable(
+        withClientErrors(
           call({
             path: blogPath(organizationId, blogId) + listPath(browse),
             token,
-            answers: receivedListSchema,
+            schema: receivedListSchema,
           }),
           // A page token or a search may be wrong; a label is only found or not.
           browse.pageToken || browse.mode === 'search' ? [400, 401] : [401],
@@ -80,9 +80,9 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
         const post = call({
           path: `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`,
           token,
-          answers: requestedPostSchema,
+          schema: requestedPostSchema,
         });
-        return { id: postId, ...(await withAnswerable(post, [401, ...goneStatuses])) };
+        return { id: postId, ...(await withClientErrors(post, [401, ...goneStatuses])) };
       }),
   };
 }

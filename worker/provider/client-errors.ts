@@ -1,7 +1,7 @@
 import { ProviderError } from './provider-error.ts';
 
 /** Of the provider's statuses of failure, only the `answerable` ones are about the request; all others are the provider's own. */
-export async function withAnswerable<T>(
+export async function withClientErrors<T>(
   answer: Promise<T>,
   answerable: readonly number[],
 ): Promise<T> {

@@ -6,7 +6,7 @@ export function errorLine(thrown: unknown): string {
 }
 
 /** The same without the messages: the provider's may repeat what a visitor wrote. */
-export function wordlessErrorLine(thrown: unknown): string {
+export function redactedErrorLine(thrown: unknown): string {
   return lineOf(thrown, () => '');
 }
 

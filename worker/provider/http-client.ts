@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { excerptOf } from '../../shared/text/excerpt.ts';
-import { requestRecord } from '../request-context.ts';
+import { requestContext } from '../request-context.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
 import { readText } from './read-text.ts';
 
@@ -12,7 +12,7 @@ export type ProviderRequest<T> = {
   body?: unknown;
   /** Ends the call; without it the deadline of the request does. */
   signal?: AbortSignal;
-  answers: z.ZodType<T>;
+  schema: z.ZodType<T>;
 };
 
 export type ProviderCall = <T>(request: ProviderRequest<T>) => Promise<T>;
@@ -30,12 +30,12 @@ export function createProviderCall(options: ProviderCallOptions): ProviderCall {
   const { apiHost, fetch, now, onEnd } = options;
   const base = apiHost.replace(/\/$/, '');
   return async (request) => {
-    const { provider } = requestRecord();
+    const { provider } = requestContext();
     const began = now();
     provider.calls += 1;
     try {
       const received = await send(fetch, new URL(base + request.path), request);
-      const answer = parseAnswer(received, request.answers);
+      const answer = parseResponse(received, request.schema);
       onEnd();
       return answer;
     } catch (error) {
@@ -62,7 +62,7 @@ async function send(
       headers,
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       redirect: 'manual',
-      signal: signal ?? requestRecord().deadline,
+      signal: signal ?? requestContext().deadline,
     });
     const { ok, status } = response;
     return { ok, status, text: await readText(response) };
@@ -71,7 +71,7 @@ async function send(
   }
 }
 
-function parseAnswer<T>(received: Received, answers: z.ZodType<T>): T {
+function parseResponse<T>(received: Received, answers: z.ZodType<T>): T {
   const json = parseJson(received.text);
   const failure = failureIn(received, json);
   if (failure) throw failure;

@@ -1,6 +1,6 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import type { z } from 'zod';
-import { unlessAborted } from './abortable.ts';
+import { abortable } from './abortable.ts';
 
 /** A read that takes longer counts as one that failed. One far from where the value lies takes some hundred ms; ms. */
 const timeout = 1_000;
@@ -16,7 +16,7 @@ export type KeyValueStore = {
 /** A store that fails is no reason to fail a visitor: reads count as none, and failures are logged. */
 export function createKeyValueStore(kv: KVNamespace, log: (event: object) => void): KeyValueStore {
   async function read(key: string): Promise<unknown> {
-    return unlessAborted(kv.get(key, 'json'), AbortSignal.timeout(timeout));
+    return abortable(kv.get(key, 'json'), AbortSignal.timeout(timeout));
   }
 
   return {

@@ -3,7 +3,7 @@ import {
   type MessageRequest,
   messageResponseSchema,
 } from '../../shared/content/provider-contract.ts';
-import { withAnswerable } from './client-errors.ts';
+import { withClientErrors } from './client-errors.ts';
 import type { ProviderCall } from './http-client.ts';
 import { ProviderError } from './provider-error.ts';
 import type { WithSession } from './session.ts';
@@ -47,9 +47,9 @@ export function createSendMessage(
         token,
         body,
         signal: AbortSignal.timeout(timeout),
-        answers: messageResponseSchema,
+        schema: messageResponseSchema,
       });
-      const { status } = await withAnswerable(inDoubt(sent), [400, 401]);
+      const { status } = await withClientErrors(inDoubt(sent), [400, 401]);
       return status ?? null;
     });
   };

@@ -1,4 +1,4 @@
-import { requestRecord } from '../request-context.ts';
+import { requestContext } from '../request-context.ts';
 import { isOutage } from './provider-error.ts';
 
 /** The longest that the first attempt may take, so that there is time for a second; ms. */
@@ -12,7 +12,7 @@ export async function withSecondAttempt<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
   timeout = firstAttempt,
 ): Promise<T> {
-  const { deadline } = requestRecord();
+  const { deadline } = requestContext();
   try {
     return await attempt(AbortSignal.any([deadline, AbortSignal.timeout(timeout)]));
   } catch (error) {

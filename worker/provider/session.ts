@@ -15,12 +15,12 @@ export const lifetime = 300_000;
 
 const key = 'session';
 
-const keptSessionSchema = z.object({
+const storedSessionSchema = z.object({
   organizationId: z.string(),
   token: z.string(),
   expires: z.number(),
 });
-type KeptSession = z.infer<typeof keptSessionSchema>;
+type StoredSession = z.infer<typeof storedSessionSchema>;
 
 type SessionOptions = {
   logIn: () => Promise<Session>;
@@ -34,27 +34,27 @@ type SessionOptions = {
 /** Keeps one session in KV and in this isolate's memory; visitors who wait share one login. */
 export function createWithSession(options: SessionOptions): WithSession {
   const { logIn, store, now, waitUntil, random = Math.random } = options;
-  let inMemory: KeptSession | undefined;
+  let inMemory: StoredSession | undefined;
   const flights = singleFlight(waitUntil);
   const backoff = createLoginBackoff({ now, random });
 
-  function isValid(session: KeptSession | undefined): session is KeptSession {
+  function isValid(session: StoredSession | undefined): session is StoredSession {
     return session !== undefined && session.expires > now();
   }
 
-  async function kept(): Promise<KeptSession | undefined> {
+  async function kept(): Promise<StoredSession | undefined> {
     if (isValid(inMemory)) return inMemory;
-    const stored = await store.get(key, keptSessionSchema);
+    const stored = await store.get(key, storedSessionSchema);
     return isValid(stored) ? stored : undefined;
   }
 
-  async function open(): Promise<KeptSession> {
+  async function open(): Promise<StoredSession> {
     const session = { ...(await logIn()), expires: now() + lifetime };
     waitUntil(store.put(key, session, lifetime));
     return session;
   }
 
-  function current(): Promise<KeptSession> {
+  function current(): Promise<StoredSession> {
     return flights(key, async () => {
       inMemory = (await kept()) ?? (await open());
       return inMemory;
@@ -62,7 +62,7 @@ export function createWithSession(options: SessionOptions): WithSession {
   }
 
   /** The session that replaces a refused one, be it that another visitor has renewed it already; undefined while a login is of no use. */
-  async function renewed(refused: Session): Promise<KeptSession | undefined> {
+  async function renewed(refused: Session): Promise<StoredSession | undefined> {
     if (inMemory && inMemory.token !== refused.token) return inMemory;
     if (backoff.isActive()) return undefined;
     return flights(`renewed ${refused.token}`, async () => {

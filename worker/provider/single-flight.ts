@@ -1,5 +1,5 @@
 /** How often who waits for another's work looks for itself whether it is done; ms. */
-const lookEvery = 100;
+const pollInterval = 100;
 
 type Flight = { settled: Promise<void>; began: number; outcome?: PromiseSettledResult<unknown> };
 
@@ -57,7 +57,7 @@ function landed<T>({ outcome }: Flight): T {
 
 function settledOrLater({ settled }: Flight): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, lookEvery);
+    const timer = setTimeout(resolve, pollInterval);
     settled.then(() => {
       clearTimeout(timer);
       resolve();

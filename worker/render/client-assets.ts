@@ -5,10 +5,10 @@ export type ClientAssets = {
   /** The module that hydrates the page. */
   main: string;
   /** The classic script that runs before the page shows. */
-  early: string;
+  prePaint: string;
   styles: string[];
   /** What only the mark of previews needs. */
-  previewMark: { script: string; style: string };
+  previewBanner: { script: string; style: string };
   /** Fonts that every page's first view needs. */
   fonts: string[];
 };

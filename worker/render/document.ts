@@ -8,9 +8,9 @@ import { clientAssets } from './client-assets.ts';
 import { headMetadata } from './head-metadata.ts';
 import { structuredData } from './structured-data.ts';
 
-const { main, early, styles, fonts } = clientAssets;
+const { main, prePaint: early, styles, fonts } = clientAssets;
 
-const looks = [
+const styling = [
   ...fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
   ),
@@ -30,7 +30,7 @@ const scripts = `<script src="${early}"></script><script type="module" src="${ma
 
 /** Everything before the tree. `mark` is markup that stands before it. */
 export function documentStart(store: PageStore, mark: string): string {
-  return `${head(store.get(metaAtom), headMetadata(store) + looks + scripts)}${mark}<div id="root">`;
+  return `${head(store.get(metaAtom), headMetadata(store) + styling + scripts)}${mark}<div id="root">`;
 }
 
 /** Everything after the tree. */
@@ -50,7 +50,7 @@ export function failureDocument(mark: string): string {
     description: 'This page could not be shown.',
     canonical: null,
   };
-  return `${head(meta, looks)}${mark}<main class="failure"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="/">Go to the home page</a></main></body></html>`;
+  return `${head(meta, styling)}${mark}<main class="failure"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="/">Go to the home page</a></main></body></html>`;
 }
 
 function head({ title, description, canonical }: DocumentMeta, assets: string): string {

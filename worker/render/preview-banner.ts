@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { embeddedHost, type Settings } from '../settings.ts';
 import { clientAssets } from './client-assets.ts';
 
-const { script, style } = clientAssets.previewMark;
+const { script, style } = clientAssets.previewBanner;
 
 const date = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
@@ -11,7 +11,7 @@ const date = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-type PreviewMarkOptions = {
+type PreviewBannerOptions = {
   settings: Settings;
   /** The platform's id of what runs. */
   version: string;
@@ -21,7 +21,7 @@ type PreviewMarkOptions = {
  * Says on a page of a preview what it is, before all else of the page and apart from it; empty
  * elsewhere. A dialog that is no modal one can be closed without script.
  */
-export function previewMark({ settings, version }: PreviewMarkOptions): string {
+export function previewBanner({ settings, version }: PreviewBannerOptions): string {
   if (settings.DEPLOYMENT !== 'preview') return '';
   const { branch, commit, time } = facts;
   return html`<link rel="stylesheet" href="${style}"><dialog open class="preview-mark" aria-label="Preview" data-build="${time}"><p>Preview of <code>${branch}</code> at <code>${commit.slice(0, 8)}</code> (version <code>${version.slice(0, 8)}</code>), built <time datetime="${time}">${date.format(new Date(time))} UTC</time>. ${source(settings)}</p><form method="dialog"><button type="submit">Close</button></form></dialog><script src="${script}"></script>`.toString();

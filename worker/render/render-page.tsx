@@ -11,7 +11,7 @@ import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { grace } from '../request-context.ts';
 import { brokenEnd, documentEnd, documentStart } from './document.ts';
-import { endingWell, hasLate, partsOf } from './stream-in-order.ts';
+import { endingWell, hasPending, partsOf } from './stream-in-order.ts';
 
 export type RenderedPage = {
   status: number;
@@ -24,31 +24,39 @@ export type RenderedPage = {
 type PageOptions = {
   site: Site;
   /** Markup that stands before the page. */
-  mark: string;
+  previewBanner: string;
   location: PageLocation;
   reader: PageReader;
   /** Whether to wait for all content, as a crawler does. */
-  whole: boolean;
+  waitForAll: boolean;
   contactReply?: ContactReply;
   /** Takes what goes wrong when a part of the page has been sent. */
   onBroken: (error: unknown) => void;
 };
 
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
-  const { site, mark, location, reader, whole, contactReply, onBroken } = options;
+  const {
+    site,
+    previewBanner: mark,
+    location,
+    reader,
+    waitForAll: whole,
+    contactReply,
+    onBroken,
+  } = options;
   // A store of its own for each render: what has come since the last is then there at once.
   const readPassage = pageAt(location) === unknownPassagePage ? readAnyPassage : undefined;
   const newStore = () => createPageStore({ site, location, reader, contactReply, readPassage });
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
   const end = (store: PageStore) =>
-    documentEnd(store, { site, answers: reader.answers(), contactReply });
+    documentEnd(store, { site, results: reader.answers(), contactReply });
 
   const store = newStore();
   await readContent(store, reader, whole);
   const status = statusOf(store);
   const tree = renderTree(store);
   const start = documentStart(store, mark);
-  if (!hasLate(tree)) {
+  if (!hasPending(tree)) {
     const failed = Object.values(reader.answers()).some((answer) => 'error' in answer);
     return { status, complete: !failed, body: start + tree + end(store) };
   }

@@ -30,7 +30,7 @@ type StreamOptions = {
   wait: (path: string) => Promise<unknown>;
 };
 
-export function hasLate(page: string): boolean {
+export function hasPending(page: string): boolean {
   return firstPending(page, 0) !== undefined;
 }
 

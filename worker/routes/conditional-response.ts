@@ -11,7 +11,7 @@ type Entity = {
  * Answers with a whole body and its weak ETag, or with 304 where the client has the same already
  * (RFC 9110, sections 8.8.3 and 13.1.2). It is weak because what compresses on the way keeps only such.
  */
-export async function conditionalAnswer(c: Context, { body, type, cacheControl }: Entity) {
+export async function conditionalResponse(c: Context, { body, type, cacheControl }: Entity) {
   const bytes = new TextEncoder().encode(body);
   const etag = await etagOf(bytes);
   c.header('ETag', etag);

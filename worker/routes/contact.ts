@@ -21,8 +21,8 @@ import { visitorNetwork } from '../contact/visitor-network.ts';
 import { contentFailure } from '../content/content-error.ts';
 import type { SendMessage } from '../provider/messages.ts';
 import { ProviderError } from '../provider/provider-error.ts';
-import { answerFailure } from './error-response.ts';
-import type { AnswerPage } from './page-response.ts';
+import { errorResponse } from './error-response.ts';
+import type { RespondWithPage } from './page-response.ts';
 
 /** Cloudflare's rate-limit binding; its limit is in wrangler.toml. */
 export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
@@ -32,7 +32,7 @@ type ContactOptions = {
   /** Undefined where the provider assesses tokens. */
   assess: AssessToken | undefined;
   send: SendMessage;
-  answerPage: AnswerPage;
+  answerPage: RespondWithPage;
   log: (event: object) => void;
 };
 
@@ -90,7 +90,7 @@ export function createContact({ rateLimit, assess, send, answerPage, log }: Cont
     } catch (error) {
       const failure = refusal(c, error);
       const { status, fields } = failure;
-      if (kind !== 'form') return answerFailure(c, failure);
+      if (kind !== 'form') return errorResponse(c, failure);
       const notice = fields ? null : failureNotice(failure);
       return await answerForm(c, submitted, { notice, fields, status });
     }
@@ -103,7 +103,7 @@ export function createContact({ rateLimit, assess, send, answerPage, log }: Cont
   ) {
     const location = { pathname: paths.contact, search: '' };
     const contactReply = { values: submitted ? valuesOf(submitted) : null, fields, notice };
-    return answerPage(c, { location, contactReply, status, whole: true });
+    return answerPage(c, { location, contactReply, status, waitForAll: true });
   }
 }
 

@@ -10,8 +10,8 @@ import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-url.ts';
 import { jsonFeed } from '../feeds/json-feed.ts';
 import { errorLine } from '../provider/error-line.ts';
 import type { Settings } from '../settings.ts';
-import { conditionalAnswer } from './conditional-response.ts';
-import { answerFailure } from './error-response.ts';
+import { conditionalResponse } from './conditional-response.ts';
+import { errorResponse } from './error-response.ts';
 
 type FeedsOptions = { settings: Settings; source: ContentSource; log: (event: object) => void };
 
@@ -37,14 +37,14 @@ export function createFeeds({ settings, source, log }: FeedsOptions) {
         try {
           const { posts } = await read[list.name](browse).value;
           const self = settings.SITE_URL + feedPath(list, format, label);
-          return await conditionalAnswer(c, {
+          return await conditionalResponse(c, {
             body: write(feedOf({ settings, list, label, posts }), self),
             type: `${format.type}; charset=utf-8`,
             cacheControl: cacheControl.complete,
           });
         } catch (error) {
           log({ event: 'content-failed', path: c.req.path, error: errorLine(error) });
-          return answerFailure(c, contentFailure(error));
+          return errorResponse(c, contentFailure(error));
         }
       });
     }

@@ -40,7 +40,7 @@ export function createHealth({ store, now }: HealthOptions) {
     },
     async answer(c: Context): Promise<Response> {
       const reachable = await store.isReachable();
-      return answerHealth(c, {
+      return healthResponse(c, {
         settings: { valid: true, invalid: [] },
         kv: { reachable },
         provider,
@@ -50,7 +50,7 @@ export function createHealth({ store, now }: HealthOptions) {
 }
 
 /** 503 where the site cannot serve. A provider that fails is no reason: what is kept is served. */
-export function answerHealth(c: Context, health: Health): Response {
+export function healthResponse(c: Context, health: Health): Response {
   c.header('Cache-Control', cacheControl.none);
   return c.json(health, health.settings.valid && health.kv.reachable ? 200 : 503);
 }

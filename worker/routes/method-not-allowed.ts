@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { answerFailure } from './error-response.ts';
+import { errorResponse } from './error-response.ts';
 
 /** Answers what no route does. Every address can be got, so it is the method (RFC 9110, section 15.5.6). */
 export function methodNotAllowed(app: Hono) {
@@ -9,6 +9,6 @@ export function methodNotAllowed(app: Hono) {
     );
     const methods = takesPost ? 'GET, HEAD, POST' : 'GET, HEAD';
     c.header('Allow', methods);
-    return answerFailure(c, { message: `This address answers ${methods} only.`, status: 405 });
+    return errorResponse(c, { message: `This address answers ${methods} only.`, status: 405 });
   };
 }

@@ -7,10 +7,10 @@ import { cacheControl, retryAfter } from '../cache-control.ts';
 import type { AskContent } from '../content/content-service.ts';
 import { createPageReader } from '../content/page-reader.ts';
 import { renderPage } from '../render/render-page.tsx';
-import { requestRecord, withRecord } from '../request-context.ts';
-import { conditionalAnswer } from './conditional-response.ts';
+import { requestContext, runInContext } from '../request-context.ts';
+import { conditionalResponse } from './conditional-response.ts';
 
-type PageAnswerOptions = {
+type PageResponseOptions = {
   site: Site;
   /** Markup that stands before each page. */
   mark: string;
@@ -18,32 +18,32 @@ type PageAnswerOptions = {
   onError: (error: unknown) => void;
 };
 
-export type PageToAnswer = {
+export type PageRequest = {
   location: PageLocation;
   /** Whether to wait for all content, as a crawler does. */
-  whole: boolean;
+  waitForAll: boolean;
   /** Of an answer to the contact form. Such an answer is for this visitor only. */
   contactReply?: ContactReply;
   /** Instead of the page's own. */
   status?: number;
 };
 
-export type AnswerPage = (c: Context, page: PageToAnswer) => Promise<Response>;
+export type RespondWithPage = (c: Context, page: PageRequest) => Promise<Response>;
 
 /** Answers with a page: whole, or in parts where its content is late. */
-export function createAnswerPage(options: PageAnswerOptions): AnswerPage {
+export function createRespondWithPage(options: PageResponseOptions): RespondWithPage {
   const { site, mark, askContent, onError } = options;
   return async (c, page) => {
-    const record = requestRecord();
-    record.waitsForAll = page.whole;
+    const record = requestContext();
+    record.waitsForAll = page.waitForAll;
     const reader = createPageReader(askContent);
-    const rendering = renderPage({ site, mark, reader, onBroken: onError, ...page });
+    const rendering = renderPage({ site, previewBanner: mark, reader, onBroken: onError, ...page });
     const { complete, body, ...rendered } = await rendering;
     const status = page.status ?? rendered.status;
     const keepable = complete && !record.incomplete && !page.contactReply;
     const type = 'text/html; charset=utf-8';
     if (keepable && status === 200 && typeof body === 'string') {
-      return conditionalAnswer(c, { body, type, cacheControl: cacheControl.complete });
+      return conditionalResponse(c, { body, type, cacheControl: cacheControl.complete });
     }
     c.header('Content-Type', type);
     c.header('Cache-Control', keepable ? cacheControl.brief : cacheControl.none);
@@ -62,12 +62,12 @@ export function createAnswerPage(options: PageAnswerOptions): AnswerPage {
 function streamOf(parts: AsyncIterable<string>) {
   const encoder = new TextEncoder();
   const iterator = parts[Symbol.asyncIterator]();
-  const record = requestRecord();
+  const record = requestContext();
   const { promise: sent, resolve } = Promise.withResolvers<void>();
   const stream = new ReadableStream<Uint8Array>({
     // The line calls this, not the request.
     async pull(controller) {
-      const { done, value } = await withRecord(record, () => iterator.next());
+      const { done, value } = await runInContext(record, () => iterator.next());
       if (!done) return controller.enqueue(encoder.encode(value));
       controller.close();
       resolve();

@@ -6,11 +6,11 @@ import { browseQuery, parseBrowse } from '../../shared/browse/browse-state.ts';
 import { listAt } from '../../shared/content/lists.ts';
 import { postParameter, postQuery, queriedPostId } from '../../shared/post-address.ts';
 import { cacheControl } from '../cache-control.ts';
-import type { AnswerPage } from './page-response.ts';
+import type { RespondWithPage } from './page-response.ts';
 import { passageRedirect } from './passage-redirect.ts';
 
 /** Answers with the page at the request's address. */
-export function createPages(answerPage: AnswerPage) {
+export function createPages(answerPage: RespondWithPage) {
   return async function pages(c: Context) {
     const url = new URL(c.req.url);
     const passage = passageRedirect(url);
@@ -18,14 +18,14 @@ export function createPages(answerPage: AnswerPage) {
       c.header('Cache-Control', cacheControl.file);
       return c.redirect(passage, 303);
     }
-    const canonical = canonicalAddress(url);
+    const canonical = canonicalRedirect(url);
     if (canonical !== undefined) {
       c.header('Cache-Control', cacheControl.file);
       return c.redirect(canonical, 308);
     }
     return answerPage(c, {
       location: pageLocation(url),
-      whole: isbot(c.req.header('User-Agent')),
+      waitForAll: isbot(c.req.header('User-Agent')),
     });
   };
 }
@@ -33,7 +33,7 @@ export function createPages(answerPage: AnswerPage) {
 const listParameters = new Set([postParameter, 'q', 'label', 'pageToken']);
 
 /** The one address of what an address of ours asks for, where it is another: one without the slash at its end, or with the query that says the same. */
-function canonicalAddress({ pathname, search, searchParams }: URL): string | undefined {
+function canonicalRedirect({ pathname, search, searchParams }: URL): string | undefined {
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
   const page = pageAt({ pathname: path, search });
   if (page.status) return undefined;

@@ -3,7 +3,7 @@ import { cacheControl } from '../cache-control.ts';
 import type { createSitemapCrawl } from '../sitemap/sitemap-crawl.ts';
 import { type SitemapEntry, sitemap, sitemapEntries, sitemapPart } from '../sitemap/sitemap-xml.ts';
 import { siteFiles } from '../well-known/site-files.ts';
-import { conditionalAnswer } from './conditional-response.ts';
+import { conditionalResponse } from './conditional-response.ts';
 
 type SitemapsOptions = {
   siteUrl: string;
@@ -27,7 +27,7 @@ export function createSitemaps({ siteUrl, sitemapCrawl, gonePaths }: SitemapsOpt
     const [crawled, gone] = await Promise.all([sitemapCrawl.read(), gonePaths()]);
     const body = write(sitemapEntries(crawled).filter(({ path }) => !gone.has(path)));
     if (body === undefined) return undefined;
-    return conditionalAnswer(c, {
+    return conditionalResponse(c, {
       body,
       type: 'application/xml; charset=utf-8',
       cacheControl: cacheControls[crawled.progress],

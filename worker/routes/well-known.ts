@@ -7,7 +7,7 @@ import { securityTxt } from '../well-known/security-txt.ts';
 import { siteFiles } from '../well-known/site-files.ts';
 import { tdmRep } from '../well-known/tdm-rep.ts';
 import { webManifest } from '../well-known/web-manifest.ts';
-import { conditionalAnswer } from './conditional-response.ts';
+import { conditionalResponse } from './conditional-response.ts';
 
 /** What the site tells machines of itself, from its settings. */
 export function createSiteFiles(settings: Settings, now: () => number) {
@@ -15,7 +15,7 @@ export function createSiteFiles(settings: Settings, now: () => number) {
   const text = 'text/plain; charset=utf-8';
 
   function answer(c: Context, type: string, body: string) {
-    return conditionalAnswer(c, { body, type, cacheControl: cacheControl.file });
+    return conditionalResponse(c, { body, type, cacheControl: cacheControl.file });
   }
 
   return new Hono()

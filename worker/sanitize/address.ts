@@ -2,12 +2,12 @@
 const here = 'https://site.invalid';
 
 /** An address as browsers read it (URL standard): undefined where it is none, or relative. */
-export function wholeAddress(written: unknown): URL | undefined {
-  const url = addressOf(written);
+export function absoluteUrl(written: unknown): URL | undefined {
+  const url = urlOf(written);
   return url && isElsewhere(url) ? url : undefined;
 }
 
-export function addressOf(written: unknown): URL | undefined {
+export function urlOf(written: unknown): URL | undefined {
   return typeof written === 'string' ? (URL.parse(written, here) ?? undefined) : undefined;
 }
 
@@ -19,7 +19,7 @@ export function isElsewhere({ origin }: URL): boolean {
 const around = /^[\0- ]+|(?<![\0- ])[\0- ]+$/g;
 
 /** As it was written, but for what browsers read over; its scheme in lower case (RFC 3986, section 3.1). */
-export function tidyAddress(written: string): string {
+export function normalizedUrl(written: string): string {
   return written
     .replace(/[\t\n\r]/g, '')
     .replace(around, '')

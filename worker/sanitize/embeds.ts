@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { plainText } from '../../shared/text/plain-text.ts';
-import { wholeAddress } from './address.ts';
+import { absoluteUrl } from './address.ts';
 import { editorStyle } from './editor-style.ts';
 import { playerAttributes, playerOf } from './youtube.ts';
 
@@ -10,7 +10,7 @@ const embedding = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 export function replaceEmbed(element: Element): Element[] | undefined {
   if (!embedding.has(element.tagName)) return undefined;
   const urls = addressesIn(element)
-    .map(wholeAddress)
+    .map(absoluteUrl)
     .filter((url) => url !== undefined)
     .filter(({ protocol }) => /^https?:$/.test(protocol));
   const title = titleOf(element);

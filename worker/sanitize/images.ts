@@ -1,6 +1,6 @@
 import type { Element, Text } from 'hast';
 import { printable } from '../../shared/text/plain-text.ts';
-import { wholeAddress } from './address.ts';
+import { absoluteUrl } from './address.ts';
 import { editorStyle } from './editor-style.ts';
 import { addClass } from './own-classes.ts';
 
@@ -24,7 +24,7 @@ export function readImage(element: Element): Text[] | undefined {
 
 /** Browsers ask for images by TLS on a page that came by it. */
 function sourceOf(src: unknown): string | undefined {
-  const url = wholeAddress(src);
+  const url = absoluteUrl(src);
   if (!url) return undefined;
   if (url.protocol === 'data:') return written.test(url.href) ? url.href : undefined;
   if (!/^https?:$/.test(url.protocol)) return undefined;

@@ -3,7 +3,7 @@ import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { descriptionOf } from '../../shared/text/excerpt.ts';
-import { addressOf, isElsewhere } from './address.ts';
+import { isElsewhere, urlOf } from './address.ts';
 
 const pictureFile = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
 
@@ -60,7 +60,7 @@ function contentOf(link: Element) {
 
 /** What pressing the link does. */
 function actionOf(href: string, pictures: readonly Picture[]): string {
-  const url = addressOf(href);
+  const url = urlOf(href);
   if (!url) return 'Link';
   const { protocol, hostname, pathname } = url;
   if (protocol === 'mailto:') return `E-mail to ${pathname}`;

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { addressOf, isElsewhere, tidyAddress } from './address.ts';
+import { isElsewhere, normalizedUrl, urlOf } from './address.ts';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -7,15 +7,15 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 export function readLink({ tagName, properties }: Element) {
   if (tagName !== 'a') return;
   const { href } = properties;
-  const url = addressOf(href);
-  if (url && schemes.has(url.protocol)) properties.href = tidyAddress(String(href));
+  const url = urlOf(href);
+  if (url && schemes.has(url.protocol)) properties.href = normalizedUrl(String(href));
   else delete properties.href;
 }
 
 /** Another site learns nothing of the page that leads to it. */
 export function markOutwardLink({ tagName, properties }: Element) {
   if (tagName !== 'a') return;
-  const url = addressOf(properties.href);
+  const url = urlOf(properties.href);
   if (url && /^https?:$/.test(url.protocol) && isElsewhere(url)) {
     properties.rel = ['noopener', 'noreferrer'];
   }

@@ -2,13 +2,13 @@ import { lists } from '../../shared/content/lists.ts';
 import { postHref } from '../../shared/post-address.ts';
 import { policy as cachePolicy } from '../content/content-cache.ts';
 import type { BlogIds } from '../content/content-source.ts';
-import { unlessAborted } from '../provider/abortable.ts';
+import { abortable } from '../provider/abortable.ts';
 import type { BlogService } from '../provider/blog.ts';
 import { errorLine } from '../provider/error-line.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
-import { createRecord, requestRecord, withRecord } from '../request-context.ts';
+import { createRequestContext, requestContext, runInContext } from '../request-context.ts';
 import {
   crawlProgress,
   newSitemapCrawl,
@@ -82,7 +82,9 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
       async fetchPage(blog, browse) {
         try {
           // Each call has a deadline of its own, whoever has begun the run.
-          return await withRecord(createRecord(), () => service.posts(blogIds[blog], browse));
+          return await runInContext(createRequestContext(), () =>
+            service.posts(blogIds[blog], browse),
+          );
         } catch (error) {
           failedAt = now();
           log({ event: 'sitemap-crawl-failed', error: errorLine(error) });
@@ -102,7 +104,7 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
     async read(): Promise<CrawledPages> {
       await load();
       if (crawlProgress(crawl) === 'nothing') {
-        await unlessAborted(refresh(), requestRecord().deadline).catch(() => {});
+        await abortable(refresh(), requestContext().deadline).catch(() => {});
       } else if (now() - failedAt >= cachePolicy.betweenAttempts) {
         waitUntil(refresh());
       }

@@ -17,7 +17,7 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
 
   if (hidden[id]) return null;
 
-  function hideAndTell() {
+  function hideAndAnnounce() {
     hide(id);
     announce('The message is hidden.');
     document.getElementById('page')?.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
     <div className={styles.banner} role="note" data-banner={id}>
       <p>{children}</p>
       <label>
-        <input ref={box} type="checkbox" onChange={hideAndTell} /> Hide this message
+        <input ref={box} type="checkbox" onChange={hideAndAnnounce} /> Hide this message
       </label>
     </div>
   );

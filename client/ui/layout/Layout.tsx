@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { organizationContent } from '../../content/route-content.ts';
 import { PrintedSource } from '../../pages/PrintedSource.tsx';
 import { pageAtom } from '../../pages/pages.ts';
-import { Late } from '../Await.tsx';
+import { Await } from '../Await.tsx';
 import { CookieBanner } from '../banners/CookieBanner.tsx';
 import { Snackbar } from '../snackbar/Snackbar.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -26,9 +26,9 @@ export function Layout() {
       <main className={styles.main}>
         <Component />
       </main>
-      <Late content={organizationContent} extra>
+      <Await content={organizationContent} extra>
         {(organization) => <Footer organization={organization} />}
-      </Late>
+      </Await>
       <PrintedSource />
       <Announcer />
       <div className={styles.bottom}>

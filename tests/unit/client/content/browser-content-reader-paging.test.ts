@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostPage } from '../../../../shared/content/post.ts';
-import type { Answer } from '../../../../shared/content/result.ts';
+import type { Result } from '../../../../shared/content/result.ts';
 import { readerOverStandIn } from '../../../support/api-stand-in.ts';
 
 function page(ids: string, nextPageToken?: string): PostPage {
@@ -11,7 +11,7 @@ function page(ids: string, nextPageToken?: string): PostPage {
 const search = '/api/thoughts?q=God';
 const brought = { [search]: { data: page('abc', 'second') } };
 
-async function readMore(answers: Record<string, PostPage>, known: Record<string, Answer<unknown>>) {
+async function readMore(answers: Record<string, PostPage>, known: Record<string, Result<unknown>>) {
   const { reader, answer } = readerOverStandIn(known);
   let last: unknown;
   for (const [token, body] of Object.entries(answers)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBrowserReader } from '../../../../client/content/browser-content-reader.ts';
+import { createBrowserContentReader } from '../../../../client/content/browser-content-reader.ts';
 import { readerOverStandIn } from '../../../support/api-stand-in.ts';
 
 test('what the page brought along is there at once and never asked for', () => {
@@ -49,7 +49,7 @@ test.each<[what: string, response: () => Promise<Response>]>([
   ['a page of something in between', async () => new Response('<h1>502</h1>', { status: 502 })],
   ['an answer that breaks off', async () => new Response('{"posts":[')],
 ])('%s says that the site could not be reached', async (_, response) => {
-  const reader = createBrowserReader({}, { fetch: response, now: () => 0 });
+  const reader = createBrowserContentReader({}, { fetch: response, now: () => 0 });
   expect(await reader.read('/api/quotes')).toEqual({
     error: { message: 'The site could not be reached. Are you online?', status: 503 },
   });

@@ -12,7 +12,7 @@ const site = {
 
 test('no text can end the script before its end', () => {
   const title = 'A </script><script>alert(1)</script> and <!-- more';
-  const script = pageDataScript({ site, answers: { '/api/featured': { data: { title } } } });
+  const script = pageDataScript({ site, results: { '/api/featured': { data: { title } } } });
   expect(script.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
   const json = script.slice(script.indexOf('>') + 1, script.lastIndexOf('<'));
   expect(JSON.parse(json).answers['/api/featured'].data.title).toBe(title);
@@ -22,7 +22,7 @@ test('what the markup shows of posts is not sent a second time', () => {
   const post = { id: '1', title: 'A title', published: '2026-03-01T09:00:00Z' };
   const script = pageDataScript({
     site,
-    answers: {
+    results: {
       '/api/thoughts': { data: { posts: [{ ...post, content: '<p>In full</p>' }] } },
       '/api/articles': { data: { posts: [{ ...post, excerpt: 'In short' }] } },
     },

@@ -27,7 +27,7 @@ function cacheOver(stored: unknown) {
     waitUntil: () => {},
     log: () => {},
   });
-  const lookUp = () => cache.lookUp({ key, load, kept: z.string() }).value;
+  const lookUp = () => cache.lookUp({ key, load, schema: z.string() }).value;
   return { load, lookUp };
 }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { isTimeout, unlessAborted } from '../../../../worker/provider/abortable.ts';
+import { abortable, isTimeout } from '../../../../worker/provider/abortable.ts';
 
 const never = new Promise<never>(() => {});
 
 test('work that is done in time gives what it gives', async () => {
   const { signal } = new AbortController();
-  expect(await unlessAborted(Promise.resolve('done'), signal)).toBe('done');
+  expect(await abortable(Promise.resolve('done'), signal)).toBe('done');
   const failing = Promise.reject(new Error('down'));
-  await expect(unlessAborted(failing, signal)).rejects.toThrow('down');
+  await expect(abortable(failing, signal)).rejects.toThrow('down');
 });
 
 test('work that takes too long is waited for no more', async () => {
-  const error = await unlessAborted(never, AbortSignal.timeout(5)).catch((reason) => reason);
+  const error = await abortable(never, AbortSignal.timeout(5)).catch((reason) => reason);
   expect(isTimeout(error)).toBe(true);
 });
 
 test('where the time is up already, nothing is waited for', async () => {
   const aborted = AbortSignal.abort(new Error('too late'));
-  await expect(unlessAborted(never, aborted)).rejects.toThrow('too late');
+  await expect(abortable(never, aborted)).rejects.toThrow('too late');
 });

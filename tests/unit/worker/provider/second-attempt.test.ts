@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { noResponse, ProviderError } from '../../../../worker/provider/provider-error.ts';
 import { withSecondAttempt } from '../../../../worker/provider/second-attempt.ts';
-import { createRecord, withRecord } from '../../../../worker/request-context.ts';
+import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
 
 test.each([
   ['the network', noResponse(new Error('reset'))],
@@ -39,9 +39,9 @@ test('a first attempt that hangs leaves time for a second', async () => {
 });
 
 test("the request's deadline ends both", async () => {
-  const record = { ...createRecord(), deadline: AbortSignal.timeout(10) };
+  const record = { ...createRequestContext(), deadline: AbortSignal.timeout(10) };
   const attempt = vi.fn(hanging);
-  await withRecord(record, () =>
+  await runInContext(record, () =>
     expect(withSecondAttempt(attempt, 60_000)).rejects.toMatchObject({ kind: 'timeout' }),
   );
   expect(attempt).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endingWell, hasLate, partsOf } from '../../../../worker/render/stream-in-order.ts';
+import { endingWell, hasPending, partsOf } from '../../../../worker/render/stream-in-order.ts';
 
 const loading = '<p class="x" data-loading="true">Loading...</p>';
 
@@ -31,7 +31,7 @@ async function stream(paths: string[], comesWith: Record<string, string[]> = {})
 
 test('a page with all of its content is one part', async () => {
   const page = pageOf(['/api/a'], new Set(['/api/a']));
-  expect(hasLate(page)).toBe(false);
+  expect(hasPending(page)).toBe(false);
   const parts = [];
   for await (const part of partsOf(page, { render: () => page, wait: async () => {} })) {
     parts.push(part);
@@ -40,7 +40,7 @@ test('a page with all of its content is one part', async () => {
 });
 
 test('a page stops behind Loading... and goes on with the content, each thing sent once', async () => {
-  expect(hasLate(pageOf(['/api/a']))).toBe(true);
+  expect(hasPending(pageOf(['/api/a']))).toBe(true);
   const { parts, waited } = await stream(['/api/a']);
   expect(waited).toEqual(['/api/a']);
   expect(parts).toEqual([
@@ -82,7 +82,7 @@ test('an address that is the beginning of another is not taken for it', async ()
 });
 
 test('the words Loading... in a text are nothing to wait for', () => {
-  expect(hasLate(`<head>${late('/api/a', '<p>Loading...</p>')}<foot>`)).toBe(false);
+  expect(hasPending(`<head>${late('/api/a', '<p>Loading...</p>')}<foot>`)).toBe(false);
 });
 
 test('a page of which a part cannot be made ends well, with what was sent before', async () => {
