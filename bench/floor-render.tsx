@@ -1,11 +1,15 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../client/App.tsx';
 import type { PageData } from '../client/content/page-data.ts';
-import { pageLocation } from '../client/state/location-atom.ts';
 import { createPageStore } from '../client/store.ts';
 import type { ContentReader } from '../shared/content/content-reader.ts';
-import type { ApiPath } from '../shared/content/content-request.ts';
+import {
+  type ContentOf,
+  type ContentRequest,
+  contentUrl,
+} from '../shared/content/content-request.ts';
 import type { Result } from '../shared/content/result.ts';
+import { parseRoute } from '../shared/routes.ts';
 import { documentEnd, documentStart } from '../worker/render/document.ts';
 
 type Env = { PAGE: string };
@@ -16,11 +20,12 @@ let data: PageData | undefined;
 export default {
   fetch(request: Request, { PAGE }: Env): Response {
     data ??= JSON.parse(PAGE) as PageData;
-    const { site, results: answers } = data;
+    const { site, results } = data;
     const reader: ContentReader = {
-      read: <T,>(path: ApiPath<T>) => answers[path] as Result<T>,
+      read: <R extends ContentRequest>(request: R) =>
+        results[contentUrl(request)] as Result<ContentOf<R['kind']>>,
     };
-    const store = createPageStore({ site, location: pageLocation(new URL(request.url)), reader });
+    const store = createPageStore({ site, route: parseRoute(new URL(request.url)), reader });
     const tree = renderToString(<App store={store} />);
     const page = documentStart(store, '') + tree + documentEnd(store, data);
     return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });

@@ -1,12 +1,23 @@
-import { Provider } from 'jotai';
-import type { PageStore } from './store.ts';
+import { Provider, useAtomValue } from 'jotai';
+import { PrintedSource } from './pages/PrintedSource.tsx';
+import { pageAtom } from './pages/pages.ts';
+import type { PageStore } from './state/page-store.ts';
 import { Layout } from './ui/layout/Layout.tsx';
 
 /** The whole site, from the store alone: the same tree at the edge and in the browser. */
 export function App({ store }: { store: PageStore }) {
   return (
     <Provider store={store}>
-      <Layout />
+      <Site />
     </Provider>
+  );
+}
+
+function Site() {
+  const { Component, hasPanel = false } = useAtomValue(pageAtom);
+  return (
+    <Layout hasPanel={hasPanel} printedSource={<PrintedSource />}>
+      <Component />
+    </Layout>
   );
 }

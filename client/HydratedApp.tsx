@@ -6,7 +6,7 @@ import { watchConnectivity } from './navigation/connectivity.ts';
 import { syncDocumentHead } from './navigation/document-head.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { prefetchContent } from './navigation/prefetch.ts';
-import type { PageStore } from './store.ts';
+import type { PageStore } from './state/page-store.ts';
 import { closeOverlaysForFragments } from './ui/close-overlays.ts';
 
 type HydratedAppProps = { store: PageStore; reader: BrowserContentReader };

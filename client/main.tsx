@@ -1,12 +1,10 @@
 import './style/base.css';
 import { hydrateRoot } from 'react-dom/client';
+import { parseRoute } from '../shared/routes.ts';
 import { loadPassageReaderAtom } from './browse/passage-atom.ts';
 import { createBrowserContentReader } from './content/browser-content-reader.ts';
 import { readPageData } from './content/page-data.ts';
 import { HydratedApp } from './HydratedApp.tsx';
-import { pageAtom } from './pages/pages.ts';
-import { unknownPassagePage } from './pages/UnknownPassagePage.tsx';
-import { pageLocation } from './state/location-atom.ts';
 import { createPageStore } from './store.ts';
 
 const { site, results: answers, contactReply } = readPageData(document);
@@ -14,13 +12,14 @@ const reader = createBrowserContentReader(answers, {
   fetch: fetch.bind(window),
   now: () => performance.now(),
 });
-const store = createPageStore({ site, location: pageLocation(location), reader, contactReply });
+const route = parseRoute(location);
+const store = createPageStore({ site, route, reader, contactReply });
 
 hydrate();
 
 async function hydrate() {
   // No await of the module itself: it would part the bundle into more files.
-  if (store.get(pageAtom) === unknownPassagePage) await store.set(loadPassageReaderAtom);
+  if (route.name === 'passage-entry') await store.set(loadPassageReaderAtom);
   removeStreamedLoading();
   hydrateRoot(
     document.getElementById('root') as HTMLElement,

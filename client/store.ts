@@ -1,19 +1,19 @@
 import { createStore } from 'jotai';
 import type { ContactReply } from '../shared/contact/contact-outcome.ts';
 import type { ContentReader } from '../shared/content/content-reader.ts';
+import type { Route } from '../shared/routes.ts';
 import type { ReadPassage } from '../shared/scripture/passage.ts';
 import type { Site } from '../shared/site.ts';
 import { passageReaderAtom } from './browse/passage-atom.ts';
 import { contactOutcomeAtom } from './contact/contact-outcome-atom.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
-import { locationAtom, type PageLocation } from './state/location-atom.ts';
+import type { PageStore } from './state/page-store.ts';
+import { routeAtom } from './state/route-atom.ts';
 import { siteAtom } from './state/site-atom.ts';
-
-export type PageStore = ReturnType<typeof createStore>;
 
 type PageStoreOptions = {
   site: Site;
-  location: PageLocation;
+  route: Route;
   reader: ContentReader;
   /** Of a page that answers the contact form's post. */
   contactReply?: ContactReply | undefined;
@@ -25,7 +25,7 @@ type PageStoreOptions = {
 export function createPageStore(options: PageStoreOptions): PageStore {
   const store = createStore();
   store.set(siteAtom, options.site);
-  store.set(locationAtom, options.location);
+  store.set(routeAtom, options.route);
   store.set(contentReaderAtom, options.reader);
   store.set(contactOutcomeAtom, options.contactReply);
   if (options.readPassage) store.set(passageReaderAtom, { read: options.readPassage });

@@ -1,16 +1,15 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/routes.ts';
 import type { Site } from '../shared/site.ts';
 import { cacheControl } from './cache-control.ts';
 import { createAssessToken } from './contact/bot-assessment.ts';
 import { createContentCache } from './content/content-cache.ts';
-import { createAskContent } from './content/content-service.ts';
+import { createContentService } from './content/content-service.ts';
 import { type BlogIds, createContentSource } from './content/content-source.ts';
 import { createDocumentSource } from './content/document-source.ts';
 import { createGonePosts } from './content/gone-posts.ts';
-import { createResolveContent } from './content/resolve-content.ts';
 import { requireAccess } from './middleware/access.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { robotsTag, withRobotsTag } from './middleware/robots-tag.ts';
@@ -24,7 +23,7 @@ import { createSendMessage } from './provider/messages.ts';
 import { createWithSession } from './provider/session.ts';
 import { failureDocument } from './render/document.ts';
 import { previewBanner } from './render/preview-banner.ts';
-import { createApi } from './routes/api.ts';
+import { apiRoutes } from './routes/api.ts';
 import { createContact, type RateLimit } from './routes/contact.ts';
 import { createFeeds } from './routes/feeds.ts';
 import { createHealth, healthPath } from './routes/health.ts';
@@ -77,9 +76,9 @@ export function createApp(settings: Settings, outside: Platform) {
     linksScripture: settings.SCRIPTURE_LINKS === 'on',
   });
   const sitemapCrawl = createSitemapCrawl({ ...platform, ...provider, store, blogIds });
-  const resolve = createResolveContent(source, createDocumentSource(settings, source.organization));
-  const askContent = createAskContent(resolve, log);
-  const answerPage = createRespondWithPage({ site: siteOf(settings), mark, askContent, onError });
+  const documents = createDocumentSource(settings, source.organization);
+  const content = createContentService({ source, documents, log });
+  const answerPage = createRespondWithPage({ site: siteOf(settings), mark, content, onError });
   const pages = createPages(answerPage);
   const app = new Hono();
   app.use(requestId(), requestLog({ log: outside.log, now, waitUntil, timing: !inProduction }));
@@ -90,7 +89,7 @@ export function createApp(settings: Settings, outside: Platform) {
   app.get(healthPath, health.answer);
   const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings;
   if (team && audience) app.use(requireAccess({ team, audience }));
-  app.route('/api', createApi(askContent));
+  app.route('/api', apiRoutes(content));
   app.post(paths.contact, createContactOf(settings, platform, provider, answerPage));
   if (settings.API_HOST === embeddedHost) {
     app.get(standInPath, (c) => reached.fetch(c.req.raw));

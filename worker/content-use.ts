@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/routes.ts';
 
 /**
  * What our content may be used for, as the terms of use say it in section 8. Whatever says it to

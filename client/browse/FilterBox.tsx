@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai';
 import type { SubmitEvent } from 'react';
-import { browseAtom } from '../content/route-content.ts';
-import { locationAtom } from '../state/location-atom.ts';
+import { filterLength, listHref, parameters } from '../../shared/routes.ts';
+import { browsedListAtom } from '../state/route-atom.ts';
 import { BrowseFields } from './BrowseFields.tsx';
 import styles from './FilterBox.module.css';
-import { filterLength, panelFilterAtom } from './panel-filter-atom.ts';
+import { panelFilterAtom } from './panel-filter-atom.ts';
 
 type FilterBoxProps = {
   label: string;
@@ -17,9 +17,14 @@ type FilterBoxProps = {
 };
 
 /** Narrows the panel to what is typed. */
-export function FilterBox({ label, name = 'filter', hint, onFocus, onEnter }: FilterBoxProps) {
-  const browse = useAtomValue(browseAtom);
-  const { pathname } = useAtomValue(locationAtom);
+export function FilterBox({
+  label,
+  name = parameters.filter,
+  hint,
+  onFocus,
+  onEnter,
+}: FilterBoxProps) {
+  const { list, browse } = useAtomValue(browsedListAtom);
   const [filter, setFilter] = useAtom(panelFilterAtom);
 
   function enter(event: SubmitEvent<HTMLFormElement>) {
@@ -28,7 +33,7 @@ export function FilterBox({ label, name = 'filter', hint, onFocus, onEnter }: Fi
   }
 
   return (
-    <form className={styles.filter} action={pathname} onSubmit={enter}>
+    <form className={styles.filter} action={listHref(list)} onSubmit={enter}>
       <BrowseFields browse={browse} />
       <input
         type="text"

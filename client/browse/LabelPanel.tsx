@@ -7,9 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { elementIds } from '../../shared/dom-contract.ts';
+import { listHref } from '../../shared/routes.ts';
 import type { NoSuchPassage, Passage } from '../../shared/scripture/passage.ts';
-import { browseAtom } from '../content/route-content.ts';
-import { locationAtom } from '../state/location-atom.ts';
+import { browsedListAtom } from '../state/route-atom.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { LabelChips } from './LabelChips.tsx';
@@ -35,8 +36,7 @@ type LabelPanelProps = {
  * exclusive accordion, the selected label's is open at first.
  */
 export function LabelPanel({ title, noneFound, groups, filterBox, passage }: LabelPanelProps) {
-  const browse = useAtomValue(browseAtom);
-  const { pathname } = useAtomValue(locationAtom);
+  const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
   const [toggled, setToggled] = useAtom(openGroupAtom);
   const selected = browse.mode === 'label' ? browse.label : undefined;
@@ -49,16 +49,16 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
   const openByItself = passage?.book ?? offering?.name;
   const open = toggled === null ? openByItself : toggled;
   // Only where choosing a label loads a document has the link to say where on its page to go.
-  const fragment = useHydrated() && window.navigation ? '' : '#posts';
+  const fragment = useHydrated() && window.navigation ? '' : `#${elementIds.posts}`;
   const [isSheet, setIsSheet] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
 
   // A group may have been opened before the page was hydrated: by hand, or by the browser for what it found in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
-    const all = list.current?.querySelectorAll('details') ?? [];
+    const all = scroller.current?.querySelectorAll('details') ?? [];
     const found = shown[[...all].findIndex((details) => details.open)]?.name;
     if (found !== open) setToggled(found);
   }, []);
@@ -75,8 +75,8 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
   }, [shown.length]);
 
   function showOpenGroup() {
-    const details = list.current?.querySelector<HTMLElement>('details[open]');
-    if (details) list.current?.scrollTo({ top: details.offsetTop });
+    const details = scroller.current?.querySelector<HTMLElement>('details[open]');
+    if (details) scroller.current?.scrollTo({ top: details.offsetTop });
   }
 
   function followSheet({ newState, target, currentTarget }: ToggleEvent) {
@@ -116,7 +116,7 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
         <header className={styles.header}>
           <h2 id="label-panel-title">{title}</h2>
           {selected && (
-            <a className={styles.clear} href={pathname}>
+            <a className={styles.clear} href={listHref(list)}>
               Clear ×
             </a>
           )}
@@ -133,7 +133,7 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
         </header>
         {filterBox}
         {/* What is in it takes the focus; it itself would take it in some browsers, without a name. */}
-        <div ref={list} className={styles.groups} tabIndex={-1}>
+        <div ref={scroller} className={styles.groups} tabIndex={-1}>
           {problem && <p className={styles.none}>{problem}</p>}
           {shown.map((group) => (
             <details

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { passageHref, passageParameter } from '../../shared/passage-href.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
+import { parameters, passageHref } from '../../shared/routes.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { FilterBox } from './FilterBox.tsx';
@@ -37,7 +38,7 @@ export function PassageBox() {
       // No event tells of a fragment of the page that is shown, where there is no Navigation API.
       closeOverlays();
       // The list comes into view even where it is the one that is shown.
-      location.assign(passageHref(passage, 'posts'));
+      location.assign(passageHref(passage, elementIds.posts));
     } catch {
       // Without the reader the Worker reads it.
       form.submit();
@@ -47,7 +48,7 @@ export function PassageBox() {
   return (
     <FilterBox
       label="Search Books of the Bible"
-      name={passageParameter}
+      name={parameters.passage}
       hint="Or a passage: 1 cor 15, Jn 3:16"
       onFocus={() => load().catch(() => {})}
       onEnter={enter}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { listContent } from '../content/route-content.ts';
+import { listContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { listHeadingAtom } from './list-title.ts';
 import styles from './PostBrowser.module.css';

@@ -1,18 +1,18 @@
 import { useAtomValue } from 'jotai';
-import { browseMore, browseQuery } from '../../shared/browse/browse-state.ts';
+import { browseMore } from '../../shared/browse/browse-state.ts';
 import type { PostPage } from '../../shared/content/post.ts';
-import { browseAtom } from '../content/route-content.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
+import { listHref } from '../../shared/routes.ts';
 import { FullPost } from '../post/FullPost.tsx';
 import { PostCard } from '../post/PostCard.tsx';
-import { locationAtom } from '../state/location-atom.ts';
+import { browsedListAtom } from '../state/route-atom.ts';
 import { Empty } from '../ui/Empty.tsx';
 import styles from './PostList.module.css';
 
 type PostListProps = { page: PostPage; noneFound: string; more: string };
 
 export function PostList({ page: { posts, nextPageToken }, noneFound, more }: PostListProps) {
-  const browse = useAtomValue(browseAtom);
-  const { pathname } = useAtomValue(locationAtom);
+  const { list, browse } = useAtomValue(browsedListAtom);
   return (
     <>
       {posts.length === 0 && <Empty>{noneFound}</Empty>}
@@ -26,7 +26,7 @@ export function PostList({ page: { posts, nextPageToken }, noneFound, more }: Po
       {nextPageToken && (
         <a
           className={`button ${styles.more}`}
-          href={`${pathname}${browseQuery(browseMore(browse, nextPageToken))}#posts`}
+          href={`${listHref(list, browseMore(browse, nextPageToken))}#${elementIds.posts}`}
         >
           {more}
         </a>

@@ -3,13 +3,12 @@ import { type FormEvent, useRef } from 'react';
 import {
   browseAll,
   browseLabel,
-  browseQuery,
   browseSearch,
   searchLength,
 } from '../../shared/browse/browse-state.ts';
-import { articleHref } from '../../shared/paths.ts';
-import { browseAtom } from '../content/route-content.ts';
-import { locationAtom } from '../state/location-atom.ts';
+import { articlesList } from '../../shared/content/lists.ts';
+import { listHref, postHref } from '../../shared/routes.ts';
+import { browsedListAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { InfoIcon, SearchIcon } from '../ui/icons.tsx';
 import styles from './SearchBox.module.css';
@@ -17,8 +16,7 @@ import { useSearchKey } from './use-search-key.ts';
 
 /** Applies on submit only. Its × shows while there is text and takes back the text and the search. */
 export function SearchBox({ label }: { label: string }) {
-  const browse = useAtomValue(browseAtom);
-  const { pathname } = useAtomValue(locationAtom);
+  const { list, browse } = useAtomValue(browsedListAtom);
   const { searchTipsId } = useAtomValue(siteAtom);
   const input = useRef<HTMLInputElement>(null);
   const key = useSearchKey(input);
@@ -27,7 +25,7 @@ export function SearchBox({ label }: { label: string }) {
 
   function search(event: FormEvent) {
     event.preventDefault();
-    location.assign(pathname + browseQuery(browseSearch(browse, input.current?.value ?? '')));
+    location.assign(listHref(list, browseSearch(browse, input.current?.value ?? '')));
   }
 
   function clearText() {
@@ -38,7 +36,7 @@ export function SearchBox({ label }: { label: string }) {
 
   return (
     <search className={styles.search}>
-      <form className={styles.box} action={pathname} onSubmit={search}>
+      <form className={styles.box} action={listHref(list)} onSubmit={search}>
         {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
         <input
           key={applied}
@@ -55,7 +53,7 @@ export function SearchBox({ label }: { label: string }) {
         />
         <a
           className={styles.clear}
-          href={pathname + browseQuery(withoutSearch)}
+          href={listHref(list, withoutSearch)}
           aria-label="Clear search"
           onClick={clearText}
         >
@@ -70,7 +68,11 @@ export function SearchBox({ label }: { label: string }) {
           <SearchIcon />
         </button>
       </form>
-      <a className={styles.tips} href={articleHref(searchTipsId)} aria-label="Search tips">
+      <a
+        className={styles.tips}
+        href={postHref(articlesList, searchTipsId)}
+        aria-label="Search tips"
+      >
         <InfoIcon />
       </a>
     </search>

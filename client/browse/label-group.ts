@@ -1,4 +1,6 @@
-import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
+import { browseLabel } from '../../shared/browse/browse-state.ts';
+import type { List } from '../../shared/content/lists.ts';
+import { listHref } from '../../shared/routes.ts';
 
 /** A label to choose. */
 export type LabelChip = { text: string; label: string; href: string };
@@ -6,16 +8,16 @@ export type LabelChip = { text: string; label: string; href: string };
 /** A book with its chapters, or a topic group with its topics. */
 export type LabelGroup = { name: string; chips: readonly LabelChip[] };
 
-/** `path` is that of the list's page. The group's name is a label too, that of the 'Any' chip. Made once, not for each render: hundreds of queries are dear. */
+/** The group's name is a label too, that of the 'Any' chip. Made once, not for each render: hundreds of queries are dear. */
 export function labelGroup(
-  path: string,
+  list: List,
   name: string,
   labels: readonly (readonly [text: string, label: string])[],
 ): LabelGroup {
   const chips = [['Any', name] as const, ...labels].map(([text, label]) => ({
     text,
     label,
-    href: path + browseQuery(browseLabel(label)),
+    href: listHref(list, browseLabel(label)),
   }));
   return { name, chips };
 }

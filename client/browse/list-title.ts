@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { Browse } from '../../shared/browse/browse-state.ts';
-import { browseAtom } from '../content/route-content.ts';
-import { routeAtom } from '../state/location-atom.ts';
+import { routeAtom } from '../state/route-atom.ts';
 
 /**
  * What a list shows, for the document's title and what follows from it. Anyone can write a URL, and
@@ -31,5 +30,5 @@ export function listHeading(browse: Browse, labels: ReadonlySet<string>): string
 /** Empty on a page that is not a list. */
 export const listHeadingAtom = atom((get) => {
   const route = get(routeAtom);
-  return route.name === 'list' ? listHeading(get(browseAtom), route.list.labels) : '';
+  return route.name === 'list' ? listHeading(route.browse, route.list.labels) : '';
 });

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
-import { locationAtom, searchParamsAtom } from '../state/location-atom.ts';
+import { browsedListAtom } from '../state/route-atom.ts';
 import { passageAtom } from './passage-atom.ts';
 
 /** What opens a group by itself; when it changes, what the visitor opened or closed before stands back. */
 const occasionAtom = atom((get) => {
-  const { pathname } = get(locationAtom);
-  const label = get(searchParamsAtom).get('label');
-  return [pathname, label, get(passageAtom)?.book].join('\n');
+  const { list, browse } = get(browsedListAtom);
+  const label = browse.mode === 'label' ? browse.label : '';
+  return [list.name, label, get(passageAtom)?.book].join('\n');
 });
 
 const toggledAtom = atom<{ occasion: string; name: string | undefined } | null>(null);

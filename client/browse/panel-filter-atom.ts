@@ -1,19 +1,15 @@
 import { atom } from 'jotai';
-import { passageParameter } from '../../shared/passage-href.ts';
-import { locationAtom, searchParamsAtom } from '../state/location-atom.ts';
+import { browsedListAtom, routeAtom } from '../state/route-atom.ts';
 
-/** Characters. */
-export const filterLength = 100;
+const typedAtom = atom<{ list: string; text: string } | null>(null);
 
-const typedAtom = atom<{ pathname: string; text: string } | null>(null);
-
-/** What is typed into the panel's filter. It belongs to one page; without JavaScript the address brings it. */
+/** The text in the panel's filter. It belongs to one page; without JavaScript it comes with the URL. */
 export const panelFilterAtom = atom(
   (get) => {
     const typed = get(typedAtom);
-    if (typed?.pathname === get(locationAtom).pathname) return typed.text;
-    const params = get(searchParamsAtom);
-    return (params.get(passageParameter) ?? params.get('filter') ?? '').slice(0, filterLength);
+    if (typed?.list === get(browsedListAtom).list.name) return typed.text;
+    const route = get(routeAtom);
+    return 'filter' in route ? route.filter : '';
   },
-  (get, set, text: string) => set(typedAtom, { pathname: get(locationAtom).pathname, text }),
+  (get, set, text: string) => set(typedAtom, { list: get(browsedListAtom).list.name, text }),
 );

@@ -2,7 +2,7 @@ import {
   type ContactField as FieldName,
   messageLength,
 } from '../../shared/contact/contact-outcome.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { BotCheckTerms } from './BotCheckTerms.tsx';
 import type { BotCheckState } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';

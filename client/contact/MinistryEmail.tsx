@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { organizationContent } from '../content/route-content.ts';
+import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/site-atom.ts';
 
 /** The ministry's e-mail address, or that of the site's support where it is not known. */

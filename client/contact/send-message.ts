@@ -4,7 +4,7 @@ import {
   tokenField,
 } from '../../shared/contact/contact-outcome.ts';
 import type { Result } from '../../shared/content/result.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { fetchResult } from '../content/fetch-result.ts';
 
 /** How long sending may take; ms. The edge gives up before. */

@@ -10,7 +10,7 @@ import {
   receiptNotice,
 } from '../../shared/contact/contact-outcome.ts';
 import type { FieldErrors } from '../../shared/content/result.ts';
-import { searchParamsAtom } from '../state/location-atom.ts';
+import { routeAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { executeBotCheck } from './bot-check.ts';
 import { contactOutcomeAtom } from './contact-outcome-atom.ts';
@@ -30,7 +30,8 @@ const interrupted: ContactNotice = {
 /** The contact form's behaviour (specification, sections 2, 4 and 8). Nothing typed is lost before it has arrived. */
 export function useContactForm() {
   const reply = useAtomValue(contactOutcomeAtom);
-  const sent = useAtomValue(searchParamsAtom).has('sent');
+  const route = useAtomValue(routeAtom);
+  const sent = route.name === 'contact' && route.sent;
   const { recaptcha } = useAtomValue(siteAtom);
   const showSnack = useSetAtom(showContactSnackAtom);
   const closeSnack = useSetAtom(closeContactSnackAtom);

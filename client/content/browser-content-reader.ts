@@ -1,72 +1,88 @@
-import { browseQuery, firstPage, parseBrowse } from '../../shared/browse/browse-state.ts';
+import { firstPage } from '../../shared/browse/browse-state.ts';
 import type { ContentReader } from '../../shared/content/content-reader.ts';
-import { type ApiPath, apiPaths } from '../../shared/content/content-request.ts';
+import {
+  type ContentOf,
+  type ContentRequest,
+  contentUrl,
+  parseContentUrl,
+} from '../../shared/content/content-request.ts';
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { PostPage } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { fetchResult } from './fetch-result.ts';
 
-/** How long an answer is shown again without asking, unless the visitor goes back to it; ms. */
+/** How long a result is shown again without a request, unless the visitor goes back to it; ms. */
 const freshFor = 300_000;
 
-type SettledPage = { path: string; page: PostPage };
-
-type CachedResult = { result: Result<unknown> | Promise<Result<unknown>>; since: number };
+type CachedResult = {
+  request: ContentRequest;
+  result: Result<unknown> | Promise<Result<unknown>>;
+  since: number;
+};
 
 export type BrowserContentReader = ContentReader & {
-  /** Whether it is there, or asked for already. */
-  has(path: string): boolean;
-  /** Lets go of what failed and what is old, so that it is asked for anew. The organization stays: every page shows it. */
+  /** Whether the content is cached, or requested already. */
+  has(request: ContentRequest): boolean;
+  /** Removes failures and old results, so that they are requested again. The organization stays: every page shows it. */
   refresh(): void;
 };
 
-/** Answers from what the page brought along and what was fetched before, else from `/api`. */
+type BrowserContentReaderOptions = { fetch: typeof globalThis.fetch; now: () => number };
+
+/**
+ * Reads what came with the page and what was fetched before, else from `/api`.
+ * @param initialContent results by the URL of their content
+ */
 export function createBrowserContentReader(
   initialContent: Record<string, Result<unknown>>,
-  { fetch, now }: { fetch: typeof globalThis.fetch; now: () => number },
+  { fetch, now }: BrowserContentReaderOptions,
 ): BrowserContentReader {
   const cache = new Map<string, CachedResult>();
-  for (const [path, answer] of Object.entries(initialContent))
-    cache.set(path, { result: answer, since: now() });
-
-  function request(path: string): Promise<Result<unknown>> {
-    const asked = fetchResult<unknown>(path, fetch).then((answer) => {
-      const settled =
-        'data' in answer ? { data: endPaging(path, answer.data, settledPages()) } : answer;
-      cache.set(path, { result: settled, since: now() });
-      return settled;
-    });
-    cache.set(path, { result: asked, since: now() });
-    return asked;
+  for (const [url, result] of Object.entries(initialContent)) {
+    const request = parseContentUrl(url);
+    if (request) store(request, result);
   }
 
-  function settledPages(): SettledPage[] {
-    return [...cache].flatMap(([path, { result: answer }]) =>
-      'data' in answer && isPostPage(answer.data) ? [{ path, page: answer.data }] : [],
-    );
+  function store(request: ContentRequest, result: CachedResult['result']) {
+    cache.set(contentUrl(request), { request, result, since: now() });
+  }
+
+  function load(request: ContentRequest): Promise<Result<unknown>> {
+    const pending = fetchResult<unknown>(contentUrl(request), fetch).then((fetched) => {
+      const result =
+        'data' in fetched ? { data: endPaging(request, fetched.data, cache.values()) } : fetched;
+      store(request, result);
+      return result;
+    });
+    store(request, pending);
+    return pending;
   }
 
   return {
-    read<T>(path: ApiPath<T>) {
-      return (cache.get(path)?.result ?? request(path)) as Result<T> | Promise<Result<T>>;
+    read<R extends ContentRequest>(request: R) {
+      const result = cache.get(contentUrl(request))?.result ?? load(request);
+      return result as Result<ContentOf<R['kind']>> | Promise<Result<ContentOf<R['kind']>>>;
     },
-    has: (path) => cache.has(path),
+    has: (request) => cache.has(contentUrl(request)),
     refresh() {
-      for (const [path, { result: answer, since }] of cache) {
-        const old = now() - since > freshFor && path !== apiPaths.organization();
-        if (old || 'error' in answer) cache.delete(path);
+      for (const [url, { request, result, since }] of cache) {
+        const isOld = now() - since > freshFor && request.kind !== 'organization';
+        if (isOld || 'error' in result) cache.delete(url);
       }
     },
   };
 }
 
 /** Compares a page of a list with those that led to it, as far back as they were seen. */
-function endPaging(path: string, data: unknown, settled: readonly SettledPage[]): unknown {
-  if (!isPostPage(data)) return data;
-  const { list, pageToken } = placeOf(path);
-  const pages = settled
-    .map((seen) => ({ page: seen.page, ...placeOf(seen.path) }))
-    .filter((seen) => seen.list === list);
+function endPaging(request: ContentRequest, data: unknown, cached: Iterable<CachedResult>) {
+  if (request.kind !== 'posts') return data;
+  const list = firstPageUrl(request);
+  const pages = [...cached].flatMap((seen) =>
+    seen.request.kind === 'posts' && 'data' in seen.result && firstPageUrl(seen.request) === list
+      ? [{ page: seen.result.data as PostPage, pageToken: seen.request.browse.pageToken }]
+      : [],
+  );
+  const { pageToken } = request.browse;
   const earlier: typeof pages = [];
   for (let token = pageToken; token !== undefined; ) {
     const before = pages.find(({ page }) => page.nextPageToken === token);
@@ -74,16 +90,9 @@ function endPaging(path: string, data: unknown, settled: readonly SettledPage[])
     earlier.push(before);
     token = before.pageToken;
   }
-  return withoutRepeats(data, pageToken, earlier);
+  return withoutRepeats(data as PostPage, pageToken, earlier);
 }
 
-/** Which list an address is of, and which page of it. */
-function placeOf(path: string): { list: string; pageToken: string | undefined } {
-  const { pathname, searchParams } = new URL(path, 'http://api.invalid');
-  const browse = parseBrowse(searchParams);
-  return { list: pathname + browseQuery(firstPage(browse)), pageToken: browse.pageToken };
-}
-
-function isPostPage(data: unknown): data is PostPage {
-  return typeof data === 'object' && data !== null && 'posts' in data;
+function firstPageUrl(request: ContentRequest & { kind: 'posts' }): string {
+  return contentUrl({ ...request, browse: firstPage(request.browse) });
 }

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './PostActions.module.css';
 import { ShareButton } from './ShareButton.tsx';

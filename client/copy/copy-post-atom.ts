@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { organizationName } from '../../shared/content/organization.ts';
-import { paths } from '../../shared/paths.ts';
-import { organizationContent } from '../content/route-content.ts';
+import { paths } from '../../shared/routes.ts';
+import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { type Copied, copiedPost } from './copied-post.ts';

@@ -1,4 +1,4 @@
-import type { PageStore } from '../store.ts';
+import type { PageStore } from '../state/page-store.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
 const group = 'connection';

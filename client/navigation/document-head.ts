@@ -1,5 +1,5 @@
 import { metaAtom } from '../pages/meta-atom.ts';
-import type { PageStore } from '../store.ts';
+import type { PageStore } from '../state/page-store.ts';
 
 /**
  * Keeps the document's title, description and canonical link those of the page shown. What has no

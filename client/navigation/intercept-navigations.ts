@@ -1,21 +1,20 @@
 import { flushSync } from 'react-dom';
+import { contentRequests } from '../../shared/route-content.ts';
+import { isSamePage } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
-import { contentPaths } from '../content/content-paths.ts';
-import { postContent } from '../content/route-content.ts';
-import { pageAtom } from '../pages/pages.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
-import { locationAtom, pageLocation } from '../state/location-atom.ts';
-import type { PageStore } from '../store.ts';
+import type { PageStore } from '../state/page-store.ts';
+import { routeAtom } from '../state/route-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { announcementFor } from './announcement.ts';
-import { nextPage } from './next-page.ts';
+import { clientRoute } from './client-route.ts';
 
 /** Below this 'Loading...' would only flicker; ms. */
 const unnoticed = 100;
 
 /**
  * Turns the visitor's moves between pages (links, GET forms, Back, Forward) into changes of
- * `locationAtom`. The browser keeps the history, the address bar and the scroll positions; one
+ * `routeAtom`. The browser keeps the history, the address bar and the scroll positions; one
  * without the Navigation API loads each page instead.
  */
 export function interceptNavigations(store: PageStore, reader: BrowserContentReader) {
@@ -26,22 +25,22 @@ export function interceptNavigations(store: PageStore, reader: BrowserContentRea
     if (event.downloadRequest !== null || event.formData) return;
     const goesBack = event.navigationType === 'traverse';
     if (!goesBack && dropsFragment(url)) return;
-    const next = nextPage(store, reader, url);
+    const current = store.get(routeAtom);
+    const next = clientRoute(url, current);
     if (!next) {
       if (goesBack && event.destination.sameDocument) event.intercept({ handler: load });
       return;
     }
 
-    const needed = contentPaths(next);
-    const otherPage =
-      next.get(pageAtom) !== store.get(pageAtom) ||
-      next.get(postContent.path) !== store.get(postContent.path);
+    const route = next;
+    const needed = contentRequests(route);
+    const otherPage = !isSamePage(current, route);
     const scrolls = goesBack || otherPage || url.hash !== '';
 
     async function show() {
       if (!goesBack) reader.refresh();
       let settled = false;
-      const content = Promise.all(needed.map((path) => reader.read(path)));
+      const content = Promise.all(needed.map((request) => reader.read(request)));
       content.then(() => {
         settled = true;
       });
@@ -55,7 +54,7 @@ export function interceptNavigations(store: PageStore, reader: BrowserContentRea
       if (goesBack) root.style.minHeight = `${root.scrollHeight}px`;
       flushSync(() => {
         store.set(announcementAtom, '');
-        store.set(locationAtom, pageLocation(url));
+        store.set(routeAtom, route);
       });
       const place = otherPage ? 'page' : url.hash.slice(1) || (focused?.isConnected ? '' : 'posts');
       focusOn(place);

@@ -1,8 +1,8 @@
+import { contentRequests } from '../../shared/route-content.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
-import { contentPaths } from '../content/content-paths.ts';
-import { locationAtom } from '../state/location-atom.ts';
-import type { PageStore } from '../store.ts';
-import { nextPage } from './next-page.ts';
+import type { PageStore } from '../state/page-store.ts';
+import { routeAtom } from '../state/route-atom.ts';
+import { clientRoute } from './client-route.ts';
 
 /** How long a pointer or the focus stays on a link before it is more than passing by; ms. */
 const dwell = 65;
@@ -19,7 +19,7 @@ export function prefetchContent(store: PageStore, reader: BrowserContentReader) 
   let aimedAt: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let left = most;
-  store.sub(locationAtom, () => {
+  store.sub(routeAtom, () => {
     left = most;
   });
 
@@ -33,18 +33,18 @@ export function prefetchContent(store: PageStore, reader: BrowserContentReader) 
 
   function ask(link: HTMLAnchorElement) {
     if (!isLineGood()) return;
-    for (const path of pathsOf(link)) {
-      if (reader.has(path)) continue;
+    for (const request of requestsOf(link)) {
+      if (reader.has(request)) continue;
       if (left === 0) return;
       left--;
-      reader.read(path);
+      reader.read(request);
     }
   }
 
-  function pathsOf({ href, origin, target, download }: HTMLAnchorElement) {
-    if (origin !== location.origin || target || download) return [];
-    const next = nextPage(store, reader, new URL(href));
-    return next ? contentPaths(next) : [];
+  function requestsOf({ href, target, download }: HTMLAnchorElement) {
+    if (target || download) return [];
+    const route = clientRoute(new URL(href), store.get(routeAtom));
+    return route ? contentRequests(route) : [];
   }
 
   // A move of the pointer, not what comes to lie under it when the page changes.

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import styles from './document-page.module.css';
 import { documentPage } from './document-page.tsx';
 

@@ -1,6 +1,6 @@
 import { articlesList } from '../../shared/content/lists.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { featuredContent } from '../content/route-content.ts';
+import { featuredContent } from '../content/content-atoms.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -26,5 +26,4 @@ export const articlesPage = listPage({
   Component: Articles,
   list: articlesList,
   description: 'Articles on the reasons for Christian faith, for those who teach and preach it.',
-  extras: [featuredContent],
 });

@@ -1,9 +1,9 @@
 import type { Organization } from '../../shared/content/organization.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { MinistryEmail } from '../contact/MinistryEmail.tsx';
 import { WithoutScript } from '../contact/WithoutScript.tsx';
-import { organizationContent } from '../content/route-content.ts';
+import { organizationContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
@@ -39,8 +39,6 @@ function OtherWays({ organization }: { organization?: Organization }) {
 
 export const contactPage: Page = {
   Component: Contact,
-  extras: [organizationContent],
-  ownPolicy: true,
   meta: () => ({
     title: 'Contact',
     description: 'Write to the ministry: questions, corrections and thanks are welcome.',

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { paths } from '../../shared/paths.ts';
-import { featuredContent } from '../content/route-content.ts';
+import { paths } from '../../shared/routes.ts';
+import { featuredContent } from '../content/content-atoms.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/site-atom.ts';
 import { Await } from '../ui/Await.tsx';
@@ -67,5 +67,4 @@ function Home() {
 export const homePage: Page = {
   Component: Home,
   meta: () => ({ canonical: paths.home }),
-  extras: [featuredContent],
 };

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { Notice } from '../ui/layout/Notice.tsx';
 import type { Page } from './page.ts';
 
@@ -16,5 +16,4 @@ export function NotFound() {
 export const notFoundPage: Page = {
   Component: NotFound,
   meta: () => ({ title: 'Page Not Found', canonical: null }),
-  status: 404,
 };

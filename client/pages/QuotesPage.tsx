@@ -11,7 +11,7 @@ import { listPage } from './list-page.ts';
 
 const groups = topicGroups.map(([group, topics]) =>
   labelGroup(
-    quotesList.path,
+    quotesList,
     group,
     [...topics].sort().map((topic) => [topic, topic]),
   ),

@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { resourceLabels } from '../../shared/content/fixed-labels.ts';
 import type { Post } from '../../shared/content/post.ts';
-import { paths, resourcesHref } from '../../shared/paths.ts';
-import { resourceContent, resourceLabelAtom } from '../content/route-content.ts';
+import { paths, resourcesHref } from '../../shared/routes.ts';
+import { resourceContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
+import { routeAtom } from '../state/route-atom.ts';
 import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
 import { Empty } from '../ui/Empty.tsx';
@@ -13,9 +14,14 @@ import styles from './ResourcesPage.module.css';
 
 const title = 'Resources';
 
-const hrefs = new Map<string, string>(
-  resourceLabels.map((label, i) => [label, i === 0 ? paths.resources : resourcesHref(label)]),
-);
+const resourceLabelAtom = atom((get) => {
+  const route = get(routeAtom);
+  return route.name === 'resources' ? route.label : resourceLabels[0];
+});
+
+function isResourceLabel(label: string) {
+  return resourceLabels.some((resourceLabel) => resourceLabel === label);
+}
 
 function Resources() {
   const selected = useAtomValue(resourceLabelAtom);
@@ -30,7 +36,10 @@ function Resources() {
           <ul className={styles.choices}>
             {resourceLabels.map((label) => (
               <li key={label}>
-                <a href={hrefs.get(label)} aria-current={label === selected ? 'page' : undefined}>
+                <a
+                  href={resourcesHref(label)}
+                  aria-current={label === selected ? 'page' : undefined}
+                >
                   {label}
                 </a>
               </li>
@@ -56,15 +65,12 @@ function Resource({ post }: { post: Post }) {
 
 export const resourcesPage: Page = {
   Component: Resources,
-  main: resourceContent,
   meta: (get) => {
     const label = get(resourceLabelAtom);
     const description =
       'Books and articles on Christian apologetics, chosen for those who teach and preach.';
-    const href = hrefs.get(label);
-    if (href === undefined || href === paths.resources) {
-      return { title, description, canonical: href ?? null };
-    }
+    if (label === resourceLabels[0]) return { title, description, canonical: paths.resources };
+    if (!isResourceLabel(label)) return { title, description, canonical: null };
     const resource = get(resourceContent.remote);
     const isMissing = resource !== 'loading' && 'data' in resource && resource.data === null;
     return {
@@ -72,7 +78,7 @@ export const resourcesPage: Page = {
       name: label,
       section: { title, path: paths.resources },
       description: `${label}: ${description}`,
-      canonical: isMissing ? null : href,
+      canonical: isMissing ? null : resourcesHref(label),
     };
   },
 };

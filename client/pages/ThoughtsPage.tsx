@@ -10,17 +10,17 @@ import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { noBooksFound } from '../browse/passage-announcement.ts';
 import { isPassageReaderLoadingAtom, passageAtom } from '../browse/passage-atom.ts';
 import { WholeChapter } from '../browse/WholeChapter.tsx';
-import { browseAtom } from '../content/route-content.ts';
+import { browseAtom } from '../state/route-atom.ts';
 import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
 import { UsageNotesLink } from '../ui/banners/UsageNotesLink.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { listPage } from './list-page.ts';
 
-const { title, path, labels } = thoughtsList;
+const { title, labels } = thoughtsList;
 
 const groups = books.map(([book, chapters]) =>
   labelGroup(
-    path,
+    thoughtsList,
     book,
     Array.from({ length: chapters }, (_, i) => [`${i + 1}`, `${book} ${i + 1}`]),
   ),

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
+import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
+import { listHref } from '../../shared/routes.ts';
 import { noBooksFound } from '../browse/passage-announcement.ts';
 import { passageAtom } from '../browse/passage-atom.ts';
 import { Empty } from '../ui/Empty.tsx';
@@ -23,7 +24,7 @@ function UnknownPassage() {
           <p>
             <a
               className="button"
-              href={thoughtsList.path + (book ? browseQuery(browseLabel(book)) : '')}
+              href={listHref(thoughtsList, book ? browseLabel(book) : browseAll())}
             >
               {book ? `Thoughts on ${book}` : 'All thoughts'}
             </a>
@@ -39,5 +40,4 @@ export const unknownPassagePage: Page = {
   Component: UnknownPassage,
   meta: () => ({ title: `${title} | ${thoughtsList.title}`, canonical: null }),
   hasPanel: true,
-  status: 404,
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteDocument } from '../../shared/content/site-document.ts';
-import { documentContent } from '../content/route-content.ts';
+import { documentContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
@@ -29,7 +29,6 @@ export function documentPage(title: string, path: string, illustration?: ReactNo
         </Await>
       </div>
     ),
-    main: documentContent,
     meta: (get) => {
       const remote = get(documentContent.remote);
       const description = remote !== 'loading' && 'data' in remote && remote.data.description;

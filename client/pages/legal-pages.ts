@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { documentPage } from './document-page.tsx';
 
 export const copyrightPage = documentPage('Copyright Statement', paths.copyright);

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { browseQuery } from '../../shared/browse/browse-state.ts';
 import type { List } from '../../shared/content/lists.ts';
 import type { PostPage } from '../../shared/content/post.ts';
+import { listHref } from '../../shared/routes.ts';
 import { listTitle } from '../browse/list-title.ts';
-import type { Content, Remote } from '../content/content-atoms.ts';
-import { browseAtom, listContent } from '../content/route-content.ts';
+import { listContent, type Remote } from '../content/content-atoms.ts';
+import { browseAtom } from '../state/route-atom.ts';
 import type { Page } from './page.ts';
 
 type ListPageOptions = {
@@ -12,7 +12,6 @@ type ListPageOptions = {
   list: List;
   description: string;
   labelDescription?: (label: string) => string;
-  extras?: readonly Content<unknown>[];
 };
 
 /**
@@ -21,15 +20,14 @@ type ListPageOptions = {
  */
 export function listPage({
   Component,
-  list: { path, title, labels },
+  list,
   description,
   labelDescription = () => description,
-  extras = [],
 }: ListPageOptions): Page {
+  const { title, labels } = list;
+  const path = listHref(list);
   return {
     Component,
-    main: listContent,
-    extras,
     hasPanel: labels.size > 0,
     meta: (get) => {
       const browse = get(browseAtom);
@@ -42,7 +40,7 @@ export function listPage({
         section: { title, path },
         description: label === undefined ? description : labelDescription(label),
         ...(label !== undefined && { name: label }),
-        canonical: isIndexed ? path + browseQuery(browse) : null,
+        canonical: isIndexed ? listHref(list, browse) : null,
       };
     },
   };

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { articlesList, type List, quotesList, thoughtsList } from '../../shared/content/lists.ts';
 import type { DocumentName } from '../../shared/content/site-document.ts';
-import { type Route, routeAt } from '../../shared/routes.ts';
-import { type PageLocation, routeAtom } from '../state/location-atom.ts';
+import type { Route } from '../../shared/routes.ts';
+import { routeAtom } from '../state/route-atom.ts';
 import { aboutPage } from './AboutPage.tsx';
 import { articlesPage } from './ArticlesPage.tsx';
 import { badRequestPage } from './BadRequestPage.tsx';
@@ -16,15 +16,6 @@ import { quotesPage } from './QuotesPage.tsx';
 import { resourcesPage } from './ResourcesPage.tsx';
 import { thoughtsPage } from './ThoughtsPage.tsx';
 import { unknownPassagePage } from './UnknownPassagePage.tsx';
-
-const pages: Record<Exclude<Route['name'], 'list' | 'post' | 'document'>, Page> = {
-  home: homePage,
-  resources: resourcesPage,
-  contact: contactPage,
-  unknownPassage: unknownPassagePage,
-  badRequest: badRequestPage,
-  notFound: notFoundPage,
-};
 
 const listPages: Record<List['name'], Page> = {
   thoughts: thoughtsPage,
@@ -45,21 +36,27 @@ const documentPages: Record<DocumentName, Page> = {
   terms: termsPage,
 };
 
-function pageOf(route: Route): Page {
+export function pageFor(route: Route): Page {
   switch (route.name) {
+    case 'home':
+      return homePage;
     case 'list':
       return listPages[route.list.name];
+    case 'passage-entry':
+      return unknownPassagePage;
     case 'post':
       return postPages[route.list.name];
+    case 'resources':
+      return resourcesPage;
     case 'document':
       return documentPages[route.document];
-    default:
-      return pages[route.name];
+    case 'contact':
+      return contactPage;
+    case 'not-found':
+      return notFoundPage;
+    case 'bad-request':
+      return badRequestPage;
   }
 }
 
-export function pageAt(location: PageLocation): Page {
-  return pageOf(routeAt(location));
-}
-
-export const pageAtom = atom((get) => pageOf(get(routeAtom)));
+export const pageAtom = atom((get) => pageFor(get(routeAtom)));

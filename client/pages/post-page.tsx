@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { List } from '../../shared/content/lists.ts';
 import type { Article } from '../../shared/content/post.ts';
-import { postHref } from '../../shared/post-address.ts';
-import { postContent } from '../content/route-content.ts';
+import { listHref, postHref } from '../../shared/routes.ts';
+import { postContent } from '../content/content-atoms.ts';
 import { PostActions } from '../copy/PostActions.tsx';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostContent } from '../post/PostContent.tsx';
@@ -17,8 +17,6 @@ import styles from './post-page.module.css';
 export function postPage(list: List): Page {
   return {
     Component: () => <SinglePost list={list} />,
-    main: postContent,
-    decidedByMain: true,
     meta: (get) => {
       const remote = get(postContent.remote);
       if (remote === 'loading') return { title: list.item, canonical: null };
@@ -30,7 +28,7 @@ export function postPage(list: List): Page {
       const { id, title, description } = remote.data;
       return {
         title,
-        section: list,
+        section: { title: list.title, path: listHref(list) },
         ...(description && { description }),
         canonical: postHref(list, id),
       };

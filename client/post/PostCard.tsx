@@ -1,12 +1,13 @@
+import { articlesList } from '../../shared/content/lists.ts';
 import type { PostSummary } from '../../shared/content/post.ts';
-import { articleHref } from '../../shared/paths.ts';
+import { postHref } from '../../shared/routes.ts';
 import styles from './PostCard.module.css';
 import { PostTitle } from './PostTitle.tsx';
 import { PublishedDate } from './PublishedDate.tsx';
 
 /** An article in short. client/content/page-data.ts reads it back from this markup. */
 export function PostCard({ post }: { post: PostSummary }) {
-  const href = articleHref(post.id);
+  const href = postHref(articlesList, post.id);
   return (
     <article className={styles.card} data-item={post.id}>
       <PostTitle title={post.title} href={href} />

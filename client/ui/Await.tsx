@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { contentUrl } from '../../shared/content/content-request.ts';
 import type { Content } from '../content/content-atoms.ts';
 import styles from './Await.module.css';
 import { ErrorMessage } from './ErrorMessage.tsx';
@@ -19,10 +20,10 @@ type AwaitProps<T> = {
  * worker/render/stream-in-order.ts, which knows this markup.
  */
 export function Await<T>({ content, extra = false, otherwise, children }: AwaitProps<T>) {
-  const path = useAtomValue(content.path);
+  const request = useAtomValue(content.request);
   const remote = useAtomValue(content.remote);
   return (
-    <div data-late={path} className={extra ? undefined : styles.late}>
+    <div data-late={request && contentUrl(request)} className={extra ? undefined : styles.late}>
       {remote === 'loading' ? (
         <p className={styles.loading} hidden={extra} data-loading>
           Loading...

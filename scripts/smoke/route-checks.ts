@@ -1,10 +1,8 @@
 import { browseAll } from '../../shared/browse/browse-state.ts';
-import { apiPaths } from '../../shared/content/content-request.ts';
-import { paths } from '../../shared/paths.ts';
+import { contentUrl } from '../../shared/content/content-request.ts';
+import { paths } from '../../shared/routes.ts';
 import { type Check, expectContent, expectOk, expectThat } from './check.ts';
 import type { Visitor } from './visitor.ts';
-
-const { article: _, ...fixedPaths } = paths;
 
 /** A page as it should be: whole, with its frame and its content. */
 async function expectPage(visitor: Visitor, path: string) {
@@ -18,7 +16,7 @@ async function expectPage(visitor: Visitor, path: string) {
   return page;
 }
 
-const pages: Check[] = Object.values(fixedPaths).map((path) => ({
+const pages: Check[] = Object.values(paths).map((path) => ({
   says: `${path} is a whole page`,
   async run({ visitor }) {
     await expectPage(visitor, path);
@@ -39,7 +37,9 @@ export const routeChecks: Check[] = [
   {
     says: 'the API answers with a list',
     async run({ visitor }) {
-      const answer = await visitor.ask(apiPaths.quotes(browseAll()));
+      const answer = await visitor.ask(
+        contentUrl({ kind: 'posts', list: 'quotes', browse: browseAll() }),
+      );
       expectOk(answer);
       expectThat('type', answer.headers.get('Content-Type'), /^application\/json\b/);
       expectThat('posts', answer.body, /"posts":\[\{/);

@@ -1,12 +1,9 @@
-import { paths } from '../paths.ts';
 import { books } from '../scripture/books.ts';
 import { topicGroups } from '../scripture/topics.ts';
 
 /** A list of posts. */
 export type List = {
   name: 'thoughts' | 'quotes' | 'articles';
-  /** The address of its page. */
-  path: string;
   title: string;
   /** What it is called in short, and what one of its posts is. */
   items: string;
@@ -17,7 +14,6 @@ export type List = {
 
 export const thoughtsList: List = {
   name: 'thoughts',
-  path: paths.thoughts,
   title: 'Scripture & Apologetic Thoughts',
   items: 'Thoughts',
   item: 'Thought',
@@ -31,7 +27,6 @@ export const thoughtsList: List = {
 
 export const quotesList: List = {
   name: 'quotes',
-  path: paths.quotes,
   title: 'Apologetic Quotes',
   items: 'Quotes',
   item: 'Quote',
@@ -40,7 +35,6 @@ export const quotesList: List = {
 
 export const articlesList: List = {
   name: 'articles',
-  path: paths.articles,
   title: 'Articles',
   items: 'Articles',
   item: 'Article',
@@ -48,7 +42,3 @@ export const articlesList: List = {
 };
 
 export const lists: readonly List[] = [thoughtsList, quotesList, articlesList];
-
-export function listAt(pathname: string): List | undefined {
-  return lists.find(({ path }) => path === pathname);
-}

@@ -1,4 +1,5 @@
 import { createBrowserContentReader } from '../../client/content/browser-content-reader.ts';
+import { parseContentUrl } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 
 type Pending = { path: string; answer: (body: unknown, status?: number) => Promise<void> };
@@ -21,7 +22,11 @@ export function readerOverStandIn(brought: Record<string, Result<unknown>> = {})
     now: () => time,
   });
   return {
-    reader,
+    reader: {
+      read: (url: string) => reader.read(requestAt(url)),
+      has: (url: string) => reader.has(requestAt(url)),
+      refresh: reader.refresh,
+    },
     requests,
     pass(ms: number) {
       time += ms;
@@ -35,4 +40,10 @@ export function readerOverStandIn(brought: Record<string, Result<unknown>> = {})
 /** By then whoever waits for an answer that has come has it. */
 function settled() {
   return new Promise<void>((resolve) => setTimeout(resolve));
+}
+
+function requestAt(url: string) {
+  const request = parseContentUrl(url);
+  if (!request) throw new Error(`There is no content at ${url}.`);
+  return request;
 }

@@ -4,7 +4,7 @@ import {
   contactFields,
   tokenField,
 } from '../../shared/contact/contact-outcome.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import type { ReadPage } from './page.ts';
 import type { Site } from './site.ts';
 import { personsBrowser } from './user-agent.ts';

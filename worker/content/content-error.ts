@@ -1,12 +1,8 @@
 import type { ContentError } from '../../shared/content/result.ts';
 import { ProviderError } from '../provider/provider-error.ts';
-import { BadQueryError } from './content-query.ts';
-import { NoSuchContentError } from './resolve-content.ts';
 
 /** The one map from what went wrong to what visitors are told and with which status. */
-export function contentFailure(error: unknown): ContentError {
-  if (error instanceof BadQueryError) return { message: error.message, status: 400 };
-  if (error instanceof NoSuchContentError) return { message: error.message, status: 404 };
+export function contentError(error: unknown): ContentError {
   if (error instanceof ProviderError) {
     return { message: error.message, status: statusOf(error.status) };
   }

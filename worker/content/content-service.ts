@@ -1,56 +1,91 @@
-import { lists } from '../../shared/content/lists.ts';
+import {
+  type ContentOf,
+  type ContentRequest,
+  contentUrl,
+} from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { errorLine, redactedErrorLine } from '../provider/error-line.ts';
+import { postIdSchema } from '../provider/post-fields.ts';
 import type { Lookup } from './content-cache.ts';
-import { contentFailure } from './content-error.ts';
-import { BadQueryError } from './content-query.ts';
-import { NoSuchContentError, type ResolveContent } from './resolve-content.ts';
+import { contentError } from './content-error.ts';
+import { queryProblem } from './content-query.ts';
+import type { ContentSource } from './content-source.ts';
+import type { DocumentSource } from './document-source.ts';
 
-/** Content on its way. `kept` says, soon, whether it is kept and so will be there at once; neither rejects. */
-export type AskedContent = { kept: Promise<boolean>; answer: Promise<Result<unknown>> };
+/** Content on its way. `cached` tells soon whether it is cached, and so will be there at once. Neither rejects. */
+export type PendingContent<T> = { cached: Promise<boolean>; result: Promise<Result<T>> };
 
-export type AskContent = (path: string) => AskedContent;
+/** The one way to content, for pages and for the JSON API. */
+export type ContentService = {
+  load<R extends ContentRequest>(request: R): PendingContent<ContentOf<R['kind']>>;
+};
 
-/** Asks for content by its address in the JSON API. A failure is logged and becomes a value. */
-export function createAskContent(
-  resolve: ResolveContent,
-  log: (event: object) => void,
-): AskContent {
-  function lookUp(path: string): Lookup<unknown> {
-    try {
-      return resolve(path);
-    } catch (error) {
-      return { cached: Promise.resolve(undefined), value: Promise.reject(error) };
+type ContentServiceOptions = {
+  source: ContentSource;
+  documents: DocumentSource;
+  log: (event: object) => void;
+};
+
+/** Failures are logged and become values. What the URL itself rules out is not requested. */
+export function createContentService(options: ContentServiceOptions): ContentService {
+  const { source, documents, log } = options;
+
+  function lookup(request: ContentRequest): Lookup<unknown> {
+    switch (request.kind) {
+      case 'organization':
+      case 'featured':
+        return source[request.kind]();
+      case 'posts':
+        return source[request.list](request.browse);
+      case 'post':
+        return source.post(request.list, request.postId);
+      case 'resource':
+        return source.resource(request.label);
+      case 'document':
+        return documents(request.name);
     }
   }
 
-  function tell(what: ReturnType<typeof loggable>, status: number) {
-    if (status < 500) log({ event: 'content-refused', ...what });
-    else log({ event: 'content-failed', ...what });
+  function failure(request: ContentRequest, error: unknown): Result<never> {
+    const known = contentError(error);
+    const event = known.status < 500 ? 'content-refused' : 'content-failed';
+    log({ event, ...loggable(request, error) });
+    return { error: known };
   }
 
-  return (path) => {
-    const { cached: kept, value } = lookUp(path);
-    const answer = value.then(
-      (data) => ({ data }),
-      (error) => {
-        const failure = contentFailure(error);
-        const unasked = error instanceof BadQueryError || error instanceof NoSuchContentError;
-        if (!unasked) tell(loggable(path, error), failure.status);
-        return { error: failure };
-      },
-    );
-    return { kept: kept.then((found) => found !== undefined), answer };
-  };
+  function load(request: ContentRequest): PendingContent<unknown> {
+    const invalid = invalidRequest(request);
+    if (invalid) return { cached: Promise.resolve(false), result: Promise.resolve(invalid) };
+    const { cached, value } = lookup(request);
+    return {
+      cached: cached.then((found) => found !== undefined),
+      result: value.then(
+        (data) => ({ data }),
+        (error) => failure(request, error),
+      ),
+    };
+  }
+
+  return { load: load as ContentService['load'] };
 }
 
-/** What a visitor asks for is not for the log, nor is an answer that may repeat it. */
-function loggable(path: string, error: unknown) {
-  const [pathname = ''] = path.split('?');
-  const list = lists.find(({ name }) => pathname.startsWith(`/api/${name}/`));
-  const route = list ? `/api/${list.name}/:id` : pathname;
-  return {
-    path: route,
-    error: route === path ? errorLine(error) : redactedErrorLine(error),
-  };
+function invalidRequest(request: ContentRequest): Result<never> | undefined {
+  if (request.kind === 'post' && !postIdSchema.safeParse(request.postId).success) {
+    return { error: { message: 'There is no such post.', status: 404 } };
+  }
+  if (request.kind === 'resource' && !request.label) {
+    return { error: { message: 'A label is needed.', status: 400 } };
+  }
+  const problem = queryProblem(new URL(contentUrl(request), 'https://api.invalid').searchParams);
+  return problem === undefined ? undefined : { error: { message: problem, status: 400 } };
+}
+
+/** What a visitor requests is not for the log, nor is a response that may repeat it. */
+function loggable(request: ContentRequest, error: unknown) {
+  const [path] = contentUrl(request).split('?');
+  if (request.kind === 'post') {
+    return { path: `/api/${request.list}/:id`, error: redactedErrorLine(error) };
+  }
+  const isPlain = path === contentUrl(request);
+  return { path, error: isPlain ? errorLine(error) : redactedErrorLine(error) };
 }

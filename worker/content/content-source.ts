@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Browse, browseLabel, firstPage } from '../../shared/browse/browse-state.ts';
-import { apiPaths } from '../../shared/content/content-request.ts';
+import { contentUrl, type ListName } from '../../shared/content/content-request.ts';
 import { featuredLabel, resourceLabels } from '../../shared/content/fixed-labels.ts';
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { ListedPost, PostPage } from '../../shared/content/post.ts';
@@ -46,20 +46,20 @@ export function createContentSource(options: ContentSourceOptions) {
   const fullArticle = linksScripture ? linkedArticle : article;
 
   type ListOptions<T extends ListedPost> = {
-    path: (browse: Browse) => string;
+    key: (browse: Browse) => string;
     blogId: string;
     reshape: (post: ReceivedPost) => T;
     kept: z.ZodType<PostPage<T>>;
   };
 
-  function list<T extends ListedPost>({ path, blogId, reshape, kept }: ListOptions<T>) {
+  function list<T extends ListedPost>({ key, blogId, reshape, kept }: ListOptions<T>) {
     return (browse: Browse): Lookup<PostPage<T>> => {
       const ready = gonePosts.ready();
       return cache.lookUp({
-        key: path(browse),
+        key: key(browse),
         load: async () => {
           const page = postPage(await service.posts(blogId, browse), reshape);
-          const first = cache.peek(path(firstPage(browse))) as PostPage<T> | undefined;
+          const first = cache.peek(key(firstPage(browse))) as PostPage<T> | undefined;
           const earlier = browse.pageToken && first ? [{ page: first, pageToken: undefined }] : [];
           return withoutRepeats(page, browse.pageToken, earlier);
         },
@@ -97,28 +97,28 @@ export function createContentSource(options: ContentSourceOptions) {
   return {
     organization: () =>
       cache.lookUp({
-        key: apiPaths.organization(),
+        key: contentUrl({ kind: 'organization' }),
         load: service.organization,
         schema: storedOrganization,
         optional: true,
       }),
 
     thoughts: list({
-      path: apiPaths.thoughts,
+      key: postsKey('thoughts'),
       blogId: blogIds.thoughts,
       reshape: listedPost,
       kept: storedPosts,
     }),
 
     quotes: list({
-      path: apiPaths.quotes,
+      key: postsKey('quotes'),
       blogId: blogIds.quotes,
       reshape: listedPost,
       kept: storedPosts,
     }),
 
     articles: list({
-      path: apiPaths.articles,
+      key: postsKey('articles'),
       blogId: blogIds.articles,
       reshape: postSummary,
       kept: storedSummaries,
@@ -126,7 +126,7 @@ export function createContentSource(options: ContentSourceOptions) {
 
     /** For feeds: with all of each article's content. */
     articlesInFull: list({
-      path: (browse) => `full ${apiPaths.articles(browse)}`,
+      key: (browse) => `full ${postsKey('articles')(browse)}`,
       blogId: blogIds.articles,
       reshape: fullArticle,
       kept: storedArticles,
@@ -137,7 +137,7 @@ export function createContentSource(options: ContentSourceOptions) {
 
     featured: () =>
       onePost(blogIds.articles, {
-        key: apiPaths.featured(),
+        key: contentUrl({ kind: 'featured' }),
         load: async () => {
           const post = await firstPostOf(blogIds.articles, featuredLabel);
           return post ? postSummary(post) : null;
@@ -149,7 +149,7 @@ export function createContentSource(options: ContentSourceOptions) {
     resource: (label: string) => {
       const known = resourceLabels.some((resourceLabel) => resourceLabel === label);
       return onePost(blogIds.resources, {
-        key: apiPaths.resource(label),
+        key: contentUrl({ kind: 'resource', label }),
         load: async () => {
           const post = known && (await firstPostOf(blogIds.resources, label));
           return post ? resource(post) : null;
@@ -163,4 +163,8 @@ export function createContentSource(options: ContentSourceOptions) {
 /** Whether there are only so many such lists that each may be kept. */
 function isBounded(browse: Browse): boolean {
   return browse.mode === 'all' || (browse.mode === 'label' && panelLabels.has(browse.label));
+}
+
+function postsKey(list: ListName) {
+  return (browse: Browse) => contentUrl({ kind: 'posts', list, browse });
 }

@@ -6,8 +6,13 @@ import { grace, requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
 import type { Lookup } from './content-cache.ts';
 
+export type DocumentSource = (name: DocumentName) => Lookup<SiteDocument>;
+
 /** The site's own texts, with the organization's names in them. No visitor waits for those longer than a page waits for the provider. */
-export function createDocumentSource(settings: Settings, organization: () => Lookup<Organization>) {
+export function createDocumentSource(
+  settings: Settings,
+  organization: () => Lookup<Organization>,
+): DocumentSource {
   const rendered = new Map<
     DocumentName,
     { of: Organization | undefined; document: SiteDocument }
@@ -21,7 +26,7 @@ export function createDocumentSource(settings: Settings, organization: () => Loo
     return document;
   }
 
-  return (name: DocumentName): Lookup<SiteDocument> => {
+  return (name) => {
     const { cached: kept, value } = organization();
     const document = inTime(kept, value).then((of) => render(name, of));
     return { cached: document, value: document };

@@ -1,52 +1,63 @@
 import type { ContentReader } from '../../shared/content/content-reader.ts';
-import type { ApiPath } from '../../shared/content/content-request.ts';
+import {
+  type ContentOf,
+  type ContentRequest,
+  contentUrl,
+} from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
-import type { AskContent } from './content-service.ts';
+import type { ContentService, PendingContent } from './content-service.ts';
 
 export type PageReader = ContentReader & {
-  /** Resolves when all is there that is kept. */
-  kept(): Promise<void>;
-  /** Resolves when all is there that was asked for. */
+  /** Resolves when all cached content is there. */
+  cached(): Promise<void>;
+  /** Resolves when all requested content is there. */
   settled(): Promise<void>;
   isSettled(): boolean;
-  /** Every answer that is there by now, by its address; in the order of asking, so that the same content makes the same page. */
-  answers(): Record<string, Result<unknown>>;
+  /** Resolves when the content of that URL is there. */
+  wait(url: string): Promise<unknown>;
+  /** The results so far by URL, in the order of the requests, so that the same content makes the same page. */
+  results(): Record<string, Result<unknown>>;
 };
 
-type Asked = { answer: Promise<Result<unknown>>; kept: Promise<unknown> };
+/** Reads for one page: requests each content once, and returns at once what is there. */
+export function createPageReader(service: ContentService): PageReader {
+  const requested = new Map<string, PendingContent<unknown>>();
+  const results = new Map<string, Result<unknown>>();
 
-/** Reads for one page: each content once, and at once what is there. */
-export function createPageReader(askContent: AskContent): PageReader {
-  const asked = new Map<string, Asked>();
-  const there = new Map<string, Result<unknown>>();
-
-  function ask(path: string): Asked {
-    const underWay = askContent(path);
-    const answer = underWay.answer.then((settled) => {
-      there.set(path, settled);
+  function load(url: string, request: ContentRequest): PendingContent<unknown> {
+    const { cached, result } = service.load(request);
+    const stored = result.then((settled) => {
+      results.set(url, settled);
       return settled;
     });
-    return { answer, kept: underWay.kept.then((isKept) => (isKept ? answer : undefined)) };
+    const pending = { cached, result: stored };
+    requested.set(url, pending);
+    return pending;
   }
 
   return {
-    read<T>(path: ApiPath<T>) {
-      const underWay = asked.get(path) ?? ask(path);
-      asked.set(path, underWay);
-      return (there.get(path) ?? underWay.answer) as Result<T> | Promise<Result<T>>;
+    read<R extends ContentRequest>(request: R) {
+      const url = contentUrl(request);
+      const { result } = requested.get(url) ?? load(url, request);
+      type Read = Result<ContentOf<R['kind']>>;
+      return (results.get(url) ?? result) as Read | Promise<Read>;
     },
-    async kept() {
-      await Promise.all([...asked.values()].map(({ kept }) => kept));
+    async cached() {
+      const pending = [...requested.values()].map(async ({ cached, result }) => {
+        if (await cached) await result;
+      });
+      await Promise.all(pending);
     },
     async settled() {
-      await Promise.all([...asked.values()].map(({ answer }) => answer));
+      await Promise.all([...requested.values()].map(({ result }) => result));
     },
-    isSettled: () => there.size === asked.size,
-    answers: () =>
+    wait: async (url) => requested.get(url)?.result,
+    isSettled: () => results.size === requested.size,
+    results: () =>
       Object.fromEntries(
-        [...asked.keys()].flatMap((path) => {
-          const answer = there.get(path);
-          return answer ? [[path, answer]] : [];
+        [...requested.keys()].flatMap((url) => {
+          const result = results.get(url);
+          return result ? [[url, result]] : [];
         }),
       ),
   };

@@ -1,7 +1,7 @@
-import { apiPaths } from '../../shared/content/content-request.ts';
+import { contentUrl } from '../../shared/content/content-request.ts';
 import { type List, lists } from '../../shared/content/lists.ts';
 import type { Article, ListedPost, PostPage } from '../../shared/content/post.ts';
-import { postHref } from '../../shared/post-address.ts';
+import { postHref } from '../../shared/routes.ts';
 import { goneStatuses } from '../provider/blog.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import type { CacheOptions, Lookup } from './content-cache.ts';
@@ -9,7 +9,7 @@ import type { ContentSourceOptions } from './content-source.ts';
 import { article, linkedArticle } from './received-posts.ts';
 import { storedArticle } from './stored-schemas.ts';
 
-const featured = apiPaths.featured();
+const featured = contentUrl({ kind: 'featured' });
 
 /** Posts by themselves, of whichever list: there, or gone. */
 export function createPostSource(options: ContentSourceOptions) {
@@ -21,7 +21,7 @@ export function createPostSource(options: ContentSourceOptions) {
     const blogId = blogIds[list];
     const reshape = list === 'articles' ? fullArticle : article;
     return {
-      key: apiPaths.post(list, postId),
+      key: contentUrl({ kind: 'post', list, postId }),
       async load() {
         try {
           const post = reshape(await service.post(blogId, postId));

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { atomFormat } from './feed-url.ts';
 import { xmlDocument } from './xml-document.ts';

@@ -1,5 +1,6 @@
 import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
 import type { List } from '../../shared/content/lists.ts';
+import { listHref } from '../../shared/routes.ts';
 
 export type FeedFormat = {
   /** Named in the titles of links. */
@@ -21,8 +22,8 @@ export const jsonFormat: FeedFormat = {
 };
 
 /** Where a list's feed is, or that of one of its labels: beside its page. */
-export function feedPath({ path }: List, { file }: FeedFormat, label?: string): string {
-  return `${path}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
+export function feedPath(list: List, { file }: FeedFormat, label?: string): string {
+  return `${listHref(list)}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
 }
 
 /** As the page of the list is called. */

@@ -1,9 +1,9 @@
 import facts from 'virtual:build-facts';
-import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
+import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { articlesList, type List } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post.ts';
-import { articleHref, postAnchor } from '../../shared/paths.ts';
-import { postHref } from '../../shared/post-address.ts';
+import { postElementId } from '../../shared/dom-contract.ts';
+import { listHref, postHref } from '../../shared/routes.ts';
 import { rightsLine } from '../content-use.ts';
 import type { Settings } from '../settings.ts';
 import { absoluteUrls } from './absolute-urls.ts';
@@ -39,7 +39,7 @@ type FeedOptions = { settings: Settings; list: List; label: string | undefined; 
 /** The newest posts of a list, or of one of its labels, in full. */
 export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   const { SITE_URL: siteUrl, LEGAL_ENTITY: owner, PRODUCT_NAME: productName } = settings;
-  const query = label === undefined ? '' : browseQuery(browseLabel(label));
+  const browse = label === undefined ? browseAll() : browseLabel(label);
   const dates = posts.map(({ published }) => published && new Date(published).toISOString());
   const entries = posts.map(({ id, title, content }, i) => {
     const url = siteUrl + postHref(list, id);
@@ -54,7 +54,7 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   });
   return {
     siteUrl,
-    page: siteUrl + list.path + query,
+    page: siteUrl + listHref(list, browse),
     title: feedTitle(productName, list, label),
     author: owner,
     rights: rightsLine(siteUrl, owner),
@@ -75,5 +75,7 @@ function nearestDate(dates: readonly (string | null)[], i: number): string | und
 
 /** What posts were first known by must stay (RFC 4287, section 4.2.6): an article's page, any other post's place in its list. */
 function entryPath(list: List, postId: string): string {
-  return list === articlesList ? articleHref(postId) : `${list.path}#${postAnchor(postId)}`;
+  return list === articlesList
+    ? postHref(list, postId)
+    : `${listHref(list)}#${postElementId(postId)}`;
 }

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import type { Feed } from './feed.ts';
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org), which has no member for rights but takes members of our own. `self` is its whole address. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { trustedPolicy } from '../../client/content/trusted-html.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { playerOrigin } from '../sanitize/youtube.ts';
 import { type BotCheckSources, botCheckSources } from './bot-check-sources.ts';
 

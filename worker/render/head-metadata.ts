@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
-import { browseAtom, postContent } from '../../client/content/route-content.ts';
+import { postContent } from '../../client/content/content-atoms.ts';
 import { metaAtom } from '../../client/pages/meta-atom.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
-import { routeAtom } from '../../client/state/location-atom.ts';
+import type { PageStore } from '../../client/state/page-store.ts';
+import { routeAtom } from '../../client/state/route-atom.ts';
 import { siteAtom } from '../../client/state/site-atom.ts';
-import type { PageStore } from '../../client/store.ts';
 import { lists } from '../../shared/content/lists.ts';
-import { paths } from '../../shared/paths.ts';
+import { browsedList, paths } from '../../shared/routes.ts';
 import { tdmReservation } from '../content-use.ts';
 import { atomFormat, feedPath, feedTitle, jsonFormat } from '../feeds/feed-url.ts';
 import { siteFiles } from '../well-known/site-files.ts';
@@ -42,11 +42,11 @@ function search(productName: string): string {
 function feeds(store: PageStore): string {
   const { productName } = store.get(siteAtom);
   const route = store.get(routeAtom);
-  const browse = store.get(browseAtom);
+  const browse = browsedList(route)?.browse;
   const offered = route.name === 'home' ? lists : 'list' in route ? [route.list] : [];
   const links = offered.flatMap((list) => {
     const label =
-      browse.mode === 'label' && list.labels.has(browse.label) ? browse.label : undefined;
+      browse?.mode === 'label' && list.labels.has(browse.label) ? browse.label : undefined;
     return [atomFormat, jsonFormat].map(
       (format) =>
         html`<link rel="alternate" type="${format.type}" title="${feedTitle(productName, list, label)} (${format.name})" href="${feedPath(list, format, label)}">`,

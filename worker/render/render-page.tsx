@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
-import { contentPaths } from '../../client/content/content-paths.ts';
-import { pageAt, pageAtom } from '../../client/pages/pages.ts';
-import { unknownPassagePage } from '../../client/pages/UnknownPassagePage.tsx';
-import type { PageLocation } from '../../client/state/location-atom.ts';
-import { createPageStore, type PageStore } from '../../client/store.ts';
+import { mainRemoteAtom } from '../../client/content/content-atoms.ts';
+import type { PageStore } from '../../client/state/page-store.ts';
+import { routeAtom } from '../../client/state/route-atom.ts';
+import { createPageStore } from '../../client/store.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
+import { contentRequests, routeContent } from '../../shared/route-content.ts';
+import { type Route, routeStatus } from '../../shared/routes.ts';
 import { readPassage as readAnyPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
@@ -25,7 +26,7 @@ type PageOptions = {
   site: Site;
   /** Markup that stands before the page. */
   previewBanner: string;
-  location: PageLocation;
+  route: Route;
   reader: PageReader;
   /** Whether to wait for all content, as a crawler does. */
   waitForAll: boolean;
@@ -35,35 +36,27 @@ type PageOptions = {
 };
 
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
-  const {
-    site,
-    previewBanner: mark,
-    location,
-    reader,
-    waitForAll: whole,
-    contactReply,
-    onBroken,
-  } = options;
-  // A store of its own for each render: what has come since the last is then there at once.
-  const readPassage = pageAt(location) === unknownPassagePage ? readAnyPassage : undefined;
-  const newStore = () => createPageStore({ site, location, reader, contactReply, readPassage });
+  const { site, previewBanner, route, reader, waitForAll, contactReply, onBroken } = options;
+  const readPassage = route.name === 'passage-entry' ? readAnyPassage : undefined;
+  // A new store for each render: content that has arrived since the last one is then read at once.
+  const newStore = () => createPageStore({ site, route, reader, contactReply, readPassage });
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
   const end = (store: PageStore) =>
-    documentEnd(store, { site, results: reader.answers(), contactReply });
+    documentEnd(store, { site, results: reader.results(), contactReply });
 
+  await readContent(route, reader, waitForAll);
   const store = newStore();
-  await readContent(store, reader, whole);
   const status = statusOf(store);
   const tree = renderTree(store);
-  const start = documentStart(store, mark);
+  const start = documentStart(store, previewBanner);
   if (!hasPending(tree)) {
-    const failed = Object.values(reader.answers()).some((answer) => 'error' in answer);
+    const failed = Object.values(reader.results()).some((result) => 'error' in result);
     return { status, complete: !failed, body: start + tree + end(store) };
   }
   async function* parts() {
     let before = start;
     const render = () => renderTree(newStore());
-    for await (const part of partsOf(tree, { render, wait: async (path) => reader.read(path) })) {
+    for await (const part of partsOf(tree, { render, wait: reader.wait })) {
       yield before + part;
       before = '';
     }
@@ -76,14 +69,14 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   return { status, complete: false, body };
 }
 
-/** Asks for all content at once and waits as long as the page may. */
-async function readContent(store: PageStore, reader: PageReader, whole: boolean) {
-  const { main, decidedByMain } = store.get(pageAtom);
-  for (const path of contentPaths(store)) reader.read(path);
-  if (whole) return reader.settled();
-  const mainPath = main && store.get(main.path);
-  if (decidedByMain && mainPath) await reader.read(mainPath);
-  await reader.kept();
+/** Requests all content at once and waits as long as the page may. */
+async function readContent(route: Route, reader: PageReader, waitForAll: boolean) {
+  const { main } = routeContent(route);
+  for (const request of contentRequests(route)) reader.read(request);
+  if (waitForAll) return reader.settled();
+  // Only the post itself tells whether there is one, and so the status.
+  if (main?.kind === 'post') await reader.read(main);
+  await reader.cached();
   if (!reader.isSettled()) await Promise.race([reader.settled(), delay(grace)]);
 }
 
@@ -92,8 +85,8 @@ function delay(ms: number) {
 }
 
 function statusOf(store: PageStore): number {
-  const page = store.get(pageAtom);
-  const remote = page.main && store.get(page.main.remote);
-  const failed = remote && remote !== 'loading' && 'error' in remote;
-  return page.status ?? (failed ? remote.error.status : 200);
+  const status = routeStatus(store.get(routeAtom));
+  const main = store.get(mainRemoteAtom);
+  const failed = main && main !== 'loading' && 'error' in main;
+  return status === 200 && failed ? main.error.status : status;
 }

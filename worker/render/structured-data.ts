@@ -1,19 +1,18 @@
 import type { Article, BreadcrumbList, Graph, Organization, Quotation, WebSite } from 'schema-dts';
-import type { Remote } from '../../client/content/content-atoms.ts';
 import {
   listContent,
   organizationContent,
   postContent,
-} from '../../client/content/route-content.ts';
+  type Remote,
+} from '../../client/content/content-atoms.ts';
 import { metaAtom } from '../../client/pages/meta-atom.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
-import { routeAtom } from '../../client/state/location-atom.ts';
+import type { PageStore } from '../../client/state/page-store.ts';
+import { routeAtom } from '../../client/state/route-atom.ts';
 import { siteAtom } from '../../client/state/site-atom.ts';
-import type { PageStore } from '../../client/store.ts';
 import { quotesList } from '../../shared/content/lists.ts';
 import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
-import { paths } from '../../shared/paths.ts';
-import { postHref } from '../../shared/post-address.ts';
+import { paths, postHref } from '../../shared/routes.ts';
 import { quotedText } from './quoted-text.ts';
 import { shareCard } from './share-card.ts';
 

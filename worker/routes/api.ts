@@ -1,29 +1,35 @@
 import { Hono } from 'hono';
-import { isDecodable } from '../../shared/is-decodable.ts';
+import { parseContentUrl } from '../../shared/content/content-request.ts';
+import { isDecodable } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
-import type { AskContent } from '../content/content-service.ts';
+import { queryProblem } from '../content/content-query.ts';
+import type { ContentService } from '../content/content-service.ts';
 import { robotsTag, withRobotsTag } from '../middleware/robots-tag.ts';
 import { requestContext } from '../request-context.ts';
 import { conditionalResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
-/** `GET /api/...`: the content of pages as JSON (shared/content/content-request.ts), which is not to be indexed beside them. */
-export function createApi(askContent: AskContent) {
+/** `GET /api/...`: the content of pages as JSON (shared/content/content-request.ts), which is not indexed. */
+export function apiRoutes(service: ContentService) {
   const api = new Hono();
   api.use(withRobotsTag(robotsTag.dataOnly));
-  api.get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
+  return api.get('*', async (c) => {
+    const { pathname, search, searchParams } = new URL(c.req.url);
     if (!isDecodable(pathname + search)) {
       return errorResponse(c, { message: 'This address is damaged.', status: 400 });
     }
-    const answer = await askContent(pathname + search).answer;
-    if ('error' in answer) return errorResponse(c, answer.error);
-    const { incomplete } = requestContext();
+    const request = parseContentUrl(pathname + search);
+    if (!request) {
+      return errorResponse(c, { message: 'There is nothing at this address.', status: 404 });
+    }
+    const problem = queryProblem(searchParams);
+    if (problem) return errorResponse(c, { message: problem, status: 400 });
+    const result = await service.load(request).result;
+    if ('error' in result) return errorResponse(c, result.error);
     return conditionalResponse(c, {
-      body: JSON.stringify(answer.data),
+      body: JSON.stringify(result.data),
       type: 'application/json',
-      cacheControl: incomplete ? cacheControl.none : cacheControl.complete,
+      cacheControl: requestContext().incomplete ? cacheControl.none : cacheControl.complete,
     });
   });
-  return api;
 }

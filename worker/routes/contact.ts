@@ -11,14 +11,14 @@ import {
   tokenField,
 } from '../../shared/contact/contact-outcome.ts';
 import type { ContentError, FieldErrors } from '../../shared/content/result.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { AssessToken } from '../contact/bot-assessment.ts';
 import { ContactRefusal } from '../contact/contact-refusal.ts';
 import { isSameOrigin } from '../contact/is-same-origin.ts';
 import { readSubmission, submissionKind } from '../contact/submission.ts';
 import { visitorNetwork } from '../contact/visitor-network.ts';
-import { contentFailure } from '../content/content-error.ts';
+import { contentError } from '../content/content-error.ts';
 import type { SendMessage } from '../provider/messages.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import { errorResponse } from './error-response.ts';
@@ -70,7 +70,7 @@ export function createContact({ rateLimit, assess, send, answerPage, log }: Cont
     const reason =
       error instanceof ProviderError ? `provider ${error.status ?? error.kind}` : String(error);
     log({ event: 'contact-refused', id: c.get('requestId'), reason });
-    if (!(error instanceof ContactRefusal)) return contentFailure(error);
+    if (!(error instanceof ContactRefusal)) return contentError(error);
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     const { message, status, fields } = error;
     return { message, status, ...(fields && { fields }) };
@@ -101,9 +101,13 @@ export function createContact({ rateLimit, assess, send, answerPage, log }: Cont
     submitted: Submitted | undefined,
     { notice, fields = {}, status = 200 }: FormAnswer,
   ) {
-    const location = { pathname: paths.contact, search: '' };
     const contactReply = { values: submitted ? valuesOf(submitted) : null, fields, notice };
-    return answerPage(c, { location, contactReply, status, waitForAll: true });
+    return answerPage(c, {
+      route: { name: 'contact', sent: false },
+      contactReply,
+      status,
+      waitForAll: true,
+    });
   }
 }
 

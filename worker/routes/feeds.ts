@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type Browse, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
 import { cacheControl } from '../cache-control.ts';
-import { contentFailure } from '../content/content-error.ts';
+import { contentError } from '../content/content-error.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { atomFeed } from '../feeds/atom.ts';
 import { feedOf } from '../feeds/feed.ts';
@@ -44,7 +44,7 @@ export function createFeeds({ settings, source, log }: FeedsOptions) {
           });
         } catch (error) {
           log({ event: 'content-failed', path: c.req.path, error: errorLine(error) });
-          return errorResponse(c, contentFailure(error));
+          return errorResponse(c, contentError(error));
         }
       });
     }

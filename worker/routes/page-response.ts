@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import type { PageLocation } from '../../client/state/location-atom.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
+import type { Route } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 import { cacheControl, retryAfter } from '../cache-control.ts';
-import type { AskContent } from '../content/content-service.ts';
+import type { ContentService } from '../content/content-service.ts';
 import { createPageReader } from '../content/page-reader.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { requestContext, runInContext } from '../request-context.ts';
@@ -14,12 +14,12 @@ type PageResponseOptions = {
   site: Site;
   /** Markup that stands before each page. */
   mark: string;
-  askContent: AskContent;
+  content: ContentService;
   onError: (error: unknown) => void;
 };
 
 export type PageRequest = {
-  location: PageLocation;
+  route: Route;
   /** Whether to wait for all content, as a crawler does. */
   waitForAll: boolean;
   /** Of an answer to the contact form. Such an answer is for this visitor only. */
@@ -32,11 +32,11 @@ export type RespondWithPage = (c: Context, page: PageRequest) => Promise<Respons
 
 /** Answers with a page: whole, or in parts where its content is late. */
 export function createRespondWithPage(options: PageResponseOptions): RespondWithPage {
-  const { site, mark, askContent, onError } = options;
+  const { site, mark, content, onError } = options;
   return async (c, page) => {
     const record = requestContext();
     record.waitsForAll = page.waitForAll;
-    const reader = createPageReader(askContent);
+    const reader = createPageReader(content);
     const rendering = renderPage({ site, previewBanner: mark, reader, onBroken: onError, ...page });
     const { complete, body, ...rendered } = await rendering;
     const status = page.status ?? rendered.status;

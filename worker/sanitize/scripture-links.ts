@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
-import { paths } from '../../shared/paths.ts';
+import { browseLabel } from '../../shared/browse/browse-state.ts';
+import { thoughtsList } from '../../shared/content/lists.ts';
+import { listHref } from '../../shared/routes.ts';
 import { isReadable, parseMarkup } from './parse-markup.ts';
 import { type ScriptureReference, scriptureIn } from './scripture-references.ts';
 import { type TextRun, textRuns } from './text-runs.ts';
@@ -61,7 +62,7 @@ function link(text: string, label: string): Element {
   return {
     type: 'element',
     tagName: 'a',
-    properties: { href: paths.thoughts + browseQuery(browseLabel(label)) },
+    properties: { href: listHref(thoughtsList, browseLabel(label)) },
     children: [{ type: 'text', value: text }],
   };
 }

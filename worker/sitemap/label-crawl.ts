@@ -1,7 +1,7 @@
-import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
+import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { resourceLabels } from '../../shared/content/fixed-labels.ts';
 import { lists } from '../../shared/content/lists.ts';
-import { resourcesHref } from '../../shared/paths.ts';
+import { listHref, resourcesHref } from '../../shared/routes.ts';
 import type { BlogIds } from '../content/content-source.ts';
 
 /** From one request for a label to the next; ms. Posts do not tell their labels, so each is requested by itself. */
@@ -11,10 +11,10 @@ type LabelPage = { path: string; blog: keyof BlogIds; label: string };
 
 /** The pages of all labels that the site offers. */
 export const labelPages: readonly LabelPage[] = [
-  ...lists.flatMap(({ name, path, labels }) =>
-    [...labels].map((label) => ({
-      path: path + browseQuery(browseLabel(label)),
-      blog: name,
+  ...lists.flatMap((list) =>
+    [...list.labels].map((label) => ({
+      path: listHref(list, browseLabel(label)),
+      blog: list.name,
       label,
     })),
   ),

@@ -1,5 +1,5 @@
 import { lists } from '../../shared/content/lists.ts';
-import { postHref } from '../../shared/post-address.ts';
+import { postHref } from '../../shared/routes.ts';
 import { policy as cachePolicy } from '../content/content-cache.ts';
 import type { BlogIds } from '../content/content-source.ts';
 import { abortable } from '../provider/abortable.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { xmlDocument } from '../feeds/xml-document.ts';
 import type { CrawledPages } from './sitemap-crawl.ts';
 
@@ -17,9 +17,8 @@ export type SitemapEntry = {
 
 /** All that is to be indexed. When it was last modified is when it, or its newest post, was published: the provider tells no other date. */
 export function sitemapEntries({ posts, labelPages }: CrawledPages): SitemapEntry[] {
-  const { article: _, ...pages } = paths;
   return [
-    ...Object.values(pages).map((path) => ({ path })),
+    ...Object.values(paths).map((path) => ({ path })),
     ...posts.map(({ path, published }) => ({ path, lastModified: published })),
     ...labelPages.map(({ path, newest }) => ({ path, lastModified: newest })),
   ];

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { contentSignal, contentUse } from '../content-use.ts';
 import { siteFiles } from './site-files.ts';
 

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/routes.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './CookieBanner.module.css';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/routes.ts';
 import { InfoBanner } from './InfoBanner.tsx';
 
 export function CopyrightBanner({ id }: { id: string }) {

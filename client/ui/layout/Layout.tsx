@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
-import { organizationContent } from '../../content/route-content.ts';
-import { PrintedSource } from '../../pages/PrintedSource.tsx';
-import { pageAtom } from '../../pages/pages.ts';
+import type { ReactNode } from 'react';
+import { elementIds } from '../../../shared/dom-contract.ts';
+import { organizationContent } from '../../content/content-atoms.ts';
 import { Await } from '../Await.tsx';
 import { CookieBanner } from '../banners/CookieBanner.tsx';
 import { Snackbar } from '../snackbar/Snackbar.tsx';
@@ -10,26 +9,30 @@ import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { TopNavigation } from './TopNavigation.tsx';
 
-export function Layout() {
-  const { Component, hasPanel } = useAtomValue(pageAtom);
+type LayoutProps = {
+  /** Whether a panel of labels comes before the posts of the page. */
+  hasPanel: boolean;
+  printedSource: ReactNode;
+  children: ReactNode;
+};
+
+export function Layout({ hasPanel, printedSource, children }: LayoutProps) {
   return (
     <>
-      <a className={styles.skip} href="#page">
+      <a className={styles.skip} href={`#${elementIds.page}`}>
         Skip to content
       </a>
       {hasPanel && (
-        <a className={styles.skip} href="#posts">
+        <a className={styles.skip} href={`#${elementIds.posts}`}>
           Skip to the posts
         </a>
       )}
       <TopNavigation />
-      <main className={styles.main}>
-        <Component />
-      </main>
+      <main className={styles.main}>{children}</main>
       <Await content={organizationContent} extra>
         {(organization) => <Footer organization={organization} />}
       </Await>
-      <PrintedSource />
+      {printedSource}
       <Announcer />
       <div className={styles.bottom}>
         <Snackbar />

@@ -1,16 +1,15 @@
 import { useAtomValue } from 'jotai';
-import type { Route } from '../../../shared/routes.ts';
-import { locationAtom, routeAtom } from '../../state/location-atom.ts';
+import { listHref, pageHref, type Route } from '../../../shared/routes.ts';
+import { routeAtom } from '../../state/route-atom.ts';
 import { navigationLinks } from './site-links.ts';
 
 export function NavigationLinks({ className }: { className: string | undefined }) {
-  const { pathname } = useAtomValue(locationAtom);
   const route = useAtomValue(routeAtom);
   return (
     <ul className={className}>
       {navigationLinks.map(({ text, href }) => (
         <li key={href}>
-          <a href={href} aria-current={currentFor(href, pathname, route)}>
+          <a href={href} aria-current={currentFor(href, route)}>
             {text}
           </a>
         </li>
@@ -20,7 +19,7 @@ export function NavigationLinks({ className }: { className: string | undefined }
 }
 
 /** The page itself, or the list that its post is found in. */
-function currentFor(href: string, pathname: string, route: Route) {
-  if (route.name === 'post') return href === route.list.path ? 'true' : undefined;
-  return href === pathname ? 'page' : undefined;
+function currentFor(href: string, route: Route) {
+  if (route.name === 'post') return listHref(route.list) === href ? 'true' : undefined;
+  return pageHref(route) === href ? 'page' : undefined;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/routes.ts';
 import { siteAtom } from '../../state/site-atom.ts';
 import { Drawer } from './Drawer.tsx';
 import { Logo } from './Logo.tsx';

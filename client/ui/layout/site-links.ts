@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/routes.ts';
 
 type SiteLink = { text: string; href: string };
 

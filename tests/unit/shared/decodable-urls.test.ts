@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDecodable } from '../../../shared/is-decodable.ts';
+import { isDecodable } from '../../../shared/routes.ts';
 
 test.each(['', '/articles/1', '?q=God%2Bflesh', '%E2%80%9Cquoted%E2%80%9D', '%00', '%C3%A9'])(
   '%j can be decoded',

@@ -1,20 +1,31 @@
 import { expect, test } from 'vitest';
-import { apiPaths } from '../../../shared/content/content-request.ts';
-import { articleHref, resourcesHref } from '../../../shared/paths.ts';
+import { contentUrl } from '../../../shared/content/content-request.ts';
+import { articlesList } from '../../../shared/content/lists.ts';
+import { postHref, resourcesHref } from '../../../shared/routes.ts';
 
 test('what stands in an address is encoded', () => {
-  expect(articleHref('a/b?c')).toBe('/articles/a%2Fb%3Fc');
+  expect(postHref(articlesList, 'a/b?c')).toBe('/articles/a%2Fb%3Fc');
   expect(resourcesHref('Related Articles')).toBe('/resources?label=Related+Articles');
-  expect(apiPaths.post('articles', 'a/b?c')).toBe('/api/articles/a%2Fb%3Fc');
-  expect(apiPaths.resource('Books & more')).toBe('/api/resources?label=Books+%26+more');
+  expect(contentUrl({ kind: 'post', list: 'articles', postId: 'a/b?c' })).toBe(
+    '/api/articles/a%2Fb%3Fc',
+  );
+  expect(contentUrl({ kind: 'resource', label: 'Books & more' })).toBe(
+    '/api/resources?label=Books+%26+more',
+  );
 });
 
 test('a list of the API has the same query as its page', () => {
-  expect(apiPaths.thoughts({ mode: 'all' })).toBe('/api/thoughts');
-  expect(apiPaths.quotes({ mode: 'label', label: 'Free Will' })).toBe(
-    '/api/quotes?label=Free+Will',
+  expect(contentUrl({ kind: 'posts', list: 'thoughts', browse: { mode: 'all' } })).toBe(
+    '/api/thoughts',
   );
-  expect(apiPaths.articles({ mode: 'search', q: 'God+flesh', pageToken: 't' })).toBe(
-    '/api/articles?q=God%2Bflesh&pageToken=t',
-  );
+  expect(
+    contentUrl({ kind: 'posts', list: 'quotes', browse: { mode: 'label', label: 'Free Will' } }),
+  ).toBe('/api/quotes?label=Free+Will');
+  expect(
+    contentUrl({
+      kind: 'posts',
+      list: 'articles',
+      browse: { mode: 'search', q: 'God+flesh', pageToken: 't' },
+    }),
+  ).toBe('/api/articles?q=God%2Bflesh&pageToken=t');
 });

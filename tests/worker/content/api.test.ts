@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { apiPaths } from '../../../shared/content/content-request.ts';
+import { contentUrl } from '../../../shared/content/content-request.ts';
 import { organizationSchema } from '../../../shared/content/provider-contract.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -20,18 +20,30 @@ const pageOf = (item: z.ZodType) =>
 const all = { mode: 'all' } as const;
 
 test.each<[path: string, shape: z.ZodType]>([
-  [apiPaths.organization(), organizationSchema.strict()],
-  [apiPaths.thoughts(all), pageOf(post)],
-  [apiPaths.thoughts({ mode: 'label', label: 'John' }), pageOf(post)],
-  [apiPaths.quotes({ mode: 'label', label: 'Atheism' }), pageOf(post)],
-  [apiPaths.quotes({ mode: 'search', q: 'God' }), pageOf(post)],
-  [apiPaths.articles(all), pageOf(summary)],
-  [apiPaths.articles({ mode: 'search', q: 'the' }), pageOf(summary)],
-  [apiPaths.post('articles', '7350186942201573301'), article],
-  [apiPaths.featured(), summary],
-  [apiPaths.resource('Resource Books'), post],
-  [apiPaths.resource('Related Articles'), post],
-  [apiPaths.resource('Something else'), z.null()],
+  [contentUrl({ kind: 'organization' }), organizationSchema.strict()],
+  [contentUrl({ kind: 'posts', list: 'thoughts', browse: all }), pageOf(post)],
+  [
+    contentUrl({ kind: 'posts', list: 'thoughts', browse: { mode: 'label', label: 'John' } }),
+    pageOf(post),
+  ],
+  [
+    contentUrl({ kind: 'posts', list: 'quotes', browse: { mode: 'label', label: 'Atheism' } }),
+    pageOf(post),
+  ],
+  [
+    contentUrl({ kind: 'posts', list: 'quotes', browse: { mode: 'search', q: 'God' } }),
+    pageOf(post),
+  ],
+  [contentUrl({ kind: 'posts', list: 'articles', browse: all }), pageOf(summary)],
+  [
+    contentUrl({ kind: 'posts', list: 'articles', browse: { mode: 'search', q: 'the' } }),
+    pageOf(summary),
+  ],
+  [contentUrl({ kind: 'post', list: 'articles', postId: '7350186942201573301' }), article],
+  [contentUrl({ kind: 'featured' }), summary],
+  [contentUrl({ kind: 'resource', label: 'Resource Books' }), post],
+  [contentUrl({ kind: 'resource', label: 'Related Articles' }), post],
+  [contentUrl({ kind: 'resource', label: 'Something else' }), z.null()],
 ])('%s answers its content as JSON', async (path, shape) => {
   const response = await site.get(path);
   expect(response.status).toBe(200);
@@ -52,7 +64,11 @@ test('pages of a list follow one another by their tokens', async () => {
     nextPageToken: z.string(),
   });
   const first = pages.parse(await (await site.get('/api/quotes')).json());
-  const more = apiPaths.quotes({ ...all, pageToken: first.nextPageToken });
+  const more = contentUrl({
+    kind: 'posts',
+    list: 'quotes',
+    browse: { ...all, pageToken: first.nextPageToken },
+  });
   const second = pages.parse(await (await site.get(more)).json());
   expect(second.posts).toHaveLength(10);
   const ids = new Set([...first.posts, ...second.posts].map(({ id }) => id));
@@ -61,7 +77,9 @@ test('pages of a list follow one another by their tokens', async () => {
 
 test('content is sanitised, and its headings stand below those of its page', async () => {
   const { content } = article.parse(
-    await (await site.get(apiPaths.post('articles', '7350186942201573301'))).json(),
+    await (
+      await site.get(contentUrl({ kind: 'post', list: 'articles', postId: '7350186942201573301' }))
+    ).json(),
   );
   expect(content).toContain('<h2>');
   expect(content).not.toMatch(/<h1|style=|<font/);

@@ -6,7 +6,7 @@ import {
   quotesList,
   thoughtsList,
 } from '../../../shared/content/lists.ts';
-import { postHref } from '../../../shared/post-address.ts';
+import { listHref, postHref } from '../../../shared/routes.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
@@ -38,7 +38,7 @@ afterAll(() => site.close());
 const read = (path: string) => readPage(site.get(path, crawler));
 
 async function idsIn(list: List) {
-  const { document } = await read(list.path);
+  const { document } = await read(listHref(list));
   return [...document.querySelectorAll('main [data-item]')].map(
     (item) => item.getAttribute('data-item') ?? '',
   );
@@ -83,7 +83,7 @@ test.each([
   async ({ list, status, place }) => {
     const { id, path, api } = await postIn(list, place);
     for (const file of ['feed.xml', 'feed.json']) {
-      expect((await read(`${list.path}/${file}`)).html).toContain(id);
+      expect((await read(`${listHref(list)}/${file}`)).html).toContain(id);
     }
     answers.set(id, gone(status));
     await revalidate(path);
@@ -96,7 +96,11 @@ test.each([
     }
     expect(callsFor(id)).toBe(calls);
     expect(await idsIn(list)).not.toContain(id);
-    for (const file of [`${list.path}/feed.xml`, `${list.path}/feed.json`, '/sitemap.xml']) {
+    for (const file of [
+      `${listHref(list)}/feed.xml`,
+      `${listHref(list)}/feed.json`,
+      '/sitemap.xml',
+    ]) {
       const { status, html } = await read(file);
       expect([file, status, html.includes(id)]).toEqual([file, 200, false]);
     }

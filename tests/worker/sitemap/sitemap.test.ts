@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { browseLabel, browseQuery } from '../../../shared/browse/browse-state.ts';
+import { browseLabel } from '../../../shared/browse/browse-state.ts';
 import { lists, quotesList, thoughtsList } from '../../../shared/content/lists.ts';
-import { postHref } from '../../../shared/post-address.ts';
+import { listHref, postHref } from '../../../shared/routes.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -66,11 +66,12 @@ const pages = [
 const { posts } = sampleContent();
 
 /** The pages of the labels that the sample posts have, of those that the panels offer. */
-const labelPages = lists.flatMap(({ name, path, labels }) => {
+const labelPages = lists.flatMap((list) => {
+  const { name, labels } = list;
   const used = new Set(posts[name].flatMap((post) => post.labels));
   return [...labels]
     .filter((label) => used.has(label))
-    .map((label) => path + browseQuery(browseLabel(label)));
+    .map((label) => listHref(list, browseLabel(label)));
 });
 
 /** Each thought and quote by itself. */

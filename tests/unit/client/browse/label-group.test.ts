@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { filterGroups, hasLabel, labelGroup } from '../../../../client/browse/label-group.ts';
+import { thoughtsList } from '../../../../shared/content/lists.ts';
 
 const groups = ['John', 'Acts', '1 John', '2 John', '3 John', 'Romans'].map((name) =>
-  labelGroup('/apologetics', name, [['1', `${name} 1`]]),
+  labelGroup(thoughtsList, name, [['1', `${name} 1`]]),
 );
 
 test("a group's chips begin with 'Any', and each leads to its label", () => {

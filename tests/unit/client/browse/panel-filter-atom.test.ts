@@ -1,11 +1,12 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { panelFilterAtom } from '../../../../client/browse/panel-filter-atom.ts';
-import { locationAtom } from '../../../../client/state/location-atom.ts';
+import { routeAtom } from '../../../../client/state/route-atom.ts';
+import { parseRoute } from '../../../../shared/routes.ts';
 
 function storeAt(pathname: string, search = '') {
   const store = createStore();
-  store.set(locationAtom, { pathname, search });
+  store.set(routeAtom, parseRoute({ pathname, search }));
   return store;
 }
 
@@ -25,8 +26,8 @@ test('what is typed wins over the address, also when it is nothing', () => {
 test('what is typed stays while a label is chosen, and is gone on another page', () => {
   const store = storeAt('/quotes');
   store.set(panelFilterAtom, 'God');
-  store.set(locationAtom, { pathname: '/quotes', search: '?label=Faith' });
+  store.set(routeAtom, parseRoute({ pathname: '/quotes', search: '?label=Faith' }));
   expect(store.get(panelFilterAtom)).toBe('God');
-  store.set(locationAtom, { pathname: '/apologetics', search: '' });
+  store.set(routeAtom, parseRoute({ pathname: '/apologetics', search: '' }));
   expect(store.get(panelFilterAtom)).toBe('');
 });

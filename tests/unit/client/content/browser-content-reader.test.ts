@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBrowserContentReader } from '../../../../client/content/browser-content-reader.ts';
+import { browseAll } from '../../../../shared/browse/browse-state.ts';
 import { readerOverStandIn } from '../../../support/api-stand-in.ts';
 
 test('what the page brought along is there at once and never asked for', () => {
@@ -50,7 +51,7 @@ test.each<[what: string, response: () => Promise<Response>]>([
   ['an answer that breaks off', async () => new Response('{"posts":[')],
 ])('%s says that the site could not be reached', async (_, response) => {
   const reader = createBrowserContentReader({}, { fetch: response, now: () => 0 });
-  expect(await reader.read('/api/quotes')).toEqual({
+  expect(await reader.read({ kind: 'posts', list: 'quotes', browse: browseAll() })).toEqual({
     error: { message: 'The site could not be reached. Are you online?', status: 503 },
   });
 });

@@ -1,0 +1,4 @@
+import type { createStore } from 'jotai';
+
+/** The store of one visitor. */
+export type PageStore = ReturnType<typeof createStore>;
