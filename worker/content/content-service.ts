@@ -48,8 +48,9 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 
   function failure(request: ContentRequest, error: unknown): Result<never> {
     const known = contentError(error);
-    const event = known.status < 500 ? 'content-refused' : 'content-failed';
-    log({ event, ...loggable(request, error) });
+    const what = loggable(request, error);
+    if (known.status < 500) log({ event: 'content-refused', ...what });
+    else log({ event: 'content-failed', ...what });
     return { error: known };
   }
 

@@ -43,7 +43,8 @@ function feeds(store: PageStore): string {
   const { productName } = store.get(siteAtom);
   const route = store.get(routeAtom);
   const browse = browsedList(route)?.browse;
-  const offered = route.name === 'home' ? lists : 'list' in route ? [route.list] : [];
+  const isOfList = route.name === 'list' || route.name === 'post';
+  const offered = route.name === 'home' ? lists : isOfList ? [route.list] : [];
   const links = offered.flatMap((list) => {
     const label =
       browse?.mode === 'label' && list.labels.has(browse.label) ? browse.label : undefined;

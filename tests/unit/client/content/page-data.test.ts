@@ -15,7 +15,7 @@ test('no text can end the script before its end', () => {
   const script = pageDataScript({ site, results: { '/api/featured': { data: { title } } } });
   expect(script.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
   const json = script.slice(script.indexOf('>') + 1, script.lastIndexOf('<'));
-  expect(JSON.parse(json).answers['/api/featured'].data.title).toBe(title);
+  expect(JSON.parse(json).results['/api/featured'].data.title).toBe(title);
 });
 
 test('what the markup shows of posts is not sent a second time', () => {
