@@ -1,5 +1,7 @@
 import './style/base.css';
 import { hydrateRoot } from 'react-dom/client';
+import { contentUrl } from '../shared/content/content-request.ts';
+import { contentRequests } from '../shared/route-content.ts';
 import { parseRoute } from '../shared/routes.ts';
 import { loadPassageReaderAtom } from './browse/passage-atom.ts';
 import { createBrowserContentReader } from './content/browser-content-reader.ts';
@@ -7,12 +9,16 @@ import { readPageData } from './content/page-data.ts';
 import { HydratedApp } from './HydratedApp.tsx';
 import { createPageStore } from './store.ts';
 
-const { site, results: answers, contactReply } = readPageData(document);
-const reader = createBrowserContentReader(answers, {
+const { site, results, contactReply } = readPageData(document);
+const route = parseRoute(location);
+const initialContent = contentRequests(route).flatMap((request) => {
+  const result = results[contentUrl(request)];
+  return result ? [{ request, result }] : [];
+});
+const reader = createBrowserContentReader(initialContent, {
   fetch: fetch.bind(window),
   now: () => performance.now(),
 });
-const route = parseRoute(location);
 const store = createPageStore({ site, route, reader, contactReply });
 
 hydrate();

@@ -4,7 +4,6 @@ import {
   type ContentOf,
   type ContentRequest,
   contentUrl,
-  parseContentUrl,
 } from '../../shared/content/content-request.ts';
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { PostPage } from '../../shared/content/post.ts';
@@ -20,6 +19,8 @@ type CachedResult = {
   since: number;
 };
 
+export type InitialContent = { request: ContentRequest; result: Result<unknown> };
+
 export type BrowserContentReader = ContentReader & {
   /** Whether the content is cached, or requested already. */
   has(request: ContentRequest): boolean;
@@ -31,17 +32,14 @@ type BrowserContentReaderOptions = { fetch: typeof globalThis.fetch; now: () => 
 
 /**
  * Reads what came with the page and what was fetched before, else from `/api`.
- * @param initialContent results by the URL of their content
+ * @param initialContent the content that came with the page
  */
 export function createBrowserContentReader(
-  initialContent: Record<string, Result<unknown>>,
+  initialContent: readonly InitialContent[],
   { fetch, now }: BrowserContentReaderOptions,
 ): BrowserContentReader {
   const cache = new Map<string, CachedResult>();
-  for (const [url, result] of Object.entries(initialContent)) {
-    const request = parseContentUrl(url);
-    if (request) store(request, result);
-  }
+  for (const { request, result } of initialContent) store(request, result);
 
   function store(request: ContentRequest, result: CachedResult['result']) {
     cache.set(contentUrl(request), { request, result, since: now() });

@@ -8,7 +8,11 @@ type Pending = { path: string; answer: (body: unknown, status?: number) => Promi
 export function readerOverStandIn(brought: Record<string, Result<unknown>> = {}) {
   const requests: Pending[] = [];
   let time = 0;
-  const reader = createBrowserContentReader(brought, {
+  const initialContent = Object.entries(brought).map(([url, result]) => ({
+    request: requestAt(url),
+    result,
+  }));
+  const reader = createBrowserContentReader(initialContent, {
     fetch: (input) =>
       new Promise((resolve) => {
         requests.push({

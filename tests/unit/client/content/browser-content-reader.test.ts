@@ -50,7 +50,7 @@ test.each<[what: string, response: () => Promise<Response>]>([
   ['a page of something in between', async () => new Response('<h1>502</h1>', { status: 502 })],
   ['an answer that breaks off', async () => new Response('{"posts":[')],
 ])('%s says that the site could not be reached', async (_, response) => {
-  const reader = createBrowserContentReader({}, { fetch: response, now: () => 0 });
+  const reader = createBrowserContentReader([], { fetch: response, now: () => 0 });
   expect(await reader.read({ kind: 'posts', list: 'quotes', browse: browseAll() })).toEqual({
     error: { message: 'The site could not be reached. Are you online?', status: 503 },
   });
