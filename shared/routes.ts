@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router';
 import {
   type Browse,
   browseAll,
@@ -54,28 +53,25 @@ export type Route =
 /** A URL without its origin, as `URL` and `Location` have it. */
 export type UrlParts = { pathname: string; search: string };
 
-type Parse = (query: URLSearchParams, pathname: string) => Route;
+type Parse = (query: URLSearchParams) => Route;
 
-const table: readonly { path: string; caseSensitive: true; parse: Parse }[] = [
-  route(paths.home, () => ({ name: 'home' })),
-  ...lists.map((list) => route(paths[list.name], (query) => listRoute(list, query))),
-  // The id stays as the URL has it: a percent-encoded one is not an id.
-  route(`${paths.articles}/:postId`, (_, pathname) => ({
-    name: 'post',
-    list: articlesList,
-    postId: pathname.slice(paths.articles.length + 1),
-  })),
-  route(paths.resources, (query) => ({
-    name: 'resources',
-    label: query.get('label') || resourceLabels[0],
-  })),
-  route(paths.contact, (query) => ({ name: 'contact', sent: query.has('sent') })),
-  ...documentNames.map((document) => route(`/${document}`, () => ({ name: 'document', document }))),
-];
+/** The routes by their path, case-sensitive and without a slash at the end. */
+const table = new Map<string, Parse>([
+  [paths.home, () => ({ name: 'home' })],
+  ...lists.map((list): [string, Parse] => [paths[list.name], (query) => listRoute(list, query)]),
+  [
+    paths.resources,
+    (query) => ({ name: 'resources', label: query.get('label') || resourceLabels[0] }),
+  ],
+  [paths.contact, (query) => ({ name: 'contact', sent: query.has('sent') })],
+  ...documentNames.map((document): [string, Parse] => [
+    `/${document}`,
+    () => ({ name: 'document', document }),
+  ]),
+]);
 
-function route(path: string, parse: Parse) {
-  return { path, caseSensitive: true as const, parse };
-}
+/** The one path with a parameter. The id stays as the URL has it: a percent-encoded one is not an id. */
+const articlePath = new RegExp(`^${paths.articles}/([^/]+)$`);
 
 function listRoute(list: List, query: URLSearchParams): Route {
   const browse = parseBrowse(query);
@@ -87,14 +83,12 @@ function listRoute(list: List, query: URLSearchParams): Route {
   return postId ? { name: 'post', list, postId } : { name: 'list', list, browse, filter };
 }
 
-/** Parses a URL. Paths are case-sensitive and have no slash at their end. */
 export function parseRoute({ pathname, search }: UrlParts): Route {
   if (!isDecodable(pathname) || !isDecodable(search)) return { name: 'bad-request' };
-  if (pathname !== paths.home && pathname.endsWith('/')) return { name: 'not-found' };
-  for (const { parse, ...pattern } of table) {
-    if (matchPath(pattern, pathname)) return parse(new URLSearchParams(search), pathname);
-  }
-  return { name: 'not-found' };
+  const parse = table.get(pathname);
+  if (parse) return parse(new URLSearchParams(search));
+  const postId = articlePath.exec(pathname)?.[1];
+  return postId ? { name: 'post', list: articlesList, postId } : { name: 'not-found' };
 }
 
 /** The canonical URL of a route, without its origin; null where there is none. */
