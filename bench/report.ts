@@ -1,4 +1,4 @@
-import { aligned } from './aligned.ts';
+import { aligned } from './scale/aligned.ts';
 import type { Measurement } from './measure.ts';
 
 const header = ['', 'requests/s', 'CPU ms/request', 'first byte ms', 'p95 ms', 'last byte ms'];

@@ -1,40 +1,50 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { parseSync } from 'vite';
 
-/** The house, from here. */
-const house = join(import.meta.dirname, '../..');
-
-const statement =
-  /^(?:import|export)(\s+type)?\s+(?:[^'"=;()]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+const root = join(import.meta.dirname, '../..');
 
 export type Import = {
-  /** The importing file, from the house: `client/App.tsx`. */
+  /** The importing file, from the root of the project: `client/App.tsx`. */
   from: string;
-  /** The imported file, from the house; or what is imported of a package, as it stands. */
+  /** The imported file, from the root; or the specifier of a package. */
   to: string;
-  /** The imported file's folder; undefined for a package. */
+  /** The top-level folder of the imported file; undefined for a package. */
   folder: string | undefined;
-  /** Whether nothing of it is left when the types are gone. */
+  /** Whether only types are imported. */
   typeOnly: boolean;
-  /** Whether it is loaded when it is needed only. */
+  /** Whether it is an `import()` expression. */
   dynamic: boolean;
 };
 
-/** Every import of the source files in a folder of the house. */
+/** Every import and re-export of the source files in a top-level folder. */
 export function importsOf(folder: string): Import[] {
-  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: house }).flatMap((from) => {
-    const source = readFileSync(join(house, from), 'utf8');
-    return [...source.matchAll(statement)].map(([, type, quoted, dynamic]) => {
-      const written = quoted ?? dynamic ?? '';
-      const ours = written.startsWith('.');
-      const to = ours ? posix.join(posix.dirname(from), written) : written;
-      return {
-        from,
-        to,
-        folder: ours ? to.split('/')[0] : undefined,
-        typeOnly: type !== undefined,
-        dynamic: dynamic !== undefined,
-      };
-    });
+  return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).flatMap((from) => {
+    const source = readFileSync(join(root, from), 'utf8');
+    const { staticImports, staticExports, dynamicImports } = parseSync(from, source).module;
+    const statements = [
+      ...staticImports.map(({ moduleRequest, entries }) => ({
+        specifier: moduleRequest.value,
+        typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+      })),
+      ...staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ moduleRequest, isType }) =>
+          moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType }] : [],
+        ),
+      ),
+    ];
+    const expressions = dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      source.slice(start + 1, end - 1),
+    );
+    return [
+      ...statements.map(({ specifier, typeOnly }) => imported(from, specifier, typeOnly, false)),
+      ...expressions.map((specifier) => imported(from, specifier, false, true)),
+    ];
   });
+}
+
+function imported(from: string, specifier: string, typeOnly: boolean, dynamic: boolean): Import {
+  const isFile = specifier.startsWith('.');
+  const to = isFile ? posix.join(posix.dirname(from), specifier) : specifier;
+  return { from, to, folder: isFile ? to.split('/')[0] : undefined, typeOnly, dynamic };
 }

@@ -12,6 +12,7 @@ test.each<[folder: string, mayImport: string[]]>([
   ['worker', ['worker', 'client', 'shared']],
   ['sample-provider', ['sample-provider', 'shared']],
   ['scripts', ['scripts', 'worker', 'sample-provider', 'shared']],
+  ['bench', ['bench', 'scripts', 'worker', 'client', 'sample-provider', 'shared']],
 ])('%s imports only from %j', (folder, mayImport) => {
   const imports = importsOf(folder);
   expect(imports.length).toBeGreaterThan(0);
@@ -21,6 +22,46 @@ test.each<[folder: string, mayImport: string[]]>([
   );
   expect(wrong).toEqual([]);
 });
+
+/** The folders of each side: each imports only from those before it, so there are no circles. */
+const layers: Record<string, readonly string[]> = {
+  shared: ['text', 'scripture', 'browse', 'content', 'contact', 'files'],
+  client: [
+    ...['state', 'content', 'ui', 'copy', 'post', 'browse', 'contact', 'pages', 'navigation'],
+    ...['preview', 'style', 'files'],
+  ],
+  worker: [
+    ...['base', 'sanitize', 'provider', 'documents', 'content', 'middleware', 'contact', 'feeds'],
+    ...['well-known', 'sitemap', 'render', 'routes', 'files'],
+  ],
+  bench: ['scale', 'files'],
+};
+
+/** The Worker's own files that its folders import: what every request shares. */
+const base = ['settings', 'request-context', 'cache-control', 'content-use'].map(
+  (name) => `worker/${name}.ts`,
+);
+
+/** The folder of a file within its side. */
+function layerOf(file: string): string {
+  const [, folder = '', ...rest] = file.split('/');
+  if (base.includes(file)) return 'base';
+  return rest.length > 0 ? folder : 'files';
+}
+
+test.each(Object.entries(layers))(
+  'imports between the folders of %s run one way',
+  (side, order) => {
+    const wrong = importsOf(side)
+      .filter(({ folder, to }) => folder === side && /\.tsx?$/.test(to))
+      .map(({ from, to }) => ({ from, to, layers: [layerOf(from), layerOf(to)] }))
+      .filter(({ layers: [from = '', to = ''] }) => {
+        expect(order).toContain(from);
+        return from !== to && order.indexOf(from) < order.indexOf(to);
+      });
+    expect(wrong).toEqual([]);
+  },
+);
 
 /** The one exception: the Worker may load the provider into itself, when it is told to. */
 function isEmbedding({ from, to, dynamic }: Import): boolean {

@@ -5,6 +5,7 @@ import { featuredLabel, resourceLabels } from '../../shared/content/fixed-labels
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { ListedPost, PostPage } from '../../shared/content/post.ts';
 import type { BlogService } from '../provider/blog.ts';
+import type { ReceivedPost } from '../provider/received-posts.ts';
 import type { CacheOptions, ContentCache, Lookup } from './content-cache.ts';
 import type { GonePosts } from './gone-posts.ts';
 import { panelLabels } from './known-labels.ts';
@@ -15,9 +16,8 @@ import {
   listedPost,
   postPage,
   postSummary,
-  type ReceivedPost,
   resource,
-} from './received-posts.ts';
+} from './sanitized-posts.ts';
 import {
   storedArticles,
   storedOrganization,

@@ -6,7 +6,7 @@ import { goneStatuses } from '../provider/blog.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import type { CacheOptions, Lookup } from './content-cache.ts';
 import type { ContentSourceOptions } from './content-source.ts';
-import { article, linkedArticle } from './received-posts.ts';
+import { article, linkedArticle } from './sanitized-posts.ts';
 import { storedArticle } from './stored-schemas.ts';
 
 const featured = contentUrl({ kind: 'featured' });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Browse } from '../../shared/browse/browse-state.ts';
 import type { Organization } from '../../shared/content/organization.ts';
+import { withClientErrors } from './client-errors.ts';
+import type { ProviderCall } from './http-client.ts';
+import { receivedOrganizationSchema } from './received-organization.ts';
 import {
   type ReceivedList,
   type ReceivedPost,
   receivedListSchema,
   requestedPostSchema,
-} from '../content/received-posts.ts';
-import { withClientErrors } from './client-errors.ts';
-import type { ProviderCall } from './http-client.ts';
-import { receivedOrganizationSchema } from './received-organization.ts';
+} from './received-posts.ts';
 import { withSecondAttempt } from './second-attempt.ts';
 import type { Session, WithSession } from './session.ts';
 import { idText } from './tolerant-fields.ts';
