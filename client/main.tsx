@@ -1,6 +1,7 @@
 import './style/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { contentUrl } from '../shared/content/content-request.ts';
+import { selectors } from '../shared/dom-contract.ts';
 import { contentRequests } from '../shared/route-content.ts';
 import { parseRoute } from '../shared/routes.ts';
 import { loadPassageReaderAtom } from './browse/passage-atom.ts';
@@ -35,5 +36,5 @@ async function hydrate() {
 
 /** What an answer in parts said while it waited; the tree that is hydrated knows only what came. */
 function removeStreamedLoading() {
-  for (const loading of document.querySelectorAll('[data-late] > [data-loading]')) loading.remove();
+  for (const loading of document.querySelectorAll(selectors.streamedLoading)) loading.remove();
 }

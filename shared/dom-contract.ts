@@ -1,3 +1,10 @@
+/**
+ * What scripts, links and the Worker find again in the markup. JSX writes the attributes literally:
+ * `data-await` the content that may follow later, by its URL; `data-loading` its 'Loading...';
+ * `data-item` a post or document, by its id; `data-content` and `data-excerpt` its text;
+ * `data-banner` a banner that can be hidden, by its id.
+ */
+
 /** The ids that links, forms and scripts name. */
 export const elementIds = {
   /** The heading of the page, which takes the focus after a client navigation. */
@@ -12,3 +19,11 @@ export const elementIds = {
 export function postElementId(postId: string): string {
   return `post-${postId}`;
 }
+
+export const selectors = {
+  item: '[data-item]',
+  content: '[data-content]',
+  excerpt: '[data-excerpt]',
+  /** What a streamed page said while its content was pending. */
+  streamedLoading: '[data-await] > [data-loading]',
+} as const;

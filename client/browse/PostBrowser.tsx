@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { elementIds } from '../../shared/dom-contract.ts';
 import { listContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { listHeadingAtom } from './list-title.ts';
@@ -32,7 +33,7 @@ export function PostBrowser(props: PostBrowserProps) {
         <SearchBox label={searchLabel} />
         {instead ?? (
           <>
-            <h2 id="posts" tabIndex={-1}>
+            <h2 id={elementIds.posts} tabIndex={-1}>
               {heading}
             </h2>
             {titleNote}

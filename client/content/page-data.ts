@@ -1,6 +1,7 @@
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import type { Post, PostPage, PostSummary } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
+import { selectors } from '../../shared/dom-contract.ts';
 import type { Site } from '../../shared/site.ts';
 
 /** What a page brings along for the browser, beside what its markup shows. */
@@ -45,8 +46,8 @@ function postsIn(data: unknown): { id: string }[] {
 
 function readMarkup(document: Document, post: Partial<Post & PostSummary>) {
   const shown = document.querySelector(`[data-item="${CSS.escape(post.id ?? '')}"]`);
-  const content = shown?.querySelector('[data-content]');
-  const excerpt = shown?.querySelector('[data-excerpt]');
+  const content = shown?.querySelector(selectors.content);
+  const excerpt = shown?.querySelector(selectors.excerpt);
   if (content) post.content = content.innerHTML;
   if (excerpt) post.excerpt = excerpt.textContent;
 }

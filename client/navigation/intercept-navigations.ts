@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { elementIds } from '../../shared/dom-contract.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
@@ -56,11 +57,13 @@ export function interceptNavigations(store: PageStore, reader: BrowserContentRea
         store.set(announcementAtom, '');
         store.set(routeAtom, route);
       });
-      const place = otherPage ? 'page' : url.hash.slice(1) || (focused?.isConnected ? '' : 'posts');
+      const place = otherPage
+        ? elementIds.page
+        : url.hash.slice(1) || (focused?.isConnected ? '' : elementIds.posts);
       focusOn(place);
 
       // Far down a long list, another one is shown from its beginning.
-      if (!scrolls) document.getElementById('posts')?.scrollIntoView({ block: 'nearest' });
+      if (!scrolls) document.getElementById(elementIds.posts)?.scrollIntoView({ block: 'nearest' });
 
       const scrollsLater = goesBack && !settled;
       if (scrolls && !scrollsLater) event.scroll();

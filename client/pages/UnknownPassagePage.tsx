@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
 import { noBooksFound } from '../browse/passage-announcement.ts';
 import { passageAtom } from '../browse/passage-atom.ts';
@@ -17,7 +18,7 @@ function UnknownPassage() {
     <Thoughts
       instead={
         <>
-          <h2 id="posts" tabIndex={-1}>
+          <h2 id={elementIds.posts} tabIndex={-1}>
             {title}
           </h2>
           <Empty>{passage && 'problem' in passage ? passage.problem : noBooksFound}</Empty>

@@ -23,7 +23,7 @@ export function Await<T>({ content, extra = false, otherwise, children }: AwaitP
   const request = useAtomValue(content.request);
   const remote = useAtomValue(content.remote);
   return (
-    <div data-late={request && contentUrl(request)} className={extra ? undefined : styles.late}>
+    <div data-await={request && contentUrl(request)} className={extra ? undefined : styles.await}>
       {remote === 'loading' ? (
         <p className={styles.loading} hidden={extra} data-loading>
           Loading...

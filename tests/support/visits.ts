@@ -32,7 +32,7 @@ export type PageVisit = Awaited<ReturnType<typeof visitPage>>;
 export function expectFailure(visit: PageVisit, status: number, says: string) {
   expect(visit.status).toBe(status);
   if (status === 404) expect(visit.texts('h1')).toEqual(['Page Not Found']);
-  else expect(visit.texts('main [data-late] > div > p')).toContain(`Error: ${says}`);
+  else expect(visit.texts('main [data-await] > div > p')).toContain(`Error: ${says}`);
   expect(visit.headers.get('Cache-Control')).toBe('no-store');
   expect(visit.headers.get('Retry-After')).toBe(status === 503 ? '30' : null);
   expectOneReason(visit, says);

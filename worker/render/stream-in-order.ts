@@ -4,7 +4,7 @@
  * page is rendered again and goes on from the same place, with no script and no second place.
  */
 
-const pending = /<div data-late="([^"]*)"[^>]*><p [^>]*data-loading[^>]*>Loading\.\.\.<\/p>/g;
+const pending = /<div data-await="([^"]*)"[^>]*><p [^>]*data-loading[^>]*>Loading\.\.\.<\/p>/g;
 
 type Cut = { path: string; end: number };
 
@@ -19,7 +19,7 @@ function firstPending(page: string, from: number): Cut | undefined {
 
 /** Where late content begins, once it is there. */
 function contentStart(page: string, path: string): number {
-  const tag = page.indexOf(`<div data-late="${path.replaceAll('&', '&amp;')}"`);
+  const tag = page.indexOf(`<div data-await="${path.replaceAll('&', '&amp;')}"`);
   return page.indexOf('>', tag) + 1;
 }
 

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { useEffect, useRef, useState } from 'react';
+import { elementIds } from '../../../shared/dom-contract.ts';
 import { paths } from '../../../shared/routes.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './CookieBanner.module.css';
@@ -33,7 +34,7 @@ function KnownCookieBanner() {
   function accept() {
     setLeaving(true);
     setAcceptance({ accepted: true, timestamp: new Date().toISOString() });
-    document.getElementById('page')?.focus({ preventScroll: true });
+    document.getElementById(elementIds.page)?.focus({ preventScroll: true });
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { elementIds } from '../../../shared/dom-contract.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { hiddenBannersAtom } from './hidden-banners-atom.ts';
 import styles from './InfoBanner.module.css';
@@ -20,7 +21,7 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
   function hideAndAnnounce() {
     hide(id);
     announce('The message is hidden.');
-    document.getElementById('page')?.focus({ preventScroll: true });
+    document.getElementById(elementIds.page)?.focus({ preventScroll: true });
   }
 
   return (

@@ -36,7 +36,7 @@ const payloads = Object.entries({
   clobber:
     '<a id=page-data name=body href=#>a</a><img name=getElementById><form id=location><input name=children>',
   pageData:
-    '</script><script type="application/json" id="page-data">{}</script><div data-item="other" data-content data-late>',
+    '</script><script type="application/json" id="page-data">{}</script><div data-item="other" data-content data-await>',
   noscript: '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   foreign:
     '<svg><foreignObject><iframe src=javascript:alert(1)></iframe></foreignObject><use href="//evil.example/x.svg#a"/><animate attributeName=href values=javascript:alert(1)></svg>',

@@ -28,7 +28,7 @@ const place = (page: Page) => {
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 const title = (page: Page, position: number) =>
-  page.locator('#posts ~ [data-late] article h3 a').nth(position);
+  page.locator('#posts ~ [data-await] article h3 a').nth(position);
 
 /** Where the list of a page is asked for. */
 const apiOf = (list: string) => `/api${list.replace('apologetics', 'thoughts')}`;

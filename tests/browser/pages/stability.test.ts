@@ -78,7 +78,7 @@ test.concurrent('nothing moves where the content and the fonts are late', async 
 async function bitByBit(answer: Response): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
   const html = await answer.text();
-  const [frame = ''] = /^.*?<main.{0,6000}?(?=<div data-late)/s.exec(html) ?? [];
+  const [frame = ''] = /^.*?<main.{0,6000}?(?=<div data-await)/s.exec(html) ?? [];
   const start = frame.indexOf('<main');
   const bits = [
     html.slice(0, start),

@@ -71,7 +71,7 @@ function expected({ refusals, refused = 503 }: Call, { name, says }: Fault) {
 async function expectPartsInTime(path: string, { says }: Fault) {
   const page = await visitPage(site, path, { 'User-Agent': personsBrowser });
   if (!path.startsWith('/articles/')) expect(page.texts('[data-loading]')).toEqual(['Loading...']);
-  if (says) expect(page.text('main [data-late]')).toContain(`Error: ${says}`);
+  if (says) expect(page.text('main [data-await]')).toContain(`Error: ${says}`);
   else expectContent(page);
 }
 

@@ -34,7 +34,7 @@ test.each([
   expect(page.headers.get('Cache-Control')).toBe('no-store');
   expect(page.texts('header nav a')).toContain('Quotes');
   expect(page.text('footer')).toContain('Springfield');
-  const retry = page.document.querySelector('main [data-late] a.button');
+  const retry = page.document.querySelector('main [data-await] a.button');
   expect(retry?.textContent).toBe('Try again');
   expect(retry?.getAttribute('href')).toBe(path);
 });

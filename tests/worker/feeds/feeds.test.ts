@@ -94,7 +94,7 @@ test.each(all)(
   async (path, query) => {
     const page = await readPage(site.get(path + query));
     const { items } = await jsonOf(`${path}/feed.json${query}`);
-    expect(items.map(({ title }) => title)).toEqual(page.texts('#posts ~ [data-late] article h3'));
+    expect(items.map(({ title }) => title)).toEqual(page.texts('#posts ~ [data-await] article h3'));
     for (const { id, url: address, title } of items) {
       const target = await readPage(site.get(address.replace(url, '')));
       expect(target.hrefs('link[rel=canonical]')).toEqual([address]);

@@ -86,7 +86,7 @@ test.each([
     const page = await readPage(site.get(path, crawler));
     expect(page.status).toBe(400);
     expect(page.text('main')).toContain('Error: Invalid page token.');
-    const link = page.document.querySelector('main [data-late] a.button');
+    const link = page.document.querySelector('main [data-await] a.button');
     expect(link?.textContent).toBe('Go to the first page');
     expect(link?.getAttribute('href')).toBe(first);
     expect((await readPage(site.get(first))).status).toBe(200);
@@ -96,7 +96,7 @@ test.each([
 test('an unknown label is no error: there is nothing that matches it', async () => {
   const page = await readPage(site.get('/apologetics?label=Tobit+1', crawler));
   expect(page.status).toBe(200);
-  expect(page.text('[data-late="/api/thoughts?label=Tobit+1"]')).toBe(
+  expect(page.text('[data-await="/api/thoughts?label=Tobit+1"]')).toBe(
     'No blog posts match this passage.',
   );
 });

@@ -24,7 +24,7 @@ function said(page: ReadPage) {
 const notIndexed = { canonical: [], robots: ['noindex, follow'] };
 
 async function nextPageOf(path: string): Promise<string> {
-  const [next] = (await readPage(site.get(path))).hrefs('#posts ~ [data-late] > a.button');
+  const [next] = (await readPage(site.get(path))).hrefs('#posts ~ [data-await] > a.button');
   return String(next).replace(/#.*/, '');
 }
 
@@ -52,7 +52,7 @@ test.each(['/apologetics', '/quotes', '/articles'])(
       robots: [],
     });
     const next = await readPage(site.get(await nextPageOf(path)));
-    expect(next.texts('main [data-late] article h3').length).toBeGreaterThan(0);
+    expect(next.texts('main [data-await] article h3').length).toBeGreaterThan(0);
     expect(said(next)).toEqual(notIndexed);
   },
 );

@@ -4,7 +4,7 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-const post = 'main section [data-late] ul article';
+const post = 'main section [data-await] ul article';
 
 test.each([
   ['/apologetics', 'More Posts'],
@@ -22,7 +22,7 @@ test.each([
       published.toLocaleDateString('en-US', { ...date, timeZone: 'America/Chicago' }),
     );
   }
-  const link = page.document.querySelector('#posts ~ [data-late] > a.button');
+  const link = page.document.querySelector('#posts ~ [data-await] > a.button');
   expect(link?.textContent).toBe(more);
   expect(link?.getAttribute('href')).toMatch(new RegExp(`^${path}\\?pageToken=[\\w-]+#posts$`));
   expect(page.text('#posts')).toBe('Latest posts');
@@ -42,7 +42,7 @@ test.each(['/apologetics', '/quotes?label=Apologetics', '/articles?q=the'])(
         expect(seen).not.toContain(title);
         seen.add(title);
       }
-      next = page.hrefs('#posts ~ [data-late] > a.button')[0];
+      next = page.hrefs('#posts ~ [data-await] > a.button')[0];
       if (next) {
         expect(titles).toHaveLength(10);
         const { searchParams } = new URL(next, site.url);
@@ -80,8 +80,8 @@ test.each([
 ])('%s finds nothing: %s', async (path, message) => {
   const page = await readPage(site.get(path));
   expect(page.status).toBe(200);
-  expect(page.texts('main [data-late] > p')).toContain(message);
-  expect(page.texts('main [data-late] > a.button')).toEqual([]);
+  expect(page.texts('main [data-await] > p')).toContain(message);
+  expect(page.texts('main [data-await] > a.button')).toEqual([]);
 });
 
 test.each([

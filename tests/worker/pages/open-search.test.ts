@@ -25,5 +25,5 @@ test('a browser learns from any page how to search the thoughts', async () => {
   const search = new URL(template.replace('{searchTerms}', 'Miracles'));
   const page = await readPage(site.get(search.pathname + search.search));
   expect(page.text('#posts')).toBe('Search results for “Miracles”');
-  expect(page.texts('main [data-late] article').length).toBeGreaterThan(0);
+  expect(page.texts('main [data-await] article').length).toBeGreaterThan(0);
 });

@@ -27,7 +27,7 @@ async function pagesSeen() {
     const page = await readPage(site.get(next));
     expect(page.status).toBe(200);
     expect(page.texts('main article')).toHaveLength(2);
-    next = page.hrefs('#posts ~ [data-late] > a.button')[0];
+    next = page.hrefs('#posts ~ [data-await] > a.button')[0];
   }
   return pages;
 }

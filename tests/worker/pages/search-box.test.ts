@@ -42,7 +42,7 @@ test('a search shows in its box and above its results, and × leads to all posts
 
 test('a search begins at the first page', async () => {
   const { page } = await searchBox('/quotes');
-  const [second] = page.hrefs('#posts ~ [data-late] > a.button');
+  const [second] = page.hrefs('#posts ~ [data-await] > a.button');
   const { fields } = await searchBox(second ?? '');
   expect(fields).toEqual([['q', '']]);
 });

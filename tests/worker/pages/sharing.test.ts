@@ -74,7 +74,7 @@ test('each page of a list has a title of its own', async () => {
     ['/quotes?label=Christianity', 'Christianity: earlier posts | Apologetic Quotes | Areopagus'],
     ['/articles?q=the', 'More search results | Articles | Areopagus'],
   ] as const) {
-    const [next] = (await readPage(site.get(path, crawler))).hrefs('#posts ~ [data-late] > a');
+    const [next] = (await readPage(site.get(path, crawler))).hrefs('#posts ~ [data-await] > a');
     expect((await readPage(site.get(String(next), crawler))).text('title')).toBe(title);
   }
 });
@@ -82,7 +82,7 @@ test('each page of a list has a title of its own', async () => {
 /** The document without the places that repeat a URL, where words of its query belong. */
 function withoutUrls(html: string): string {
   return html
-    .replace(/ (?:value|href|action|data-late)="[^"]*"/g, '')
+    .replace(/ (?:value|href|action|data-await)="[^"]*"/g, '')
     .replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, '');
 }
 

@@ -88,7 +88,7 @@ test('a failure that comes late is told in place of the list', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(chunks[0]?.text).not.toContain('Down for repairs.');
   const page = await readPage(new Response(html));
-  expect(page.text('main section [data-late]')).toContain('Error: Down for repairs.');
+  expect(page.text('main section [data-await]')).toContain('Error: Down for repairs.');
   expect(html).toMatch(/<\/html>$/);
 });
 

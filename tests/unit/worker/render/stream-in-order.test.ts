@@ -4,7 +4,7 @@ import { endingWell, hasPending, partsOf } from '../../../../worker/render/strea
 const loading = '<p class="x" data-loading="true">Loading...</p>';
 
 function late(path: string, content?: string) {
-  const marker = `data-late="${path.replaceAll('&', '&amp;')}"`;
+  const marker = `data-await="${path.replaceAll('&', '&amp;')}"`;
   return `<div ${marker} class="y">${content ?? loading}</div>`;
 }
 
@@ -44,7 +44,7 @@ test('a page stops behind Loading... and goes on with the content, each thing se
   const { parts, waited } = await stream(['/api/a']);
   expect(waited).toEqual(['/api/a']);
   expect(parts).toEqual([
-    `<head><div data-late="/api/a" class="y">${loading}`,
+    `<head><div data-await="/api/a" class="y">${loading}`,
     '[/api/a]</div><foot>',
   ]);
 });
@@ -53,9 +53,9 @@ test('several late contents come in the order of the page', async () => {
   const { parts, waited } = await stream(['/api/a', '/api/b', '/api/c']);
   expect(waited).toEqual(['/api/a', '/api/b', '/api/c']);
   expect(parts).toEqual([
-    `<head><div data-late="/api/a" class="y">${loading}`,
-    `[/api/a]</div><hr><div data-late="/api/b" class="y">${loading}`,
-    `[/api/b]</div><hr><div data-late="/api/c" class="y">${loading}`,
+    `<head><div data-await="/api/a" class="y">${loading}`,
+    `[/api/a]</div><hr><div data-await="/api/b" class="y">${loading}`,
+    `[/api/b]</div><hr><div data-await="/api/c" class="y">${loading}`,
     '[/api/c]</div><foot>',
   ]);
 });
@@ -70,13 +70,13 @@ test('an address with & in it is asked for as it is and found as it is written',
   const path = '/api/a?q=God%2Bflesh&pageToken=t';
   const { parts, waited } = await stream([path, '/api/b']);
   expect(waited).toEqual([path, '/api/b']);
-  expect(parts[1]).toBe(`[${path}]</div><hr><div data-late="/api/b" class="y">${loading}`);
+  expect(parts[1]).toBe(`[${path}]</div><hr><div data-await="/api/b" class="y">${loading}`);
 });
 
 test('an address that is the beginning of another is not taken for it', async () => {
   const { parts } = await stream(['/api/a?q=b', '/api/a']);
   expect(parts.slice(1)).toEqual([
-    `[/api/a?q=b]</div><hr><div data-late="/api/a" class="y">${loading}`,
+    `[/api/a?q=b]</div><hr><div data-await="/api/a" class="y">${loading}`,
     '[/api/a]</div><foot>',
   ]);
 });

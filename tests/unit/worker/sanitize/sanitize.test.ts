@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['<p onclick="run()" onmouseover=run()>Read</p>', '<p>Read</p>'],
   ['<p style="color: red; background: url(x)">Read</p>', '<p>Read</p>'],
-  ['<p id="page" class="button" data-late="/api" name="x">Read</p>', '<p>Read</p>'],
+  ['<p id="page" class="button" data-await="/api" name="x">Read</p>', '<p>Read</p>'],
   ['<form action="/x"><button formaction="/y">Read</button></form>', '<div>Read</div>'],
   ['<font color="red">Re<o:p>a</o:p>d</font>', 'Read'],
   ['<svg onload="run()"><text>Read</text></svg>', 'Read'],
