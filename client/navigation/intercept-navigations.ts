@@ -50,6 +50,8 @@ export function interceptNavigations(store: PageStore, reader: BrowserContentRea
 
       const { documentElement: root } = document;
       const focused = document.activeElement;
+      // A list chosen in the sheet may be out of view behind it.
+      const fromSheet = !goesBack && !!document.querySelector('[popover][role="dialog"]');
       closeOverlays();
       // A page that is shorter would move its reader before the browser does.
       if (goesBack) root.style.minHeight = `${root.scrollHeight}px`;
@@ -57,13 +59,15 @@ export function interceptNavigations(store: PageStore, reader: BrowserContentRea
         store.set(announcementAtom, '');
         store.set(routeAtom, route);
       });
+      const staysFocused = !!focused?.isConnected && !fromSheet;
       const place = otherPage
         ? elementIds.page
-        : url.hash.slice(1) || (focused?.isConnected ? '' : elementIds.posts);
+        : url.hash.slice(1) || (staysFocused ? '' : elementIds.posts);
       focusOn(place);
 
       // Far down a long list, another one is shown from its beginning.
-      if (!scrolls) document.getElementById(elementIds.posts)?.scrollIntoView({ block: 'nearest' });
+      const block = fromSheet ? 'start' : 'nearest';
+      if (!scrolls) document.getElementById(elementIds.posts)?.scrollIntoView({ block });
 
       const scrollsLater = goesBack && !settled;
       if (scrolls && !scrollsLater) event.scroll();
