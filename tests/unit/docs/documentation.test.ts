@@ -17,13 +17,18 @@ function read(file: string): string {
   return readFileSync(join(house, file), 'utf8');
 }
 
-/** The files and headings of ours that a text links to. */
+/** The files and headings of the project that a text links to, images included. */
 function linksIn(markdown: string): string[] {
   const links: string[] = [];
   visit(fromMarkdown(markdown), (node) => {
-    if ('url' in node && !/^[a-z]+:/.test(node.url)) links.push(node.url);
+    if ('url' in node) links.push(node.url);
+    if (node.type === 'html') links.push(...imagesIn(node.value));
   });
-  return links;
+  return links.filter((link) => !/^[a-z]+:/.test(link));
+}
+
+function imagesIn(html: string): string[] {
+  return [...html.matchAll(/\bsrc="([^"]+)"/g)].map(([, source = '']) => source);
 }
 
 /** The fragments that headings answer to, as GitHub makes them. */
@@ -65,7 +70,8 @@ test('every npm command of the project is written of', () => {
 });
 
 test('the table of settings has each setting, and no other', () => {
-  const [, section = ''] = /^## Settings$(.*?)^## /ms.exec(read('README.md')) ?? [];
+  const [, section = ''] =
+    /^## The Worker's settings$(.*?)^## /ms.exec(read('docs/settings.md')) ?? [];
   const names = [...section.matchAll(/^\| (.*?) \|/gm)].flatMap(([, first = '']) =>
     [...first.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   );
