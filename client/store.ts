@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import type { ContactReply } from '../shared/contact/contact-outcome.ts';
-import type { ContentReader } from '../shared/content/content-reader.ts';
+import type { ContentReader } from '../shared/content/content-request.ts';
 import type { Route } from '../shared/routes.ts';
 import type { ReadPassage } from '../shared/scripture/passage.ts';
 import type { Site } from '../shared/site.ts';

@@ -1,5 +1,5 @@
 import { firstPage } from '../../shared/browse/browse-state.ts';
-import type { ContentReader } from '../../shared/content/content-reader.ts';
+import type { ContentReader } from '../../shared/content/content-request.ts';
 import {
   type ContentOf,
   type ContentRequest,

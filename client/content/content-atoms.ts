@@ -1,9 +1,9 @@
 import { type Atom, atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
-import type { ContentReader } from '../../shared/content/content-reader.ts';
 import type {
   ContentKind,
   ContentOf,
+  ContentReader,
   ContentRequest,
   RequestOf,
 } from '../../shared/content/content-request.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import type { Browse } from '../../shared/browse/browse-state.ts';
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
@@ -69,7 +69,7 @@ export function Thoughts({ instead }: ThoughtsProps) {
   );
 }
 
-function isChapter(browse: Browse): browse is Browse & { mode: 'label' } {
+function isChapter(browse: BrowseState): browse is BrowseState & { mode: 'label' } {
   return browse.mode === 'label' && labels.has(browse.label) && /\d$/.test(browse.label);
 }
 
