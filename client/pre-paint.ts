@@ -1,6 +1,6 @@
 /*
  * Runs before the page shows, as a classic script with nothing imported: a banner that was hidden
- * before must not flash. The record is that of client/ui/banners/hidden-banners-atom.ts.
+ * before must not flash. The record is that of client/ui/banners/InfoBanner.tsx.
  */
 try {
   const hidden = Object.keys(JSON.parse(localStorage.getItem('hidden-banners') ?? '{}'));

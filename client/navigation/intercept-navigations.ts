@@ -2,12 +2,14 @@ import { flushSync } from 'react-dom';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage } from '../../shared/routes.ts';
+import { listHeadingAtom } from '../browse/list-title.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
+import { listContent, mainRemoteAtom } from '../content/content-atoms.ts';
+import { metaAtom } from '../pages/pages.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
-import { announcementFor } from './announcement.ts';
 import { clientRoute } from './client-route.ts';
 
 /** Below this 'Loading...' would only flicker; ms. */
@@ -90,6 +92,18 @@ async function load() {
 /** To the same page without its fragment: what was its `:target` stays that until a document load. */
 function dropsFragment({ pathname, search, hash }: URL): boolean {
   return !hash && !!location.hash && pathname === location.pathname && search === location.search;
+}
+
+/** What has become of the page, in a sentence: the list's state where it is a list, else the title. */
+function announcementFor(store: PageStore): string {
+  const remote = store.get(mainRemoteAtom);
+  if (remote && remote !== 'loading' && 'error' in remote) return `Error: ${remote.error.message}`;
+  if (store.get(routeAtom).name !== 'list') return store.get(metaAtom).title;
+  const list = store.get(listContent.remote);
+  if (list === 'loading' || 'error' in list) return '';
+  const { posts, nextPageToken } = list.data;
+  const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
+  return `${store.get(listHeadingAtom)}: ${count}${nextPageToken ? ', and there are more' : ''}.`;
 }
 
 function focusOn(id: string) {

@@ -1,9 +1,28 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { atom, useAtom, useSetAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
-import { hiddenBannersAtom } from './hidden-banners-atom.ts';
 import styles from './InfoBanner.module.css';
+
+type HiddenBanners = Record<string, string>;
+
+const storedAtom = atomWithStorage<unknown>('hidden-banners', {});
+
+/** When each hidden banner was hidden, by its id (ISO 8601); written by an id. client/pre-paint.ts reads the same record before the page shows. */
+const hiddenBannersAtom = atom(
+  (get): HiddenBanners => {
+    const stored = get(storedAtom);
+    return isRecord(stored) ? stored : {};
+  },
+  (get, set, id: string) => {
+    set(storedAtom, { ...get(hiddenBannersAtom), [id]: new Date().toISOString() });
+  },
+);
+
+function isRecord(value: unknown): value is HiddenBanners {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** A note that stays until the reader hides it, and then stays hidden (specification, section 4). */
 export function InfoBanner({ id, children }: { id: string; children: ReactNode }) {

@@ -1,7 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { listHref, pageHref, type Route } from '../../../shared/routes.ts';
+import { listHref, pageHref, paths, type Route } from '../../../shared/routes.ts';
 import { routeAtom } from '../../state/route-atom.ts';
-import { navigationLinks } from './site-links.ts';
+
+/** The top navigation, in the specification's order (section 2). */
+const navigationLinks = [
+  { text: 'Home', href: paths.home },
+  { text: 'Thoughts', href: paths.thoughts },
+  { text: 'Quotes', href: paths.quotes },
+  { text: 'Resources', href: paths.resources },
+  { text: 'Articles', href: paths.articles },
+  { text: 'Contact', href: paths.contact },
+];
 
 export function NavigationLinks({ className }: { className: string | undefined }) {
   const route = useAtomValue(routeAtom);

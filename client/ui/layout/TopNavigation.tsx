@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import { paths } from '../../../shared/routes.ts';
 import { siteAtom } from '../../state/site-atom.ts';
 import { Drawer } from './Drawer.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
 import styles from './TopNavigation.module.css';
-import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 
 /** Hides on the way down the page and returns on the way up; what is focused in it always shows. */
 export function TopNavigation() {
@@ -23,4 +23,23 @@ export function TopNavigation() {
       <Drawer />
     </header>
   );
+}
+
+/** Scrolled down further than this, the navigation hides; px (specification, section 9). */
+const threshold = 10;
+
+/** Whether the page was last scrolled down, and not at its top. */
+function useHiddenOnScroll(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    function onScroll() {
+      const now = window.scrollY;
+      if (now !== last) setHidden(now > last && now > threshold);
+      last = now;
+    }
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return hidden;
 }

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './Snackbar.module.css';
 import { closeSnackAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
-import { useClock } from './use-clock.ts';
 
 /** The regions are there before their messages: only then is a message announced. */
 export function Snackbar() {
@@ -41,4 +40,21 @@ function ShownSnack({ snack: { id, message, severity, duration } }: { snack: Sna
       </button>
     </div>
   );
+}
+
+/** Calls `onEnd` after `duration` ms; only the time in which it is running counts. */
+function useClock(duration: number, running: boolean, onEnd: () => void) {
+  const left = useRef(duration);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+
+  useEffect(() => {
+    if (!running) return;
+    const began = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - began;
+    };
+  }, [running]);
 }
