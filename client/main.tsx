@@ -36,7 +36,7 @@ const store = createPageStore({ site, route, reader, contactReply });
 hydrate();
 
 async function hydrate() {
-  // No await of the module itself: it would part the bundle into more files.
+  // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
   if (route.name === 'passage-entry') await store.set(loadPassageReaderAtom);
   removeStreamedLoading();
   hydrateRoot(
@@ -45,14 +45,14 @@ async function hydrate() {
   );
 }
 
-/** What an answer in parts said while it waited; the tree that is hydrated knows only what came. */
+/** Removes each 'Loading...' of a streamed response. The hydrated tree contains only the content. */
 function removeStreamedLoading() {
   for (const loading of document.querySelectorAll(selectors.streamedLoading)) loading.remove();
 }
 
 type HydratedAppProps = { store: PageStore; reader: BrowserContentReader };
 
-/** Until it is hydrated, moves are page loads: the tree must meet the page that it was made for. */
+/** Intercepts navigations after hydration. A navigation before that is a document load, so that the tree matches the markup. */
 function HydratedApp({ store, reader }: HydratedAppProps) {
   useEffect(() => {
     syncDocumentHead(store);
