@@ -11,7 +11,7 @@ import styles from './Layout.module.css';
 import { TopNavigation } from './TopNavigation.tsx';
 
 type LayoutProps = {
-  /** Whether a panel of labels comes before the posts of the page. */
+  /** Whether the page has a panel of labels before its posts. */
   hasPanel: boolean;
   printedSource: ReactNode;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { listHref, pageHref, paths, type Route } from '../../../shared/routes.ts';
 import { routeAtom } from '../../state/route-atom.ts';
 
-/** The top navigation, in the specification's order (section 2). */
+/** The links of the top navigation, in order (specification, section 2). */
 const navigationLinks = [
   { text: 'Home', href: paths.home },
   { text: 'Thoughts', href: paths.thoughts },
@@ -27,7 +27,7 @@ export function NavigationLinks({ className }: { className: string | undefined }
   );
 }
 
-/** The page itself, or the list that its post is found in. */
+/** Returns the `aria-current` of a link: `page` for the current page, `true` for the list of the current post. */
 function currentFor(href: string, route: Route) {
   if (route.name === 'post') return listHref(route.list) === href ? 'true' : undefined;
   return pageHref(route) === href ? 'page' : undefined;

@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
 import styles from './TopNavigation.module.css';
 
-/** Hides on the way down the page and returns on the way up; what is focused in it always shows. */
+/** The navigation bar. It hides when the page scrolls down and shows when it scrolls up or contains focus. */
 export function TopNavigation() {
   const { productName } = useAtomValue(siteAtom);
   const hidden = useHiddenOnScroll();
@@ -25,10 +25,10 @@ export function TopNavigation() {
   );
 }
 
-/** Scrolled down further than this, the navigation hides; px (specification, section 9). */
+/** The navigation hides at scroll positions greater than this; px (specification, section 9). */
 const threshold = 10;
 
-/** Whether the page was last scrolled down, and not at its top. */
+/** Whether the last scroll was downward and ended beyond the threshold. */
 function useHiddenOnScroll(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
