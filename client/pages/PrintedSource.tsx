@@ -5,7 +5,7 @@ import { siteAtom } from '../state/site-atom.ts';
 import styles from './PrintedSource.module.css';
 import { metaAtom } from './pages.ts';
 
-/** On paper only: where a handout is from, and what may be done with it. */
+/** The source of a page and its permitted use, visible only in print. */
 export function PrintedSource() {
   const { canonical } = useAtomValue(metaAtom);
   const { url, productName } = useAtomValue(siteAtom);

@@ -27,7 +27,7 @@ const groups = books.map(([book, chapters]) =>
 );
 
 type ThoughtsProps = {
-  /** In the place of the list and the notes on it. */
+  /** Replaces the list and its notes. */
   instead?: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function Thoughts({ instead }: ThoughtsProps) {
           !instead && (
             <>
               <InfoBanner id="thoughts-usage">
-                These thoughts are meant to be taken up in your own words. <UsageNotesLink />
+                Put these thoughts into your own words. <UsageNotesLink />
               </InfoBanner>
               <InfoBanner id="thoughts-context">
                 Read the passage in its context first; a thought serves the text, not the other way

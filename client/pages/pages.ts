@@ -37,6 +37,7 @@ const documentPages: Record<DocumentName, Page> = {
   terms: documentPage('Terms of Use', paths.terms),
 };
 
+/** Returns the page of a route. */
 export function pageFor(route: Route): Page {
   switch (route.name) {
     case 'home':
@@ -62,7 +63,7 @@ export function pageFor(route: Route): Page {
 
 export const pageAtom = atom((get) => pageFor(get(routeAtom)));
 
-/** What a page says of itself in the document's head. */
+/** The title, description and canonical URL in the document head. `canonical` is null if the page must not be indexed. */
 export type DocumentMeta = { title: string; description: string; canonical: string | null };
 
 export const metaAtom = atom((get): DocumentMeta => {
