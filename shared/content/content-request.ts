@@ -20,9 +20,9 @@ type ContentByKind = {
   organization: Organization;
   posts: PostPage;
   post: Article;
-  /** Null where no article is featured. */
+  /** Null if no article is featured. */
   featured: PostSummary | null;
-  /** Null where no post has the label. */
+  /** Null if no post has the label. */
   resource: Post | null;
   document: SiteDocument;
 };

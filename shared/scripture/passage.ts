@@ -34,15 +34,17 @@ export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined
  * The browser loads this module on demand. It shares no module with the initial bundle.
  */
 export const readPassage: ReadPassage = (text) => {
-  const found = referenceIn(text) ?? firstReferenceIn(text);
+  const found = parseReference(text) ?? parseFirstReference(text);
   if (!found?.nt) return undefined;
   return found.args_valid ? passageOf(found) : invalidPassage(found);
 };
 
 /** Returns the first of several references that each name a book; undefined if one of them is invalid. */
-function firstReferenceIn(text: string): PassageReference | undefined {
+function parseFirstReference(text: string): PassageReference | undefined {
   const parts = text.split(/(?:[,;&]|\band\b)(?=\s*(?:[1-3]\W{0,2})?\p{L})/iu);
-  return parts.length > 1 && parts.every(referenceIn) ? referenceIn(parts[0] ?? '') : undefined;
+  return parts.length > 1 && parts.every(parseReference)
+    ? parseReference(parts[0] ?? '')
+    : undefined;
 }
 
 const namePattern = String.raw`(?<name>[1-3]? ?\p{L}[\p{L} ]*?)`;
@@ -53,7 +55,7 @@ const referencePattern = new RegExp(
 );
 
 /** Parses a reference to any book of the Bible. */
-function referenceIn(text: string): PassageReference | undefined {
+function parseReference(text: string): PassageReference | undefined {
   const {
     name: typed = '',
     roman,
