@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { App } from '../client/App.tsx';
 import type { PageData } from '../client/content/page-data.ts';
 import { createPageStore } from '../client/store.ts';
-import type { ContentReader } from '../shared/content/content-reader.ts';
+import type { ContentReader } from '../shared/content/content-request.ts';
 import {
   type ContentOf,
   type ContentRequest,

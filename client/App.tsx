@@ -4,7 +4,7 @@ import { pageAtom } from './pages/pages.ts';
 import type { PageStore } from './state/page-store.ts';
 import { Layout } from './ui/layout/Layout.tsx';
 
-/** The whole site, from the store alone: the same tree at the edge and in the browser. */
+/** The application. The store determines the tree, which is the same on the server and in the browser. */
 export function App({ store }: { store: PageStore }) {
   return (
     <Provider store={store}>

@@ -1,14 +1,25 @@
 import './style/base.css';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { contentUrl } from '../shared/content/content-request.ts';
 import { selectors } from '../shared/dom-contract.ts';
 import { contentRequests } from '../shared/route-content.ts';
 import { parseRoute } from '../shared/routes.ts';
+import { App } from './App.tsx';
 import { loadPassageReaderAtom } from './browse/passage-atom.ts';
-import { createBrowserContentReader } from './content/browser-content-reader.ts';
+import {
+  type BrowserContentReader,
+  createBrowserContentReader,
+} from './content/browser-content-reader.ts';
 import { readPageData } from './content/page-data.ts';
-import { HydratedApp } from './HydratedApp.tsx';
+import { prepareForBackForwardCache } from './navigation/back-forward-cache.ts';
+import { watchConnectivity } from './navigation/connectivity.ts';
+import { syncDocumentHead } from './navigation/document-head.ts';
+import { interceptNavigations } from './navigation/intercept-navigations.ts';
+import { prefetchContent } from './navigation/prefetch.ts';
+import type { PageStore } from './state/page-store.ts';
 import { createPageStore } from './store.ts';
+import { closeOverlaysForFragments } from './ui/close-overlays.ts';
 
 const { site, results, contactReply } = readPageData(document);
 const route = parseRoute(location);
@@ -25,7 +36,7 @@ const store = createPageStore({ site, route, reader, contactReply });
 hydrate();
 
 async function hydrate() {
-  // No await of the module itself: it would part the bundle into more files.
+  // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
   if (route.name === 'passage-entry') await store.set(loadPassageReaderAtom);
   removeStreamedLoading();
   hydrateRoot(
@@ -34,7 +45,26 @@ async function hydrate() {
   );
 }
 
-/** What an answer in parts said while it waited; the tree that is hydrated knows only what came. */
+/** Removes each 'Loading...' of a streamed response. The hydrated tree contains only the content. */
 function removeStreamedLoading() {
   for (const loading of document.querySelectorAll(selectors.streamedLoading)) loading.remove();
+}
+
+type HydratedAppProps = { store: PageStore; reader: BrowserContentReader };
+
+/** Intercepts navigations after hydration. A navigation before that is a document load, so that the tree matches the markup. */
+function HydratedApp({ store, reader }: HydratedAppProps) {
+  useEffect(() => {
+    syncDocumentHead(store);
+    if (window.navigation) {
+      interceptNavigations(store, reader);
+      prefetchContent(store, reader);
+    } else {
+      closeOverlaysForFragments();
+    }
+    prepareForBackForwardCache();
+    watchConnectivity(store);
+    performance.mark('hydrated');
+  }, [store, reader]);
+  return <App store={store} />;
 }

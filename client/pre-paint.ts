@@ -1,6 +1,6 @@
 /*
- * Runs before the page shows, as a classic script with nothing imported: a banner that was hidden
- * before must not flash. The record is that of client/ui/banners/hidden-banners-atom.ts.
+ * Runs before the first paint, as a classic script without imports, so that a hidden banner does not
+ * flash. client/ui/banners/InfoBanner.tsx writes the stored value.
  */
 try {
   const hidden = Object.keys(JSON.parse(localStorage.getItem('hidden-banners') ?? '{}'));
@@ -8,5 +8,5 @@ try {
   sheet.replaceSync(hidden.map((id) => `[data-banner="${CSS.escape(id)}"]{display:none}`).join(''));
   document.adoptedStyleSheets = [sheet];
 } catch {
-  // Storage that is closed or damaged hides nothing.
+  // Storage access is denied, or the stored value is invalid: no banner is hidden.
 }

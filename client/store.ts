@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import type { ContactReply } from '../shared/contact/contact-outcome.ts';
-import type { ContentReader } from '../shared/content/content-reader.ts';
+import type { ContentReader } from '../shared/content/content-request.ts';
 import type { Route } from '../shared/routes.ts';
 import type { ReadPassage } from '../shared/scripture/passage.ts';
 import type { Site } from '../shared/site.ts';
@@ -15,13 +15,13 @@ type PageStoreOptions = {
   site: Site;
   route: Route;
   reader: ContentReader;
-  /** Of a page that answers the contact form's post. */
+  /** The result of a submission of the contact form without JavaScript. */
   contactReply?: ContactReply | undefined;
-  /** Of a page that says what is wrong with a passage that was asked for. */
+  /** The parser of passages, for a page at `?ref=`. */
   readPassage?: ReadPassage | undefined;
 };
 
-/** A store for one visitor: one for each render at the edge, one for the whole visit in the browser. */
+/** Creates the store of a page: one for each request on the server, one for each document in the browser. */
 export function createPageStore(options: PageStoreOptions): PageStore {
   const store = createStore();
   store.set(siteAtom, options.site);

@@ -1,21 +1,24 @@
 /**
- * What scripts, links and the Worker find again in the markup. JSX writes the attributes literally:
- * `data-await` the content that may follow later, by its URL; `data-loading` its 'Loading...';
- * `data-item` a post or document, by its id; `data-content` and `data-excerpt` its text;
- * `data-banner` a banner that can be hidden, by its id.
+ * The ids and `data-*` attributes that scripts, links and the Worker use. JSX contains the attributes
+ * literally:
+ * - `data-await`: an element whose content may be pending; the value is the URL of the content
+ * - `data-loading`: the 'Loading...' of such an element
+ * - `data-item`: a post or document; the value is its id
+ * - `data-content`, `data-excerpt`: the text of an item
+ * - `data-banner`: a banner that the visitor can hide; the value is its id
  */
 
-/** The ids that links, forms and scripts name. */
+/** The ids that links, forms and scripts refer to. */
 export const elementIds = {
-  /** The heading of the page, which takes the focus after a client navigation. */
+  /** The heading of the page. It receives focus after a client navigation. */
   page: 'page',
   /** The heading of a list. */
   posts: 'posts',
-  /** Shown as the `:target` of a URL for verses, for which the whole chapter is listed. */
+  /** A note that the list shows the complete chapter. It is visible only as the `:target` of a URL for verses. */
   wholeChapter: 'whole-chapter',
 } as const;
 
-/** A post in its list. */
+/** Returns the id of a post in its list. */
 export function postElementId(postId: string): string {
   return `post-${postId}`;
 }
@@ -24,6 +27,6 @@ export const selectors = {
   item: '[data-item]',
   content: '[data-content]',
   excerpt: '[data-excerpt]',
-  /** What a streamed page said while its content was pending. */
+  /** The 'Loading...' of a streamed page, which remains in the document after its content arrived. */
   streamedLoading: '[data-await] > [data-loading]',
 } as const;

@@ -3,13 +3,13 @@ import { articlesList } from './content/lists.ts';
 import type { Route } from './routes.ts';
 
 export type RouteContent = {
-  /** The content whose absence or failure is the page's own. */
+  /** The content that determines the status of the page. */
   main: ContentRequest | null;
-  /** What the page leaves out where it fails. */
+  /** The content that the page omits if it fails to load. */
   extras: readonly ContentRequest[];
 };
 
-/** The content that the page of a route shows. The organization is in the footer of every page. */
+/** Returns the content that the page of a route shows. Every page shows the organization in its footer. */
 export function routeContent(route: Route): RouteContent {
   const main = mainContent(route);
   const hasFeatured =
@@ -20,7 +20,7 @@ export function routeContent(route: Route): RouteContent {
   };
 }
 
-/** All of it, the main content first. */
+/** Returns all content requests of a route, the main content first. */
 export function contentRequests(route: Route): ContentRequest[] {
   const { main, extras } = routeContent(route);
   return main ? [main, ...extras] : [...extras];

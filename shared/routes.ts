@@ -1,17 +1,16 @@
 import {
-  type Browse,
+  type BrowseState,
   browseAll,
   browseLabel,
   browseQuery,
   parseBrowse,
 } from './browse/browse-state.ts';
-import { resourceLabels } from './content/fixed-labels.ts';
-import { articlesList, type List, lists, thoughtsList } from './content/lists.ts';
+import { articlesList, type List, lists, resourceLabels, thoughtsList } from './content/lists.ts';
 import { type DocumentName, documentNames } from './content/site-document.ts';
 import { elementIds } from './dom-contract.ts';
 import type { Passage } from './scripture/passage.ts';
 
-/** The path of every page that has no parameter in its path (specification, section 2). */
+/** The paths without a parameter (specification, section 2). */
 export const paths = {
   home: '/',
   thoughts: '/apologetics',
@@ -25,24 +24,24 @@ export const paths = {
   terms: '/terms',
 } as const;
 
-/** The query parameters of the site's URLs, beside those of a browse state. */
+/** The query parameters of the site, except those of a browse state. */
 export const parameters = {
-  /** A thought or a quote by itself, on the page of its list. */
+  /** The id of a single thought or quote, on the path of its list. */
   post: 'post',
-  /** A passage as a person types it. */
+  /** The text of the passage box. */
   passage: 'ref',
-  /** The text in a panel's filter, where the browser runs no script. */
+  /** The text of a panel's filter box, in browsers without JavaScript. */
   filter: 'filter',
 } as const;
 
-/** The longest text of a panel's filter; characters. */
+/** The maximum length of the text of a panel's filter box, in UTF-16 code units. */
 export const filterLength = 100;
 
-/** What a URL of the site names. It is parsed once, from the path and the query. */
+/** A parsed URL of the site. A URL is parsed once, from its path and query. */
 export type Route =
   | { name: 'home' }
-  | { name: 'list'; list: List; browse: Browse; filter: string }
-  | { name: 'passage-entry'; list: List; browse: Browse; filter: string }
+  | { name: 'list'; list: List; browse: BrowseState; filter: string }
+  | { name: 'passage-entry'; list: List; browse: BrowseState; filter: string }
   | { name: 'post'; list: List; postId: string }
   | { name: 'resources'; label: string }
   | { name: 'document'; document: DocumentName }
@@ -50,12 +49,12 @@ export type Route =
   | { name: 'not-found' }
   | { name: 'bad-request' };
 
-/** A URL without its origin, as `URL` and `Location` have it. */
+/** The path and query of a `URL` or `Location`. */
 export type UrlParts = { pathname: string; search: string };
 
 type Parse = (query: URLSearchParams) => Route;
 
-/** The routes by their path, case-sensitive and without a slash at the end. */
+/** The routes by path, case-sensitive and without a trailing slash. */
 const table = new Map<string, Parse>([
   [paths.home, () => ({ name: 'home' })],
   ...lists.map((list): [string, Parse] => [paths[list.name], (query) => listRoute(list, query)]),
@@ -70,7 +69,7 @@ const table = new Map<string, Parse>([
   ]),
 ]);
 
-/** The one path with a parameter. The id stays as the URL has it: a percent-encoded one is not an id. */
+/** The only path with a parameter. The id is not decoded: a valid id contains no percent-encoded characters. */
 const articlePath = new RegExp(`^${paths.articles}/([^/]+)$`);
 
 function listRoute(list: List, query: URLSearchParams): Route {
@@ -83,6 +82,7 @@ function listRoute(list: List, query: URLSearchParams): Route {
   return postId ? { name: 'post', list, postId } : { name: 'list', list, browse, filter };
 }
 
+/** Parses a URL. An invalid percent-encoding results in `bad-request`, an unknown path in `not-found`. */
 export function parseRoute({ pathname, search }: UrlParts): Route {
   if (!isDecodable(pathname) || !isDecodable(search)) return { name: 'bad-request' };
   const parse = table.get(pathname);
@@ -91,7 +91,7 @@ export function parseRoute({ pathname, search }: UrlParts): Route {
   return postId ? { name: 'post', list: articlesList, postId } : { name: 'not-found' };
 }
 
-/** The canonical URL of a route, without its origin; null where there is none. */
+/** Returns the path and query of the canonical URL of a route, or null if it has none. */
 export function routeHref(route: Route): string | null {
   switch (route.name) {
     case 'home':
@@ -110,41 +110,41 @@ export function routeHref(route: Route): string | null {
   }
 }
 
-/** The page of a route without its query, as the navigation links to it; null where it does not. */
+/** Returns the URL of a route as the navigation links to it, without the state of the page; null if there is no such link. */
 export function pageHref(route: Route): string | null {
   if (route.name === 'list' || route.name === 'passage-entry') return listHref(route.list);
   return route.name === 'resources' ? paths.resources : routeHref(route);
 }
 
-export function listHref(list: List, browse: Browse = browseAll()): string {
+export function listHref(list: List, browse: BrowseState = browseAll()): string {
   return paths[list.name] + browseQuery(browse);
 }
 
-/** A post by itself: an article has a path of its own, a thought or a quote is in the query of its list. */
+/** Returns the URL of a single post. The id of an article is in the path, that of a thought or quote in the query. */
 export function postHref(list: List, postId: string): string {
   return list === articlesList
     ? `${paths.articles}/${encodeURIComponent(postId)}`
     : `${paths[list.name]}?${new URLSearchParams({ [parameters.post]: postId })}`;
 }
 
-/** The first label is the default and needs no query. */
+/** Returns the URL of a resource. The first label is the default and has no query. */
 export function resourcesHref(label: string): string {
   const query = label === resourceLabels[0] ? '' : `?${new URLSearchParams({ label })}`;
   return paths.resources + query;
 }
 
-/** The list of a route, with the browse state that its controls start from. */
-export function browsedList(route: Route): { list: List; browse: Browse } | undefined {
+/** Returns the list and the browse state of a route, or undefined if it has none. */
+export function browsedList(route: Route): { list: List; browse: BrowseState } | undefined {
   return route.name === 'list' || route.name === 'passage-entry' ? route : undefined;
 }
 
-/** The HTTP status that the URL alone decides; 200 where the content decides it. */
+/** Returns the HTTP status that follows from the URL; 200 if it depends on the content. */
 export function routeStatus({ name }: Route): 200 | 400 | 404 {
   if (name === 'bad-request') return 400;
   return name === 'not-found' || name === 'passage-entry' ? 404 : 200;
 }
 
-/** Whether both show the same page, in another state at the most. */
+/** Whether two routes show the same page, apart from its browse state. */
 export function isSamePage(a: Route, b: Route): boolean {
   return pageKey(a) === pageKey(b);
 }
@@ -155,8 +155,8 @@ function pageKey(route: Route): string {
 }
 
 /**
- * Where a URL redirects to, because another one is canonical: without a slash at the end, and with
- * the query that says the same. Undefined for a canonical URL and for what is not found.
+ * Returns the path and query that a URL redirects to: without a trailing slash and with the canonical
+ * query. Undefined if the URL is canonical or not found.
  */
 export function canonicalRedirect({ pathname, search }: UrlParts): string | undefined {
   const path = pathname === paths.home ? pathname : pathname.replace(/\/$/, '');
@@ -174,28 +174,31 @@ function isListQuery(route: Route): route is ListRoute {
   return route.name === 'list' || (route.name === 'post' && route.list !== articlesList);
 }
 
-/** A form without script may send an empty search, or a search and a label. Other parameters stay. */
+/** Without JavaScript a form can submit an empty search, or a search with a label. Other parameters are kept. */
 function canonicalQuery(route: ListRoute, search: string): string {
-  const given = new URLSearchParams(search);
-  const listed = new URLSearchParams([...given].filter(([name]) => listParameters.has(name)));
+  const params = new URLSearchParams(search);
+  const listParams = new URLSearchParams([...params].filter(([name]) => listParameters.has(name)));
   const canonical = new URL(routeHref(route) ?? '', 'https://site.invalid').search;
-  const same = new URLSearchParams(canonical);
-  listed.sort();
-  same.sort();
-  return listed.toString() === same.toString() ? search : canonical;
+  const canonicalParams = new URLSearchParams(canonical);
+  listParams.sort();
+  canonicalParams.sort();
+  return listParams.toString() === canonicalParams.toString() ? search : canonical;
 }
 
-/** Whether every percent sign begins an encoded octet and the octets are UTF-8 (RFC 3986, section 2.1). */
+/** Whether the percent-encoding is valid and the octets are valid UTF-8 (RFC 3986, section 2.1). */
 export function isDecodable(text: string): boolean {
   try {
-    // The result is used: a bundler removes a call whose result is not.
+    // A bundler removes the call if its result is unused.
     return decodeURIComponent(text).length <= text.length;
   } catch {
     return false;
   }
 }
 
-/** @param fragment the element that it leads to, where a whole chapter or book was typed */
+/**
+ * Returns the URL of the posts on a passage.
+ * @param fragment the id of the target element for a complete chapter or book
+ */
 export function passageHref({ label, isPart }: Passage, fragment?: string): string {
   const target = isPart ? elementIds.wholeChapter : fragment;
   return listHref(thoughtsList, browseLabel(label)) + (target ? `#${target}` : '');

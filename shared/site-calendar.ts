@@ -3,7 +3,7 @@ const siteTimeZone = 'America/Chicago';
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: siteTimeZone });
 const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: siteTimeZone });
 
-/** An RFC 3339 date and time as 'March 21, 2025' in the site's time zone (specification, section 9). */
+/** Formats an RFC 3339 date and time as 'March 21, 2025' in the time zone of the site (specification, section 9). */
 export function publishedDate(published: string): string {
   return longDate.format(new Date(published));
 }

@@ -1,11 +1,11 @@
-/** The settings that pages show; nothing here is secret. */
+/** The settings that pages show. None of them is secret. */
 export type Site = {
   productName: string;
-  /** The canonical origin, without a slash at its end. */
+  /** The canonical origin, without a trailing slash. */
   url: string;
   searchTipsId: string;
   usageNotesId: string;
   supportEmail: string;
-  /** The bot-check of the contact form (reCAPTCHA Enterprise). */
+  /** reCAPTCHA Enterprise, the bot check of the contact form. */
   recaptcha: { siteKey: string; scriptUrl: string };
 };

@@ -1,5 +1,4 @@
-import { resourceLabels } from '../../shared/content/fixed-labels.ts';
-import { lists } from '../../shared/content/lists.ts';
+import { lists, resourceLabels } from '../../shared/content/lists.ts';
 import { documentNames } from '../../shared/content/site-document.ts';
 import { type Assumptions, viewShares } from './assumptions.ts';
 import { type FrontLifetime, front } from './lifetimes.ts';

@@ -1,7 +1,7 @@
-import type { Browse } from '../../shared/browse/browse-state.ts';
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
 
 /** Carries what is browsed through a form that changes something else. */
-export function BrowseFields({ browse }: { browse: Browse }) {
+export function BrowseFields({ browse }: { browse: BrowseState }) {
   return (
     <>
       {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}

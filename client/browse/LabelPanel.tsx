@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
-import type { NoSuchPassage, Passage } from '../../shared/scripture/passage.ts';
+import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
 import { browsedListAtom } from '../state/route-atom.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -27,7 +27,7 @@ type LabelPanelProps = {
   /** The box that narrows the panel. */
   filterBox: ReactNode;
   /** What the text in the box names, beside groups by a part of their names; its book is one of the groups, and opens. */
-  passage?: Passage | NoSuchPassage | undefined;
+  passage?: Passage | InvalidPassage | undefined;
 };
 
 /**

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
-import type { Browse } from '../../shared/browse/browse-state.ts';
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { routeAtom } from '../state/route-atom.ts';
 
 /**
  * What a list shows, for the document's title and what follows from it. Anyone can write a URL, and
  * so put words on the site: a label is named only if it is one of `labels`, and a search is not.
  */
-export function listTitle(browse: Browse, labels: ReadonlySet<string>): string {
+export function listTitle(browse: BrowseState, labels: ReadonlySet<string>): string {
   const later = browse.pageToken !== undefined;
   switch (browse.mode) {
     case 'all':
@@ -22,7 +22,7 @@ export function listTitle(browse: Browse, labels: ReadonlySet<string>): string {
 }
 
 /** The same for the list's heading and for screen readers, with the words of a search as a quotation. */
-export function listHeading(browse: Browse, labels: ReadonlySet<string>): string {
+export function listHeading(browse: BrowseState, labels: ReadonlySet<string>): string {
   const title = listTitle(browse, labels);
   return browse.mode === 'search' ? `${title} for “${browse.q}”` : title;
 }

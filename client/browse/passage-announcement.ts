@@ -1,11 +1,11 @@
 import { books } from '../../shared/scripture/books.ts';
-import type { NoSuchPassage, Passage } from '../../shared/scripture/passage.ts';
+import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
 import { filterGroups } from './label-group.ts';
 
 /** What a screen reader is told of the text in the Scripture panel's box, and what was read in it. */
 export function passageAnnouncement(
   text: string,
-  passage: Passage | NoSuchPassage | undefined,
+  passage: Passage | InvalidPassage | undefined,
 ): string {
   if (passage && 'problem' in passage) return passage.problem;
   if (passage && passage.label === passage.book) return `Enter leads to ${passage.book}.`;

@@ -1,5 +1,5 @@
 import { firstPage } from '../../shared/browse/browse-state.ts';
-import type { ContentReader } from '../../shared/content/content-reader.ts';
+import type { ContentReader } from '../../shared/content/content-request.ts';
 import {
   type ContentOf,
   type ContentRequest,
@@ -10,29 +10,29 @@ import type { PostPage } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { fetchResult } from './fetch-result.ts';
 
-/** How long a result is shown again without a request, unless the visitor goes back to it; ms. */
-const freshFor = 300_000;
+/** How long a result stays fresh; ms. Back and Forward also show stale results. */
+const freshnessLifetime = 300_000;
 
 type CachedResult = {
   request: ContentRequest;
   result: Result<unknown> | Promise<Result<unknown>>;
-  since: number;
+  storedAt: number;
 };
 
 export type InitialContent = { request: ContentRequest; result: Result<unknown> };
 
 export type BrowserContentReader = ContentReader & {
-  /** Whether the content is cached, or requested already. */
+  /** Whether the content is cached or its request is pending. */
   has(request: ContentRequest): boolean;
-  /** Removes failures and old results, so that they are requested again. The organization stays: every page shows it. */
+  /** Removes errors and stale results, so that they are requested again. The organization never becomes stale. */
   refresh(): void;
 };
 
 type BrowserContentReaderOptions = { fetch: typeof globalThis.fetch; now: () => number };
 
 /**
- * Reads what came with the page and what was fetched before, else from `/api`.
- * @param initialContent the content that came with the page
+ * Creates a reader that returns initial and cached content, and requests other content from `/api`.
+ * @param initialContent the content in the page data
  */
 export function createBrowserContentReader(
   initialContent: readonly InitialContent[],
@@ -42,7 +42,7 @@ export function createBrowserContentReader(
   for (const { request, result } of initialContent) store(request, result);
 
   function store(request: ContentRequest, result: CachedResult['result']) {
-    cache.set(contentUrl(request), { request, result, since: now() });
+    cache.set(contentUrl(request), { request, result, storedAt: now() });
   }
 
   function load(request: ContentRequest): Promise<Result<unknown>> {
@@ -63,30 +63,30 @@ export function createBrowserContentReader(
     },
     has: (request) => cache.has(contentUrl(request)),
     refresh() {
-      for (const [url, { request, result, since }] of cache) {
-        const isOld = now() - since > freshFor && request.kind !== 'organization';
-        if (isOld || 'error' in result) cache.delete(url);
+      for (const [url, { request, result, storedAt }] of cache) {
+        const isStale = now() - storedAt > freshnessLifetime && request.kind !== 'organization';
+        if (isStale || 'error' in result) cache.delete(url);
       }
     },
   };
 }
 
-/** Compares a page of a list with those that led to it, as far back as they were seen. */
+/** Ends the paging of a list that repeats itself. Compares a page with the cached pages before it. */
 function endPaging(request: ContentRequest, data: unknown, cached: Iterable<CachedResult>) {
   if (request.kind !== 'posts') return data;
   const list = firstPageUrl(request);
-  const pages = [...cached].flatMap((seen) =>
-    seen.request.kind === 'posts' && 'data' in seen.result && firstPageUrl(seen.request) === list
-      ? [{ page: seen.result.data as PostPage, pageToken: seen.request.browse.pageToken }]
+  const pages = [...cached].flatMap((entry) =>
+    entry.request.kind === 'posts' && 'data' in entry.result && firstPageUrl(entry.request) === list
+      ? [{ page: entry.result.data as PostPage, pageToken: entry.request.browse.pageToken }]
       : [],
   );
   const { pageToken } = request.browse;
   const earlier: typeof pages = [];
   for (let token = pageToken; token !== undefined; ) {
-    const before = pages.find(({ page }) => page.nextPageToken === token);
-    if (!before || earlier.includes(before)) break;
-    earlier.push(before);
-    token = before.pageToken;
+    const previous = pages.find(({ page }) => page.nextPageToken === token);
+    if (!previous || earlier.includes(previous)) break;
+    earlier.push(previous);
+    token = previous.pageToken;
   }
   return withoutRepeats(data as PostPage, pageToken, earlier);
 }

@@ -1,9 +1,9 @@
 import { type Atom, atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
-import type { ContentReader } from '../../shared/content/content-reader.ts';
 import type {
   ContentKind,
   ContentOf,
+  ContentReader,
   ContentRequest,
   RequestOf,
 } from '../../shared/content/content-request.ts';
@@ -12,26 +12,27 @@ import { contentRequests, routeContent } from '../../shared/route-content.ts';
 import { routeAtom } from '../state/route-atom.ts';
 
 const noReader: ContentReader = {
-  read: () => ({ error: { message: 'No content reader was given to this store.', status: 500 } }),
+  read: () => ({ error: { message: 'This store has no content reader.', status: 500 } }),
 };
 
-/** Set once for each store, before it is read. */
+/** The content reader of the page. `createPageStore` sets it. */
 export const contentReaderAtom = atom<ContentReader>(noReader);
 
+/** The state of remote data: pending, data or error. */
 export type Remote<T> = 'loading' | Result<T>;
 
-/** One kind of content. `request` is null, and nothing is requested, where the page does not show it. */
+/** One kind of content. `request` is null if the page does not show it; then nothing is requested. */
 export type Content<T> = { request: Atom<ContentRequest | null>; remote: Atom<Remote<T>> };
 
-/** A new route is read again, so that following the same link again tries again. */
+/** Creates the atoms of one kind of content. Each new route reads the content again, so that the same link retries after an error. */
 function content<K extends ContentKind>(kind: K): Content<ContentOf<K>> {
   const request = atom((get) => {
-    const found = contentRequests(get(routeAtom)).find((wanted) => wanted.kind === kind);
-    return (found as RequestOf<K> | undefined) ?? null;
+    const match = contentRequests(get(routeAtom)).find((request) => request.kind === kind);
+    return (match as RequestOf<K> | undefined) ?? null;
   });
   const result = atom((get): Remote<ContentOf<K>> | Promise<Remote<ContentOf<K>>> => {
-    const wanted = get(request);
-    return wanted === null ? 'loading' : get(contentReaderAtom).read(wanted);
+    const current = get(request);
+    return current === null ? 'loading' : get(contentReaderAtom).read(current);
   });
   return { request, remote: unwrap(result, (): Remote<ContentOf<K>> => 'loading') };
 }
@@ -43,7 +44,7 @@ export const featuredContent = content('featured');
 export const resourceContent = content('resource');
 export const documentContent = content('document');
 
-/** The content whose absence or failure is the page's own; null where it has none. */
+/** The content that determines the status of the page; null if it has none. */
 export const mainRemoteAtom = atom((get): Remote<unknown> | null => {
   const { main } = routeContent(get(routeAtom));
   return main && get(contentByKind[main.kind].remote);

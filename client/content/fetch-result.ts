@@ -1,6 +1,9 @@
 import type { ApiFailure, Result } from '../../shared/content/result.ts';
 
-/** Asks the edge for JSON; a failure is a value, that of the line included. */
+/**
+ * Fetches JSON from the site's own API. It never rejects: an HTTP error, an invalid response and a
+ * network error are returned as a `Result` with an `error`.
+ */
 export async function fetchResult<T>(
   path: string,
   fetch: typeof globalThis.fetch,
@@ -12,7 +15,7 @@ export async function fetchResult<T>(
     const body = await response.json();
     if (response.ok) return { data: body };
     const { message, fields } = body as Partial<ApiFailure>;
-    if (typeof message !== 'string') throw new TypeError('This is no failure of ours.');
+    if (typeof message !== 'string') throw new TypeError('The error response is invalid.');
     return { error: { message, status: response.status, ...(fields && { fields }) } };
   } catch {
     return { error: { message: 'The site could not be reached. Are you online?', status: 503 } };

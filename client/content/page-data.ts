@@ -4,19 +4,20 @@ import type { Result } from '../../shared/content/result.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import type { Site } from '../../shared/site.ts';
 
-/** What a page brings along for the browser, beside what its markup shows. */
+/** The data of a page that hydration needs and the markup does not contain. */
 export type PageData = {
   site: Site;
+  /** The initial content, by its URL in the JSON API. */
   results: Record<string, Result<unknown>>;
   contactReply?: ContactReply | undefined;
 };
 
-const element = 'page-data';
+const elementId = 'page-data';
 
-/** The page's data as a script that does not execute. Posts go without what the markup has. */
+/** Returns the page data as a JSON script element. Fields that the markup contains are omitted from posts. */
 export function pageDataScript(data: PageData): string {
   const json = JSON.stringify(data, (key, value) => (markupFields.has(key) ? undefined : value));
-  return `<script type="application/json" id="${element}">${json.replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/json" id="${elementId}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 const markupFields = new Set<string>(['content', 'excerpt'] satisfies (
@@ -24,15 +25,15 @@ const markupFields = new Set<string>(['content', 'excerpt'] satisfies (
   | keyof PostSummary
 )[]);
 
-/** Reads the data and gives the posts back what the markup shows of them. */
+/** Parses the page data and restores the omitted fields of posts from the markup. */
 export function readPageData(document: Document): PageData {
-  const script = document.getElementById(element);
-  if (!script?.textContent) throw new Error('The page brought no data along.');
+  const script = document.getElementById(elementId);
+  if (!script?.textContent) throw new Error('The document contains no page data.');
   const data: PageData = JSON.parse(script.textContent);
-  for (const answer of Object.values(data.results)) {
-    if ('data' in answer)
-      postsIn(answer.data).forEach((post) => {
-        readMarkup(document, post);
+  for (const result of Object.values(data.results)) {
+    if ('data' in result)
+      postsIn(result.data).forEach((post) => {
+        restoreFields(document, post);
       });
   }
   return data;
@@ -44,10 +45,10 @@ function postsIn(data: unknown): { id: string }[] {
   return 'id' in data ? [data as { id: string }] : [];
 }
 
-function readMarkup(document: Document, post: Partial<Post & PostSummary>) {
-  const shown = document.querySelector(`[data-item="${CSS.escape(post.id ?? '')}"]`);
-  const content = shown?.querySelector(selectors.content);
-  const excerpt = shown?.querySelector(selectors.excerpt);
+function restoreFields(document: Document, post: Partial<Post & PostSummary>) {
+  const item = document.querySelector(`[data-item="${CSS.escape(post.id ?? '')}"]`);
+  const content = item?.querySelector(selectors.content);
+  const excerpt = item?.querySelector(selectors.excerpt);
   if (content) post.content = content.innerHTML;
   if (excerpt) post.excerpt = excerpt.textContent;
 }

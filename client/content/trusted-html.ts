@@ -1,9 +1,9 @@
-/** Of Trusted Types, the one policy that pages may have: worker/middleware/security-headers.ts allows no other. */
+/** The name of the only Trusted Types policy that the content security policy allows (worker/middleware/security-headers.ts). */
 export const trustedPolicy = 'content';
 
 const policy = globalThis.trustedTypes?.createPolicy(trustedPolicy, { createHTML: (html) => html });
 
-/** HTML that our own Worker has sanitised or written, in the form in which the browser takes it as markup. */
+/** Marks HTML as trusted for `innerHTML`. The HTML must be sanitized or written by the Worker. */
 export function trustedHtml(html: string): string | TrustedHTML {
   return policy?.createHTML(html) ?? html;
 }

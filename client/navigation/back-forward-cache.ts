@@ -1,10 +1,10 @@
 import { closeOverlays } from '../ui/close-overlays.ts';
 
-/** Makes what the browser's back/forward cache restores the page that the visitor goes back to. */
+/** Closes overlays before a page enters the back/forward cache, and reloads a restored page that does not match its URL. */
 export function prepareForBackForwardCache() {
   window.addEventListener('pagehide', closeOverlays);
   window.addEventListener('pageshow', ({ persisted }) => {
-    // Firefox restores the last page of a document also where an earlier one of it is gone back to.
+    // Firefox restores the last state of a document, even if the visitor goes back to an earlier entry of it.
     const url = window.navigation?.currentEntry?.url;
     if (persisted && url && url !== location.href) location.reload();
   });

@@ -1,9 +1,9 @@
 import type { PageStore } from '../state/page-store.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
-const group = 'connection';
+const group = 'connectivity';
 
-/** Tells a visitor on a poor line when it is gone and when it is back. */
+/** Shows a message when the browser goes offline and when it is online again. */
 export function watchConnectivity(store: PageStore) {
   window.addEventListener('offline', () => {
     store.set(showSnackAtom, {

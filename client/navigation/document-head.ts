@@ -1,9 +1,9 @@
-import { metaAtom } from '../pages/meta-atom.ts';
+import { metaAtom } from '../pages/pages.ts';
 import type { PageStore } from '../state/page-store.ts';
 
 /**
- * Keeps the document's title, description and canonical link those of the page shown. What has no
- * canonical address has, in the link's place, word that it is not to be indexed.
+ * Updates the title, the description and the canonical link of the document on each navigation. A
+ * page without a canonical URL has a `noindex` meta element instead of the link.
  */
 export function syncDocumentHead(store: PageStore) {
   store.sub(metaAtom, () => {
@@ -12,7 +12,7 @@ export function syncDocumentHead(store: PageStore) {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     document
       .querySelector('link[rel="canonical"], meta[name="robots"]')
-      ?.replaceWith(canonical === null ? notToBeIndexed() : canonicalLink(canonical));
+      ?.replaceWith(canonical === null ? noindexMeta() : canonicalLink(canonical));
   });
 }
 
@@ -20,7 +20,7 @@ function canonicalLink(href: string) {
   return Object.assign(document.createElement('link'), { rel: 'canonical', href });
 }
 
-function notToBeIndexed() {
+function noindexMeta() {
   return Object.assign(document.createElement('meta'), {
     name: 'robots',
     content: 'noindex, follow',

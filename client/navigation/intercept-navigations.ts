@@ -2,21 +2,23 @@ import { flushSync } from 'react-dom';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage } from '../../shared/routes.ts';
+import { listHeadingAtom } from '../browse/list-title.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
+import { listContent, mainRemoteAtom } from '../content/content-atoms.ts';
+import { metaAtom } from '../pages/pages.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
-import { announcementFor } from './announcement.ts';
 import { clientRoute } from './client-route.ts';
 
-/** Below this 'Loading...' would only flicker; ms. */
-const unnoticed = 100;
+/** How long a navigation waits for its content before it shows 'Loading...'; ms. */
+const loadingDelay = 100;
 
 /**
- * Turns the visitor's moves between pages (links, GET forms, Back, Forward) into changes of
- * `routeAtom`. The browser keeps the history, the address bar and the scroll positions; one
- * without the Navigation API loads each page instead.
+ * Intercepts navigations between pages (links, GET forms, Back and Forward) and sets `routeAtom`. The
+ * browser manages the history, the address bar and the scroll positions. A browser without the
+ * Navigation API loads documents instead.
  */
 export function interceptNavigations(store: PageStore, reader: BrowserContentReader) {
   window.navigation.addEventListener('navigate', (event) => {
@@ -24,61 +26,61 @@ export function interceptNavigations(store: PageStore, reader: BrowserContentRea
     if (event.hashChange) return closeOverlays();
     if (!event.canIntercept || event.navigationType === 'reload') return;
     if (event.downloadRequest !== null || event.formData) return;
-    const goesBack = event.navigationType === 'traverse';
-    if (!goesBack && dropsFragment(url)) return;
+    const isTraversal = event.navigationType === 'traverse';
+    if (!isTraversal && removesFragment(url)) return;
     const current = store.get(routeAtom);
     const next = clientRoute(url, current);
     if (!next) {
-      if (goesBack && event.destination.sameDocument) event.intercept({ handler: load });
+      if (isTraversal && event.destination.sameDocument) event.intercept({ handler: reload });
       return;
     }
 
     const route = next;
-    const needed = contentRequests(route);
-    const otherPage = !isSamePage(current, route);
-    const scrolls = goesBack || otherPage || url.hash !== '';
+    const requests = contentRequests(route);
+    const isNewPage = !isSamePage(current, route);
+    const scrolls = isTraversal || isNewPage || url.hash !== '';
 
     async function show() {
-      if (!goesBack) reader.refresh();
+      if (!isTraversal) reader.refresh();
       let settled = false;
-      const content = Promise.all(needed.map((request) => reader.read(request)));
+      const content = Promise.all(requests.map((request) => reader.read(request)));
       content.then(() => {
         settled = true;
       });
-      await Promise.race([content, delay(unnoticed)]);
+      await Promise.race([content, delay(loadingDelay)]);
       if (event.signal.aborted) return;
 
       const { documentElement: root } = document;
       const focused = document.activeElement;
-      // A list chosen in the sheet may be out of view behind it.
-      const fromSheet = !goesBack && !!document.querySelector('[popover][role="dialog"]');
+      // The list may be out of view behind the sheet in which the visitor chose it.
+      const fromSheet = !isTraversal && !!document.querySelector('[popover][role="dialog"]');
       closeOverlays();
-      // A page that is shorter would move its reader before the browser does.
-      if (goesBack) root.style.minHeight = `${root.scrollHeight}px`;
+      // A shorter page would change the scroll position before the browser restores it.
+      if (isTraversal) root.style.minHeight = `${root.scrollHeight}px`;
       flushSync(() => {
         store.set(announcementAtom, '');
         store.set(routeAtom, route);
       });
       const staysFocused = !!focused?.isConnected && !fromSheet;
-      const place = otherPage
+      const focusTarget = isNewPage
         ? elementIds.page
         : url.hash.slice(1) || (staysFocused ? '' : elementIds.posts);
-      focusOn(place);
+      focusElement(focusTarget);
 
-      // Far down a long list, another one is shown from its beginning.
+      // Scrolls to the beginning of the new list if the visitor is far down the previous one.
       const block = fromSheet ? 'start' : 'nearest';
       if (!scrolls) document.getElementById(elementIds.posts)?.scrollIntoView({ block });
 
-      const scrollsLater = goesBack && !settled;
-      if (scrolls && !scrollsLater) event.scroll();
+      const defersScroll = isTraversal && !settled;
+      if (scrolls && !defersScroll) event.scroll();
       root.style.minHeight = '';
       await content;
       await nextFrame();
       if (event.signal.aborted) return;
-      if (scrollsLater) event.scroll();
-      const focusStayed = [focused, document.body].includes(document.activeElement);
-      // Firefox takes the focus away from a fragment's element where it comes to it by Forward.
-      if (focusStayed) focusOn(place);
+      if (defersScroll) event.scroll();
+      const isFocusUnmoved = [focused, document.body].includes(document.activeElement);
+      // Firefox removes focus from the element of a fragment on Forward.
+      if (isFocusUnmoved) focusElement(focusTarget);
       store.set(announcementAtom, announcementFor(store));
     }
 
@@ -86,17 +88,29 @@ export function interceptNavigations(store: PageStore, reader: BrowserContentRea
   });
 }
 
-/** What only a document load brings, where the browser comes back to it within this document. */
-async function load() {
+/** Loads the document of a history entry that a client navigation cannot show. */
+async function reload() {
   location.reload();
 }
 
-/** To the same page without its fragment: what was its `:target` stays that until a document load. */
-function dropsFragment({ pathname, search, hash }: URL): boolean {
+/** Whether the URL differs from the current one only by a missing fragment. The `:target` element changes only on a document load. */
+function removesFragment({ pathname, search, hash }: URL): boolean {
   return !hash && !!location.hash && pathname === location.pathname && search === location.search;
 }
 
-function focusOn(id: string) {
+/** Returns the announcement of a navigation: the error, the state of the list or the title of the page. */
+function announcementFor(store: PageStore): string {
+  const remote = store.get(mainRemoteAtom);
+  if (remote && remote !== 'loading' && 'error' in remote) return `Error: ${remote.error.message}`;
+  if (store.get(routeAtom).name !== 'list') return store.get(metaAtom).title;
+  const list = store.get(listContent.remote);
+  if (list === 'loading' || 'error' in list) return '';
+  const { posts, nextPageToken } = list.data;
+  const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
+  return `${store.get(listHeadingAtom)}: ${count}${nextPageToken ? ', and there are more' : ''}.`;
+}
+
+function focusElement(id: string) {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
@@ -104,7 +118,7 @@ function delay(ms: number) {
   return new Promise<void>((resolve) => setTimeout(resolve, ms));
 }
 
-/** By then React has shown what came. */
+/** Resolves after the next frame, when React has rendered the content. */
 function nextFrame() {
   return new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),

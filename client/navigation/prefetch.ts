@@ -4,39 +4,39 @@ import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { clientRoute } from './client-route.ts';
 
-/** How long a pointer or the focus stays on a link before it is more than passing by; ms. */
-const dwell = 65;
+/** How long the pointer or focus must stay on a link before its content is prefetched; ms. */
+const hoverDelay = 65;
 
-/** Requests ahead of one move. */
-const most = 8;
+/** The maximum number of prefetch requests before each navigation. */
+const maxRequests = 8;
 
 /**
- * Asks for what a link shows when the visitor points at it, focuses it or presses it, so that it is
- * there on release. It is asked for as the move itself would, and so but once. Not where the visitor
- * saves data or has a slow line, and not for what comes by a document load.
+ * Prefetches the content of a link when the visitor hovers over it, focuses it or presses it. The
+ * navigation shares the request. Content is not prefetched on a slow connection, with `saveData`, or
+ * if the link needs a document load.
  */
 export function prefetchContent(store: PageStore, reader: BrowserContentReader) {
-  let aimedAt: HTMLAnchorElement | null = null;
+  let activeLink: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let left = most;
+  let remaining = maxRequests;
   store.sub(routeAtom, () => {
-    left = most;
+    remaining = maxRequests;
   });
 
-  function aim({ target }: Event) {
+  function schedule({ target }: Event) {
     const link = linkOf(target);
-    if (link === aimedAt) return;
-    aimedAt = link;
+    if (link === activeLink) return;
+    activeLink = link;
     clearTimeout(timer);
-    if (link) timer = setTimeout(ask, dwell, link);
+    if (link) timer = setTimeout(prefetch, hoverDelay, link);
   }
 
-  function ask(link: HTMLAnchorElement) {
-    if (!isLineGood()) return;
+  function prefetch(link: HTMLAnchorElement) {
+    if (!isFastConnection()) return;
     for (const request of requestsOf(link)) {
       if (reader.has(request)) continue;
-      if (left === 0) return;
-      left--;
+      if (remaining === 0) return;
+      remaining--;
       reader.read(request);
     }
   }
@@ -47,12 +47,12 @@ export function prefetchContent(store: PageStore, reader: BrowserContentReader) 
     return route ? contentRequests(route) : [];
   }
 
-  // A move of the pointer, not what comes to lie under it when the page changes.
-  document.addEventListener('pointermove', aim, { passive: true });
-  document.addEventListener('focusin', aim);
+  // `pointerover` would also fire when the page changes under the pointer.
+  document.addEventListener('pointermove', schedule, { passive: true });
+  document.addEventListener('focusin', schedule);
   document.addEventListener('pointerdown', ({ target, button }) => {
     const link = linkOf(target);
-    if (link && button === 0) ask(link);
+    if (link && button === 0) prefetch(link);
   });
 }
 
@@ -60,8 +60,8 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Network Information API; a browser without it says nothing of its line. */
-function isLineGood(): boolean {
+/** Whether prefetching is appropriate. Without the Network Information API it is. */
+function isFastConnection(): boolean {
   const { connection } = navigator;
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
 }

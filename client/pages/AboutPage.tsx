@@ -2,7 +2,7 @@ import { paths } from '../../shared/routes.ts';
 import styles from './document-page.module.css';
 import { documentPage } from './document-page.tsx';
 
-/** The maintainer's portrait: client/public/portrait.svg, a drawn sample, is the one file to replace. */
+/** The portrait of the maintainer. Replace the sample file client/public/portrait.svg. */
 function Portrait() {
   return (
     <figure className={styles.portrait}>
@@ -10,7 +10,7 @@ function Portrait() {
         src="/portrait.svg"
         width="200"
         height="250"
-        alt="A drawn sample in the place of the maintainer's portrait"
+        alt="A sample drawing in place of the maintainer's portrait"
       />
       <figcaption>Sample portrait</figcaption>
     </figure>

@@ -2,10 +2,12 @@ import { paths } from '../../shared/routes.ts';
 import { Notice } from '../ui/layout/Notice.tsx';
 import type { Page } from './page.ts';
 
+const title = 'Invalid Address';
+
 function BadRequest() {
   return (
-    <Notice title="Address Not Understood">
-      <p>Sorry, this address is damaged: a percent sign in it does not begin a character.</p>
+    <Notice title={title}>
+      <p>Sorry, this address is invalid: a percent sign in it does not begin a character.</p>
       <a className="button" href={paths.home}>
         Go to the home page
       </a>
@@ -15,5 +17,5 @@ function BadRequest() {
 
 export const badRequestPage: Page = {
   Component: BadRequest,
-  meta: () => ({ title: 'Address Not Understood', canonical: null }),
+  meta: () => ({ title, canonical: null }),
 };

@@ -19,7 +19,7 @@ function Contact() {
           <WithoutScript />
           <ContactForm />
         </div>
-        <Await content={organizationContent} extra otherwise={<OtherWays />}>
+        <Await content={organizationContent} extra errorFallback={<OtherWays />}>
           {(organization) => <OtherWays organization={organization} />}
         </Await>
       </div>

@@ -22,7 +22,7 @@ const cards = [
   },
   {
     title: 'Resources',
-    text: 'Books and articles to read further.',
+    text: 'Books and articles for further reading.',
     href: paths.resources,
   },
 ];

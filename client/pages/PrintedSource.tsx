@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/routes.ts';
 import { permittedUse } from '../copy/permitted-use.ts';
 import { siteAtom } from '../state/site-atom.ts';
-import { metaAtom } from './meta-atom.ts';
 import styles from './PrintedSource.module.css';
+import { metaAtom } from './pages.ts';
 
-/** On paper only: where a handout is from, and what may be done with it. */
+/** The source of a page and its permitted use, visible only in print. */
 export function PrintedSource() {
   const { canonical } = useAtomValue(metaAtom);
   const { url, productName } = useAtomValue(siteAtom);

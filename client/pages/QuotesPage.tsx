@@ -28,7 +28,7 @@ function Quotes() {
               Name the source when you use a quote in a sermon or lesson. <UsageNotesLink />
             </InfoBanner>
             <InfoBanner id="quotes-context">
-              A quote is a part of something longer: look up where it stands. <UsageNotesLink />
+              A quote is a part of a longer text: look up its context. <UsageNotesLink />
             </InfoBanner>
           </>
         }

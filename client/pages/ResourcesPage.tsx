@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { resourceLabels } from '../../shared/content/fixed-labels.ts';
+import { resourceLabels } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post.ts';
 import { paths, resourcesHref } from '../../shared/routes.ts';
 import { resourceContent } from '../content/content-atoms.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import type { Browse } from '../../shared/browse/browse-state.ts';
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
@@ -27,7 +27,7 @@ const groups = books.map(([book, chapters]) =>
 );
 
 type ThoughtsProps = {
-  /** In the place of the list and the notes on it. */
+  /** Replaces the list and its notes. */
   instead?: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function Thoughts({ instead }: ThoughtsProps) {
           !instead && (
             <>
               <InfoBanner id="thoughts-usage">
-                These thoughts are meant to be taken up in your own words. <UsageNotesLink />
+                Put these thoughts into your own words. <UsageNotesLink />
               </InfoBanner>
               <InfoBanner id="thoughts-context">
                 Read the passage in its context first; a thought serves the text, not the other way
@@ -69,7 +69,7 @@ export function Thoughts({ instead }: ThoughtsProps) {
   );
 }
 
-function isChapter(browse: Browse): browse is Browse & { mode: 'label' } {
+function isChapter(browse: BrowseState): browse is BrowseState & { mode: 'label' } {
   return browse.mode === 'label' && labels.has(browse.label) && /\d$/.test(browse.label);
 }
 

@@ -36,7 +36,7 @@ function UnknownPassage() {
   );
 }
 
-/** What was typed for a passage names none; what does name one, the Worker has led to its label. */
+/** The page for a text that is not a valid passage. The Worker redirects a valid passage to its label. */
 export const unknownPassagePage: Page = {
   Component: UnknownPassage,
   meta: () => ({ title: `${title} | ${thoughtsList.title}`, canonical: null }),

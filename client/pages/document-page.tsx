@@ -7,10 +7,10 @@ import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import styles from './document-page.module.css';
 import type { Page } from './page.ts';
 
-/** From this many sections on, a document begins with a table of contents. */
-const longDocument = 5;
+/** The minimum number of sections of a document with a table of contents. */
+const minSectionsForContents = 5;
 
-/** One of the site's own texts. Its title is known before the text is there. */
+/** Creates the page of a document. Its title is shown while the text is pending. */
 export function documentPage(title: string, path: string, illustration?: ReactNode): Page {
   return {
     Component: () => (
@@ -19,7 +19,7 @@ export function documentPage(title: string, path: string, illustration?: ReactNo
         <Await content={documentContent}>
           {(document) => (
             <article data-item={document.id}>
-              {document.sections.length >= longDocument && (
+              {document.sections.length >= minSectionsForContents && (
                 <TableOfContents sections={document.sections} />
               )}
               {illustration}

@@ -15,8 +15,8 @@ type ListPageOptions = {
 };
 
 /**
- * A page whose matter is a list. With a label that its panel offers, and that has posts, it is a
- * page of its own to search engines; a search or a later page is none.
+ * Creates the page of a list. Search engines may index it and each label of its panel that has posts,
+ * but not a search or a later page.
  */
 export function listPage({
   Component,

@@ -2,20 +2,20 @@ import type { Getter } from 'jotai';
 import type { ComponentType } from 'react';
 
 export type PageMeta = {
-  /** Without the product's name, which every title but the home page's ends in. */
+  /** The title without the product name, which is appended. The home page has no title of its own. */
   title?: string;
-  /** What the page is called beside its section; without it, by its title. */
+  /** The name of the page in breadcrumbs; by default the title. */
   name?: string;
-  /** The page that leads to this one. */
+  /** The parent page in breadcrumbs. */
   section?: { title: string; path: string };
   description?: string;
-  /** Path and query of the canonical address; null for what has none and is not to be indexed. */
+  /** The path and query of the canonical URL; null if the page must not be indexed. */
   canonical: string | null;
 };
 
 export type Page = {
   Component: ComponentType;
   meta: (get: Getter) => PageMeta;
-  /** Whether a panel of labels comes before its posts. */
+  /** Whether the page has a panel of labels before its posts. */
   hasPanel?: boolean;
 };

@@ -1,14 +1,15 @@
 import { atom } from 'jotai';
 import { articlesList, type List, quotesList, thoughtsList } from '../../shared/content/lists.ts';
 import type { DocumentName } from '../../shared/content/site-document.ts';
-import type { Route } from '../../shared/routes.ts';
+import { paths, type Route } from '../../shared/routes.ts';
 import { routeAtom } from '../state/route-atom.ts';
+import { siteAtom } from '../state/site-atom.ts';
 import { aboutPage } from './AboutPage.tsx';
 import { articlesPage } from './ArticlesPage.tsx';
 import { badRequestPage } from './BadRequestPage.tsx';
 import { contactPage } from './ContactPage.tsx';
+import { documentPage } from './document-page.tsx';
 import { homePage } from './HomePage.tsx';
-import { copyrightPage, privacyPolicyPage, termsPage } from './legal-pages.ts';
 import { notFoundPage } from './NotFoundPage.tsx';
 import type { Page } from './page.ts';
 import { postPage } from './post-page.tsx';
@@ -31,11 +32,12 @@ const postPages: Record<List['name'], Page> = {
 
 const documentPages: Record<DocumentName, Page> = {
   about: aboutPage,
-  copyright: copyrightPage,
-  'privacy-policy': privacyPolicyPage,
-  terms: termsPage,
+  copyright: documentPage('Copyright Statement', paths.copyright),
+  'privacy-policy': documentPage('Privacy Policy', paths.privacyPolicy),
+  terms: documentPage('Terms of Use', paths.terms),
 };
 
+/** Returns the page of a route. */
 export function pageFor(route: Route): Page {
   switch (route.name) {
     case 'home':
@@ -60,3 +62,18 @@ export function pageFor(route: Route): Page {
 }
 
 export const pageAtom = atom((get) => pageFor(get(routeAtom)));
+
+/** The title, description and canonical URL in the document head. `canonical` is null if the page must not be indexed. */
+export type DocumentMeta = { title: string; description: string; canonical: string | null };
+
+export const metaAtom = atom((get): DocumentMeta => {
+  const { productName, url } = get(siteAtom);
+  const { title, description, canonical } = get(pageAtom).meta(get);
+  return {
+    title: title ? `${title} | ${productName}` : productName,
+    description:
+      description ??
+      `${productName} helps pastors, teachers and believers with apologetic thoughts on Scripture, quotations by topic, articles and resources.`,
+    canonical: canonical === null ? null : url + canonical,
+  };
+});

@@ -13,7 +13,7 @@ import { NotFound } from './NotFoundPage.tsx';
 import type { Page } from './page.ts';
 import styles from './post-page.module.css';
 
-/** A page that shows one post of a list by itself: a thought, a quote or an article. */
+/** Creates the page of a single post of a list: a thought, a quote or an article. */
 export function postPage(list: List): Page {
   return {
     Component: () => <SinglePost list={list} />,
@@ -45,14 +45,14 @@ function SinglePost({ list }: { list: List }) {
       <BackToList list={list} />
       {failed && <PageHeading>{list.item}</PageHeading>}
       <Await content={postContent}>
-        {(post) => <WholePost post={post} href={postHref(list, post.id)} />}
+        {(post) => <PostArticle post={post} href={postHref(list, post.id)} />}
       </Await>
       <BackToList list={list} />
     </div>
   );
 }
 
-function WholePost({ post, href }: { post: Article; href: string }) {
+function PostArticle({ post, href }: { post: Article; href: string }) {
   return (
     <article className={styles.post} data-item={post.id}>
       <header className={styles.header}>

@@ -1,15 +1,15 @@
 /*
- * Runs right behind a preview's mark, as a classic script with nothing imported: once closed, the
- * mark stays closed in this tab, until another build is shown. Production has neither.
+ * Runs right after the banner of a preview deployment, as a classic script without imports. A closed
+ * banner stays closed in the same tab until another build is shown.
  */
 {
-  const key = 'closed-preview-mark';
-  const mark = document.querySelector<HTMLDialogElement>('dialog[data-build]');
-  const build = mark?.dataset.build ?? '';
+  const key = 'closed-preview-banner';
+  const banner = document.querySelector<HTMLDialogElement>('dialog[data-build]');
+  const build = banner?.dataset.build ?? '';
   try {
-    if (sessionStorage.getItem(key) === build) mark?.close();
-    mark?.addEventListener('close', () => sessionStorage.setItem(key, build));
+    if (sessionStorage.getItem(key) === build) banner?.close();
+    banner?.addEventListener('close', () => sessionStorage.setItem(key, build));
   } catch {
-    // Storage that is closed keeps nothing.
+    // Storage access is denied: the closed state is not saved.
   }
 }

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** What a screen reader is told of a change that it would otherwise miss. */
+/** The text that the live region of the page announces to screen readers. */
 export const announcementAtom = atom('');

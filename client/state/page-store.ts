@@ -1,4 +1,4 @@
 import type { createStore } from 'jotai';
 
-/** The store of one visitor. */
+/** The jotai store of a page. */
 export type PageStore = ReturnType<typeof createStore>;

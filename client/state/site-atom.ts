@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Site } from '../../shared/site.ts';
 
-/** Set once for each store. */
+/** The settings of the site. `createPageStore` sets them. */
 export const siteAtom = atom<Site>({
   productName: '',
   url: '',

@@ -7,19 +7,19 @@ import { ErrorMessage } from './ErrorMessage.tsx';
 
 type AwaitProps<T> = {
   content: Content<T>;
-  /** Left out while it loads and where it fails. */
+  /** Whether the content is omitted while it is pending and if it fails to load. */
   extra?: boolean;
-  /** Instead of the content where it fails. */
-  otherwise?: ReactNode;
+  /** Replaces the error message if the content fails to load. */
+  errorFallback?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /**
- * Content that may come after the rest of its page. At the edge an answer can be cut right after
- * this element's 'Loading...' and goes on with the content when it is there; see
- * worker/render/stream-in-order.ts, which knows this markup.
+ * Renders content, or 'Loading...' while it is pending. A streamed response is split after the
+ * 'Loading...' and continues with the content. worker/render/stream-in-order.ts depends on this
+ * markup.
  */
-export function Await<T>({ content, extra = false, otherwise, children }: AwaitProps<T>) {
+export function Await<T>({ content, extra = false, errorFallback, children }: AwaitProps<T>) {
   const request = useAtomValue(content.request);
   const remote = useAtomValue(content.remote);
   return (
@@ -31,7 +31,7 @@ export function Await<T>({ content, extra = false, otherwise, children }: AwaitP
       ) : 'data' in remote ? (
         children(remote.data)
       ) : (
-        (otherwise ?? (extra ? null : <ErrorMessage error={remote.error} />))
+        (errorFallback ?? (extra ? null : <ErrorMessage error={remote.error} />))
       )}
     </div>
   );

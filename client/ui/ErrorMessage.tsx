@@ -5,12 +5,12 @@ import { routeHref } from '../../shared/routes.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import styles from './ErrorMessage.module.css';
 
-/** What failed, and the one link that helps: to the first page where the URL is at fault, else here again. */
+/** An error with a link: to the first page of the list if the URL is invalid, otherwise to the same URL. */
 export function ErrorMessage({ error }: { error: ContentError }) {
   const route = useAtomValue(routeAtom);
-  const isUrlAtFault = error.status === 400;
+  const isBadRequest = error.status === 400;
   const href =
-    isUrlAtFault && route.name === 'list'
+    isBadRequest && route.name === 'list'
       ? routeHref({
           ...route,
           browse: route.browse.pageToken ? firstPage(route.browse) : browseAll(),
@@ -20,7 +20,7 @@ export function ErrorMessage({ error }: { error: ContentError }) {
     <div className={styles.error}>
       <p>{`Error: ${error.message}`}</p>
       <a className="button" href={href ?? ''}>
-        {isUrlAtFault ? 'Go to the first page' : 'Try again'}
+        {isBadRequest ? 'Go to the first page' : 'Try again'}
       </a>
     </div>
   );

@@ -1,12 +1,12 @@
-/** Closes the drawer and the sheet where they lie over the page. */
+/** Closes the drawer and the sheet of labels. */
 export function closeOverlays() {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
 }
 
 /**
- * Closes them when a link leads to a fragment of the page that is shown: no document is loaded then.
- * The Navigation API has an event for it.
+ * Closes the overlays when a link leads to a fragment of the current page, which loads no document.
+ * It replaces the `navigate` event in browsers without the Navigation API.
  */
 export function closeOverlaysForFragments() {
   document.addEventListener('click', ({ target }) => {

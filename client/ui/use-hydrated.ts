@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False at the edge and in the first render of the browser, then true: from there what only the browser knows may be shown. */
+/** Returns false on the server and during hydration, then true. Use it for state that only the browser has. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

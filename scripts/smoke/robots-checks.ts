@@ -17,7 +17,7 @@ export const robotsChecks: Check[] = [
     says: 'only a preview is marked',
     async run({ visitor, expecting }) {
       const { body } = await visitor.ask('/');
-      expectThat('mark', /<dialog open[^>]*preview-mark/.test(body), expecting === 'preview');
+      expectThat('mark', /<dialog open[^>]*preview-banner/.test(body), expecting === 'preview');
     },
   },
   {

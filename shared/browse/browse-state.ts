@@ -1,20 +1,20 @@
 import { plainText } from '../text/plain-text.ts';
 
 /**
- * What a list shows: all posts, those with a label, or those that a search finds; and which page of
- * them (specification, section 4). The address is the one truth of it.
+ * The posts that a list shows: all posts, the posts with a label, or the results of a search, and
+ * the page of them (specification, section 4). The URL is the single source of truth.
  */
-export type Browse = { pageToken?: string } & (
+export type BrowseState = { pageToken?: string } & (
   | { mode: 'all' }
   | { mode: 'label'; label: string }
   | { mode: 'search'; q: string }
 );
 
-/** The longest search text; characters. */
+/** The maximum length of a search text, in UTF-16 code units. */
 export const searchLength = 200;
 
-/** A search that is only white space is none; a search wins over a label (sections 4 and 5). */
-export function parseBrowse(params: URLSearchParams): Browse {
+/** Parses the query of a list. A blank search is ignored, and a search takes precedence over a label (specification, sections 4 and 5). */
+export function parseBrowse(params: URLSearchParams): BrowseState {
   const q = plainText(params.get('q') ?? '');
   const label = plainText(params.get('label') ?? '');
   const pageToken = params.get('pageToken');
@@ -24,8 +24,8 @@ export function parseBrowse(params: URLSearchParams): Browse {
   return { mode: 'all', ...page };
 }
 
-/** The query of an address, with its `?`; empty for the first page of all posts. */
-export function browseQuery(browse: Browse): string {
+/** Returns the query of a URL including the `?`, or an empty string for the first page of all posts. */
+export function browseQuery(browse: BrowseState): string {
   const params = new URLSearchParams();
   if (browse.mode === 'label') params.set('label', browse.label);
   if (browse.mode === 'search') params.set('q', browse.q);
@@ -34,29 +34,30 @@ export function browseQuery(browse: Browse): string {
   return query && `?${query}`;
 }
 
-/** Clearing the label, or the search, returns to all posts. */
-export function browseAll(): Browse {
+/** The state after the label or the search is cleared. */
+export function browseAll(): BrowseState {
   return { mode: 'all' };
 }
 
-/** Picking a label clears the search and the page token. */
-export function browseLabel(label: string): Browse {
+/** The state after a label is selected. The search and the page token are cleared. */
+export function browseLabel(label: string): BrowseState {
   return { mode: 'label', label };
 }
 
-/** Searching clears the label and the page token; an empty search leaves the label filter or the plain list. */
-export function browseSearch(from: Browse, text: string): Browse {
+/** The state after a search. The label and the page token are cleared; an empty search keeps the label. */
+export function browseSearch(from: BrowseState, text: string): BrowseState {
   const q = plainText(text);
   if (q) return { mode: 'search', q };
   return from.mode === 'label' ? browseLabel(from.label) : browseAll();
 }
 
-/** 'More' goes to the next page of the same list. */
-export function browseMore(from: Browse, nextPageToken: string): Browse {
+/** The state of the next page of the same list. */
+export function browseMore(from: BrowseState, nextPageToken: string): BrowseState {
   return { ...from, pageToken: nextPageToken };
 }
 
-export function firstPage(from: Browse): Browse {
+/** The state of the first page of the same list. */
+export function firstPage(from: BrowseState): BrowseState {
   const { pageToken: _, ...first } = from;
   return first;
 }

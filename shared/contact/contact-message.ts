@@ -3,45 +3,44 @@ import type { FieldErrors } from '../content/result.ts';
 import { characterCount } from '../text/character-count.ts';
 import { type ContactField, type ContactMessage, messageLength } from './contact-outcome.ts';
 
-/** An address has one line in a mail's header, and no more than a mail server takes (RFC 5321, section 4.5.3.1.3). */
+/** The maximum length of an email address, in characters (RFC 5321, section 4.5.3.1.3). */
 const emailLength = 254;
 
-/** Names of hosts may be of any script (RFC 5890). */
-const email = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+/** The host may be an internationalized domain name (RFC 5890). */
+const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
-/** Optional plus, 3 digits that may be in parentheses, 3 digits, 4 to 6 digits, with or without separators. */
-const phone = /^\+?(?:\(\d{3}\)|\d{3})[-.\s]?\d{3}[-.\s]?\d{4,6}$/;
+/** An optional plus, 3 digits with optional parentheses, 3 digits and 4 to 6 digits, with optional separators. */
+const phonePattern = /^\+?(?:\(\d{3}\)|\d{3})[-.\s]?\d{3}[-.\s]?\d{4,6}$/;
 
-/** A text that may be missing: cleaned first, then judged. */
+/** The schema of an optional text. The text is normalized before it is validated. */
 function field(
-  clean: (value: string) => string,
-  isRight: (value: string) => boolean,
+  normalize: (value: string) => string,
+  isValid: (value: string) => boolean,
   message: string,
 ) {
   return z.pipe(
     z.pipe(
       z.nullish(z.string(message)),
-      z.transform((value) => clean(value ?? '')),
+      z.transform((value) => normalize(value ?? '')),
     ),
-    z.string().check(z.refine(isRight, message)),
+    z.string().check(z.refine(isValid, message)),
   );
 }
 
 /**
- * What a visitor writes to the ministry, and what is said of each field that is not right
- * (specification, section 5). In a single line, whatever would break it becomes a space, so that
- * nothing typed can begin another header of a mail.
+ * The fields of a message, each with its validation message (specification, section 5). Line breaks
+ * in a single-line field become spaces, which prevents email header injection.
  */
 const contactMessageSchema = z.object({
   full_name: field(singleLine, hasVisible, 'Please enter your full name.'),
   email: field(
     visibleLine,
-    (value) => email.test(value) && value.length <= emailLength,
+    (value) => emailPattern.test(value) && value.length <= emailLength,
     'Please enter a valid email address.',
   ),
   phone: field(
     visibleLine,
-    (value) => value === '' || phone.test(value),
+    (value) => value === '' || phonePattern.test(value),
     'Please enter a valid phone number.',
   ),
   message: field(
@@ -51,7 +50,7 @@ const contactMessageSchema = z.object({
   ),
 });
 
-/** The message as it can be sent, or what is wrong with its fields. */
+/** Returns the normalized message, or the validation messages of its fields. */
 export function checkContactMessage(
   values: Record<string, unknown>,
 ): { message: ContactMessage } | { fields: FieldErrors } {
@@ -69,7 +68,7 @@ function singleLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Without the invisible characters that come along when an address or a number is copied. */
+/** Removes invisible characters, which a copied email address or phone number can contain. */
 function visibleLine(value: string): string {
   return singleLine(value.replace(/\p{Cf}/gu, ''));
 }
@@ -78,7 +77,7 @@ function hasVisible(value: string): boolean {
   return /[^\s\p{Cf}]/u.test(value);
 }
 
-/** Line breaks become one character each, as they are counted. */
+/** Normalizes line breaks to one character, as the length limit counts them. */
 function multipleLines(value: string): string {
   return value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -1,32 +1,33 @@
 import type { FieldErrors } from '../content/result.ts';
 
-/** The fields of the contact form, in its order (specification, section 5). */
+/** The fields of the contact form, in order (specification, section 5). */
 export const contactFields = ['full_name', 'email', 'phone', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** What a visitor writes to the ministry; what was left out is empty. */
+/** A message of a visitor to the ministry. An omitted field is empty. */
 export type ContactMessage = Record<ContactField, string>;
 
-/** Characters of a message at most (specification, section 9). */
+/** The maximum length of a message, in characters as `characterCount` counts them (specification, section 9). */
 export const messageLength = 1000;
 
-/** What the form sends beside its fields: the bot-check's token, fresh for every submit. */
+/** The name of the field with the reCAPTCHA token. Each submission needs a new token. */
 export const tokenField = 'recaptcha_token';
 
-/** The answer to a message that was passed on: the status that the provider gave, which is 200 where all is well. */
+/** The result of a message that was forwarded, with the status that the provider returned; 200 means success. */
 export type ContactReceipt = { status: number | null };
 
 export type ContactNotice = { message: string; severity: 'info' | 'warning' | 'error' };
 
-/** What a page that answers a form's post says, with all that was typed; null where it was too much to be read. */
+/** The result of a form submission that the response page shows. */
 export type ContactReply = {
+  /** The submitted values; null if the request body was too large to read. */
   values: ContactMessage | null;
   fields: FieldErrors;
   notice: ContactNotice | null;
 };
 
-/** What a visitor is told of a submit (specification, section 8). */
+/** The messages about a submission (specification, section 8). */
 export const contactTexts = {
   notLoaded: 'Failed to load reCAPTCHA.',
   notReady: 'reCAPTCHA is not ready. Please wait.',
@@ -37,14 +38,14 @@ export const contactTexts = {
   sent: 'Your message has been sent!',
 };
 
-/** What the receipt of a message means for the one who wrote it. */
+/** Returns the notice for a message that was forwarded. */
 export function receiptNotice({ status }: ContactReceipt): ContactNotice {
   return status === 200
     ? { message: contactTexts.sent, severity: 'info' }
     : { message: contactTexts.otherStatus(status), severity: 'warning' };
 }
 
-/** What a visitor is told where a message was not passed on; that a token is missing is its own text. */
+/** Returns the notice for a message that was not forwarded. The message about a missing token is shown unchanged. */
 export function failureNotice({ message }: { message: string }): ContactNotice {
   const text = message === contactTexts.noToken ? message : contactTexts.submissionError(message);
   return { message: text, severity: 'error' };

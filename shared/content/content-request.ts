@@ -1,15 +1,16 @@
-import { type Browse, browseQuery, parseBrowse } from '../browse/browse-state.ts';
+import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-state.ts';
 import { type List, lists } from './lists.ts';
 import type { Organization } from './organization.ts';
 import type { Article, Post, PostPage, PostSummary } from './post.ts';
+import type { Result } from './result.ts';
 import { type DocumentName, documentNames, type SiteDocument } from './site-document.ts';
 
 export type ListName = List['name'];
 
-/** Content that a page can request. `kind` decides the type of the result. */
+/** The content that a page can request. `kind` determines the type of the result. */
 export type ContentRequest =
   | { kind: 'organization' }
-  | { kind: 'posts'; list: ListName; browse: Browse }
+  | { kind: 'posts'; list: ListName; browse: BrowseState }
   | { kind: 'post'; list: ListName; postId: string }
   | { kind: 'featured' }
   | { kind: 'resource'; label: string }
@@ -19,9 +20,9 @@ type ContentByKind = {
   organization: Organization;
   posts: PostPage;
   post: Article;
-  /** Null where no article is featured. */
+  /** Null if no article is featured. */
   featured: PostSummary | null;
-  /** Null where no post has the label. */
+  /** Null if no post has the label. */
   resource: Post | null;
   document: SiteDocument;
 };
@@ -32,7 +33,7 @@ export type ContentOf<K extends ContentKind> = ContentByKind[K];
 
 export type RequestOf<K extends ContentKind> = Extract<ContentRequest, { kind: K }>;
 
-/** The URL of a request in the JSON API. It also identifies the content in caches and in the page's data. */
+/** Returns the URL of a request in the JSON API. It is also the key of the content in caches and in the page data. */
 export function contentUrl(request: ContentRequest): string {
   switch (request.kind) {
     case 'organization':
@@ -49,7 +50,7 @@ export function contentUrl(request: ContentRequest): string {
   }
 }
 
-/** The request at a URL of the JSON API; undefined where there is none. */
+/** Returns the request for a URL of the JSON API, or undefined if the URL matches none. */
 export function parseContentUrl(url: string): ContentRequest | undefined {
   const { pathname, searchParams } = new URL(url, 'https://api.invalid');
   const [, api, kind, id, ...rest] = pathname.split('/');
@@ -64,4 +65,14 @@ export function parseContentUrl(url: string): ContentRequest | undefined {
   if (kind === 'organization' || kind === 'featured') return { kind };
   if (kind === 'resources') return { kind: 'resource', label: searchParams.get('label') ?? '' };
   return undefined;
+}
+/**
+ * The source of the content of pages. The Worker implements it over the cache and the provider. The
+ * browser implements it over the initial content of the page and `/api`. `read` returns a result
+ * synchronously if it has one. Its promise never rejects: a failure is a `Result` with an `error`.
+ */
+export interface ContentReader {
+  read<R extends ContentRequest>(
+    request: R,
+  ): Result<ContentOf<R['kind']>> | Promise<Result<ContentOf<R['kind']>>>;
 }

@@ -1,4 +1,4 @@
-/** How an ordered list can number its items: HTML's `type` (HTML standard, section 4.4.5), and CSS's name for it. */
+/** The `type` attribute of an ordered list (HTML standard, section 4.4.5) with the equivalent `list-style-type`. */
 export const listNumberings = [
   ['a', 'lower-alpha'],
   ['A', 'upper-alpha'],

@@ -5,10 +5,11 @@ import { topicGroups } from '../scripture/topics.ts';
 export type List = {
   name: 'thoughts' | 'quotes' | 'articles';
   title: string;
-  /** What it is called in short, and what one of its posts is. */
+  /** The short name of the list, in the plural. */
   items: string;
+  /** The name of one post, in the singular. */
   item: string;
-  /** What its panel offers: each is a page of its own. */
+  /** The labels in the panel of the list. Each has a page that search engines may index. */
   labels: ReadonlySet<string>;
 };
 
@@ -42,3 +43,10 @@ export const articlesList: List = {
 };
 
 export const lists: readonly List[] = [thoughtsList, quotesList, articlesList];
+
+/** The label of the featured article (specification, section 9). */
+export const featuredLabel = 'Featured';
+
+/** The labels of the resources page (specification, section 9). The first one is the default. */
+export const resourceLabels = ['Resource Books', 'Related Articles'] as const;
+export type ResourceLabel = (typeof resourceLabels)[number];

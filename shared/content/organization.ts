@@ -1,4 +1,4 @@
-/** Of each field, undefined means that the provider does not tell it. */
+/** A postal address. A field is undefined if the provider does not supply it. */
 export type PostalAddress = {
   address_line_one?: string | undefined;
   city?: string | undefined;
@@ -6,7 +6,7 @@ export type PostalAddress = {
   postal_code?: string | undefined;
 };
 
-/** Whose site this is (specification, section 3); shown in the footer and the legal pages. Each text is in one line. */
+/** The organization that publishes the site (specification, section 3). The footer and the legal pages show it. Each text is a single line. */
 export type Organization = {
   display_name?: string | undefined;
   organization_name?: string | undefined;
@@ -16,12 +16,13 @@ export type Organization = {
   physical_address?: PostalAddress | undefined;
 };
 
+/** Returns the first name that the provider supplies. */
 export function organizationName(organization: Organization): string | undefined {
   const { display_name, organization_name, display_name_short } = organization;
   return display_name ?? organization_name ?? display_name_short;
 }
 
-/** The lines of a postal address, as many as there are. */
+/** Returns the lines of a postal address. Missing fields leave no empty lines. */
 export function addressLines(address: PostalAddress = {}): string[] {
   const { address_line_one, city, state, postal_code } = address;
   const region = present([state, postal_code]).join(' ');

@@ -1,16 +1,18 @@
 type Page = { posts: readonly { id: string }[]; nextPageToken?: string | undefined };
 
-type Visited = { page: Page; pageToken: string | undefined };
+type VisitedPage = { page: Page; pageToken: string | undefined };
 
 /**
- * Ends paging where a next page would repeat what was shown: its token was already used, or the
- * posts are those of an earlier page. Upstream search is known to answer the same page and token
+ * Removes `nextPageToken` if the next page would repeat an earlier one: the token was already used,
+ * or the posts are those of an earlier page. The upstream search can return the same page and token
  * again (google-api-java-client#1381).
+ * @param pageToken the token that `page` was requested with
+ * @param earlier the pages of the same list before `page`
  */
 export function withoutRepeats<P extends Page>(
   page: P,
   pageToken: string | undefined,
-  earlier: readonly Visited[],
+  earlier: readonly VisitedPage[],
 ): P {
   const { nextPageToken } = page;
   if (nextPageToken === undefined) return page;

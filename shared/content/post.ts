@@ -1,23 +1,23 @@
-type PostHead = {
+type PostFields = {
   id: string;
-  /** Text, never markup. */
+  /** Plain text. */
   title: string;
-  /** RFC 3339 date and time; null where the provider gave none that can be read. */
+  /** RFC 3339 date and time; null if the provider supplies no valid one. */
   published: string | null;
 };
 
-/** A post as it is read in full; `content` is sanitised HTML. */
-export type Post = PostHead & { content: string };
+/** A post with its full text. `content` is sanitized HTML. */
+export type Post = PostFields & { content: string };
 
-/** A post as a card shows it; `excerpt` is text of at most 303 characters (specification, section 5). */
-export type PostSummary = PostHead & { excerpt: string };
+/** A post as a card shows it. `excerpt` is plain text of at most 303 characters (specification, section 5). */
+export type PostSummary = PostFields & { excerpt: string };
 
-/** A post on a page of its own; `description` is text of at most 155 characters (section 9). */
+/** A post on its own page. `description` is plain text of at most 155 characters (specification, section 9). */
 export type Article = Post & { description: string };
 
 export type ListedPost = Post | PostSummary;
 
-/** One page of a list; without `nextPageToken` it is the last. */
+/** One page of a list. The last page has no `nextPageToken`. */
 export type PostPage<T extends ListedPost = ListedPost> = {
   posts: T[];
   nextPageToken?: string;

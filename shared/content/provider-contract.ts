@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The wire shapes of the hosted backend's REST API (specification, section 7), as it documents them.
- * The embedded provider is tested against them; the Worker reads responses more tolerantly
- * (worker/content/received-posts.ts and received-organization.ts).
+ * The schemas of the hosted backend's REST API (specification, section 7), as documented. The sample
+ * provider is tested against them. The Worker parses responses with more tolerant schemas
+ * (worker/provider/).
  */
 
 /** `POST /v1/auth/login`, request body: OAuth 2.0 client credentials (RFC 6749, section 4.4). */
@@ -14,7 +14,7 @@ export const loginRequestSchema = z.object({
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
-/** `POST /v1/auth/login`, answer. */
+/** `POST /v1/auth/login`, response. */
 export const loginResponseSchema = z.object({
   data: z.object({
     organization_id: z.string().min(1),
@@ -38,11 +38,11 @@ export const organizationSchema = z.object({
   }),
 });
 
-/** `GET /v1/organizations/{organization_id}`, answer. */
+/** `GET /v1/organizations/{organization_id}`, response. */
 export const organizationResponseSchema = z.object({ data: organizationSchema });
 export type OrganizationResponse = z.infer<typeof organizationResponseSchema>;
 
-/** One post: `content` is HTML as an editor left it, `published` an RFC 3339 date and time. */
+/** A post. `content` is unsanitized HTML, `published` an RFC 3339 date and time. */
 export const wirePostSchema = z.object({
   id: z.string().min(1),
   title: z.string(),
@@ -51,7 +51,7 @@ export const wirePostSchema = z.object({
 });
 export type WirePost = z.infer<typeof wirePostSchema>;
 
-/** List, posts by label, and search: an absent `nextPageToken` means the last page. */
+/** The response to a list, to posts by label and to a search. The last page has no `nextPageToken`. */
 export const wirePostListSchema = z.object({
   posts: z.array(wirePostSchema),
   nextPageToken: z.string().optional(),
@@ -74,11 +74,11 @@ export const messageRequestSchema = z.object({
 });
 export type MessageRequest = z.infer<typeof messageRequestSchema>;
 
-/** `POST /v1/messages`, answer: a `status` of 200 means that the message was sent. */
+/** `POST /v1/messages`, response. A `status` of 200 means that the message was sent. */
 export const messageResponseSchema = z.object({ status: z.number().nullish() });
 export type MessageResponse = z.infer<typeof messageResponseSchema>;
 
-/** Every failure's body (specification, section 8). */
+/** The body of every error response (specification, section 8). */
 export const providerErrorSchema = z.object({
   error: z.literal(true),
   message: z.string(),

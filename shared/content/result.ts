@@ -1,11 +1,11 @@
-/** What is wrong with a form's fields, by their names. */
+/** The validation messages of a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Why something could not be done, in words that a person understands, with an HTTP status. */
+/** A failure, with a message for the visitor and an HTTP status code. */
 export type ContentError = { message: string; status: number; fields?: FieldErrors };
 
-/** What asking for content leads to; a failure is a value, so that a page can show it. */
+/** The data of a request, or the error that a page shows instead. */
 export type Result<T> = { data: T } | { error: ContentError };
 
-/** The body of every failed answer in JSON (specification, section 8). */
+/** The body of every JSON error response (specification, section 8). */
 export type ApiFailure = ContentError & { error: true };

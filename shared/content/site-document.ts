@@ -1,12 +1,12 @@
-/** The site's own long texts; each is a page of the same name. */
+/** The long texts of the site itself. The path of each page is the name. */
 export const documentNames = ['about', 'copyright', 'privacy-policy', 'terms'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
 export type SiteDocument = {
   id: DocumentName;
-  /** HTML of our own, its sections' headings being `h2` with an `id`. */
+  /** Trusted HTML. The heading of each section is an `h2` with an `id`. */
   content: string;
-  /** Text of at most 155 characters. */
+  /** Plain text of at most 155 characters. */
   description: string;
   sections: { id: string; title: string }[];
 };

@@ -4,14 +4,14 @@ import {
   english_abbrev_include,
 } from '@gracious.tech/bible-references';
 
-/** What the books of the Bible are called, by the library's codes, and how people write it. */
-
+/** The names and abbreviations of the books of the Bible, each with the book code of the library. */
 export const bookNames = [...Object.entries(book_names_english), ...english_abbrev_include];
 
-export const notBookNames = [...english_abbrev_exclude, 'mr'];
+/** Abbreviations that the library must not match. */
+export const excludedBookNames = [...english_abbrev_exclude, 'mr'];
 
-/** Names that people use, beside those that begin as the book's own or leave out its vowels; without their number. */
-const otherBookNames = new Map([
+/** Other names and common misspellings, without the number of the book. */
+const bookNameVariants = new Map([
   ['acts of apostles', 'acts'],
   ['acts of the apostles', 'acts'],
   ['apocalypse', 'revelation'],
@@ -30,13 +30,13 @@ const otherBookNames = new Map([
   ['timothey', 'timothy'],
 ]);
 
-/** The name that the library knows for a plain one. */
-export function usualName(plain: string): string {
-  return plain.replace(/\p{L}.*/u, (name) => otherBookNames.get(name) ?? name);
+/** Replaces a variant of a book name with the name that the library recognizes. */
+export function normalizeBookName(text: string): string {
+  return text.replace(/\p{L}.*/u, (name) => bookNameVariants.get(name) ?? name);
 }
 
-/** One spelling of what can be written in many: numerals, dashes, words that only introduce. */
-export function plainReference(text: string): string {
+/** Normalizes numerals, dashes, white space and introductory words. The result is lowercase. */
+export function normalizeReference(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Ps}\p{Pe}\p{Pi}\p{Pf}"']/gu, '')
@@ -62,13 +62,16 @@ const introduction =
   /^([1-3] )?(?:(?:gospel|book|letter|epistle) )?(?:of (?:st\.? )?paul )?(?:(?:according to|of|to) )?(?:the )?(?:(?:st\b\.?|saint) ?)?/;
 
 /**
- * The library takes any letters of a name in their order. Of those an abbreviation has the first and
- * then consonants, and a slip of the pen has most: 'coins' is not Colossians. `text` is plain.
+ * Whether a text is a plausible name of a book. The library matches any letters of a name in order.
+ * This accepts only a prefix, an abbreviation (the first letter and consonants) or at least seven
+ * letters, so that 'coins' does not match Colossians.
+ * @param text a normalized name
+ * @param code the book code of the library
  */
-export function isNameOf(text: string, code: string): boolean {
+export function isBookName(text: string, code: string): boolean {
   const letters = text.replaceAll(' ', '');
-  const begins = [[code, code] as const, ...bookNames].some(
+  const isPrefix = [[code, code] as const, ...bookNames].some(
     ([of, name]) => of === code && name.replaceAll(' ', '').toLowerCase().startsWith(letters),
   );
-  return begins || /^\d?\p{L}[^aeiou]*$/u.test(letters) || letters.length >= 7;
+  return isPrefix || /^\d?\p{L}[^aeiou]*$/u.test(letters) || letters.length >= 7;
 }

@@ -4,60 +4,68 @@ import {
   get_verses,
   PassageReference,
 } from '@gracious.tech/bible-references';
-import { bookNames, isNameOf, notBookNames, plainReference, usualName } from './book-names.ts';
+import {
+  bookNames,
+  excludedBookNames,
+  isBookName,
+  normalizeBookName,
+  normalizeReference,
+} from './book-names.ts';
 
-/** A passage of the New Testament, as the lists know it: a book, or one of its chapters. */
+/** A book of the New Testament, or one of its chapters. */
 export type Passage = {
   book: string;
-  /** The label of what is there to see. */
+  /** The label that lists the posts on the passage. */
   label: string;
-  /** Whether something narrower than the label was asked for, which shows in its chapter. */
+  /** Whether the text names verses or a range of chapters, which have no label of their own. */
   isPart: boolean;
 };
 
-/** The book is known, but has no such place in it; `problem` says so to the visitor. */
-export type NoSuchPassage = { book: string; problem: string };
+/** A reference to a chapter or verse that the book does not have. `problem` is the message for the visitor. */
+export type InvalidPassage = { book: string; problem: string };
 
-export type ReadPassage = (text: string) => Passage | NoSuchPassage | undefined;
+export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined;
 
 /**
- * Reads what a person types to name a passage: `1 cor 15`, `Jn 3:16-18`, `Phlm`. Undefined for what
- * names none, a passage outside the New Testament included. A part of several books' names is none
- * of them, for the one who types it may mean any.
+ * Parses a reference to a passage, such as `1 cor 15`, `Jn 3:16-18` or `Phlm`. Returns undefined if
+ * the text is no reference, is ambiguous (a part of the names of several books), or refers to a
+ * passage outside the New Testament.
  *
- * It is loaded in the browser when it is needed and shares no module with what is loaded before.
+ * The browser loads this module on demand. It shares no module with the initial bundle.
  */
 export const readPassage: ReadPassage = (text) => {
-  const found = referenceIn(text) ?? firstOfSeveral(text);
+  const found = parseReference(text) ?? parseFirstReference(text);
   if (!found?.nt) return undefined;
-  return found.args_valid ? passageOf(found) : noSuchPassage(found);
+  return found.args_valid ? passageOf(found) : invalidPassage(found);
 };
 
-/** Of several passages with a book each; undefined where one of them is none. */
-function firstOfSeveral(text: string): PassageReference | undefined {
+/** Returns the first of several references that each name a book; undefined if one of them is invalid. */
+function parseFirstReference(text: string): PassageReference | undefined {
   const parts = text.split(/(?:[,;&]|\band\b)(?=\s*(?:[1-3]\W{0,2})?\p{L})/iu);
-  return parts.length > 1 && parts.every(referenceIn) ? referenceIn(parts[0] ?? '') : undefined;
+  return parts.length > 1 && parts.every(parseReference)
+    ? parseReference(parts[0] ?? '')
+    : undefined;
 }
 
-const named = String.raw`(?<name>[1-3]? ?\p{L}[\p{L} ]*?)`;
-const inRoman = String.raw`(?: (?<roman>(?=[ivx])x{0,2}(?:ix|iv|v?i{0,3}))(?![\p{L}\d]) ?[:,]?)`;
-const reference = new RegExp(
-  `^${named}(?:${inRoman}| ?,)?(?:(?: (?<verses>v[vs]?|verses?))? ?(?<place>\\d.*))?$`,
+const namePattern = String.raw`(?<name>[1-3]? ?\p{L}[\p{L} ]*?)`;
+const romanPattern = String.raw`(?: (?<roman>(?=[ivx])x{0,2}(?:ix|iv|v?i{0,3}))(?![\p{L}\d]) ?[:,]?)`;
+const referencePattern = new RegExp(
+  `^${namePattern}(?:${romanPattern}| ?,)?(?:(?: (?<verses>v[vs]?|verses?))? ?(?<place>\\d.*))?$`,
   'u',
 );
 
-/** A passage of the whole Bible. */
-function referenceIn(text: string): PassageReference | undefined {
+/** Parses a reference to any book of the Bible. */
+function parseReference(text: string): PassageReference | undefined {
   const {
     name: typed = '',
     roman,
     verses,
     place = '',
-  } = plainReference(text).match(reference)?.groups ?? {};
-  const name = usualName(typed);
+  } = normalizeReference(text).match(referencePattern)?.groups ?? {};
+  const name = normalizeBookName(typed);
   if (!name || (!roman && !place && isInSeveralNames(name))) return undefined;
-  const book = PassageReference.from_string(name, bookNames, notBookNames)?.book;
-  if (!book || !isNameOf(name, book)) return undefined;
+  const book = PassageReference.from_string(name, bookNames, excludedBookNames)?.book;
+  if (!book || !isBookName(name, book)) return undefined;
   const hasChapters = get_chapters(book).length > 1;
   if (verses && !roman && hasChapters) return undefined;
   const isVerse = roman === 'v' && place && !hasChapters;
@@ -74,20 +82,22 @@ function arabic(roman: string): number {
   return (roman.length - units.length) * 10 + romanUnits.indexOf(units);
 }
 
-const part = '(?:[a-c]| ?ff?)?';
-const point = String.raw`\d+(?:(?: ?[:.,][:., ]*| )\d+${part})?`;
-/** Where chapters end with a colon, a comma parts ranges: in '8:28-30, 35' there is no chapter 30. */
-const upTo = String.raw`(?: ?- ?(?:\d+(?: ?[:.]+ ?| |(?<=^\d+,\d+-\d+),))?\d+${part})?`;
-/** Nor here: a list could be read in more ways than can be tried. */
-const furtherPoint = String.raw`\d+(?:(?: ?[:.]+ ?| )\d+${part})?`;
-const next = String.raw`(?: ?[,;] ?| ?[,;]? (?:and|&) (?=\d+ ?[:.] ?\d))`;
-/** Several ranges; the last may be on its way to become longer. */
-const ranges = new RegExp(`^(${point}${upTo})(?:${next}${furtherPoint}${upTo})* ?[:.,;-]?$`);
+const partPattern = '(?:[a-c]| ?ff?)?';
+const pointPattern = String.raw`\d+(?:(?: ?[:.,][:., ]*| )\d+${partPattern})?`;
+/** After a colon, a comma separates ranges: '8:28-30, 35' does not refer to chapter 30. */
+const rangeEndPattern = String.raw`(?: ?- ?(?:\d+(?: ?[:.]+ ?| |(?<=^\d+,\d+-\d+),))?\d+${partPattern})?`;
+/** A comma does not separate chapter and verse here, which avoids catastrophic backtracking. */
+const laterPointPattern = String.raw`\d+(?:(?: ?[:.]+ ?| )\d+${partPattern})?`;
+const separatorPattern = String.raw`(?: ?[,;] ?| ?[,;]? (?:and|&) (?=\d+ ?[:.] ?\d))`;
+/** One or more ranges. The last one may be incomplete, because the visitor is still typing. */
+const rangesPattern = new RegExp(
+  `^(${pointPattern}${rangeEndPattern})(?:${separatorPattern}${laterPointPattern}${rangeEndPattern})* ?[:.,;-]?$`,
+);
 
-/** The first range of chapters and verses in the library's form; undefined for what is none. */
+/** Returns the first range of chapters and verses in the format of the library; undefined if it is invalid. */
 function spanOf(place: string): string | undefined {
   if (place === '') return '';
-  return ranges
+  return rangesPattern
     .exec(place)?.[1]
     ?.replace(/[a-z]/g, '')
     .replace(/ ?- ?/g, '-')
@@ -99,8 +109,8 @@ const newTestament = Object.entries(book_names_english)
   .map(([, name]) => name.toLowerCase());
 
 function isInSeveralNames(text: string): boolean {
-  const holders = newTestament.filter((name) => name.includes(text));
-  return holders.length > 1 && !holders.includes(text);
+  const matches = newTestament.filter((name) => name.includes(text));
+  return matches.length > 1 && !matches.includes(text);
 }
 
 function passageOf(reference: PassageReference): Passage {
@@ -110,7 +120,7 @@ function passageOf(reference: PassageReference): Passage {
   return { book, label: `${book} ${reference.start_chapter}`, isPart };
 }
 
-function noSuchPassage(reference: PassageReference): NoSuchPassage {
+function invalidPassage(reference: PassageReference): InvalidPassage {
   const { start_chapter, start_verse, end_chapter, end_verse } = reference._args;
   const book = reference.get_book_string();
   const chapters = get_chapters(reference.book).length;

@@ -1,4 +1,4 @@
-/** The topic groups and their topics, as the specification lists them (section 3); a topic is its own label. */
+/** The topic groups and their topics, as listed in the specification (section 3). The name of a topic is its label. */
 export const topicGroups: readonly (readonly [group: string, topics: readonly string[]])[] = [
   [
     'Apologetics',

@@ -1,8 +1,8 @@
-/** Firefox has it since 125. */
+/** Firefox supports `Intl.Segmenter` since version 125. */
 const segmenter =
   'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined;
 
-/** Characters as a person counts them: grapheme clusters (UAX 29), so that a family emoji or a letter with its accents is one, and so is a line break. Code points in a browser that cannot tell. */
+/** Counts grapheme clusters (UAX 29): an emoji sequence, a letter with its accents and a line break are one character each. Without `Intl.Segmenter` it counts code points. */
 export function characterCount(text: string): number {
   let count = 0;
   for (const _ of segmenter?.segment(text) ?? text) count++;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { type Browse, browseLabel, firstPage } from '../../shared/browse/browse-state.ts';
+import { type BrowseState, browseLabel, firstPage } from '../../shared/browse/browse-state.ts';
 import { contentUrl, type ListName } from '../../shared/content/content-request.ts';
-import { featuredLabel, resourceLabels } from '../../shared/content/fixed-labels.ts';
+import { featuredLabel, resourceLabels } from '../../shared/content/lists.ts';
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { ListedPost, PostPage } from '../../shared/content/post.ts';
 import type { BlogService } from '../provider/blog.ts';
@@ -46,14 +46,14 @@ export function createContentSource(options: ContentSourceOptions) {
   const fullArticle = linksScripture ? linkedArticle : article;
 
   type ListOptions<T extends ListedPost> = {
-    key: (browse: Browse) => string;
+    key: (browse: BrowseState) => string;
     blogId: string;
     reshape: (post: ReceivedPost) => T;
     kept: z.ZodType<PostPage<T>>;
   };
 
   function list<T extends ListedPost>({ key, blogId, reshape, kept }: ListOptions<T>) {
-    return (browse: Browse): Lookup<PostPage<T>> => {
+    return (browse: BrowseState): Lookup<PostPage<T>> => {
       const ready = gonePosts.ready();
       return cache.lookUp({
         key: key(browse),
@@ -161,10 +161,10 @@ export function createContentSource(options: ContentSourceOptions) {
 }
 
 /** Whether there are only so many such lists that each may be kept. */
-function isBounded(browse: Browse): boolean {
+function isBounded(browse: BrowseState): boolean {
   return browse.mode === 'all' || (browse.mode === 'label' && panelLabels.has(browse.label));
 }
 
 function postsKey(list: ListName) {
-  return (browse: Browse) => contentUrl({ kind: 'posts', list, browse });
+  return (browse: BrowseState) => contentUrl({ kind: 'posts', list, browse });
 }

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../../shared/content/content-reader.ts';
+import type { ContentReader } from '../../shared/content/content-request.ts';
 import {
   type ContentOf,
   type ContentRequest,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Browse } from '../../shared/browse/browse-state.ts';
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import type { Organization } from '../../shared/content/organization.ts';
 import { withClientErrors } from './client-errors.ts';
 import type { ProviderCall } from './http-client.ts';
@@ -49,7 +49,7 @@ export const goneStatuses = [404, 410];
 /** The provider's reading calls (specification, section 7), each within a session. */
 export type BlogService = {
   organization(): Promise<Organization>;
-  posts(blogId: string, browse: Browse): Promise<ReceivedList>;
+  posts(blogId: string, browse: BrowseState): Promise<ReceivedList>;
   post(blogId: string, postId: string): Promise<ReceivedPost>;
 };
 
@@ -91,7 +91,7 @@ function blogPath(organizationId: string, blogId: string) {
   return `/v1/blogger/organization/${encodeURIComponent(organizationId)}/blog/${encodeURIComponent(blogId)}`;
 }
 
-function listPath(browse: Browse): string {
+function listPath(browse: BrowseState): string {
   const params = new URLSearchParams();
   if (browse.mode === 'label') params.set('label', browse.label);
   if (browse.mode === 'search') params.set('q', browse.q);

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { type PageData, pageDataScript } from '../../client/content/page-data.ts';
-import { type DocumentMeta, metaAtom } from '../../client/pages/meta-atom.ts';
+import { type DocumentMeta, metaAtom } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
 import { siteFiles } from '../well-known/site-files.ts';
 import { themeColors } from '../well-known/theme-colors.ts';

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { postContent } from '../../client/content/content-atoms.ts';
-import { metaAtom } from '../../client/pages/meta-atom.ts';
-import { pageAtom } from '../../client/pages/pages.ts';
+import { metaAtom, pageAtom } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
 import { routeAtom } from '../../client/state/route-atom.ts';
 import { siteAtom } from '../../client/state/site-atom.ts';

@@ -24,7 +24,7 @@ type PreviewBannerOptions = {
 export function previewBanner({ settings, version }: PreviewBannerOptions): string {
   if (settings.DEPLOYMENT !== 'preview') return '';
   const { branch, commit, time } = facts;
-  return html`<link rel="stylesheet" href="${style}"><dialog open class="preview-mark" aria-label="Preview" data-build="${time}"><p>Preview of <code>${branch}</code> at <code>${commit.slice(0, 8)}</code> (version <code>${version.slice(0, 8)}</code>), built <time datetime="${time}">${date.format(new Date(time))} UTC</time>. ${source(settings)}</p><form method="dialog"><button type="submit">Close</button></form></dialog><script src="${script}"></script>`.toString();
+  return html`<link rel="stylesheet" href="${style}"><dialog open class="preview-banner" aria-label="Preview" data-build="${time}"><p>Preview of <code>${branch}</code> at <code>${commit.slice(0, 8)}</code> (version <code>${version.slice(0, 8)}</code>), built <time datetime="${time}">${date.format(new Date(time))} UTC</time>. ${source(settings)}</p><form method="dialog"><button type="submit">Close</button></form></dialog><script src="${script}"></script>`.toString();
 }
 
 function source({ API_HOST }: Settings): string {

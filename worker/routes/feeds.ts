@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type Browse, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
+import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
 import { cacheControl } from '../cache-control.ts';
 import { contentError } from '../content/content-error.ts';
@@ -33,7 +33,7 @@ export function createFeeds({ settings, source, log }: FeedsOptions) {
       feeds.get(feedPath(list, format), async (c, next) => {
         const label = c.req.query('label') || undefined;
         if (label !== undefined && !list.labels.has(label)) return next();
-        const browse: Browse = label === undefined ? browseAll() : browseLabel(label);
+        const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
         try {
           const { posts } = await read[list.name](browse).value;
           const self = settings.SITE_URL + feedPath(list, format, label);

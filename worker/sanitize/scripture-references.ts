@@ -2,10 +2,10 @@ import { PassageReference } from '@gracious.tech/bible-references';
 import { LRUCache } from 'lru-cache';
 import {
   bookNames,
-  isNameOf,
-  notBookNames,
-  plainReference,
-  usualName,
+  excludedBookNames,
+  isBookName,
+  normalizeBookName,
+  normalizeReference,
 } from '../../shared/scripture/book-names.ts';
 
 export type ScriptureReference = {
@@ -83,12 +83,12 @@ function bookOf(name: string): string {
 }
 
 function readBook(name: string): string {
-  const written = plainReference(name);
-  const plain = usualName(written);
+  const written = normalizeReference(name);
+  const plain = normalizeBookName(written);
   const letters = plain.replace(/[\d ]/g, '');
   if (letters === 'act' || (letters.length < 3 && !/^.[^aeiou]+$/.test(letters))) return '';
-  const found = PassageReference.from_string(plain, bookNames, notBookNames);
-  return found?.nt && isNameOf(plain, found.book) ? found.book : '';
+  const found = PassageReference.from_string(plain, bookNames, excludedBookNames);
+  return found?.nt && isBookName(plain, found.book) ? found.book : '';
 }
 
 const author = String.raw`\b(?:Ignatius|Ign|Polycarp|Pol|Clement|Marcion)\b(?:['’]s?)?[.,:]?`;

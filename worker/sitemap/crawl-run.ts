@@ -1,4 +1,4 @@
-import type { Browse } from '../../shared/browse/browse-state.ts';
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { browseAll, browseLabel, browseMore } from '../../shared/browse/browse-state.ts';
 import { type List, lists } from '../../shared/content/lists.ts';
 import type { BlogIds } from '../content/content-source.ts';
@@ -51,7 +51,7 @@ type PostPage = {
 
 type RunOptions = {
   /** @throws {Error} where the provider fails */
-  fetchPage: (blog: keyof BlogIds, browse: Browse) => Promise<PostPage>;
+  fetchPage: (blog: keyof BlogIds, browse: BrowseState) => Promise<PostPage>;
   /** Whether a page token was refused, by the error of `fetchPage`. */
   isRefusal: (error: unknown) => boolean;
   /** Ms since the epoch. */
@@ -61,7 +61,7 @@ type RunOptions = {
 /** A request that is due, and what becomes of `crawl` by its outcome. */
 type Due = {
   blog: keyof BlogIds;
-  browse: Browse;
+  browse: BrowseState;
   record: (page: PostPage) => void;
   /** Returns whether the part has more to do in this run. */
   fail: (error: unknown) => boolean;

@@ -1,6 +1,5 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
-import { resourceLabels } from '../../shared/content/fixed-labels.ts';
-import { lists } from '../../shared/content/lists.ts';
+import { lists, resourceLabels } from '../../shared/content/lists.ts';
 import { listHref, resourcesHref } from '../../shared/routes.ts';
 import type { BlogIds } from '../content/content-source.ts';
 

@@ -13,20 +13,20 @@ const acceptanceAtom = atomWithStorage<Acceptance | null>('cookie-acceptance', n
   getOnInit: true,
 });
 
-/** Asked for only once the browser's record is known, so that nobody who accepted sees it. */
+/** Renders only in the browser, where the stored acceptance is available. */
 export function CookieBanner() {
-  return useHydrated() ? <KnownCookieBanner /> : null;
+  return useHydrated() ? <HydratedCookieBanner /> : null;
 }
 
-function KnownCookieBanner() {
+function HydratedCookieBanner() {
   const [acceptance, setAcceptance] = useAtom(acceptanceAtom);
   const [leaving, setLeaving] = useState(false);
   const banner = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (!leaving) return;
-    const movements = banner.current?.getAnimations() ?? [];
-    Promise.allSettled(movements.map(({ finished }) => finished)).then(() => setLeaving(false));
+    const animations = banner.current?.getAnimations() ?? [];
+    Promise.allSettled(animations.map(({ finished }) => finished)).then(() => setLeaving(false));
   }, [leaving]);
 
   if (acceptance?.accepted && !leaving) return null;

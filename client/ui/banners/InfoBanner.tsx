@@ -1,19 +1,41 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { atom, useAtom, useSetAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
-import { hiddenBannersAtom } from './hidden-banners-atom.ts';
 import styles from './InfoBanner.module.css';
 
-/** A note that stays until the reader hides it, and then stays hidden (specification, section 4). */
+type HiddenBanners = Record<string, string>;
+
+const storedAtom = atomWithStorage<unknown>('hidden-banners', {});
+
+/**
+ * The time at which each banner was hidden (ISO 8601), by banner id. Writing an id hides the banner.
+ * client/pre-paint.ts reads the same stored value before the first paint.
+ */
+const hiddenBannersAtom = atom(
+  (get): HiddenBanners => {
+    const stored = get(storedAtom);
+    return isRecord(stored) ? stored : {};
+  },
+  (get, set, id: string) => {
+    set(storedAtom, { ...get(hiddenBannersAtom), [id]: new Date().toISOString() });
+  },
+);
+
+function isRecord(value: unknown): value is HiddenBanners {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A note that the visitor can hide permanently (specification, section 4). */
 export function InfoBanner({ id, children }: { id: string; children: ReactNode }) {
   const [hidden, hide] = useAtom(hiddenBannersAtom);
   const announce = useSetAtom(announcementAtom);
-  const box = useRef<HTMLInputElement>(null);
+  const checkbox = useRef<HTMLInputElement>(null);
 
-  // It may have been ticked before the page came to life.
+  // The checkbox may have been checked before hydration.
   useEffect(() => {
-    if (box.current?.checked) hide(id);
+    if (checkbox.current?.checked) hide(id);
   }, [id, hide]);
 
   if (hidden[id]) return null;
@@ -28,7 +50,7 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
     <div className={styles.banner} role="note" data-banner={id}>
       <p>{children}</p>
       <label>
-        <input ref={box} type="checkbox" onChange={hideAndAnnounce} /> Hide this message
+        <input ref={checkbox} type="checkbox" onChange={hideAndAnnounce} /> Hide this message
       </label>
     </div>
   );

@@ -4,9 +4,9 @@ import styles from './Drawer.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
 
 /**
- * The navigation where there is no room for it: a modal dialog of the platform's, which keeps the
- * focus and gives it back. Its button opens it without script; the handlers stand in where a
- * browser does not know `command` or `closedby`.
+ * The navigation in narrow windows: a modal `<dialog>`, which contains and restores focus. The button
+ * opens it without JavaScript. The handlers are fallbacks for browsers without `command` or
+ * `closedby`.
  */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,9 +1,22 @@
 import { type Organization, organizationName } from '../../../shared/content/organization.ts';
+import { paths } from '../../../shared/routes.ts';
 import { currentYear } from '../../../shared/site-calendar.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
-import { footerLinks } from './site-links.ts';
+
+const footerLinks = [
+  { text: 'Home', href: paths.home },
+  { text: 'Scripture and Apologetic Thoughts', href: paths.thoughts },
+  { text: 'Quotes', href: paths.quotes },
+  { text: 'Resources', href: paths.resources },
+  { text: 'Articles', href: paths.articles },
+  { text: 'Contact Us', href: paths.contact },
+  { text: 'About Us', href: paths.about },
+  { text: 'Copyright Statement', href: paths.copyright },
+  { text: 'Privacy Policy', href: paths.privacyPolicy },
+  { text: 'Terms of Use', href: paths.terms },
+];
 
 export function Footer({ organization }: { organization: Organization }) {
   const name = organizationName(organization);

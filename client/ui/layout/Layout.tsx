@@ -1,16 +1,17 @@
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { organizationContent } from '../../content/content-atoms.ts';
+import { announcementAtom } from '../../state/announcement-atom.ts';
 import { Await } from '../Await.tsx';
 import { CookieBanner } from '../banners/CookieBanner.tsx';
 import { Snackbar } from '../snackbar/Snackbar.tsx';
-import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { TopNavigation } from './TopNavigation.tsx';
 
 type LayoutProps = {
-  /** Whether a panel of labels comes before the posts of the page. */
+  /** Whether the page has a panel of labels before its posts. */
   hasPanel: boolean;
   printedSource: ReactNode;
   children: ReactNode;
@@ -39,5 +40,13 @@ export function Layout({ hasPanel, printedSource, children }: LayoutProps) {
         <CookieBanner />
       </div>
     </>
+  );
+}
+
+function Announcer() {
+  return (
+    <p role="status" aria-label="What changed" className="visually-hidden">
+      {useAtomValue(announcementAtom)}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-/** The hill with the council's seat on it, under an arch of sky. */
+/** The logo: a temple on the hill, in a circle. */
 export function Logo() {
   return (
     <svg viewBox="0 0 40 40" width="2.5rem" height="2.5rem" aria-hidden="true">

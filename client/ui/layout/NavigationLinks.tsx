@@ -1,7 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { listHref, pageHref, type Route } from '../../../shared/routes.ts';
+import { listHref, pageHref, paths, type Route } from '../../../shared/routes.ts';
 import { routeAtom } from '../../state/route-atom.ts';
-import { navigationLinks } from './site-links.ts';
+
+/** The links of the top navigation, in order (specification, section 2). */
+const navigationLinks = [
+  { text: 'Home', href: paths.home },
+  { text: 'Thoughts', href: paths.thoughts },
+  { text: 'Quotes', href: paths.quotes },
+  { text: 'Resources', href: paths.resources },
+  { text: 'Articles', href: paths.articles },
+  { text: 'Contact', href: paths.contact },
+];
 
 export function NavigationLinks({ className }: { className: string | undefined }) {
   const route = useAtomValue(routeAtom);
@@ -18,7 +27,7 @@ export function NavigationLinks({ className }: { className: string | undefined }
   );
 }
 
-/** The page itself, or the list that its post is found in. */
+/** Returns the `aria-current` of a link: `page` for the current page, `true` for the list of the current post. */
 function currentFor(href: string, route: Route) {
   if (route.name === 'post') return listHref(route.list) === href ? 'true' : undefined;
   return pageHref(route) === href ? 'page' : undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 
-/** The page's one `h1`. It takes the focus when the visitor comes to the page without a page load. */
+/** The only `h1` of the page. It receives focus after a client navigation. */
 export function PageHeading({ children }: { children: ReactNode }) {
   return (
     <h1 id={elementIds.page} tabIndex={-1}>

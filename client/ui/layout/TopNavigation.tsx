@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import { paths } from '../../../shared/routes.ts';
 import { siteAtom } from '../../state/site-atom.ts';
 import { Drawer } from './Drawer.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
 import styles from './TopNavigation.module.css';
-import { useHiddenOnScroll } from './use-hidden-on-scroll.ts';
 
-/** Hides on the way down the page and returns on the way up; what is focused in it always shows. */
+/** The navigation bar. It hides when the page scrolls down and shows when it scrolls up or contains focus. */
 export function TopNavigation() {
   const { productName } = useAtomValue(siteAtom);
   const hidden = useHiddenOnScroll();
@@ -23,4 +23,23 @@ export function TopNavigation() {
       <Drawer />
     </header>
   );
+}
+
+/** The navigation hides at scroll positions greater than this; px (specification, section 9). */
+const threshold = 10;
+
+/** Whether the last scroll was downward and ended beyond the threshold. */
+function useHiddenOnScroll(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    function onScroll() {
+      const now = window.scrollY;
+      if (now !== last) setHidden(now > last && now > threshold);
+      last = now;
+    }
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return hidden;
 }

@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './Snackbar.module.css';
 import { closeSnackAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
-import { useClock } from './use-clock.ts';
 
-/** The regions are there before their messages: only then is a message announced. */
+/** Shows the current message. The live regions are always rendered: a message is announced only in a region that exists before it. */
 export function Snackbar() {
   const snack = useAtomValue(snackAtom);
-  const shown = snack && <ShownSnack key={snack.id} snack={snack} />;
+  const shown = snack && <SnackMessage key={snack.id} snack={snack} />;
   const urgent = snack?.severity === 'error';
   return (
     <div className={styles.corner}>
@@ -21,13 +20,13 @@ export function Snackbar() {
   );
 }
 
-function ShownSnack({ snack: { id, message, severity, duration } }: { snack: Snack }) {
+function SnackMessage({ snack: { id, message, severity, duration } }: { snack: Snack }) {
   const close = useSetAtom(closeSnackAtom);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  useClock(duration, !hovered && !focused, () => close(id));
+  useTimer(duration, !hovered && !focused, () => close(id));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: reading it stops its clock, nothing else
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and focus only pause the timer
     <div
       className={`${styles.snack} ${styles[severity]}`}
       onPointerEnter={() => setHovered(true)}
@@ -41,4 +40,21 @@ function ShownSnack({ snack: { id, message, severity, duration } }: { snack: Sna
       </button>
     </div>
   );
+}
+
+/** Calls `onEnd` after `duration` ms. The timer pauses while `running` is false. */
+function useTimer(duration: number, running: boolean, onEnd: () => void) {
+  const remaining = useRef(duration);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+
+  useEffect(() => {
+    if (!running) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end.current(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - startedAt;
+    };
+  }, [running]);
 }

@@ -6,25 +6,24 @@ export type Snack = {
   id: number;
   message: string;
   severity: Severity;
-  /** How long it shows; ms. */
+  /** How long the message is shown; ms. */
   duration: number;
-  /** Of the messages of one group only the newest is true. */
+  /** A new message replaces the earlier ones of its group. */
   group?: string | undefined;
 };
 
 const queueAtom = atom<readonly Snack[]>([]);
 const lastIdAtom = atom(0);
 
-/** The message that shows now; others wait behind it. */
+/** The current message, the first of the queue. */
 export const snackAtom = atom((get) => get(queueAtom)[0]);
 
 type SnackOptions = Pick<Snack, 'message' | 'group'> &
   Partial<Pick<Snack, 'severity' | 'duration'>>;
 
 /**
- * Shows a message when those before it are gone (specification, section 2). It takes the place in
- * the queue of the same message and of those of its group; its time begins then, and it is announced
- * though it repeats, for its `id` is new.
+ * Adds a message to the queue (specification, section 2). It replaces an equal message and those of
+ * its group, at their position. Its `id` is new, so that its timer restarts and it is announced again.
  */
 export const showSnackAtom = atom(
   null,
@@ -34,20 +33,20 @@ export const showSnackAtom = atom(
     const queue = get(queueAtom);
     const isReplaced = (snack: Snack) =>
       snack.message === message || (group !== undefined && snack.group === group);
-    const place = queue.findIndex(isReplaced);
+    const replacedIndex = queue.findIndex(isReplaced);
     const others = queue.filter((snack) => !isReplaced(snack));
-    const before = place < 0 ? others.length : place;
+    const index = replacedIndex < 0 ? others.length : replacedIndex;
     const snack = { id, message, severity, duration, group };
-    set(queueAtom, [...others.slice(0, before), snack, ...others.slice(before)]);
+    set(queueAtom, [...others.slice(0, index), snack, ...others.slice(index)]);
   },
 );
 
-/** Takes a message away; one that is gone already is no error. */
+/** Removes a message by its id, if it is in the queue. */
 export const closeSnackAtom = atom(null, (_get, set, id: number) => {
   set(queueAtom, (queue) => queue.filter((snack) => snack.id !== id));
 });
 
-/** Takes the messages of a group away, which are no longer true. */
+/** Removes the outdated messages of a group. */
 export const closeGroupAtom = atom(null, (_get, set, group: string) => {
   set(queueAtom, (queue) => queue.filter((snack) => snack.group !== group));
 });

@@ -4,7 +4,7 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-test('Back and Forward show what was there, at its place, and ask for nothing', () =>
+test('Back and Forward restore the list and its scroll position without a request', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/apologetics');
     await hydrated(page);
@@ -31,7 +31,7 @@ test('Back and Forward show what was there, at its place, and ask for nothing', 
     expect(newRequests()).toEqual([]);
   }));
 
-test('a reload shows the same list again', () =>
+test('a reload shows the same list', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics');
     await hydrated(page);
@@ -48,7 +48,7 @@ test('a reload shows the same list again', () =>
     expect(await page.locator('article').count()).toBe(10);
   }));
 
-test('another page takes the focus to its heading and brings its title, description and canonical link', () =>
+test('a navigation to another page focuses its heading and updates title, description and canonical link', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
@@ -70,7 +70,7 @@ test('another page takes the focus to its heading and brings its title, descript
     expect(content.startsWith((description ?? '').slice(0, 100))).toBe(true);
   }));
 
-test('a label brings its title and canonical link, a search word that it is not to be indexed', () =>
+test('a label updates title and canonical link, and a search replaces the link with noindex', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics?label=John+3');
     await hydrated(page);
@@ -92,7 +92,7 @@ test('a label brings its title and canonical link, a search word that it is not 
     expect(await page.title()).toBe('John 3 | Scripture & Apologetic Thoughts | Areopagus');
   }));
 
-test('choosing a label moves neither the focus nor the page', () =>
+test('selecting a label changes neither the focus nor the scroll position', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics');
     await hydrated(page);
@@ -110,31 +110,31 @@ test('choosing a label moves neither the focus nor the page', () =>
       .toBe('John 3: 3 posts.');
   }));
 
-test('Forward to a page that is shorter than where the reader was shows it at its place, too', () =>
+test('Forward to a page shorter than the current scroll position restores its scroll position', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics');
     await hydrated(page);
     const title = page.locator('article h3 a').nth(6);
     const text = String(await title.textContent());
-    const told = page.getByRole('status', { name: 'What changed' });
+    const announcement = page.getByRole('status', { name: 'What changed' });
     await title.click();
-    await expect.poll(() => told.textContent()).toBe(`${text} | Areopagus`);
+    await expect.poll(() => announcement.textContent()).toBe(`${text} | Areopagus`);
     await page.goBack();
-    await expect.poll(() => told.textContent()).toMatch(/^Latest posts/);
+    await expect.poll(() => announcement.textContent()).toMatch(/^Latest posts/);
     const [scrolledTo, end] = await page.evaluate(() => [
       scrollY,
       document.documentElement.scrollHeight,
     ]);
     expect(scrolledTo).toBeGreaterThan(3000);
     await page.goForward();
-    await expect.poll(() => told.textContent()).toBe(`${text} | Areopagus`);
+    await expect.poll(() => announcement.textContent()).toBe(`${text} | Areopagus`);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(
       Number(end),
     );
   }));
 
-test('Back to a page not found shows it again', () =>
+test('Back to a page that is not found shows it again', () =>
   visit(
     site.url,
     async ({ page }) => {

@@ -25,7 +25,7 @@ const pages = [
 ];
 
 describe.concurrent.each(pages)('%s', (path) => {
-  test('comes to life in silence and asks for no data that it brought along', () =>
+  test('hydrates without a console message, a change of text or a request for its initial content', () =>
     visit(
       site.url,
       async ({ page, newRequests }) => {
@@ -40,7 +40,7 @@ describe.concurrent.each(pages)('%s', (path) => {
     ));
 });
 
-test('a page that came in parts comes to life in silence, without a trace of the wait', async () => {
+test('a streamed page hydrates without a console message and without Loading...', async () => {
   const slowSite = await startSite();
   slowSite.provider.intercept(slow(700));
   await visit(slowSite.url, async ({ page, newRequests }) => {
@@ -57,17 +57,17 @@ test('a page that came in parts comes to life in silence, without a trace of the
   await slowSite.close();
 });
 
-test('a chip pressed before the page has come to life follows its link', () =>
+test('a chip that is clicked before hydration follows its link', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    const pressed = Promise.withResolvers<void>();
+    const clicked = Promise.withResolvers<void>();
     await page.route('**/assets/main-*.js', async (route) => {
-      await pressed.promise;
+      await clicked.promise;
       await route.continue();
     });
     await page.goto('/apologetics', { waitUntil: 'commit' });
     await page.getByText('John', { exact: true }).click();
     await page.getByRole('link', { name: 'John 3', exact: true }).click();
-    pressed.resolve();
+    clicked.resolve();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     expect(newRequests()).toContain('/apologetics?label=John+3');
     expect(await page.locator('article').count()).toBe(3);

@@ -12,24 +12,24 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Presses Tab until that is focused; each thing on the way must show that it is, and be in sight. */
+/** Presses a key until the named element has focus. Each focused element on the way must have an outline and must not be covered. */
 async function tabTo(page: Page, name: string, key = 'Tab') {
-  const unseen: string[] = [];
+  const notVisible: string[] = [];
   for (let steps = 0; steps < 120; steps++) {
     await page.keyboard.press(key);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const on = await focused(page);
     if (!on) continue;
-    if (!on.outlined || on.over.length > 0) unseen.push(`${on.name}, under ${on.over}`);
+    if (!on.outlined || on.over.length > 0) notVisible.push(`${on.name}, under ${on.over}`);
     if (on.name.trim() === name) {
-      expect(unseen).toEqual([]);
+      expect(notVisible).toEqual([]);
       return;
     }
   }
-  throw new Error(`Tab never comes to ${name}.`);
+  throw new Error(`${name} never received focus.`);
 }
 
-/** The page has that heading, and all that comes late is there. */
+/** Waits for a heading and until no content is pending. */
 async function heading(page: Page, name: string, level: number) {
   await page.getByRole('heading', { name, level, exact: true }).waitFor();
   await expect.poll(() => page.locator('[data-loading]:visible').count()).toBe(0);
@@ -37,7 +37,7 @@ async function heading(page: Page, name: string, level: number) {
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-test('the first Tab offers to skip the navigation, and Enter does', () =>
+test('the first Tab focuses a link that skips the navigation', () =>
   visit(site.url, async ({ page }) => {
     await open(page, '/');
     await tabTo(page, 'Skip to content');
@@ -46,7 +46,7 @@ test('the first Tab offers to skip the navigation, and Enter does', () =>
     await tabTo(page, 'Scripture & Apologetic Thoughts');
   }));
 
-test('the second Tab offers to skip to the posts where a panel is before them, and Enter does', () =>
+test('on a page with a panel the second Tab focuses a link that skips to the posts', () =>
   visit(site.url, async ({ page }) => {
     for (const path of ['/apologetics', '/quotes?label=Hell']) {
       await open(page, path);
@@ -59,7 +59,7 @@ test('the second Tab offers to skip to the posts where a panel is before them, a
     expect(await page.getByRole('link', { name: 'Skip to the posts' }).count()).toBe(0);
   }));
 
-test('thoughts are found, searched and paged from the keyboard', () =>
+test('thoughts can be filtered, searched and paged with the keyboard', () =>
   visit(site.url, async ({ page }) => {
     await open(page, '/');
     await tabTo(page, 'Thoughts');
@@ -93,7 +93,7 @@ test('thoughts are found, searched and paged from the keyboard', () =>
     await expect.poll(() => focusedId(page)).toBe('posts');
   }));
 
-test('articles are opened and left from the keyboard', () =>
+test('an article can be opened and closed with the keyboard', () =>
   visit(site.url, async ({ page }) => {
     await open(page, '/quotes');
     await tabTo(page, 'Articles');
@@ -109,7 +109,7 @@ test('articles are opened and left from the keyboard', () =>
     await heading(page, 'Articles', 1);
   }));
 
-test('a document and the contact page it names are read from the keyboard', () =>
+test('a document and its link to the contact page can be used with the keyboard', () =>
   visit(site.url, async ({ page }) => {
     await open(page, '/articles');
     await tabTo(page, 'Terms of Use');
@@ -126,7 +126,7 @@ test('a document and the contact page it names are read from the keyboard', () =
     await page.getByRole('button', { name: 'Got it!' }).waitFor({ state: 'detached' });
   }));
 
-test('on a phone the menu and the panel are opened, used and left from the keyboard', () =>
+test('on a phone the menu and the panel can be opened, used and closed with the keyboard', () =>
   visit(
     site.url,
     async ({ page }) => {

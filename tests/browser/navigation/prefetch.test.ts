@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Longer than a pointer that passes by stays. */
-const linger = 300;
+/** Longer than the hover delay of prefetching; ms. */
+const afterHoverDelay = 300;
 
 const chip = (page: Page, text: string) =>
   page.locator('details[open] a', { hasText: new RegExp(`^${text}$`) });
@@ -23,7 +23,7 @@ async function openBook(page: Page, book: string) {
   await page.locator('summary', { hasText: new RegExp(`^${book}$`) }).click();
 }
 
-test('what a link shows is asked for under the pointer, and the press asks no more', () =>
+test('hovering over a link prefetches its content, and a click makes no further request', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await openBook(page, 'John');
     newRequests();
@@ -37,7 +37,7 @@ test('what a link shows is asked for under the pointer, and the press asks no mo
     expect(site.provider.requests.length).toBe(calls);
   }));
 
-test('a press asks at once, and its move shares the answer', () =>
+test('pressing a link prefetches immediately, and the navigation shares the response', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await openBook(page, 'John');
     newRequests();
@@ -48,7 +48,7 @@ test('a press asks at once, and its move shares the answer', () =>
     expect(newRequests()).toEqual([]);
   }));
 
-test('the focus asks as the pointer does', () =>
+test('focusing a link prefetches its content', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await openBook(page, 'John');
     newRequests();
@@ -56,7 +56,7 @@ test('the focus asks as the pointer does', () =>
     await expect.poll(newRequests).toEqual(['/api/thoughts?label=John+5']);
   }));
 
-test('a pointer that passes by asks nothing', () =>
+test('a pointer that only passes over links prefetches nothing', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await openBook(page, 'John');
     newRequests();
@@ -66,14 +66,14 @@ test('a pointer that passes by asks nothing', () =>
         target.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
       }
     });
-    await page.waitForTimeout(linger);
+    await page.waitForTimeout(afterHoverDelay);
     expect(newRequests()).toEqual([]);
   }));
 
 test.each([
-  ['saves data', { saveData: true, effectiveType: '4g' }],
-  ['has a slow line', { saveData: false, effectiveType: '2g' }],
-])('who %s is not charged for what is not opened', (_, connection) =>
+  ['saveData', { saveData: true, effectiveType: '4g' }],
+  ['a slow connection', { saveData: false, effectiveType: '2g' }],
+])('with %s nothing is prefetched', (_, connection) =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
@@ -82,7 +82,7 @@ test.each([
     newRequests();
     await chip(page, '6').hover();
     await chip(page, '6').dispatchEvent('pointerdown', { button: 0 });
-    await page.waitForTimeout(linger);
+    await page.waitForTimeout(afterHoverDelay);
     expect(newRequests()).toEqual([]);
     await chip(page, '6').click();
     await page.getByRole('heading', { name: 'John 6', level: 2 }).waitFor();
@@ -90,14 +90,14 @@ test.each([
   }),
 );
 
-test('no more than eight are asked for ahead of one move', () =>
+test('at most eight requests are prefetched before each navigation', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await openBook(page, 'Luke');
     newRequests();
     for (let chapter = 1; chapter <= 12; chapter++) {
       await chip(page, `${chapter}`).dispatchEvent('pointerdown', { button: 0 });
     }
-    await page.waitForTimeout(linger);
+    await page.waitForTimeout(afterHoverDelay);
     expect(newRequests()).toHaveLength(8);
     await chip(page, '20').dispatchEvent('click');
     await page.getByRole('heading', { name: 'Luke 20', level: 2 }).waitFor();
@@ -106,7 +106,7 @@ test('no more than eight are asked for ahead of one move', () =>
     expect(newRequests()).toEqual(['/api/thoughts?label=Luke+21']);
   }));
 
-test('pages and articles are asked for, contact and other sites are not', () =>
+test('pages and articles are prefetched, the contact page and other sites are not', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/articles');
     await hydrated(page);
@@ -118,7 +118,7 @@ test('pages and articles are asked for, contact and other sites are not', () =>
       .locator('header nav a[href="/contact"]')
       .first()
       .dispatchEvent('pointerdown', { button: 0 });
-    await page.waitForTimeout(linger);
+    await page.waitForTimeout(afterHoverDelay);
     expect(newRequests()).toEqual([]);
     await page
       .locator('header nav a[href="/quotes"]')

@@ -11,13 +11,13 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-test('a newer choice wins over an older one that answers later', () =>
+test('a newer selection supersedes an older one whose response arrives later', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics');
     await hydrated(page);
-    const letOlderCome = Promise.withResolvers<void>();
+    const olderResponse = Promise.withResolvers<void>();
     site.provider.intercept(async ({ query }) => {
-      if (query.get('label') === 'John 3') await letOlderCome.promise;
+      if (query.get('label') === 'John 3') await olderResponse.promise;
       return undefined;
     });
     await page.getByText('John', { exact: true }).click();
@@ -27,13 +27,13 @@ test('a newer choice wins over an older one that answers later', () =>
     await page.getByRole('heading', { name: 'John 1', level: 2 }).waitFor();
     await page.locator('article').first().waitFor();
     const shown = await page.locator('main').innerText();
-    letOlderCome.resolve();
+    olderResponse.resolve();
     await page.waitForTimeout(300);
     expect(await page.locator('main').innerText()).toBe(shown);
     expect(new URL(page.url()).search).toBe('?label=John+1');
   }));
 
-test('after a failure one press tries again', () =>
+test('after a failure one click retries', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -51,7 +51,7 @@ test('after a failure one press tries again', () =>
     { expectedStatusErrors: true },
   ));
 
-test('a list that cannot be had says so on the first load too, and one press tries again', () =>
+test('a list that fails on the first load shows the error, and one click retries', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -61,7 +61,7 @@ test('a list that cannot be had says so on the first load too, and one press tri
       await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
       expect(await page.locator('footer').count()).toBe(0);
       site.provider.intercept();
-      // The organization is requested again every 5 s at most.
+      // After a failure the organization is not requested again for 5 s.
       await site.advance(5_000);
       await page.getByRole('link', { name: 'Try again' }).click();
       await page.locator('article').first().waitFor();
@@ -70,7 +70,7 @@ test('a list that cannot be had says so on the first load too, and one press tri
     { expectedStatusErrors: true },
   ));
 
-test('a search that repeats its page ends instead of going on for ever', () =>
+test('the paging of a search that repeats a page ends', () =>
   visit(site.url, async ({ page }) => {
     const post = (id: string) => ({
       id,

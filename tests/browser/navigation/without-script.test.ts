@@ -8,7 +8,7 @@ const site = await sharedSite();
 
 const withoutScript = { javaScript: false };
 
-test('chapters are chosen and cleared by links, the accordion included', () =>
+test('chapters are selected and cleared with links, and the accordion works', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -26,7 +26,7 @@ test('chapters are chosen and cleared by links, the accordion included', () =>
     withoutScript,
   ));
 
-test('the panel is narrowed by a form and keeps what is browsed', () =>
+test('a form filters the panel and preserves the selected label', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -39,7 +39,7 @@ test('the panel is narrowed by a form and keeps what is browsed', () =>
     withoutScript,
   ));
 
-test('a search is a form: it clears the label, and an empty one keeps it', () =>
+test('a search clears the label, and an empty search preserves it', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -57,7 +57,7 @@ test('a search is a form: it clears the label, and an empty one keeps it', () =>
     withoutScript,
   ));
 
-test('More is a link that leads to the top of the next list', () =>
+test('More is a link to the top of the next page of the list', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -88,7 +88,7 @@ test('the menu and the panel open on a phone', () =>
     { ...withoutScript, width: 360 },
   ));
 
-test('a page is whole however slow the provider is, and no longer says that it loads', async () => {
+test('a page is complete and shows no Loading... even if the provider is slow', async () => {
   const slowSite = await startSite();
   slowSite.provider.intercept(slow(1500));
   await visit(

@@ -9,9 +9,9 @@ import { failure } from '../../support/watched-provider.ts';
 
 const site = await sharedSite();
 
-type Look = { width: number; colorScheme: 'light' | 'dark' };
+type Rendering = { width: number; colorScheme: 'light' | 'dark' };
 
-const looks: readonly Look[] = [
+const renderings: readonly Rendering[] = [
   { width: 1280, colorScheme: 'light' },
   { width: 320, colorScheme: 'dark' },
   { width: 768, colorScheme: 'dark' },
@@ -20,11 +20,11 @@ const looks: readonly Look[] = [
   { width: 1280, colorScheme: 'dark' },
 ];
 
-/** What is wrong in each look: in the first with the banner about cookies, in the others without. */
-async function wrongInAnyLook({ page }: Visit): Promise<string[]> {
+/** Returns the violations of every rendering. Only the first one includes the cookie banner. */
+async function violationsInRenderings({ page }: Visit): Promise<string[]> {
   const found: string[] = [];
   const cookies = page.getByRole('button', { name: 'Got it!' });
-  for (const { width, colorScheme } of looks) {
+  for (const { width, colorScheme } of renderings) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const line of await violations(page)) found.push(`${width} ${colorScheme} ${line}`);
@@ -36,20 +36,20 @@ async function wrongInAnyLook({ page }: Visit): Promise<string[]> {
 const expectedStatusErrors = true;
 
 test.each(everyPage)(
-  'nothing on %s is in the way of anyone, by day or by night, at any width',
+  '%s has no accessibility violations in light or dark color scheme at any width',
   (path) =>
     visit(
       site.url,
       async (visit) => {
         await visit.page.goto(path);
         await hydrated(visit.page);
-        expect(await wrongInAnyLook(visit)).toEqual([]);
+        expect(await violationsInRenderings(visit)).toEqual([]);
       },
       { expectedStatusErrors },
     ),
 );
 
-test('every link says where it leads, in the words of the link itself', () =>
+test('the text of every link describes its target', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -62,7 +62,7 @@ test('every link says where it leads, in the words of the link itself', () =>
     { expectedStatusErrors },
   ));
 
-test('nor has a page whose content cannot be had', async () => {
+test('a page whose content fails to load has no accessibility violations', async () => {
   const failing = await startSite();
   failing.provider.intercept(() => failure(500, 'Down for repairs.'));
   await visit(
@@ -71,7 +71,7 @@ test('nor has a page whose content cannot be had', async () => {
       const response = await visit.page.goto('/articles/1001');
       expect(response?.status()).toBe(503);
       await hydrated(visit.page);
-      expect(await wrongInAnyLook(visit)).toEqual([]);
+      expect(await violationsInRenderings(visit)).toEqual([]);
       await visit.page.goto('/quotes');
       await visit.page.getByRole('main').getByText('Error: Down for repairs.').waitFor();
       expect(await violations(visit.page)).toEqual([]);
@@ -81,7 +81,7 @@ test('nor has a page whose content cannot be had', async () => {
   await failing.close();
 });
 
-test('nor have the menu, the panel and a message while they are open', () =>
+test('the open menu, the open panel and a message have no accessibility violations', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -107,22 +107,19 @@ test('nor have the menu, the panel and a message while they are open', () =>
     { width: 320 },
   ));
 
-test('nor has a page that waits for its content', () =>
+test('a page with pending content has no accessibility violations', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrated(page);
-    let letContentCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letContentCome = resolve;
-    });
+    const content = Promise.withResolvers<void>();
     await page.route('**/api/**', async (route) => {
-      await held;
+      await content.promise;
       await route.continue();
     });
     await page.getByRole('link', { name: 'Apologetic Quotes' }).click();
     await page.getByText('Loading...').waitFor();
     expect(await violations(page)).toEqual([]);
-    letContentCome();
+    content.resolve();
     await page.locator('article').first().waitFor();
   }));

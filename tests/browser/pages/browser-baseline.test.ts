@@ -15,10 +15,10 @@ afterEach(() => site.provider.intercept());
 afterAll(() => site.close());
 
 /**
- * What one of the oldest browsers that the client is built for does not have (`build.target` in
+ * The APIs that at least one of the oldest supported browsers does not have (`build.target` in
  * vite.config.ts): Chrome and Edge 111, Firefox 114, Safari 16.4.
  */
-const newer = {
+const newerApis = {
   '': 'navigation NavigateEvent ClipboardItem ToggleEvent CloseWatcher CommandEvent URLPattern Iterator scheduler trustedTypes requestIdleCallback',
   URL: 'canParse parse',
   'URLSearchParams.prototype': 'size',
@@ -41,20 +41,20 @@ const newer = {
   'Navigator.prototype': 'connection share userAgentData userActivation',
 };
 
-function openAs2023(page: Page) {
-  return page.addInitScript((newer) => {
-    for (const [path, names] of Object.entries(newer)) {
+function removeNewerApis(page: Page) {
+  return page.addInitScript((apis) => {
+    for (const [path, names] of Object.entries(apis)) {
       const owner = path.split('.').reduce<object>((at, key) => {
         return key ? Reflect.get(at, key) : at;
       }, globalThis);
       for (const name of names.split(' ')) Reflect.deleteProperty(owner, name);
     }
-  }, newer);
+  }, newerApis);
 }
 
-test('a browser of early 2023 searches, filters and pages by document loads', () =>
+test('in a browser of early 2023, search, filter and paging work by document loads', () =>
   visit(site.url, async ({ page }) => {
-    await openAs2023(page);
+    await removeNewerApis(page);
     await page.goto('/quotes');
     await hydrated(page);
     await page.getByRole('textbox', { name: 'Search Topics' }).fill('science');
@@ -68,13 +68,13 @@ test('a browser of early 2023 searches, filters and pages by document loads', ()
     await hydrated(page);
   }));
 
-test('it opens the menu, and is shown the text that it cannot copy', () =>
+test('in a browser of early 2023, the menu opens, and the text to copy is shown', () =>
   visit(
     site.url,
     async ({ page }) => {
       showPost(site);
       await answerPictures(page);
-      await openAs2023(page);
+      await removeNewerApis(page);
       await page.goto('/quotes?post=1001');
       await hydrated(page);
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -87,9 +87,9 @@ test('it opens the menu, and is shown the text that it cannot copy', () =>
     { width: 800 },
   ));
 
-test('it counts what is typed into the contact form', () =>
+test('in a browser of early 2023, the contact form counts characters', () =>
   visit(site.url, async ({ page }) => {
-    await openAs2023(page);
+    await removeNewerApis(page);
     await page.goto('/contact');
     await hydrated(page);
     await page.getByRole('textbox', { name: 'Message' }).fill('Grace and peace.');

@@ -8,35 +8,35 @@ const site = await sharedSite();
 
 const paths = ['/', '/apologetics', `/articles/${defaults.posts.searchTips}`];
 
-/** All bytes of some kind that a first visit loads, as gzip -9 makes them. */
-async function compressed(addresses: string[]): Promise<number> {
-  const sizes = addresses.map(async (address) => {
-    const body = await (await fetch(site.url + address)).arrayBuffer();
+/** Returns the total size of the responses after `gzip -9`; bytes. */
+async function compressedSize(paths: string[]): Promise<number> {
+  const sizes = paths.map(async (path) => {
+    const body = await (await fetch(site.url + path)).arrayBuffer();
     return gzipSync(Buffer.from(body), { level: 9 }).length;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 describe.each(paths)('a first visit to %s', (path) => {
-  test('loads at most 95 kB of script, 12 kB of styles and 60 kB of fonts, in at most 6 requests, all from here', () =>
+  test('loads at most 95 kB of JavaScript, 12 kB of CSS and 60 kB of fonts, in at most 6 same-origin requests', () =>
     visit(site.url, async ({ page, newRequests }) => {
       await page.goto(path);
       await hydrated(page);
       await page.waitForLoadState('networkidle');
       const requests = newRequests();
       const ending = (extension: string) =>
-        requests.filter((address) => address.endsWith(extension));
-      expect(await compressed(ending('.js'))).toBeLessThanOrEqual(95_000);
-      expect(await compressed(ending('.css'))).toBeLessThanOrEqual(12_000);
-      expect(await compressed(ending('.woff2'))).toBeLessThanOrEqual(60_000);
+        requests.filter((request) => request.endsWith(extension));
+      expect(await compressedSize(ending('.js'))).toBeLessThanOrEqual(95_000);
+      expect(await compressedSize(ending('.css'))).toBeLessThanOrEqual(12_000);
+      expect(await compressedSize(ending('.woff2'))).toBeLessThanOrEqual(60_000);
       expect(ending('.js')).not.toEqual([]);
       expect(ending('.woff2')).not.toEqual([]);
       expect(requests.length).toBeLessThanOrEqual(6);
-      expect(requests.filter((address) => !address.startsWith('/'))).toEqual([]);
+      expect(requests.filter((request) => !request.startsWith('/'))).toEqual([]);
     }));
 });
 
-test("the document of /apologetics is at most its posts' HTML and 45 kB", async () => {
+test('the document of /apologetics is at most 45 kB larger than the HTML of its posts', async () => {
   const page = await (await site.get('/apologetics')).text();
   const list = await (await site.get('/api/thoughts')).json();
   const posts = list.posts.map(({ content }: { content: string }) => content).join('');

@@ -22,7 +22,7 @@ async function read(path: string, from = site) {
 }
 
 describe.each(documents)('%s', (path) => {
-  test('states its title, fills in every name, and leads to each of its sections', async () => {
+  test('has one title, no missing names, and a link to each of its sections', async () => {
     const { status, html, document, texts, hrefs } = await read(path);
     expect(status).toBe(200);
     expect(texts('h1')).toHaveLength(1);
@@ -34,7 +34,7 @@ describe.each(documents)('%s', (path) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('is still there, with the names that the settings give, when the organization is not', async () => {
+  test('is shown with the names in the settings if the organization is unavailable', async () => {
     const failing = await startSite(settings);
     failing.provider.intercept(() => failure(500, 'Down for repairs.'));
     const { status, html, words, document } = await read(path, failing);
@@ -46,7 +46,7 @@ describe.each(documents)('%s', (path) => {
   });
 });
 
-test('the privacy policy has 12 numbered sections and says when it was last modified', async () => {
+test('the privacy policy has 12 numbered sections and the date of its last modification', async () => {
   const { texts, words } = await read('/privacy-policy');
   const numbers = texts('main h2:not(#contents)').map((title) => Number.parseInt(title, 10));
   expect(numbers).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
@@ -59,7 +59,7 @@ test('the terms have 25 numbered sections', async () => {
   expect(numbers).toEqual(Array.from({ length: 25 }, (_, i) => i + 1));
 });
 
-test('the legal texts state for whom the site is, what is forbidden, and until when to claim', async () => {
+test('the legal texts state the intended users, the prohibited uses and the time limits of claims', async () => {
   const { words } = await read('/terms');
   expect(words).toContain('13 years of age or older');
   expect(words).toContain('intended only for users in the United States');
@@ -76,7 +76,7 @@ test('the legal texts state for whom the site is, what is forbidden, and until w
   expect(copyright).toContain('No AI or machine learning training');
 });
 
-test('names, address and e-mail are those of the organization and the settings', async () => {
+test('names, postal address and email address are those of the organization and the settings', async () => {
   for (const path of ['/copyright', '/privacy-policy', '/terms']) {
     const { words, hrefs } = await read(path);
     expect(words).toContain('The Legal Entity');
@@ -89,7 +89,7 @@ test('names, address and e-mail are those of the organization and the settings',
   }
 });
 
-test('the about page says whom the ministry equips, and shows who maintains it', async () => {
+test('the about page describes the ministry and its maintainer', async () => {
   const { words, document } = await read('/about');
   expect(words).toContain('equip pastors, teachers and believers');
   expect(words).toContain('Lutheran pastor');
@@ -99,11 +99,11 @@ test('the about page says whom the ministry equips, and shows who maintains it',
   expect((await site.get(portrait?.getAttribute('src') ?? '')).status).toBe(200);
 });
 
-test('nothing of the texts is in the script, and a move to one fetches only it', () =>
+test('the scripts contain none of the texts, and a navigation to a document requests only its text', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/');
     await hydrated(page);
-    const scripts = newRequests().filter((address) => address.endsWith('.js'));
+    const scripts = newRequests().filter((request) => request.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
       const text = await (await site.get(script)).text();

@@ -109,8 +109,8 @@ test.each(byPlaceAndWay(listPlaces))(
     ),
 );
 
-/** Those that would do harm in a text, too. */
-const inTexts = payloads.filter(({ id }) =>
+/** The payloads that could also do harm in plain text. */
+const textPayloads = payloads.filter(({ id }) =>
   ['script', 'handlers', 'pageData', 'breakOut', 'rawText', 'controls'].includes(id),
 );
 
@@ -119,7 +119,7 @@ test.each(byWay)('as content and title of a page, by %s, hostile posts do no har
     site.url,
     async ({ page }) => {
       const harm = judgeOf(page, site.url);
-      for (const { id } of inTexts) {
+      for (const { id } of textPayloads) {
         await way(page, postPlace([id]));
         expect(await page.locator('article [data-content]').count(), id).toBe(1);
         expect(await harm(), id).toEqual([]);
@@ -130,13 +130,13 @@ test.each(byWay)('as content and title of a page, by %s, hostile posts do no har
 );
 
 test.each(byPlaceAndWay({ ...addressPlaces, filter: filterPlace }))(
-  'as %s, by %s, hostile words do no harm',
+  'as %s, by %s, hostile text does no harm',
   (_, __, pathOf, way) =>
     visit(
       site.url,
       async ({ page }) => {
         const harm = judgeOf(page, site.url);
-        for (const { id, html } of inTexts) {
+        for (const { id, html } of textPayloads) {
           await way(page, pathOf(html.toWellFormed()));
           expect(await harm(), id).toEqual([]);
         }
@@ -145,7 +145,7 @@ test.each(byPlaceAndWay({ ...addressPlaces, filter: filterPlace }))(
     ),
 );
 
-test('what a post says in place of what it may not is read as text', () =>
+test('the text of removed and escaped markup is shown as text', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -160,7 +160,7 @@ test('what a post says in place of what it may not is read as text', () =>
     { expectedComplaints: notLoaded },
   ));
 
-test('a video is framed by its player only, when it is near, and keeps its proportions', () =>
+test('a video is embedded in its player and keeps its aspect ratio', () =>
   visit(site.url, async ({ page }) => {
     const harm = judgeOf(page, site.url);
     await page.route(`${player}/**`, (route) =>
@@ -178,7 +178,7 @@ test('a video is framed by its player only, when it is near, and keeps its propo
     expect(await harm()).toEqual([]);
   }));
 
-test('a linked picture tells a screen reader what the link does, and a link without anything in it is none', () =>
+test('a link around an image has an accessible name, and an empty link is removed', () =>
   visit(site.url, async ({ page }) => {
     await page.goto(postPlace(['pictures']));
     await hydrated(page);
@@ -198,7 +198,7 @@ test.each([
   ['a cover', '<div class="TopNavigation_bar">x</div>', /position (fixed|sticky)/],
   ['a request', '<img src="http://evil.example/a.png">', /evil\.example/],
   ['a frame', '<iframe src="https://evil.example"></iframe>', /evil\.example/],
-])('the judge would tell of %s that is let through', (_, html, expected) =>
+])('the checks detect %s that is not removed', (_, html, expected) =>
   visit(
     site.url,
     async ({ page }) => {

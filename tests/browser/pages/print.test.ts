@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Comes to the page as on a first visit, with all that it asks and offers. */
+/** Opens a page as on a first visit, with the cookie banner. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
@@ -23,7 +23,7 @@ async function open(page: Page, path: string) {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const notForPaper = [
+const notPrinted = [
   'Skip to content',
   'Home',
   'Menu',
@@ -52,22 +52,22 @@ describe.each([
   `/articles/${defaults.posts.usageNotes}`,
   '/resources',
   '/terms',
-])('%s on paper', (path) => {
-  test('has its title, its source and the permitted use, and nothing to press', () =>
+])('%s in print', (path) => {
+  test('has its title, its source and the permitted use, and no controls', () =>
     visit(site.url, async ({ page }) => {
       await open(page, path);
       const title = inOneLine(await page.locator('h1').innerText());
       const sheets = await printed(page);
-      const paper = sheets.join(' ');
+      const text = sheets.join(' ');
       expect(sheets[0]).toContain(title);
-      expect(paper).toContain(`https://areopagus.example${path}`);
-      expect(paper).toContain('For use in sermons and lessons, not for sale.');
-      expect(paper).toContain('https://areopagus.example/copyright');
-      expect(notForPaper.filter((words) => paper.includes(words))).toEqual([]);
+      expect(text).toContain(`https://areopagus.example${path}`);
+      expect(text).toContain('For use in sermons and lessons, not for sale.');
+      expect(text).toContain('https://areopagus.example/copyright');
+      expect(notPrinted.filter((words) => text.includes(words))).toEqual([]);
     }));
 });
 
-test('a list on paper names the passage and has the whole text of each post, none of them torn', () =>
+test('a printed list names the passage and has the full text of each post on a single page', () =>
   visit(site.url, async ({ page }) => {
     for (const [path, chosen] of [
       ['/apologetics?label=John+3', 'John 3'],
@@ -94,7 +94,7 @@ test('a list on paper names the passage and has the whole text of each post, non
     }
   }));
 
-test('a post longer than a sheet begins on the first one, below the headings', () =>
+test('a post longer than a page begins on the first page, below the headings', () =>
   visit(site.url, async ({ page }) => {
     const content = '<p>In him we live and move and have our being.</p>'.repeat(120);
     site.provider.intercept(({ path }) =>
@@ -108,7 +108,7 @@ test('a post longer than a sheet begins on the first one, below the headings', (
     site.provider.intercept();
   }));
 
-test('a message that is shown is not on paper', () =>
+test('a visible message is not printed', () =>
   visit(site.url, async ({ page }) => {
     await open(page, '/quotes?label=Miracles');
     await page.context().setOffline(true);

@@ -20,7 +20,7 @@ const kinds = [
   { list: '/articles', heading: 'Latest posts', back: 'Back to Articles' },
 ];
 
-const place = (page: Page) => {
+const pathAndQuery = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
@@ -30,11 +30,11 @@ const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id
 const title = (page: Page, position: number) =>
   page.locator('#posts ~ [data-await] article h3 a').nth(position);
 
-/** Where the list of a page is asked for. */
+/** Returns the URL of a list in the JSON API. */
 const apiOf = (list: string) => `/api${list.replace('apologetics', 'thoughts')}`;
 
-/** The list as a reader has it who has read some way down. */
-async function readSomeWay(page: Page, list: string) {
+/** Opens a list and scrolls down to a post. */
+async function openAndScroll(page: Page, list: string) {
   await page.goto(list);
   await hydrated(page);
   const link = title(page, 3);
@@ -44,9 +44,9 @@ async function readSomeWay(page: Page, list: string) {
 }
 
 describe.each(kinds)('from $list', ({ list, heading, back }) => {
-  test('a title leads to its post alone, and the way back to the list as it was', () =>
+  test('a title leads to its single post, and the back link to the same list and scroll position', () =>
     visit(site.url, async ({ page, newRequests }) => {
-      const { link, text, scrolledTo } = await readSomeWay(page, list);
+      const { link, text, scrolledTo } = await openAndScroll(page, list);
       expect(scrolledTo).toBeGreaterThan(250);
       newRequests();
       await link.click();
@@ -59,7 +59,7 @@ describe.each(kinds)('from $list', ({ list, heading, back }) => {
         .toBe(`${text} | Areopagus`);
       expect(await page.title()).toBe(`${text} | Areopagus`);
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-        `https://areopagus.example${place(page)}`,
+        `https://areopagus.example${pathAndQuery(page)}`,
       );
       expect(newRequests().map((path) => path.replace(/\/[^/]+$/, ''))).toEqual([
         apiOf(list).replace(/\?.*/, ''),
@@ -67,16 +67,16 @@ describe.each(kinds)('from $list', ({ list, heading, back }) => {
 
       await page.getByRole('link', { name: back }).last().click();
       await page.getByRole('heading', { name: heading, level: 2 }).waitFor();
-      expect(place(page)).toBe(list);
+      expect(pathAndQuery(page)).toBe(list);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
       expect(newRequests()).not.toContain(apiOf(list));
       await page.goForward();
       await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
     }));
 
-  test('the way back is that of the history, a reload of the post notwithstanding', () =>
+  test('the back link traverses the history even after a reload of the post', () =>
     visit(site.url, async ({ page }) => {
-      const { link, text, scrolledTo } = await readSomeWay(page, list);
+      const { link, text, scrolledTo } = await openAndScroll(page, list);
       await link.press('Enter');
       await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
       await page.reload();
@@ -84,26 +84,26 @@ describe.each(kinds)('from $list', ({ list, heading, back }) => {
       await page.getByRole('link', { name: back }).first().press('Enter');
       await page.getByRole('heading', { name: heading, level: 2 }).waitFor();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
-      expect(place(page)).toBe(list);
+      expect(pathAndQuery(page)).toBe(list);
     }));
 
-  test('who comes from elsewhere is led to the whole list', () =>
+  test('after a visit to another page the back link leads to the list of all posts', () =>
     visit(site.url, async ({ page }) => {
       await page.goto(list);
-      const address = String(await title(page, 1).getAttribute('href'));
+      const href = String(await title(page, 1).getAttribute('href'));
       await page.goto('/about');
-      await page.goto(address);
+      await page.goto(href);
       await hydrated(page);
       await page.getByRole('link', { name: back }).first().click();
       await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
-      expect(place(page)).toBe(list.replace(/\?.*/, ''));
+      expect(pathAndQuery(page)).toBe(list.replace(/\?.*/, ''));
       await page.goBack();
       await page.getByRole('link', { name: back }).first().waitFor();
     }));
 
-  test('the way back opens a new tab for whoever wants one', () =>
+  test('a modified click on the back link opens a new tab', () =>
     visit(site.url, async ({ page }) => {
-      const { link, text } = await readSomeWay(page, list);
+      const { link, text } = await openAndScroll(page, list);
       await link.click();
       await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
       const opened = page.context().waitForEvent('page');
@@ -116,7 +116,7 @@ describe.each(kinds)('from $list', ({ list, heading, back }) => {
       await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
     }));
 
-  test('without script both ways are links', () =>
+  test('the title and the back link work without JavaScript', () =>
     visit(
       site.url,
       async ({ page }) => {
@@ -131,7 +131,7 @@ describe.each(kinds)('from $list', ({ list, heading, back }) => {
     ));
 });
 
-test('pressed twice the way back goes back once', () =>
+test('a double click on the back link goes back once', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes');
     await page.goto('/quotes?label=Truth');
@@ -150,7 +150,7 @@ test('pressed twice the way back goes back once', () =>
     await page.getByRole('heading', { name: text, level: 1 }).waitFor();
   }));
 
-test('from one post straight to another, the other takes the focus and the top', () =>
+test('a navigation from one post to another focuses the heading of the new post', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes');
     await hydrated(page);
@@ -158,18 +158,18 @@ test('from one post straight to another, the other takes the focus and the top',
       await title(page, 0).textContent(),
       await title(page, 1).textContent(),
     ];
-    const address = String(await title(page, 1).getAttribute('href'));
+    const href = String(await title(page, 1).getAttribute('href'));
     await title(page, 0).click();
     await page.getByRole('heading', { name: String(first), level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Back to Quotes' }).last().focus();
-    await page.evaluate((to) => location.assign(to), address);
+    await page.evaluate((to) => location.assign(to), href);
     await page.getByRole('heading', { name: String(second), level: 1 }).waitFor();
     await expect.poll(() => focusedId(page)).toBe('page');
     await page.goBack();
     await page.getByRole('heading', { name: String(first), level: 1 }).waitFor();
   }));
 
-test('a post that does not exist is a page not found, moved to as well', () =>
+test('a client navigation to a post that does not exist shows the page for not found', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -183,7 +183,7 @@ test('a post that does not exist is a page not found, moved to as well', () =>
     { expectedStatusErrors: true },
   ));
 
-test('while the provider is slow a post is announced as loading, and comes', () =>
+test('a post of a slow provider shows Loading... and then the post', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes?label=Miracles');
     await hydrated(page);
@@ -195,7 +195,7 @@ test('while the provider is slow a post is announced as loading, and comes', () 
     await expect.poll(() => focusedId(page)).toBe('page');
   }));
 
-test('a post that cannot be had says so, and is there at another try', () =>
+test('a post that fails to load shows the error, and one click retries', () =>
   visit(
     site.url,
     async ({ page }) => {

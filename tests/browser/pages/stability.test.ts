@@ -9,21 +9,21 @@ import { startSite } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 const site = await sharedSite();
-let line: Meddler;
+let proxy: Meddler;
 
 beforeAll(async () => {
-  line = await startMeddler();
-  line.standBefore(site.url);
-  line.meddle(bitByBit);
+  proxy = await startMeddler();
+  proxy.standBefore(site.url);
+  proxy.meddle(inSmallChunks);
 });
 
-afterAll(() => line.close());
+afterAll(() => proxy.close());
 
-const still = { sum: 0, moved: [] };
+const noShift = { sum: 0, moved: [] };
 const expectedStatusErrors = true;
 
-/** Everything that a visitor may have accepted or hidden on an earlier visit. */
-function rememberEarlierVisit(page: Page) {
+/** Stores the acceptance of cookies and hides every banner of the page, as on an earlier visit. */
+function storeEarlierVisit(page: Page) {
   return page.evaluate(() => {
     const timestamp = new Date().toISOString();
     localStorage.setItem('cookie-acceptance', JSON.stringify({ accepted: true, timestamp }));
@@ -35,78 +35,80 @@ function rememberEarlierVisit(page: Page) {
   });
 }
 
-test.concurrent.each(everyPage)('nothing moves on %s, on the first visit and on the next', (path) =>
+test.concurrent.each(everyPage)('%s has no layout shift on the first and on later visits', (path) =>
   visit(
     site.url,
     async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
-      expect(await layoutShift(page)).toEqual(still);
+      expect(await layoutShift(page)).toEqual(noShift);
       expect(await page.locator('img:not([width][height])').count()).toBe(0);
       await page.setViewportSize({ width: 360, height: 800 });
       await page.reload();
       await hydrated(page);
-      expect(await layoutShift(page)).toEqual(still);
-      await rememberEarlierVisit(page);
+      expect(await layoutShift(page)).toEqual(noShift);
+      await storeEarlierVisit(page);
       await page.reload();
       await hydrated(page);
-      expect(await layoutShift(page)).toEqual(still);
+      expect(await layoutShift(page)).toEqual(noShift);
       expect(await page.getByRole('checkbox').or(page.getByText('Got it!')).count()).toBe(0);
     },
     { expectedStatusErrors },
   ),
 );
 
-test.concurrent('nothing moves where the content and the fonts are late', async () => {
-  const late = await startSite();
-  late.provider.intercept(slow(500));
+test.concurrent('there is no layout shift if content and fonts load slowly', async () => {
+  const slowSite = await startSite();
+  slowSite.provider.intercept(slow(500));
   for (const path of ['/', '/apologetics', '/resources']) {
-    await visit(late.url, async ({ page }) => {
+    await visit(slowSite.url, async ({ page }) => {
       await page.route('**/*.woff2', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 600));
         await route.continue();
       });
       await page.goto(path);
       await hydrated(page);
-      expect(await layoutShift(page)).toEqual(still);
+      expect(await layoutShift(page)).toEqual(noShift);
     });
   }
-  await late.close();
+  await slowSite.close();
 });
 
-/** The elements of a page's frame one by one, as a poor line brings them; then its content and the rest. */
-async function bitByBit(answer: Response): Promise<Response> {
-  if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
-  const html = await answer.text();
-  const [frame = ''] = /^.*?<main.{0,6000}?(?=<div data-await)/s.exec(html) ?? [];
-  const start = frame.indexOf('<main');
-  const bits = [
-    html.slice(0, start),
-    ...frame.slice(start).split(/(?=<)/),
-    html.slice(frame.length),
+/** Streams the elements before the pending content one by one, as on a slow connection, and then the rest. */
+async function inSmallChunks(response: Response): Promise<Response> {
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  const [beginning = ''] = /^.*?<main.{0,6000}?(?=<div data-await)/s.exec(html) ?? [];
+  const mainStart = beginning.indexOf('<main');
+  const chunks = [
+    html.slice(0, mainStart),
+    ...beginning.slice(mainStart).split(/(?=<)/),
+    html.slice(beginning.length),
   ];
   const encoder = new TextEncoder();
   const body = new ReadableStream({
     async pull(controller) {
-      const bit = bits.shift();
-      if (bit === undefined) return controller.close();
-      controller.enqueue(encoder.encode(bit));
+      const chunk = chunks.shift();
+      if (chunk === undefined) return controller.close();
+      controller.enqueue(encoder.encode(chunk));
       await new Promise((resolve) => setTimeout(resolve, 40));
     },
   });
-  return new Response(body, answer);
+  return new Response(body, response);
 }
 
-test.concurrent.each([360, 1280])('nothing moves where pages come bit by bit, at %s px', (width) =>
-  visit(
-    line.url,
-    async ({ page }) => {
-      for (const path of ['/', '/articles', '/contact', '/resources']) {
-        await page.goto(path);
-        await hydrated(page);
-        expect(await layoutShift(page)).toEqual(still);
-      }
-    },
-    { width },
-  ),
+test.concurrent.each([360, 1280])(
+  'pages that arrive in small chunks have no layout shift at %s px',
+  (width) =>
+    visit(
+      proxy.url,
+      async ({ page }) => {
+        for (const path of ['/', '/articles', '/contact', '/resources']) {
+          await page.goto(path);
+          await hydrated(page);
+          expect(await layoutShift(page)).toEqual(noShift);
+        }
+      },
+      { width },
+    ),
 );

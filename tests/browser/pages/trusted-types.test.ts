@@ -5,7 +5,7 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-test('a script cannot make markup of text', async () => {
+test('a script cannot assign a string to innerHTML', async () => {
   const attempt = visit(site.url, async ({ page }) => {
     await page.goto('/quotes');
     await page.evaluate(() => {
@@ -15,19 +15,21 @@ test('a script cannot make markup of text', async () => {
   await expect(attempt).rejects.toThrow("requires 'TrustedHTML'");
 });
 
-test.concurrent.each(everyPage)('%s comes to life under its policies', (path) =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-    },
-    { expectedStatusErrors: true },
-  ),
+test.concurrent.each(everyPage)(
+  '%s hydrates without a violation of its content security policy',
+  (path) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.goto(path);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+      },
+      { expectedStatusErrors: true },
+    ),
 );
 
-test('what a visitor moves to is shown: a list, an article, a resource, a document', () =>
+test('client navigations show lists, articles, resources and documents', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/contact');
     await page.goto('/');
@@ -36,7 +38,7 @@ test('what a visitor moves to is shown: a list, an article, a resource, a docume
     const menu = page.locator('header nav');
     const footer = page.locator('footer');
     const content = page.locator('main [data-content] p').first();
-    const moves = [
+    const navigations = [
       () => menu.getByRole('link', { name: 'Thoughts' }).click(),
       () => page.getByRole('link', { name: 'More Posts' }).click(),
       () => menu.getByRole('link', { name: 'Resources' }).click(),
@@ -44,8 +46,8 @@ test('what a visitor moves to is shown: a list, an article, a resource, a docume
       () => footer.getByRole('link', { name: 'Terms of Use' }).click(),
     ];
     let shown = '';
-    for (const move of moves) {
-      await move();
+    for (const navigate of navigations) {
+      await navigate();
       await expect.poll(() => content.textContent({ timeout: 1000 })).not.toBe(shown);
       shown = String(await content.textContent());
       expect(shown.length).toBeGreaterThan(20);
@@ -56,11 +58,11 @@ test('what a visitor moves to is shown: a list, an article, a resource, a docume
       .first()
       .click();
     await page.locator('article [data-content] p').first().waitFor();
-    const pageLoads = newRequests().filter((path) => !/^\/(api|assets)\//.test(path));
-    expect(pageLoads.filter((path) => !/\.svg$/.test(path))).toEqual([]);
+    const documentLoads = newRequests().filter((path) => !/^\/(api|assets)\//.test(path));
+    expect(documentLoads.filter((path) => !/\.svg$/.test(path))).toEqual([]);
   }));
 
-test('what is shown again is not written again: a reader may have marked something in it', () =>
+test('a navigation to the same page does not replace the markup of its posts', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes');
     await hydrated(page);

@@ -7,25 +7,25 @@ import { failure, slow } from '../../support/watched-provider.ts';
 
 const site = await sharedSite();
 
-/** The strictest preset. What is off is no matter of the standard; it is how React writes, or of no use here. */
+/** The strictest preset. The disabled rules are not part of the standard and conflict with the output of React or the design of the site. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      'attr-case': 'off', // React writes `dateTime`; names of attributes are the same in either case.
+      'attr-case': 'off', // React writes `dateTime`. Attribute names are case-insensitive.
       'attribute-boolean-style': 'off', // React writes `open=""`.
       'attribute-empty-style': 'off', // React writes `hidden=""`.
       'void-style': 'off', // React writes `<br/>`.
-      'doctype-style': 'off', // `<!doctype html>` is as the standard's own text has it.
-      'require-sri': 'off', // Scripts and styles come from the page's own origin.
+      'doctype-style': 'off', // The HTML standard itself writes `<!doctype html>`.
+      'require-sri': 'off', // Scripts and styles are same-origin.
     },
   }),
 );
 
-/** Each fault with the markup that it is found in. */
-async function faults(answer: Promise<Response>): Promise<string[]> {
-  const html = await (await answer).text();
+/** Returns the validation errors of a response, each with its markup. */
+async function htmlErrors(response: Promise<Response>): Promise<string[]> {
+  const html = await (await response).text();
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, offset }) => {
@@ -36,26 +36,26 @@ async function faults(answer: Promise<Response>): Promise<string[]> {
 }
 
 test.each(everyPage)('%s is valid HTML', async (path) => {
-  expect(await faults(site.get(path))).toEqual([]);
+  expect(await htmlErrors(site.get(path))).toEqual([]);
 });
 
-test("a preview's mark is valid HTML", async () => {
+test('the preview banner is valid HTML', async () => {
   const preview = await startSite({ DEPLOYMENT: 'preview' });
-  expect(await faults(preview.get('/'))).toEqual([]);
+  expect(await htmlErrors(preview.get('/'))).toEqual([]);
   await preview.close();
 });
 
-test('an address that is not understood is answered in valid HTML', async () => {
-  expect(await faults(site.get('/quotes?q=%E0%A4'))).toEqual([]);
+test('the page for an invalid URL is valid HTML', async () => {
+  expect(await htmlErrors(site.get('/quotes?q=%E0%A4'))).toEqual([]);
 });
 
-test('a page that comes in parts is valid HTML, and one whose content cannot be had', async () => {
-  const poor = await startSite();
-  poor.provider.intercept(slow(300));
-  expect(await faults(poor.get('/apologetics'))).toEqual([]);
-  expect(await faults(poor.get('/'))).toEqual([]);
-  poor.provider.intercept(() => failure(500, 'Down for repairs.'));
-  expect(await faults(poor.get('/resources'))).toEqual([]);
-  expect(await faults(poor.get('/terms'))).toEqual([]);
-  await poor.close();
+test('a streamed page and a page whose content fails to load are valid HTML', async () => {
+  const slowSite = await startSite();
+  slowSite.provider.intercept(slow(300));
+  expect(await htmlErrors(slowSite.get('/apologetics'))).toEqual([]);
+  expect(await htmlErrors(slowSite.get('/'))).toEqual([]);
+  slowSite.provider.intercept(() => failure(500, 'Down for repairs.'));
+  expect(await htmlErrors(slowSite.get('/resources'))).toEqual([]);
+  expect(await htmlErrors(slowSite.get('/terms'))).toEqual([]);
+  await slowSite.close();
 });

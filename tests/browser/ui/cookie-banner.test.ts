@@ -10,7 +10,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const gotIt = (page: Page) => page.getByRole('button', { name: 'Got it!' });
 const record = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-acceptance'));
 
-test('it says what is agreed to and leads to the privacy policy', () =>
+test('the banner shows its text and links to the privacy policy', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/');
     await banner(page).waitFor();
@@ -29,7 +29,7 @@ test('it says what is agreed to and leads to the privacy policy', () =>
     expect(await banner(page).isVisible()).toBe(true);
   }));
 
-test("'Got it!' is written down with its time, and the banner is gone for good", () =>
+test("'Got it!' stores the acceptance with its time, and the banner is not shown again", () =>
   visit(site.url, async ({ page }) => {
     const before = Date.now();
     await page.goto('/');
@@ -43,18 +43,20 @@ test("'Got it!' is written down with its time, and the banner is gone for good",
 
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.querySelector('[aria-label="Cookies"]')) performance.mark('asked');
+        if (document.querySelector('[aria-label="Cookies"]')) performance.mark('banner-shown');
       }).observe(document, { childList: true, subtree: true });
     });
     for (const path of ['/', '/quotes']) {
       await page.goto(path);
       await hydrated(page);
       await page.waitForTimeout(200);
-      expect(await page.evaluate(() => performance.getEntriesByName('asked').length)).toBe(0);
+      expect(await page.evaluate(() => performance.getEntriesByName('banner-shown').length)).toBe(
+        0,
+      );
     }
   }));
 
-test('it is in no page as the server sends it, and waits until the page has come to life', async () => {
+test('the banner is not in the HTML of a response and is shown after hydration', async () => {
   for (const path of everyPage) {
     expect(await (await site.get(path)).text()).not.toMatch(/Got it!|you agree to our privacy/);
   }
@@ -65,39 +67,39 @@ test('it is in no page as the server sends it, and waits until the page has come
   });
 });
 
-/** How long the banner moves in and out; ms. */
-async function movements(page: Page, slides: boolean): Promise<number[]> {
+/** Accepts the banner and returns the durations of its animations; ms. */
+async function animationDurations(page: Page, slides: boolean): Promise<number[]> {
   await page.addInitScript(() => {
     document.addEventListener('animationend', ({ target, elapsedTime }) => {
       const banner = target instanceof Element && target.closest('[aria-label="Cookies"]');
-      if (banner) performance.mark('moved', { detail: Math.round(elapsedTime * 1000) });
+      if (banner) performance.mark('animated', { detail: Math.round(elapsedTime * 1000) });
     });
   });
-  const moved = () =>
+  const durations = () =>
     page.evaluate(() =>
-      performance.getEntriesByName('moved').map((mark) => (mark as PerformanceMark).detail),
+      performance.getEntriesByName('animated').map((mark) => (mark as PerformanceMark).detail),
     );
   await page.goto('/');
   await banner(page).waitFor();
-  if (slides) await expect.poll(moved).toHaveLength(1);
+  if (slides) await expect.poll(durations).toHaveLength(1);
   await gotIt(page).click();
   await banner(page).waitFor({ state: 'detached' });
-  return moved();
+  return durations();
 }
 
-test('it slides in for 225 ms and out for 195 ms', () =>
+test('the banner slides in for 225 ms and out for 195 ms', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await movements(page, true)).toEqual([225, 195]);
+    expect(await animationDurations(page, true)).toEqual([225, 195]);
   }));
 
-test('it does not slide for those who want less motion, and goes all the same', () =>
+test('with reduced motion the banner closes without animation', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await movements(page, false)).toEqual([]);
+    expect(await animationDurations(page, false)).toEqual([]);
   }));
 
-test('it asks nothing of those who have no script', () =>
+test('without JavaScript the banner is not shown', () =>
   visit(
     site.url,
     async ({ page }) => {

@@ -17,7 +17,7 @@ async function open(page: Page, path = '/quotes') {
   await drawer(page).waitFor();
 }
 
-test('the menu button is there below 900 px only; from there on the links are', () =>
+test('below 900 px the menu button is visible, and from 900 px the links are', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/');
     const links = page.getByRole('navigation', { name: 'Main' });
@@ -33,7 +33,7 @@ test('the menu button is there below 900 px only; from there on the links are', 
     }
   }));
 
-test('the menu names the pages and marks the one that is shown', () =>
+test('the menu lists the pages and indicates the current one', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -53,13 +53,13 @@ test('the menu names the pages and marks the one that is shown', () =>
     { width },
   ));
 
-test('the focus goes round within the menu and never into the page behind it', () =>
+test('Tab cycles within the menu and never focuses the page behind it', () =>
   visit(
     site.url,
     async ({ page }) => {
       await open(page);
       const inPage: string[] = [];
-      const seen = new Set<string>();
+      const inMenu = new Set<string>();
       for (let step = 0; step < 20; step++) {
         await page.keyboard.press(step < 10 ? 'Tab' : 'Shift+Tab');
         const [place, name] = await page.evaluate(() => {
@@ -68,15 +68,15 @@ test('the focus goes round within the menu and never into the page behind it', (
           return [place, it?.getAttribute('aria-label') ?? it?.textContent ?? ''] as const;
         });
         if (place === 'page') inPage.push(name);
-        if (place === 'menu') seen.add(name);
+        if (place === 'menu') inMenu.add(name);
       }
       expect(inPage).toEqual([]);
-      expect(seen.size).toBe(7);
+      expect(inMenu.size).toBe(7);
     },
     { width },
   ));
 
-test('Escape, its button and the page behind it close the menu, and its opener has the focus again', () =>
+test('Escape, the close button and a click outside close the menu and restore focus', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -97,7 +97,7 @@ test('Escape, its button and the page behind it close the menu, and its opener h
     { width },
   ));
 
-test('a link in the menu shows its page, with the menu closed, the focus on its heading and no page load', () =>
+test('a link in the menu closes it, shows the page without a document load and focuses its heading', () =>
   visit(
     site.url,
     async ({ page, newRequests }) => {
@@ -116,7 +116,7 @@ test('a link in the menu shows its page, with the menu closed, the focus on its 
     { width },
   ));
 
-test('without script the menu opens, closes and leads to its pages', () =>
+test('without JavaScript the menu opens, closes and links to its pages', () =>
   visit(
     site.url,
     async ({ page }) => {

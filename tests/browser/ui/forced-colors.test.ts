@@ -12,17 +12,17 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-type Look = { background: string; color: string; border: string };
+type Appearance = { background: string; color: string; border: string };
 
-/** How it is drawn: what differs here, differs for the eye. */
-function lookOf(element: Locator): Promise<Look> {
+/** Returns the computed styles that distinguish elements visually. */
+function appearanceOf(element: Locator): Promise<Appearance> {
   return element.evaluate((it) => {
     const { backgroundColor, color, borderWidth, borderStyle } = getComputedStyle(it);
     return { background: backgroundColor, color, border: `${borderWidth} ${borderStyle}` };
   });
 }
 
-/** The colors of the visitor's own system. */
+/** Returns the computed values of the CSS system colors. */
 function systemColors(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -38,15 +38,18 @@ function systemColors(page: Page): Promise<Record<string, string>> {
 
 async function expectSelected(page: Page, selected: Locator, others: Locator) {
   const { Highlight, HighlightText } = await systemColors(page);
-  expect(await lookOf(selected)).toMatchObject({ background: Highlight, color: HighlightText });
+  expect(await appearanceOf(selected)).toMatchObject({
+    background: Highlight,
+    color: HighlightText,
+  });
   for (const other of await others.all()) {
-    expect((await lookOf(other)).background).not.toBe(Highlight);
+    expect((await appearanceOf(other)).background).not.toBe(Highlight);
   }
 }
 
 const visitWithForcedColors = (
   path: string,
-  does: (page: Page) => Promise<void>,
+  callback: (page: Page) => Promise<void>,
   { width = 1280, dark = false } = {},
 ) =>
   visit(
@@ -55,12 +58,12 @@ const visitWithForcedColors = (
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);
-      await does(page);
+      await callback(page);
     },
     { width, dark },
   );
 
-test.each([false, true])('the current link of the navigation stands out (dark: %s)', (dark) =>
+test.each([false, true])('the current link of the navigation is highlighted (dark: %s)', (dark) =>
   visitWithForcedColors(
     '/quotes',
     async (page) => {
@@ -72,29 +75,29 @@ test.each([false, true])('the current link of the navigation stands out (dark: %
       const menu = page.getByRole('dialog', { name: 'Menu' });
       const rest = menu.locator('a:not([aria-current])');
       await expectSelected(page, menu.getByRole('link', { name: 'Quotes' }), rest);
-      // Its edge is all that parts it from the page.
-      const edge = await menu.evaluate((it) => getComputedStyle(it).borderLeft);
-      expect(edge).toMatch(/^1px solid/);
+      // Only the border separates the menu from the page.
+      const border = await menu.evaluate((it) => getComputedStyle(it).borderLeft);
+      expect(border).toMatch(/^1px solid/);
     },
     { dark },
   ),
 );
 
-test('the chosen chip and the chosen resource stand out', async () => {
+test('the selected chip and the selected resource are highlighted', async () => {
   await visitWithForcedColors('/apologetics?label=John+3', async (page) => {
     const chips = page.locator('details[open] a');
-    const chosen = page.locator('details[open] a[aria-current]');
+    const selected = page.locator('details[open] a[aria-current]');
     expect(await chips.count()).toBeGreaterThan(20);
-    await expectSelected(page, chosen, page.locator('details[open] a:not([aria-current])'));
+    await expectSelected(page, selected, page.locator('details[open] a:not([aria-current])'));
   });
   await visitWithForcedColors('/resources?label=Related+Articles', async (page) => {
     const kinds = page.getByRole('navigation', { name: 'Kinds of resources' });
-    const chosen = kinds.getByRole('link', { name: 'Related Articles' });
-    await expectSelected(page, chosen, kinds.getByRole('link', { name: 'Resource Books' }));
+    const selected = kinds.getByRole('link', { name: 'Related Articles' });
+    await expectSelected(page, selected, kinds.getByRole('link', { name: 'Resource Books' }));
   });
 });
 
-test('the focus shows around whatever has it, the current link included', () =>
+test('a focused link has an outline, including the current link', () =>
   visitWithForcedColors('/quotes', async (page) => {
     const { Canvas } = await systemColors(page);
     for (const name of ['Quotes', 'Resources']) {
@@ -111,12 +114,12 @@ test('the focus shows around whatever has it, the current link included', () =>
     }
   }));
 
-test('a message that warns looks unlike one that informs', () =>
+test('a warning looks different from an informational message', () =>
   visitWithForcedColors('/about', async (page) => {
     const borderOf = async (text: string) => {
       const message = page.getByRole('status').locator('div').filter({ hasText: text });
       await message.hover();
-      const { border } = await lookOf(message);
+      const { border } = await appearanceOf(message);
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       return border;
     };
@@ -126,7 +129,7 @@ test('a message that warns looks unlike one that informs', () =>
     expect(await borderOf('You are online again.')).not.toBe(warning);
   }));
 
-test('a wrong field, and a button that waits, look like what they are', () =>
+test('an invalid field and a disabled button look different from others', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -135,30 +138,30 @@ test('a wrong field, and a button that waits, look like what they are', () =>
       await page.goto('/contact');
       await hydrated(page);
       const { CanvasText } = await systemColors(page);
-      expect((await lookOf(submitButton(page))).color).not.toBe(CanvasText);
+      expect((await appearanceOf(submitButton(page))).color).not.toBe(CanvasText);
       await pressEnter(page);
       await page.getByText('Please enter your full name.').waitFor();
-      const wrong = await lookOf(field(page, 'Email'));
-      expect(wrong.border).not.toBe((await lookOf(field(page, 'Phone'))).border);
+      const invalid = await appearanceOf(field(page, 'Email'));
+      expect(invalid.border).not.toBe((await appearanceOf(field(page, 'Phone'))).border);
     },
     { expectedComplaints: /net::ERR_/ },
   ));
 
-test('icons, and what opens and closes a group, have the color of text', () =>
+test('icons and the markers of groups have the color of text', () =>
   visitWithForcedColors('/apologetics?label=John+3', async (page) => {
     const { CanvasText, LinkText, ButtonText } = await systemColors(page);
     const strokes = await page
       .locator('svg:visible')
       .evaluateAll((all) => all.map((it) => getComputedStyle(it).color));
     expect(strokes.length).toBeGreaterThan(2);
-    const signs = await page
+    const markers = await page
       .locator('summary:visible')
       .evaluateAll((all) => all.map((it) => getComputedStyle(it, '::after').color));
-    expect(signs.length).toBe(27);
-    for (const color of [...strokes, ...signs]) {
+    expect(markers.length).toBe(27);
+    for (const color of [...strokes, ...markers]) {
       expect([CanvasText, LinkText, ButtonText]).toContain(color);
     }
     for (const button of await page.locator('button.button:visible').all()) {
-      expect((await lookOf(button)).border).toBe('1px solid');
+      expect((await appearanceOf(button)).border).toBe('1px solid');
     }
   }));

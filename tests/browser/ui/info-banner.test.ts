@@ -10,7 +10,7 @@ const hide = (page: Page) => page.getByRole('checkbox', { name: 'Hide this messa
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('hidden-banners') ?? '{}'));
 
-test('two notes stand on each browser and lead to the notes on use; one on / and on /resources', () =>
+test('the lists have two banners with links to the notes on use, / and /resources have one', () =>
   visit(site.url, async ({ page }) => {
     for (const path of ['/apologetics', '/quotes']) {
       await page.goto(path);
@@ -31,7 +31,7 @@ test('two notes stand on each browser and lead to the notes on use; one on / and
     }
   }));
 
-test('the tick hides the one note, writes down when, and leaves the focus on the page', () =>
+test('the checkbox hides one banner, stores the time and focuses the heading', () =>
   visit(site.url, async ({ page }) => {
     const before = Date.now();
     await page.goto('/apologetics');
@@ -44,8 +44,8 @@ test('the tick hides the one note, writes down when, and leaves the focus on the
     expect(new Date(hiddenAt).toISOString()).toBe(hiddenAt);
     expect(Date.parse(hiddenAt)).toBeGreaterThanOrEqual(before);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('page');
-    const told = page.getByRole('status').filter({ hasText: 'The message is hidden.' });
-    await told.waitFor({ state: 'attached' });
+    const announcement = page.getByRole('status').filter({ hasText: 'The message is hidden.' });
+    await announcement.waitFor({ state: 'attached' });
 
     await hide(page).click();
     await expect.poll(() => hide(page).count()).toBe(0);
@@ -55,45 +55,39 @@ test('the tick hides the one note, writes down when, and leaves the focus on the
     expect(await hide(page).count()).toBe(2);
   }));
 
-test('a note that was hidden is never seen on the next visit, not even before the page has come to life', () =>
+test('a hidden banner is not visible on the next visit, even before hydration', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await hide(page).click();
     await expect.poll(() => hide(page).count()).toBe(0);
 
-    let letScriptCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letScriptCome = resolve;
-    });
+    const script = Promise.withResolvers<void>();
     await page.route('**/assets/main-*.js', async (route) => {
-      await held;
+      await script.promise;
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    const note = page.locator('[data-banner=home-copyright]');
-    expect(await note.count()).toBe(1);
-    expect(await note.evaluate((it) => getComputedStyle(it).display)).toBe('none');
-    letScriptCome();
+    const banner = page.locator('[data-banner=home-copyright]');
+    expect(await banner.count()).toBe(1);
+    expect(await banner.evaluate((it) => getComputedStyle(it).display)).toBe('none');
+    script.resolve();
     await hydrated(page);
-    await expect.poll(() => note.count()).toBe(0);
+    await expect.poll(() => banner.count()).toBe(0);
   }));
 
-test('a note ticked before the page has come to life stays hidden, too', () =>
+test('a banner that is hidden before hydration stays hidden', () =>
   visit(site.url, async ({ page }) => {
-    let letScriptCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letScriptCome = resolve;
-    });
+    const script = Promise.withResolvers<void>();
     await page.route('**/assets/main-*.js', async (route) => {
-      await held;
+      await script.promise;
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await hide(page).click();
-    letScriptCome();
+    script.resolve();
     await hydrated(page);
     expect(await hide(page).isVisible()).toBe(false);
     await page.reload();
@@ -101,7 +95,7 @@ test('a note ticked before the page has come to life stays hidden, too', () =>
     expect(await hide(page).isVisible()).toBe(false);
   }));
 
-test('without script the tick hides the note for the moment', () =>
+test('without JavaScript the checkbox hides the banner until the next document load', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -113,11 +107,11 @@ test('without script the tick hides the note for the moment', () =>
     { javaScript: false },
   ));
 
-test('a damaged record hides nothing and breaks nothing', () =>
+test('an invalid stored value hides no banner and is replaced', () =>
   visit(site.url, async ({ page }) => {
-    for (const damaged of ['{', 'null', '"text"', '[]']) {
+    for (const invalid of ['{', 'null', '"text"', '[]']) {
       await page.goto('/quotes');
-      await page.evaluate((value) => localStorage.setItem('hidden-banners', value), damaged);
+      await page.evaluate((value) => localStorage.setItem('hidden-banners', value), invalid);
       await page.reload();
       await hydrated(page);
       expect(await hide(page).count()).toBe(2);

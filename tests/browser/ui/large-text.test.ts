@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Width and height of the window, px; the last is 1280 px at 400 %. */
+/** Width and height of the window; px. The last one corresponds to 1280 px at 400 % zoom. */
 const windows = [
   [320, 640],
   [360, 640],
@@ -28,7 +28,7 @@ const windows = [
 
 const expectedStatusErrors = true;
 
-test.each(everyPage)('nothing of %s leaves the window, with text of 100 to 200 percent', (path) =>
+test.each(everyPage)('%s does not overflow the window with text of 100 to 200 percent', (path) =>
   visit(
     site.url,
     async ({ page }) => {
@@ -41,10 +41,10 @@ test.each(everyPage)('nothing of %s leaves the window, with text of 100 to 200 p
         await setTextSize(percent);
         for (const [width, height] of windows) {
           await page.setViewportSize({ width, height });
-          const look = `${percent} % at ${width} x ${height}`;
-          expect([look, ...(await outOfSight(page))]).toEqual([look]);
-          const asks = await cookies.boundingBox();
-          expect(asks?.y).toBeGreaterThanOrEqual(Math.floor(height / 2));
+          const rendering = `${percent} % at ${width} x ${height}`;
+          expect([rendering, ...(await outOfSight(page))]).toEqual([rendering]);
+          const banner = await cookies.boundingBox();
+          expect(banner?.y).toBeGreaterThanOrEqual(Math.floor(height / 2));
         }
       }
     },
@@ -55,7 +55,7 @@ test.each(everyPage)('nothing of %s leaves the window, with text of 100 to 200 p
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const row = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the links give way to the menu where larger text leaves them no room', () =>
+test('the menu replaces the links if larger text leaves no room for them', () =>
   visit(site.url, async ({ page }) => {
     const setTextSize = await textSizeOf(page);
     await page.goto('/');
@@ -75,7 +75,7 @@ test('the links give way to the menu where larger text leaves them no room', () 
     }
   }));
 
-test('letters that are set wider leave the links in the window, in two lines if need be', () =>
+test('with increased letter spacing the links stay in the window, in two lines if necessary', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/');
     await page.setViewportSize({ width: 900, height: 800 });
@@ -87,7 +87,7 @@ test('letters that are set wider leave the links in the window, in two lines if 
       document.adoptedStyleSheets.push(sheet);
     });
     expect(await outOfSight(page)).toEqual([]);
-    // Firefox can enlarge text alone: the breakpoints stay where they are.
+    // Firefox can zoom text only, which does not change the breakpoints.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -99,24 +99,24 @@ test('letters that are set wider leave the links in the window, in two lines if 
 test.each([
   'The Society for Christian Apologetics and the Defense of the Historic Lutheran Faith',
   'Apologetikdokumentationszentrumsverwaltung',
-])('a product called %s leaves all in its place', async (PRODUCT_NAME) => {
-  const named = await startSite({ PRODUCT_NAME });
-  await visit(named.url, async ({ page }) => {
+])('the product name %s causes no overflow', async (PRODUCT_NAME) => {
+  const namedSite = await startSite({ PRODUCT_NAME });
+  await visit(namedSite.url, async ({ page }) => {
     const setTextSize = await textSizeOf(page);
     await page.goto('/');
     for (const percent of [100, 200]) {
       await setTextSize(percent);
       for (const width of [320, 360, 900, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        const look = `${percent} % at ${width}`;
-        expect([look, ...(await outOfSight(page))]).toEqual([look]);
+        const rendering = `${percent} % at ${width}`;
+        expect([rendering, ...(await outOfSight(page))]).toEqual([rendering]);
       }
     }
   });
-  await named.close();
+  await namedSite.close();
 });
 
-test('with text of 200 percent a link to a section leads to its heading, which the bar does not cover', () =>
+test('with text of 200 percent the navigation bar does not cover the heading of a linked section', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const setTextSize = await textSizeOf(page);
@@ -136,7 +136,7 @@ test('with text of 200 percent a link to a section leads to its heading, which t
     }
   }));
 
-test('the menu fits the window, scrolls in it, and its close button stays in view', () =>
+test('the menu fits the window and scrolls, and its close button stays visible', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const setTextSize = await textSizeOf(page);
@@ -167,7 +167,7 @@ test('the menu fits the window, scrolls in it, and its close button stays in vie
     }
   }));
 
-test('an open menu stays, and can be closed, when the window becomes wide', () =>
+test('an open menu stays open and can be closed after the window is widened', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -181,7 +181,7 @@ test('an open menu stays, and can be closed, when the window becomes wide', () =
     { width: 899 },
   ));
 
-test('with text of 200 percent a message is all in view and does not cover the banner about cookies', () =>
+test('with text of 200 percent a message is fully visible and does not cover the cookie banner', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -198,10 +198,10 @@ test('with text of 200 percent a message is all in view and does not cover the b
         [1280, 800],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const told = await page.getByRole('status').filter({ has: message }).boundingBox();
-        const asked = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
-        expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
-        expect(told?.y).toBeGreaterThanOrEqual(0);
+        const snackbar = await page.getByRole('status').filter({ has: message }).boundingBox();
+        const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+        expect((snackbar?.y ?? 0) + (snackbar?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+        expect(snackbar?.y).toBeGreaterThanOrEqual(0);
         expect(await outOfSight(page)).toEqual([]);
       }
     },

@@ -11,8 +11,8 @@ const site = await sharedSite();
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('an article of long words, wide tables and wide pictures never scrolls sideways', async () => {
-  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+test('an article with long words, wide tables and wide images does not scroll horizontally', async () => {
+  const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   const long = 'Transubstantiation'.repeat(12);
   const wide = await startSite();
   wide.provider.intercept(({ path }) =>
@@ -20,7 +20,7 @@ test('an article of long words, wide tables and wide pictures never scrolls side
       ? Response.json(
           wirePost({
             title: long,
-            content: `<p>${long}</p><img src="${picture}" width="2000" height="500"><pre>${long}</pre>
+            content: `<p>${long}</p><img src="${image}" width="2000" height="500"><pre>${long}</pre>
               <table><tr>${'<td>Antidisestablishmentarianism</td>'.repeat(9)}</tr></table>
               <ul><li><a href="https://example.org/${long}">${long}</a></li></ul>`,
           }),
@@ -52,7 +52,7 @@ test.each([
   [600, 90],
   [768, 90],
   [1280, 90],
-])('at %i px the navigation is %i px high', (width, height) =>
+])('at %i px the navigation bar is %i px high', (width, height) =>
   visit(
     site.url,
     async ({ page }) => {
@@ -63,7 +63,7 @@ test.each([
   ),
 );
 
-test('the navigation hides on the way down past 10 px, and returns on the way up and for the focus', () =>
+test('the navigation bar hides when scrolled down past 10 px, and shows when scrolled up or focused', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/terms');

@@ -7,8 +7,8 @@ import { textSizeOf } from '../../support/text-size.ts';
 
 const site = await sharedSite();
 
-/** Presses the key until the last is focused: what of all that was on the way was covered, and by what. */
-async function coveredOnTheWay(page: Page, key: string, last: string): Promise<string[]> {
+/** Presses a key until the last element has focus. Returns each focused element that was covered, and what covered it. */
+async function coveredWhenFocused(page: Page, key: string, last: string): Promise<string[]> {
   const covered: string[] = [];
   for (let steps = 0; steps < 150; steps++) {
     await page.keyboard.press(key);
@@ -17,7 +17,7 @@ async function coveredOnTheWay(page: Page, key: string, last: string): Promise<s
     if (on && on.over.length > 0) covered.push(`${on.name} under ${on.over}`);
     if (on?.name === last) return covered;
   }
-  return [...covered, `The focus never came to ${last}.`];
+  return [...covered, `${last} never received focus.`];
 }
 
 test.each([
@@ -25,35 +25,37 @@ test.each([
   ['/apologetics', 1280, 900],
   ['/', 320, 256],
   ['/apologetics?label=Matthew+28', 1280, 500],
-])('what has the focus on %s is never covered at %i x %i px', (path, width, height) =>
+])('the focused element of %s is not covered at %i x %i px', (path, width, height) =>
   visit(site.url, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page);
     await page.getByRole('button', { name: 'Got it!' }).waitFor();
-    expect(await coveredOnTheWay(page, 'Tab', 'Got it!')).toEqual([]);
-    expect(await coveredOnTheWay(page, 'Shift+Tab', 'Skip to content')).toEqual([]);
+    expect(await coveredWhenFocused(page, 'Tab', 'Got it!')).toEqual([]);
+    expect(await coveredWhenFocused(page, 'Shift+Tab', 'Skip to content')).toEqual([]);
   }),
 );
 
 test.each([
   ['/about', 360, 640],
   ['/', 1280, 900],
-])('nor with text of 200 percent: %s at %i x %i px', (path, width, height) =>
-  visit(site.url, async ({ page }) => {
-    await (await textSizeOf(page))(200);
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Got it!' }).waitFor();
-    expect(await coveredOnTheWay(page, 'Tab', 'Got it!')).toEqual([]);
-    expect(await coveredOnTheWay(page, 'Shift+Tab', 'Skip to content')).toEqual([]);
-  }),
+])(
+  'with text of 200 percent the focused element of %s is not covered at %i x %i px',
+  (path, width, height) =>
+    visit(site.url, async ({ page }) => {
+      await (await textSizeOf(page))(200);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Got it!' }).waitFor();
+      expect(await coveredWhenFocused(page, 'Tab', 'Got it!')).toEqual([]);
+      expect(await coveredWhenFocused(page, 'Shift+Tab', 'Skip to content')).toEqual([]);
+    }),
 );
 
-test('the contents of a long text lead to its headings, which nothing covers', () =>
+test('the headings that a table of contents links to are not covered', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [360, 1280]) {

@@ -13,21 +13,21 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-function markOn(page: Page) {
+function bannerOn(page: Page) {
   return page.getByRole('dialog', { name: 'Preview' });
 }
 
 test.each([360, 1280])(
-  'at %i px it can be read at once, covers nothing, and is no hindrance',
+  'at %i px the banner is visible, covers nothing and has no accessibility violations',
   (width) =>
     visit(
       site.url,
       async ({ page }) => {
         await page.goto('/quotes');
         await hydrated(page);
-        const mark = markOn(page);
-        await expect.poll(() => mark.isVisible()).toBe(true);
-        const box = await mark.boundingBox();
+        const banner = bannerOn(page);
+        await expect.poll(() => banner.isVisible()).toBe(true);
+        const box = await banner.boundingBox();
         const bar = await page.getByRole('banner').first().boundingBox();
         const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -42,42 +42,42 @@ test.each([360, 1280])(
     ),
 );
 
-test('the keyboard comes to its button first, which nothing covers, and closes it', () =>
+test('the first Tab focuses the close button, which is not covered, and Enter closes the banner', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatchObject({ name: 'Close', outlined: true, over: [] });
     await page.keyboard.press('Enter');
-    await expect.poll(() => markOn(page).isVisible()).toBe(false);
+    await expect.poll(() => bannerOn(page).isVisible()).toBe(false);
   }));
 
-test('once closed it stays closed in this tab, and is there in another', () =>
+test('a closed banner stays closed in its tab and is visible in another tab', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/');
-    await markOn(page).getByRole('button', { name: 'Close' }).click();
+    await bannerOn(page).getByRole('button', { name: 'Close' }).click();
     await page.goto('/about');
-    expect(await markOn(page).isVisible()).toBe(false);
+    expect(await bannerOn(page).isVisible()).toBe(false);
     const other = await page.context().newPage();
     await other.goto('/about');
-    expect(await markOn(other).isVisible()).toBe(true);
+    expect(await bannerOn(other).isVisible()).toBe(true);
   }));
 
-test('without JavaScript it can be closed, too', () =>
+test('without JavaScript the banner can be closed', () =>
   visit(
     site.url,
     async ({ page }) => {
       await page.goto('/quotes');
-      await markOn(page).getByRole('button', { name: 'Close' }).click();
-      expect(await markOn(page).isVisible()).toBe(false);
+      await bannerOn(page).getByRole('button', { name: 'Close' }).click();
+      expect(await bannerOn(page).isVisible()).toBe(false);
       expect(new URL(page.url()).pathname).toBe('/quotes');
     },
     { javaScript: false },
   ));
 
-test('it is not printed', () =>
+test('the banner is not printed', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes');
     await page.emulateMedia({ media: 'print' });
-    expect(await markOn(page).isVisible()).toBe(false);
+    expect(await bannerOn(page).isVisible()).toBe(false);
   }));

@@ -65,7 +65,7 @@ test.each([
 ])('%s, with a percent sign that begins no character, gets 400', async (path) => {
   const page = await readPage(site.get(path));
   expect(page.status).toBe(400);
-  expect(page.texts('h1')).toEqual(['Address Not Understood']);
+  expect(page.texts('h1')).toEqual(['Invalid Address']);
   expect(page.text('main p')).toContain('a percent sign');
   expect(page.texts('header nav a')).toContain('Quotes');
   expect(page.hrefs('link[rel=canonical]')).toEqual([]);

@@ -52,7 +52,7 @@ test.each(['production', 'local'])(
   async (DEPLOYMENT) => {
     site = await startSite({ DEPLOYMENT });
     const page = await readPage(site.get('/'));
-    expect(page.html).not.toMatch(/<dialog open|preview-?mark/i);
+    expect(page.html).not.toMatch(/<dialog open|preview-?(mark|banner)/i);
   },
 );
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listHeading, listTitle } from '../../../../client/browse/list-title.ts';
-import type { Browse } from '../../../../shared/browse/browse-state.ts';
+import type { BrowseState } from '../../../../shared/browse/browse-state.ts';
 
 const labels = new Set(['John 3']);
 
-test.each<[browse: Browse, heading: string]>([
+test.each<[browse: BrowseState, heading: string]>([
   [{ mode: 'all' }, 'Latest posts'],
   [{ mode: 'all', pageToken: 't' }, 'Earlier posts'],
   [{ mode: 'label', label: 'John 3' }, 'John 3'],
@@ -15,7 +15,7 @@ test.each<[browse: Browse, heading: string]>([
   expect(listHeading(browse, labels)).toBe(heading);
 });
 
-test.each<[browse: Browse, title: string]>([
+test.each<[browse: BrowseState, title: string]>([
   [{ mode: 'label', label: 'Sold out' }, 'Posts with this label'],
   [{ mode: 'label', label: 'john 3' }, 'Posts with this label'],
   [{ mode: 'label', label: 'Sold out', pageToken: 't' }, 'Earlier posts with this label'],
@@ -24,7 +24,7 @@ test.each<[browse: Browse, title: string]>([
   expect(listTitle(browse, labels)).toBe(title);
 });
 
-test.each<[browse: Browse, title: string]>([
+test.each<[browse: BrowseState, title: string]>([
   [{ mode: 'search', q: 'Sold out' }, 'Search results'],
   [{ mode: 'search', q: 'John 3', pageToken: 't' }, 'More search results'],
 ])('the words of a search are not in a title: %j is %j', (browse, title) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  type Browse,
+  type BrowseState,
   browseAll,
   browseLabel,
   browseMore,
@@ -10,11 +10,11 @@ import {
   parseBrowse,
 } from '../../../../shared/browse/browse-state.ts';
 
-const all: Browse = { mode: 'all' };
-const john: Browse = { mode: 'label', label: 'John' };
-const flesh: Browse = { mode: 'search', q: 'God+flesh' };
+const all: BrowseState = { mode: 'all' };
+const john: BrowseState = { mode: 'label', label: 'John' };
+const flesh: BrowseState = { mode: 'search', q: 'God+flesh' };
 
-test.each<[address: string, browse: Browse]>([
+test.each<[address: string, browse: BrowseState]>([
   ['', all],
   ['?q=', all],
   ['?q=%20%09%20', all],
@@ -35,7 +35,7 @@ test.each<[address: string, browse: Browse]>([
   expect(parseBrowse(new URLSearchParams(address))).toEqual(browse);
 });
 
-test.each<[browse: Browse, address: string]>([
+test.each<[browse: BrowseState, address: string]>([
   [all, ''],
   [{ ...all, pageToken: 't' }, '?pageToken=t'],
   [john, '?label=John'],
@@ -48,7 +48,7 @@ test.each<[browse: Browse, address: string]>([
   expect(parseBrowse(new URLSearchParams(address))).toEqual(browse);
 });
 
-test.each<[from: Browse, text: string, to: Browse]>([
+test.each<[from: BrowseState, text: string, to: BrowseState]>([
   [all, 'God+flesh', flesh],
   [{ ...all, pageToken: 't' }, 'God+flesh', flesh],
   [{ ...john, pageToken: 't' }, ' God+flesh ', flesh],
@@ -69,7 +69,7 @@ test('clearing leads to the first page of all posts', () => {
   expect(browseAll()).toEqual(all);
 });
 
-test.each<[from: Browse]>([[all], [john], [flesh]])(
+test.each<[from: BrowseState]>([[all], [john], [flesh]])(
   "'More' goes on in the same list as %j, and the way back is its first page",
   (from) => {
     const second = browseMore(from, 'second');
