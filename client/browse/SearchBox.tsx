@@ -12,7 +12,7 @@ import { browsedListAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { InfoIcon, SearchIcon } from '../ui/icons.tsx';
 import styles from './SearchBox.module.css';
-import { useSearchKey } from './use-search-key.ts';
+import { useSearchKey } from './use-search-shortcut.ts';
 
 /** Applies on submit only. Its × shows while there is text and takes back the text and the search. */
 export function SearchBox({ label }: { label: string }) {

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { contactTexts } from '../../shared/contact/contact-outcome.ts';
 import { type BotCheckOptions, type BotCheckState, loadBotCheck } from './bot-check.ts';
-import { closeContactSnackAtom, showContactSnackAtom } from './contact-snackbar-atoms.ts';
+import { closeContactSnackAtom, showContactSnackAtom } from './contact-atoms.ts';
 
 /** How far from the view the form may be when the check is loaded. */
 const near = '300px';

@@ -6,7 +6,7 @@ import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { contentBeside } from './content-beside.ts';
 import { plainText } from './plain-text.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './portable-content.ts';
 
 type ShareButtonProps = { title: string; href: string };
 

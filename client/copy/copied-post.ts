@@ -1,6 +1,6 @@
 import { permittedUse } from './permitted-use.ts';
 import { plainText } from './plain-text.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './portable-content.ts';
 
 /** The same in both forms that a clipboard takes: `html` for documents, `text` for all else. */
 export type Copied = { text: string; html: string };
