@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import type { SubmitEvent } from 'react';
+import type { Browse } from '../../shared/browse/browse-state.ts';
 import { filterLength, listHref, parameters } from '../../shared/routes.ts';
 import { browsedListAtom } from '../state/route-atom.ts';
-import { BrowseFields } from './BrowseFields.tsx';
 import styles from './FilterBox.module.css';
 import { panelFilterAtom } from './panel-filter-atom.ts';
 
@@ -56,5 +56,16 @@ export function FilterBox({
         </p>
       )}
     </form>
+  );
+}
+
+/** Carries what is browsed through a form that changes something else. */
+function BrowseFields({ browse }: { browse: Browse }) {
+  return (
+    <>
+      {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
+      {browse.mode === 'search' && <input type="hidden" name="q" value={browse.q} />}
+      {browse.pageToken && <input type="hidden" name="pageToken" value={browse.pageToken} />}
+    </>
   );
 }

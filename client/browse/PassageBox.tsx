@@ -2,13 +2,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { parameters, passageHref } from '../../shared/routes.ts';
+import { books } from '../../shared/scripture/books.ts';
+import type { NoSuchPassage, Passage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { FilterBox } from './FilterBox.tsx';
+import { filterGroups } from './label-group.ts';
 import { openGroupAtom } from './open-group-atom.ts';
 import { panelFilterAtom } from './panel-filter-atom.ts';
-import { passageAnnouncement } from './passage-announcement.ts';
-import { loadPassageReaderAtom, passageReaderAtom } from './passage-atom.ts';
+import { loadPassageReaderAtom, noBooksFound, passageReaderAtom } from './passage-atom.ts';
 
 /** How long a visitor who types has stopped before a screen reader tells what came of it; ms. */
 const pause = 600;
@@ -54,4 +56,16 @@ export function PassageBox() {
       onEnter={enter}
     />
   );
+}
+
+/** What a screen reader is told of the text in the Scripture panel's box, and what was read in it. */
+function passageAnnouncement(text: string, passage: Passage | NoSuchPassage | undefined): string {
+  if (passage && 'problem' in passage) return passage.problem;
+  if (passage && passage.label === passage.book) return `Enter leads to ${passage.book}.`;
+  if (passage) return `${passage.label} is marked. Enter leads there.`;
+  const { length } = filterGroups(
+    books.map(([name]) => ({ name })),
+    text,
+  );
+  return length === 0 ? noBooksFound : length === 1 ? '1 book.' : `${length} books.`;
 }

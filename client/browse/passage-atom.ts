@@ -8,6 +8,9 @@ export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
 /** The passage that is typed into the Scripture panel's box. */
 export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));
 
+/** Shown if the text names no book. */
+export const noBooksFound = 'No books found.';
+
 /** Until it is over, nobody can tell what the text in the box names. */
 export const isPassageReaderLoadingAtom = atom(false);
 

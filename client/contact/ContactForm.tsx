@@ -3,7 +3,6 @@ import {
   messageLength,
 } from '../../shared/contact/contact-outcome.ts';
 import { paths } from '../../shared/routes.ts';
-import { BotCheckTerms } from './BotCheckTerms.tsx';
 import type { BotCheckState } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
@@ -85,4 +84,15 @@ export function ContactForm() {
 /** Not `disabled`: whoever presses it too early is told so. */
 function buttonText(state: BotCheckState) {
   return state === 'ready' ? 'Submit' : 'Loading...';
+}
+
+/** What the provider of the bot-check asks for where its badge is hidden. */
+function BotCheckTerms() {
+  return (
+    <p className={styles.terms}>
+      This site is protected by reCAPTCHA and the Google{' '}
+      <a href="https://policies.google.com/privacy">Privacy Policy</a> and{' '}
+      <a href="https://policies.google.com/terms">Terms of Service</a> apply.
+    </p>
+  );
 }

@@ -1,6 +1,9 @@
 import { atom } from 'jotai';
-import type { ContactNotice } from '../../shared/contact/contact-outcome.ts';
+import type { ContactNotice, ContactReply } from '../../shared/contact/contact-outcome.ts';
 import { closeGroupAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+
+/** What the edge says to the form's own post; undefined on a page that answers none. */
+export const contactOutcomeAtom = atom<ContactReply | undefined>(undefined);
 
 const group = 'contact';
 

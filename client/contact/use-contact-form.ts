@@ -13,14 +13,15 @@ import type { FieldErrors } from '../../shared/content/result.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { executeBotCheck } from './bot-check.ts';
-import { contactOutcomeAtom } from './contact-outcome-atom.ts';
-import { closeContactSnackAtom, showContactSnackAtom } from './contact-atoms.ts';
+import {
+  closeContactSnackAtom,
+  contactOutcomeAtom,
+  showContactSnackAtom,
+} from './contact-atoms.ts';
 import { controlOf, emptyValues, valuesOf } from './form-values.ts';
-import { sendMessage } from './submit-message.ts';
+import { sendMessage, validateMessage } from './submit-message.ts';
 import { useBotCheck } from './use-bot-check.ts';
 import { useDraft } from './use-draft.ts';
-import { useWarnBeforeUnload } from './use-warn-before-unload.ts';
-import { validateMessage } from './validate-message.ts';
 
 const interrupted: ContactNotice = {
   message: 'You left this page while your message was being sent, so it may not have arrived.',
@@ -141,6 +142,16 @@ export function useContactForm() {
     typed,
     submit,
   };
+}
+
+/** Lets the browser ask before the page is left. */
+function useWarnBeforeUnload(active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
 }
 
 function nextTask() {

@@ -1,7 +1,16 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { ContactMessage } from '../../shared/contact/contact-outcome.ts';
 import { characterCount } from '../../shared/text/character-count.ts';
-import { readDraft, storeDraft } from './draft.ts';
 import { restoreValues, valuesOf } from './form-values.ts';
+
+const key = 'contact-draft';
+
+/** What is typed and not sent yet, for this tab only. */
+type Draft = {
+  values: Partial<ContactMessage>;
+  /** Whether it was being sent when it was kept. */
+  sending: boolean;
+};
 
 /** Keeps what is typed, and gives it back after a reload or a trip to another page unless the page brought values along. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, restores: boolean) {
@@ -29,4 +38,20 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, restores: bool
   }, [form, restores, store]);
 
   return { keep: store, messageCount, wasSending };
+}
+
+function readDraft(): Draft | undefined {
+  try {
+    const kept: Draft | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return kept?.values ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser that keeps nothing costs the draft, not the form. */
+function storeDraft(draft: Draft) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {}
 }

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
-import { contentBeside } from './content-beside.ts';
 import type { Copied } from './copied-post.ts';
 import { copyPostAtom } from './copy-post-atom.ts';
 import { ManualCopyDialog } from './ManualCopyDialog.tsx';
+import { contentBeside } from './portable-content.ts';
 
 type CopyButtonProps = { title: string; href: string };
 

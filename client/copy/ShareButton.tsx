@@ -4,9 +4,8 @@ import { excerptOf } from '../../shared/text/excerpt.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { contentBeside } from './content-beside.ts';
 import { plainText } from './plain-text.ts';
-import { wordsOf } from './portable-content.ts';
+import { contentBeside, wordsOf } from './portable-content.ts';
 
 type ShareButtonProps = { title: string; href: string };
 

@@ -1,6 +1,8 @@
-import { permittedUse } from './permitted-use.ts';
 import { plainText } from './plain-text.ts';
 import { wordsOf } from './portable-content.ts';
+
+/** Introduces the URL of the copyright statement, on paper and in copied text. */
+export const permittedUse = 'For use in sermons and lessons, not for sale. What else is permitted:';
 
 /** The same in both forms that a clipboard takes: `html` for documents, `text` for all else. */
 export type Copied = { text: string; html: string };

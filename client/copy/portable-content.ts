@@ -1,9 +1,17 @@
 import { listNumberings } from '../../shared/content/list-numberings.ts';
+import { selectors } from '../../shared/dom-contract.ts';
 
 /** What of a post's markup means something in other people's documents. */
 const keptAttributes = new Set([
   ...['href', 'start', 'reversed', 'colspan', 'rowspan', 'scope', 'datetime', 'dir', 'lang'],
 ]);
+
+/** The content of the post that a control belongs to, as it stands on the page. */
+export function contentBeside(control: Element): HTMLElement {
+  const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
+  if (!content) throw new Error('There is no post around this control.');
+  return content;
+}
 
 /**
  * The words of a post's content, to be taken elsewhere: without pictures and what only held them,
