@@ -8,15 +8,15 @@ import { panelFilterAtom } from './panel-filter-atom.ts';
 
 type FilterBoxProps = {
   label: string;
-  /** The parameter that takes the text to the page without script. */
+  /** The query parameter of the text when the form is submitted without JavaScript. */
   name?: string;
-  /** What can be typed, beside a part of a group's name. */
+  /** Says what the box takes besides a part of a group's name. */
   hint?: string;
   onFocus?: () => void;
   onEnter?: (form: HTMLFormElement) => void;
 };
 
-/** Narrows the panel to what is typed. */
+/** Filters the groups of the panel by text. */
 export function FilterBox({
   label,
   name = parameters.filter,
@@ -27,13 +27,13 @@ export function FilterBox({
   const { list, browse } = useAtomValue(browsedListAtom);
   const [filter, setFilter] = useAtom(panelFilterAtom);
 
-  function enter(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onEnter?.(event.currentTarget);
   }
 
   return (
-    <form className={styles.filter} action={listHref(list)} onSubmit={enter}>
+    <form className={styles.filter} action={listHref(list)} onSubmit={submit}>
       <BrowseFields browse={browse} />
       <input
         type="text"
@@ -47,7 +47,7 @@ export function FilterBox({
         onFocus={onFocus}
         onChange={(event) => setFilter(event.target.value)}
       />
-      <button type="submit" className={styles.withoutScript}>
+      <button type="submit" className={styles.submit}>
         Find
       </button>
       {hint && (
@@ -59,7 +59,7 @@ export function FilterBox({
   );
 }
 
-/** Carries what is browsed through a form that changes something else. */
+/** Hidden fields that preserve the browse state when the form is submitted without JavaScript. */
 function BrowseFields({ browse }: { browse: Browse }) {
   return (
     <>

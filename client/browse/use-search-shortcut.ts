@@ -2,36 +2,36 @@ import { type RefObject, useEffect } from 'react';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** The keys as a person reads them, and as `aria-keyshortcuts` does (WAI-ARIA 1.2). */
-const keys = {
-  apple: { shown: '⌘ K', aria: 'Meta+K' },
-  other: { shown: 'Ctrl K', aria: 'Control+K' },
+/** The shortcut as text and as a value of `aria-keyshortcuts` (WAI-ARIA 1.2). */
+const shortcuts = {
+  apple: { text: '⌘ K', aria: 'Meta+K' },
+  other: { text: 'Ctrl K', aria: 'Control+K' },
 } as const;
 
 /**
- * Brings the visitor to the page's search box by Ctrl K, on Apple's machines by ⌘ K; a single key
- * would be in the way of those who speak (WCAG 2.1.4). Undefined where there is no script to hear
- * it. On a page without such a box the keys stay the browser's.
+ * Focuses the search box on Ctrl K, or on ⌘ K on Apple devices. A single character key would conflict
+ * with speech input (WCAG 2.1.4). Returns undefined until the page is hydrated. On a page without a
+ * search box the browser handles the keys.
  */
-export function useSearchKey(box: RefObject<HTMLInputElement | null>) {
+export function useSearchShortcut(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
-    function goToBox(event: KeyboardEvent) {
+    function focusInput(event: KeyboardEvent) {
       const { altKey, ctrlKey, metaKey, shiftKey, repeat, isComposing, key } = event;
-      const modified = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-      if (!modified || altKey || shiftKey || key.toLowerCase() !== 'k') return;
+      const hasModifier = isAppleDevice() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+      if (!hasModifier || altKey || shiftKey || key.toLowerCase() !== 'k') return;
       if (repeat || isComposing || event.defaultPrevented) return;
       event.preventDefault();
       closeOverlays();
-      box.current?.focus();
-      box.current?.select();
+      input.current?.focus();
+      input.current?.select();
     }
-    document.addEventListener('keydown', goToBox);
-    return () => document.removeEventListener('keydown', goToBox);
-  }, [box]);
+    document.addEventListener('keydown', focusInput);
+    return () => document.removeEventListener('keydown', focusInput);
+  }, [input]);
 
-  return useHydrated() ? keys[isApple() ? 'apple' : 'other'] : undefined;
+  return useHydrated() ? shortcuts[isAppleDevice() ? 'apple' : 'other'] : undefined;
 }
 
-function isApple() {
+function isAppleDevice() {
   return /Mac|iPhone|iPad/.test(navigator.platform);
 }
