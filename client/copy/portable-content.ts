@@ -1,56 +1,59 @@
 import { listNumberings } from '../../shared/content/list-numberings.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 
-/** What of a post's markup means something in other people's documents. */
-const keptAttributes = new Set([
+/** The attributes that are useful in other documents. */
+const portableAttributes = new Set([
   ...['href', 'start', 'reversed', 'colspan', 'rowspan', 'scope', 'datetime', 'dir', 'lang'],
 ]);
 
-/** The content of the post that a control belongs to, as it stands on the page. */
-export function contentBeside(control: Element): HTMLElement {
+/**
+ * The content element of the post that a control belongs to.
+ * @throws {Error} if the control is not inside a post
+ */
+export function contentOfPost(control: Element): HTMLElement {
   const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
-  if (!content) throw new Error('There is no post around this control.');
+  if (!content) throw new Error('The control is not inside a post.');
   return content;
 }
 
 /**
- * The words of a post's content, to be taken elsewhere: without pictures and what only held them,
- * with whole addresses, and with nothing of how they look here.
+ * A copy of a post's content for use in other documents: without images and the elements that only
+ * contained them, with absolute URLs, and without the site's styling. `baseUrl` is absolute.
  */
-export function wordsOf(content: HTMLElement, address: string): HTMLElement {
-  const words = content.cloneNode(true) as HTMLElement;
-  for (const picture of words.querySelectorAll('img')) {
-    (picture.closest('figure') ?? picture).remove();
+export function portableContent(content: HTMLElement, baseUrl: string): HTMLElement {
+  const copy = content.cloneNode(true) as HTMLElement;
+  for (const image of copy.querySelectorAll('img')) {
+    (image.closest('figure') ?? image).remove();
   }
-  // What is inside comes first, so that what held nothing else goes as well.
-  for (const element of [...words.querySelectorAll('*')].reverse()) {
+  // Descendants come first, so that elements that become empty are removed too.
+  for (const element of [...copy.querySelectorAll('*')].reverse()) {
     if (isEmpty(element)) element.remove();
-    else clean(element, address);
+    else cleanAttributes(element, baseUrl);
   }
-  return words;
+  return copy;
 }
 
-/** A line that an author left blank has a character or a line break in it. */
+/** A blank line of the author is not empty: it contains a no-break space or a line break. */
 function isEmpty(element: Element): boolean {
   if (element.firstElementChild || element.matches('br, hr, wbr, td, th')) return false;
   const { textContent } = element;
   return !textContent || (element.matches('div, p, li') && !/[^ \t\n]/.test(textContent));
 }
 
-function clean(element: Element, address: string) {
-  // Here it stands in a class (worker/sanitize/lists.ts); elsewhere only `type` is known.
+function cleanAttributes(element: Element, baseUrl: string) {
+  // The site has the list style in a class (worker/sanitize/lists.ts). Other documents need `type`.
   const numbering = listNumberings.find(([, style]) => element.matches(`ol.list-${style}`));
   for (const { name } of [...element.attributes]) {
-    if (!keptAttributes.has(name)) element.removeAttribute(name);
+    if (!portableAttributes.has(name)) element.removeAttribute(name);
   }
   if (numbering) element.setAttribute('type', numbering[0]);
   const href = element.getAttribute('href');
-  if (href !== null) element.setAttribute('href', absoluteHref(href, address));
+  if (href !== null) element.setAttribute('href', absoluteHref(href, baseUrl));
 }
 
-function absoluteHref(href: string, address: string): string {
+function absoluteHref(href: string, baseUrl: string): string {
   try {
-    return new URL(href, address).href;
+    return new URL(href, baseUrl).href;
   } catch {
     return href;
   }
