@@ -7,11 +7,14 @@ import type { FieldErrors, Result } from '../../shared/content/result.ts';
 import { paths } from '../../shared/routes.ts';
 import { fetchResult } from '../content/fetch-result.ts';
 
-/** The edge's own check, as a chunk of this page alone; where it cannot be loaded the edge is left to check. */
+/**
+ * Validates a message as the Worker does. The validation is a chunk that only this page loads. If it
+ * cannot be loaded, the message counts as valid, and the Worker validates it.
+ */
 export async function validateMessage(
   values: ContactMessage,
 ): Promise<{ message: ContactMessage } | { fields: FieldErrors }> {
-  // The Worker has the check in its main module, and never calls this.
+  // The condition removes the chunk from the Worker's build. The Worker imports the validation statically.
   if (import.meta.env.SSR) return { message: values };
   try {
     const { checkContactMessage } = await import('../../shared/contact/contact-message.ts');
@@ -21,10 +24,10 @@ export async function validateMessage(
   }
 }
 
-/** How long sending may take; ms. The edge gives up before. */
+/** The timeout of the request; ms. The Worker's own deadline is shorter. */
 const timeout = 30_000;
 
-/** Sends a message once, through the same door as the form's own post. */
+/** Sends a message once, to the URL that the form submits to without JavaScript. */
 export function sendMessage(
   message: ContactMessage,
   token: string,

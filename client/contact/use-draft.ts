@@ -5,16 +5,16 @@ import { restoreValues, valuesOf } from './form-values.ts';
 
 const key = 'contact-draft';
 
-/** What is typed and not sent yet, for this tab only. */
+/** The values that were entered and not sent, in the session storage of this tab. */
 type Draft = {
   values: Partial<ContactMessage>;
-  /** Whether it was being sent when it was kept. */
+  /** Whether the message was being sent when the draft was stored. */
   sending: boolean;
 };
 
-/** Keeps what is typed, and gives it back after a reload or a trip to another page unless the page brought values along. */
+/** Stores the form's values. With `restores`, fills them in after a reload or a visit to another page. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, restores: boolean) {
-  /** Of the message; undefined until the browser has counted. */
+  /** The length of the message in characters; undefined until the page is hydrated. */
   const [messageCount, setMessageCount] = useState<number>();
   const [wasSending, setWasSending] = useState(false);
 
@@ -37,19 +37,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, restores: bool
     store();
   }, [form, restores, store]);
 
-  return { keep: store, messageCount, wasSending };
+  return { store, messageCount, wasSending };
 }
 
 function readDraft(): Draft | undefined {
   try {
-    const kept: Draft | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return kept?.values ? kept : undefined;
+    const draft: Draft | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return draft?.values ? draft : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A browser that keeps nothing costs the draft, not the form. */
+/** Ignores errors: without storage the form works, and only the draft is lost. */
 function storeDraft(draft: Draft) {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
