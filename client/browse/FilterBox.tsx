@@ -47,7 +47,7 @@ export function FilterBox({
         onFocus={onFocus}
         onChange={(event) => setFilter(event.target.value)}
       />
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={styles.withoutScript}>
         Find
       </button>
       {hint && (

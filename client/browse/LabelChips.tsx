@@ -5,12 +5,12 @@ type LabelChipsProps = {
   group: LabelGroup;
   selected: string | undefined;
   /** The label that Enter in the panel's text box selects. */
-  markedLabel: string | undefined;
+  marked: string | undefined;
   /** The fragment of the links: `#` and an element id, or the empty string. */
   fragment: string;
 };
 
-export function LabelChips({ group, selected, markedLabel, fragment }: LabelChipsProps) {
+export function LabelChips({ group, selected, marked, fragment }: LabelChipsProps) {
   return (
     <ul className={styles.chips}>
       {group.chips.map((chip, i) => (
@@ -20,7 +20,7 @@ export function LabelChips({ group, selected, markedLabel, fragment }: LabelChip
             href={chip.href + fragment}
             aria-label={accessibleName(chip)}
             aria-current={chip.label === selected ? 'true' : undefined}
-            data-marked={chip.label === markedLabel ? '' : undefined}
+            data-marked={chip.label === marked ? '' : undefined}
           >
             {chip.text}
           </a>

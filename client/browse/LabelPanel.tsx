@@ -30,7 +30,7 @@ type LabelPanelProps = {
   /** The name of the group that the filter text refers to. It is open by default, and is shown if no name matches the text. */
   suggestedGroup?: string | undefined;
   /** The label that Enter in the filter box selects. */
-  markedLabel?: string | undefined;
+  marked?: string | undefined;
 };
 
 /**
@@ -40,7 +40,7 @@ type LabelPanelProps = {
  * is open by default.
  */
 export function LabelPanel(props: LabelPanelProps) {
-  const { title, groups, filterBox, noneFound, message, suggestedGroup, markedLabel } = props;
+  const { title, groups, filterBox, noneFound, message, suggestedGroup, marked } = props;
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
   const [toggled, setToggled] = useAtom(openGroupAtom);
@@ -136,7 +136,7 @@ export function LabelPanel(props: LabelPanelProps) {
         {filterBox}
         {/* Some browsers make a scroll container focusable. This one has no name, and its content is focusable. */}
         <div ref={scroller} className={styles.groups} tabIndex={-1}>
-          {message && <p className={styles.message}>{message}</p>}
+          {message && <p className={styles.none}>{message}</p>}
           {shown.map((group) => (
             <details
               key={group.name}
@@ -145,10 +145,10 @@ export function LabelPanel(props: LabelPanelProps) {
               onToggle={(event) => handleGroupToggle(event, group.name)}
             >
               <summary>{group.name}</summary>
-              <LabelChips {...{ group, selected, markedLabel, fragment }} />
+              <LabelChips {...{ group, selected, marked, fragment }} />
             </details>
           ))}
-          {shown.length === 0 && noneFound && <p className={styles.message}>{noneFound}</p>}
+          {shown.length === 0 && noneFound && <p className={styles.none}>{noneFound}</p>}
         </div>
       </section>
     </>

@@ -26,7 +26,7 @@ export function ScripturePanel() {
       filterBox={<PassageBox />}
       noneFound={isLoading ? undefined : noBooksFound}
       suggestedGroup={passage.book}
-      markedLabel={passage.label}
+      marked={passage.label}
       message={passage.problem}
     />
   );

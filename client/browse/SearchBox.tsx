@@ -60,7 +60,7 @@ export function SearchBox({ label }: { label: string }) {
           ×
         </a>
         {shortcut && (
-          <span className={styles.shortcut} aria-hidden="true">
+          <span className={styles.key} aria-hidden="true">
             {shortcut.text}
           </span>
         )}
