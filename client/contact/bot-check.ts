@@ -45,7 +45,7 @@ export async function executeBotCheck(siteKey: string): Promise<string> {
 
 function enterprise(): Enterprise {
   const api = window.grecaptcha?.enterprise;
-  if (!api) throw new Error('The bot check script does not define grecaptcha.enterprise.');
+  if (!api) throw new Error('grecaptcha.enterprise is not defined.');
   return api;
 }
 

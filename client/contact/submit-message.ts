@@ -7,13 +7,15 @@ import type { FieldErrors, Result } from '../../shared/content/result.ts';
 import { paths } from '../../shared/routes.ts';
 import { fetchResult } from '../content/fetch-result.ts';
 
+type Validation =
+  | { message: ContactMessage; fields?: never }
+  | { message?: never; fields: FieldErrors };
+
 /**
  * Validates a message as the Worker does. The validation is a chunk that only this page loads. If it
  * cannot be loaded, the message counts as valid, and the Worker validates it.
  */
-export async function validateMessage(
-  values: ContactMessage,
-): Promise<{ message: ContactMessage } | { fields: FieldErrors }> {
+export async function validateMessage(values: ContactMessage): Promise<Validation> {
   // The condition removes the chunk from the Worker's build. The Worker imports the validation statically.
   if (import.meta.env.SSR) return { message: values };
   try {

@@ -53,10 +53,9 @@ export function useContactForm() {
   async function handleInput() {
     draft.store();
     if (!form.current || Object.keys(errors).length === 0) return;
-    const validated = await validateMessage(valuesOf(form.current));
-    const remaining = 'fields' in validated ? validated.fields : {};
+    const { fields = {} } = await validateMessage(valuesOf(form.current));
     setErrors((shown) =>
-      Object.fromEntries(Object.entries(remaining).filter(([field]) => shown[field])),
+      Object.fromEntries(Object.entries(fields).filter(([field]) => shown[field])),
     );
   }
 
@@ -80,12 +79,12 @@ export function useContactForm() {
     if (busy.current) return;
     busy.current = true;
     const current = event.currentTarget;
-    const validated = await validateMessage(valuesOf(current));
-    showErrors('fields' in validated ? validated.fields : {});
+    const { message, fields = {} } = await validateMessage(valuesOf(current));
+    showErrors(fields);
     // Removes the notice of the previous submission.
     setNotice(undefined);
-    if ('fields' in validated) closeSnack();
-    else if (botCheck.state === 'ready') await send(current, validated.message);
+    if (!message) closeSnack();
+    else if (botCheck.state === 'ready') await send(current, message);
     else reportNotReady();
     busy.current = false;
   }
