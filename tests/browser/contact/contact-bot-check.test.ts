@@ -81,7 +81,7 @@ test('trying again with the keyboard does not move the focus out of the form', (
 
 test('if the bot check is slow, the e-mail address is shown after ten seconds, until the check is loaded', () =>
   visit(site.url, async ({ page }) => {
-    const letBotCheckCome = await hold(page, botCheckScript);
+    const releaseBotCheck = await hold(page, botCheckScript);
     await page.clock.install();
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByText('0 of at most 1000 characters.', { exact: true }).waitFor();
@@ -92,7 +92,7 @@ test('if the bot check is slow, the e-mail address is shown after ten seconds, u
     await page.getByText('The check that keeps robots out is slow to load.').waitFor();
     expect(await link.getAttribute('href')).toBe('mailto:contact@example.org');
     expect(await valuesIn(page)).toEqual(letter);
-    letBotCheckCome();
+    releaseBotCheck();
     await ready(page);
     expect(await link.count()).toBe(0);
   }));

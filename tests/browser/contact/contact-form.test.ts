@@ -92,24 +92,24 @@ test('the form has fields for a name, an e-mail address, a phone number and a me
 
 test('the button shows the state of the form, and the fields are read-only while it is sent', () =>
   visit(site.url, async ({ page }) => {
-    const letBotCheckCome = await hold(page, botCheckScript);
+    const releaseBotCheck = await hold(page, botCheckScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await hydrated(page);
     const button = submitButton(page);
     expect(await button.textContent()).toBe('Loading...');
     expect(await button.getAttribute('aria-disabled')).toBe('true');
-    letBotCheckCome();
+    releaseBotCheck();
     await expect.poll(() => button.textContent()).toBe('Submit');
     expect(await button.getAttribute('aria-disabled')).toBe('false');
 
     await fillIn(page);
-    const letMessagesCome = holdMessages(site);
+    const releaseMessages = holdMessages(site);
     await button.click();
     await expect.poll(() => button.textContent()).toBe('Submitting...');
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(false);
     expect(await valuesIn(page)).toEqual(letter);
-    letMessagesCome();
+    releaseMessages();
     await toldSent(page);
     expect(await button.textContent()).toBe('Submit');
     expect(await valuesIn(page)).toEqual(emptyLetter);

@@ -211,11 +211,11 @@ test('the outcome of a submission replaces the previous one', () =>
       await fillIn(page);
       await pressEnter(page);
       await expect.poll(() => messages.allTextContents()).toHaveLength(2);
-      const letMessagesCome = holdMessages(site);
+      const releaseMessages = holdMessages(site);
       await pressEnter(page);
       await page.getByRole('button', { name: 'Submitting...' }).waitFor();
       expect(await messages.allTextContents()).toEqual([]);
-      letMessagesCome();
+      releaseMessages();
       await toldSent(page);
       const sent = 'Your message has been sent!';
       await expect.poll(() => messages.allTextContents()).toEqual([sent, sent]);

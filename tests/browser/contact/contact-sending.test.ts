@@ -66,7 +66,7 @@ test.each([
 test('submitting again while a message is being sent sends no other message', () =>
   visit(site.url, async ({ page }) => {
     const before = site.provider.outbox.newestFirst().length;
-    const letMessagesCome = holdMessages(site);
+    const releaseMessages = holdMessages(site);
     const sent = posts(page);
     await openForm(page);
     await fillIn(page);
@@ -74,7 +74,7 @@ test('submitting again while a message is being sent sends no other message', ()
     await sending(page);
     await submitButton(page).click({ force: true });
     await field(page, 'Email').press('Enter');
-    letMessagesCome();
+    releaseMessages();
     await toldSent(page);
     expect(sent).toEqual(['/contact']);
     expect(site.provider.outbox.newestFirst()).toHaveLength(before + 1);
@@ -96,21 +96,21 @@ const aboutUs = (page: Page) =>
 
 test('leaving while a message is being sent asks for confirmation, and the visitor can stay until it is sent', () =>
   visit(site.url, async ({ page }) => {
-    const letMessagesCome = holdMessages(site);
+    const releaseMessages = holdMessages(site);
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
     await sending(page);
     const dialogs = await leave(page, 'dismiss');
     await expect.poll(() => dialogs).toEqual(['beforeunload']);
-    letMessagesCome();
+    releaseMessages();
     await toldSent(page);
     expect(new URL(page.url()).pathname).toBe('/contact');
   }));
 
 test('after leaving while a message is being sent, the page warns that it may not have arrived, and restores the input', () =>
   visit(site.url, async ({ page }) => {
-    const letMessagesCome = holdMessages(site);
+    const releaseMessages = holdMessages(site);
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
@@ -118,7 +118,7 @@ test('after leaving while a message is being sent, the page warns that it may no
     const dialogs = await leave(page, 'accept');
     await aboutUs(page);
     expect(dialogs).toEqual(['beforeunload']);
-    letMessagesCome();
+    releaseMessages();
     await page.goBack();
     await page.getByText(interrupted, { exact: true }).waitFor();
     await ready(page);
