@@ -99,7 +99,7 @@ export function useContactForm() {
     setSending(true);
     draft.store(true);
     const delivered = await verifyAndSend(message);
-    // Leaving the page aborts the request before it unloads the page. The stored draft stays marked as sending.
+    // When the page unloads, the browser aborts the request first. The delay leaves the draft stored as sending.
     if (!delivered) await nextTask();
     setSending(false);
     if (delivered) clearValues(current);
