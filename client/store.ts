@@ -5,7 +5,7 @@ import type { Route } from '../shared/routes.ts';
 import type { ReadPassage } from '../shared/scripture/passage.ts';
 import type { Site } from '../shared/site.ts';
 import { passageReaderAtom } from './browse/passage-atom.ts';
-import { contactOutcomeAtom } from './contact/contact-outcome-atom.ts';
+import { contactOutcomeAtom } from './contact/contact-atoms.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import type { PageStore } from './state/page-store.ts';
 import { routeAtom } from './state/route-atom.ts';

@@ -1,22 +1,22 @@
 import { useAtom, useAtomValue } from 'jotai';
 import type { SubmitEvent } from 'react';
+import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { filterLength, listHref, parameters } from '../../shared/routes.ts';
 import { browsedListAtom } from '../state/route-atom.ts';
-import { BrowseFields } from './BrowseFields.tsx';
 import styles from './FilterBox.module.css';
 import { panelFilterAtom } from './panel-filter-atom.ts';
 
 type FilterBoxProps = {
   label: string;
-  /** The parameter that takes the text to the page without script. */
+  /** The query parameter of the text when the form is submitted without JavaScript. */
   name?: string;
-  /** What can be typed, beside a part of a group's name. */
+  /** Says what the box takes besides a part of a group's name. */
   hint?: string;
   onFocus?: () => void;
   onEnter?: (form: HTMLFormElement) => void;
 };
 
-/** Narrows the panel to what is typed. */
+/** Filters the groups of the panel by text. */
 export function FilterBox({
   label,
   name = parameters.filter,
@@ -27,13 +27,13 @@ export function FilterBox({
   const { list, browse } = useAtomValue(browsedListAtom);
   const [filter, setFilter] = useAtom(panelFilterAtom);
 
-  function enter(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onEnter?.(event.currentTarget);
   }
 
   return (
-    <form className={styles.filter} action={listHref(list)} onSubmit={enter}>
+    <form className={styles.filter} action={listHref(list)} onSubmit={submit}>
       <BrowseFields browse={browse} />
       <input
         type="text"
@@ -56,5 +56,16 @@ export function FilterBox({
         </p>
       )}
     </form>
+  );
+}
+
+/** Hidden fields that preserve the browse state when the form is submitted without JavaScript. */
+function BrowseFields({ browse }: { browse: BrowseState }) {
+  return (
+    <>
+      {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
+      {browse.mode === 'search' && <input type="hidden" name="q" value={browse.q} />}
+      {browse.pageToken && <input type="hidden" name="pageToken" value={browse.pageToken} />}
+    </>
   );
 }

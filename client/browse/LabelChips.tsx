@@ -4,9 +4,9 @@ import type { LabelChip, LabelGroup } from './label-group.ts';
 type LabelChipsProps = {
   group: LabelGroup;
   selected: string | undefined;
-  /** Where Enter in the panel's box leads. */
+  /** The label that Enter in the panel's text box selects. */
   marked: string | undefined;
-  /** Where on its page a chip leads: a fragment, or nothing. */
+  /** The fragment of the links: `#` and an element id, or the empty string. */
   fragment: string;
 };
 
@@ -14,11 +14,11 @@ export function LabelChips({ group, selected, marked, fragment }: LabelChipsProp
   return (
     <ul className={styles.chips}>
       {group.chips.map((chip, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a topic may be listed twice, and the list never changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: a topic can be listed twice, and the list is constant
         <li key={i}>
           <a
             href={chip.href + fragment}
-            aria-label={fullName(chip)}
+            aria-label={accessibleName(chip)}
             aria-current={chip.label === selected ? 'true' : undefined}
             data-marked={chip.label === marked ? '' : undefined}
           >
@@ -30,8 +30,8 @@ export function LabelChips({ group, selected, marked, fragment }: LabelChipsProp
   );
 }
 
-/** What names a chip without its group, where its text does not. The text is part of it (WCAG 2.5.3). */
-function fullName({ text, label }: LabelChip): string | undefined {
+/** The accessible name of a chip whose text is ambiguous without its group. It includes the text (WCAG 2.5.3, Label in Name). */
+function accessibleName({ text, label }: LabelChip): string | undefined {
   if (text === label) return undefined;
   return label.endsWith(text) ? label : `${text} in ${label}`;
 }

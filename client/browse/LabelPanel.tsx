@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
-import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
 import { browsedListAtom } from '../state/route-atom.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -21,78 +20,81 @@ import { panelFilterAtom } from './panel-filter-atom.ts';
 
 type LabelPanelProps = {
   title: string;
-  /** Undefined as long as nobody can tell. */
-  noneFound: string | undefined;
   groups: readonly LabelGroup[];
-  /** The box that narrows the panel. */
+  /** The text box that filters the groups by name. */
   filterBox: ReactNode;
-  /** What the text in the box names, beside groups by a part of their names; its book is one of the groups, and opens. */
-  passage?: Passage | InvalidPassage | undefined;
+  /** Shown if there is no group to show. */
+  noneFound?: string | undefined;
+  /** Shown above the groups. */
+  message?: string | undefined;
+  /** The name of the group that the filter text refers to. It is open by default, and is shown if no name matches the text. */
+  suggestedGroup?: string | undefined;
+  /** The label that Enter in the filter box selects. */
+  marked?: string | undefined;
 };
 
 /**
- * Chooses a label. Beside the list where there is room, else in a sheet: a popover that fills the
- * window and, by its style, is modal without script, too. Of the groups, which are the platform's own
- * exclusive accordion, the selected label's is open at first.
+ * Selects a label. The panel is shown beside the list in a wide window, and in a sheet in a narrow
+ * one. The sheet is a popover that fills the window; CSS makes it modal, also without JavaScript.
+ * The groups are an exclusive accordion (`<details name>`), in which the group of the selected label
+ * is open by default.
  */
-export function LabelPanel({ title, noneFound, groups, filterBox, passage }: LabelPanelProps) {
+export function LabelPanel(props: LabelPanelProps) {
+  const { title, groups, filterBox, noneFound, message, suggestedGroup, marked } = props;
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
   const [toggled, setToggled] = useAtom(openGroupAtom);
   const selected = browse.mode === 'label' ? browse.label : undefined;
-  const marked = passage && 'label' in passage ? passage.label : undefined;
-  const problem = passage && 'problem' in passage ? passage.problem : undefined;
   const matching = filterGroups(groups, filter);
-  const named = matching.length === 0 ? passage?.book : undefined;
-  const shown = named === undefined ? matching : groups.filter(({ name }) => name === named);
-  const offering = groups.find((group) => hasLabel(group, selected));
-  const openByItself = passage?.book ?? offering?.name;
-  const open = toggled === null ? openByItself : toggled;
-  // Only where choosing a label loads a document has the link to say where on its page to go.
+  const shown =
+    matching.length > 0 ? matching : groups.filter(({ name }) => name === suggestedGroup);
+  const selectedGroup = groups.find((group) => hasLabel(group, selected));
+  const open = toggled === null ? (suggestedGroup ?? selectedGroup?.name) : toggled;
+  // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
   const fragment = useHydrated() && window.navigation ? '' : `#${elementIds.posts}`;
   const [isSheet, setIsSheet] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
 
-  // A group may have been opened before the page was hydrated: by hand, or by the browser for what it found in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  // Before hydration, the visitor or the browser's search in the page may have opened a group.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const all = scroller.current?.querySelectorAll('details') ?? [];
-    const found = shown[[...all].findIndex((details) => details.open)]?.name;
-    if (found !== open) setToggled(found);
+    const opened = shown[[...all].findIndex((details) => details.open)]?.name;
+    if (opened !== open) setToggled(opened);
   }, []);
 
-  // All groups, as a page that comes with a label has them, show the open one, without moving the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the number of groups alone
+  // Scrolls the groups to the open one, on load and when the filter changes. The page does not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of groups only
   useEffect(() => {
-    // The button is shown in a sheet only. Nothing moves in one that was opened before the page was hydrated.
-    const openedBefore = !isSheet && !!close.current?.getClientRects().length;
-    if (!openedBefore) return showOpenGroup();
+    // The close button is rendered only in an open sheet. A sheet that was opened before hydration does not scroll.
+    const openedBeforeHydration = !isSheet && !!close.current?.getClientRects().length;
+    if (!openedBeforeHydration) return scrollToOpenGroup();
     setIsSheet(true);
     if (!close.current?.closest('section')?.contains(document.activeElement))
       close.current?.focus();
   }, [shown.length]);
 
-  function showOpenGroup() {
+  function scrollToOpenGroup() {
     const details = scroller.current?.querySelector<HTMLElement>('details[open]');
     if (details) scroller.current?.scrollTo({ top: details.offsetTop });
   }
 
-  function followSheet({ newState, target, currentTarget }: ToggleEvent) {
-    // React also calls this for the groups inside the sheet.
+  function handleSheetToggle({ newState, target, currentTarget }: ToggleEvent) {
+    // Toggle events of the groups bubble in React.
     if (target !== currentTarget) return;
     if (newState === 'open') {
-      // Not the box, which would bring up a phone's keyboard.
+      // Focus on the text box would open the virtual keyboard.
       close.current?.focus();
-      showOpenGroup();
+      scrollToOpenGroup();
     } else if (document.activeElement === document.body) {
-      // Some browsers give no focus to a button that is pressed, and so none back to it.
+      // Safari does not focus a button on click, so it does not restore the focus to it.
       opener.current?.focus();
     }
   }
 
-  function follow({ currentTarget }: SyntheticEvent<HTMLDetailsElement>, name: string) {
+  function handleGroupToggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>, name: string) {
     if (currentTarget.open) setToggled(name);
     else if (name === open) setToggled(undefined);
   }
@@ -100,7 +102,7 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
   return (
     <>
       <button ref={opener} type="button" className={styles.opener} popoverTarget="label-panel">
-        {offering ? `${title}: ${selected}` : title}
+        {selectedGroup ? `${title}: ${selected}` : title}
       </button>
       <section
         id="label-panel"
@@ -111,7 +113,7 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
         onBeforeToggle={({ newState, target, currentTarget }) => {
           if (target === currentTarget) setIsSheet(newState === 'open');
         }}
-        onToggle={followSheet}
+        onToggle={handleSheetToggle}
       >
         <header className={styles.header}>
           <h2 id="label-panel-title">{title}</h2>
@@ -132,15 +134,15 @@ export function LabelPanel({ title, noneFound, groups, filterBox, passage }: Lab
           </button>
         </header>
         {filterBox}
-        {/* What is in it takes the focus; it itself would take it in some browsers, without a name. */}
+        {/* Some browsers make a scroll container focusable. This one has no name, and its content is focusable. */}
         <div ref={scroller} className={styles.groups} tabIndex={-1}>
-          {problem && <p className={styles.none}>{problem}</p>}
+          {message && <p className={styles.none}>{message}</p>}
           {shown.map((group) => (
             <details
               key={group.name}
               name="label-group"
               open={group.name === open}
-              onToggle={(event) => follow(event, group.name)}
+              onToggle={(event) => handleGroupToggle(event, group.name)}
             >
               <summary>{group.name}</summary>
               <LabelChips {...{ group, selected, marked, fragment }} />

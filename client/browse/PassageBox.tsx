@@ -2,18 +2,20 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { parameters, passageHref } from '../../shared/routes.ts';
+import { books } from '../../shared/scripture/books.ts';
+import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { FilterBox } from './FilterBox.tsx';
+import { filterGroups } from './label-group.ts';
 import { openGroupAtom } from './open-group-atom.ts';
 import { panelFilterAtom } from './panel-filter-atom.ts';
-import { passageAnnouncement } from './passage-announcement.ts';
-import { loadPassageReaderAtom, passageReaderAtom } from './passage-atom.ts';
+import { loadPassageReaderAtom, noBooksFound, passageReaderAtom } from './passage-atom.ts';
 
-/** How long a visitor who types has stopped before a screen reader tells what came of it; ms. */
-const pause = 600;
+/** The time without input after which the result is announced; ms. */
+const announcementDelay = 600;
 
-/** Finds books by a part of their names, and passages as people type them: Enter goes there. */
+/** Filters the books by name. If the text names a passage, Enter goes to it. */
 export function PassageBox() {
   const text = useAtomValue(panelFilterAtom);
   const setText = useSetAtom(panelFilterAtom);
@@ -24,7 +26,10 @@ export function PassageBox() {
 
   useEffect(() => {
     if (!read || !text.trim()) return;
-    const timer = setTimeout(() => announce(passageAnnouncement(text, read(text))), pause);
+    const timer = setTimeout(
+      () => announce(passageAnnouncement(text, read(text))),
+      announcementDelay,
+    );
     return () => clearTimeout(timer);
   }, [text, read, announce]);
 
@@ -35,12 +40,12 @@ export function PassageBox() {
       if (!passage || 'problem' in passage) return announce(passageAnnouncement(text, passage));
       setText('');
       open(passage.book);
-      // No event tells of a fragment of the page that is shown, where there is no Navigation API.
+      // Without the Navigation API, a navigation to a fragment of this page fires no `navigate` event.
       closeOverlays();
-      // The list comes into view even where it is the one that is shown.
+      // The fragment scrolls to the list, also if it is the current one.
       location.assign(passageHref(passage, elementIds.posts));
     } catch {
-      // Without the reader the Worker reads it.
+      // If the parser cannot be loaded, the Worker parses the text.
       form.submit();
     }
   }
@@ -54,4 +59,16 @@ export function PassageBox() {
       onEnter={enter}
     />
   );
+}
+
+/** The announcement for a text and the passage that it names. */
+function passageAnnouncement(text: string, passage: Passage | InvalidPassage | undefined): string {
+  if (passage && 'problem' in passage) return passage.problem;
+  if (passage && passage.label === passage.book) return `Enter leads to ${passage.book}.`;
+  if (passage) return `${passage.label} is marked. Enter leads there.`;
+  const { length } = filterGroups(
+    books.map(([name]) => ({ name })),
+    text,
+  );
+  return length === 0 ? noBooksFound : length === 1 ? '1 book.' : `${length} books.`;
 }

@@ -9,19 +9,19 @@ import { PostList } from './PostList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 type PostBrowserProps = {
-  /** Notes above the list and its panel. */
+  /** Shown above the list and the panel. */
   notes?: ReactNode;
   panel?: ReactNode;
-  /** Below the list's title. */
+  /** Shown below the heading of the list. */
   titleNote?: ReactNode;
-  /** In the list's place, with a title of its own, whose id is `posts`. */
+  /** Replaces the list and its heading. It has a heading with the id `posts`. */
   instead?: ReactNode;
   searchLabel: string;
   noneFound: string;
   more: string;
 };
 
-/** A list with what narrows it: a panel of labels where there is one, and a search box. */
+/** A list of posts with a search box and, optionally, a label panel. */
 export function PostBrowser(props: PostBrowserProps) {
   const { notes, panel, titleNote, instead, searchLabel, noneFound, more } = props;
   const heading = useAtomValue(listHeadingAtom);

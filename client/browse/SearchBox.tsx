@@ -12,14 +12,14 @@ import { browsedListAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { InfoIcon, SearchIcon } from '../ui/icons.tsx';
 import styles from './SearchBox.module.css';
-import { useSearchKey } from './use-search-key.ts';
+import { useSearchShortcut } from './use-search-shortcut.ts';
 
-/** Applies on submit only. Its × shows while there is text and takes back the text and the search. */
+/** Searches the list on submit. The × is shown while there is text, and clears the text and the search. */
 export function SearchBox({ label }: { label: string }) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const { searchTipsId } = useAtomValue(siteAtom);
   const input = useRef<HTMLInputElement>(null);
-  const key = useSearchKey(input);
+  const shortcut = useSearchShortcut(input);
   const applied = browse.mode === 'search' ? browse.q : '';
   const withoutSearch = browse.mode === 'label' ? browseLabel(browse.label) : browseAll();
 
@@ -44,7 +44,7 @@ export function SearchBox({ label }: { label: string }) {
           type="search"
           name="q"
           aria-label={label}
-          aria-keyshortcuts={key?.aria}
+          aria-keyshortcuts={shortcut?.aria}
           placeholder={'title:"Proper 13", Miracles, God+flesh'}
           autoComplete="off"
           enterKeyHint="search"
@@ -59,9 +59,9 @@ export function SearchBox({ label }: { label: string }) {
         >
           ×
         </a>
-        {key && (
+        {shortcut && (
           <span className={styles.key} aria-hidden="true">
-            {key.shown}
+            {shortcut.text}
           </span>
         )}
         <button type="submit" aria-label={label}>

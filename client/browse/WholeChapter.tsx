@@ -1,9 +1,9 @@
 import { elementIds } from '../../shared/dom-contract.ts';
 import styles from './WholeChapter.module.css';
 
-/** Shows only where the address leads to it: verses were asked for. */
+/** Says that the list is for a whole chapter. Shown only as the `:target` of a URL for verses. */
 export function WholeChapter({ label }: { label: string }) {
-  // Another label's is another element, so that it is not the address's target any more.
+  // The key creates a new element for another label. The new element is not the `:target`.
   return (
     <p key={label} id={elementIds.wholeChapter} tabIndex={-1} className={styles.note}>
       Showing {label} (whole chapter)

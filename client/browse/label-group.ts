@@ -2,13 +2,13 @@ import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { List } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
 
-/** A label to choose. */
+/** A link that selects a label. */
 export type LabelChip = { text: string; label: string; href: string };
 
 /** A book with its chapters, or a topic group with its topics. */
 export type LabelGroup = { name: string; chips: readonly LabelChip[] };
 
-/** The group's name is a label too, that of the 'Any' chip. Made once, not for each render: hundreds of queries are dear. */
+/** Creates a group. Its name is also a label, which the 'Any' chip selects. Call it once, not in each render: hundreds of URLs are slow to format. */
 export function labelGroup(
   list: List,
   name: string,
@@ -22,13 +22,13 @@ export function labelGroup(
   return { name, chips };
 }
 
-/** Groups whose name has the text in it, whatever the case (specification, section 2). */
+/** The groups whose name contains the text, case-insensitive (specification, section 2). */
 export function filterGroups<G extends Pick<LabelGroup, 'name'>>(
   groups: readonly G[],
   text: string,
 ): readonly G[] {
-  const wanted = text.trim().toLowerCase();
-  return wanted ? groups.filter(({ name }) => name.toLowerCase().includes(wanted)) : groups;
+  const query = text.trim().toLowerCase();
+  return query ? groups.filter(({ name }) => name.toLowerCase().includes(query)) : groups;
 }
 
 export function hasLabel(group: LabelGroup, label: string | undefined): boolean {

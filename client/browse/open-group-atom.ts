@@ -2,23 +2,23 @@ import { atom } from 'jotai';
 import { browsedListAtom } from '../state/route-atom.ts';
 import { passageAtom } from './passage-atom.ts';
 
-/** What opens a group by itself; when it changes, what the visitor opened or closed before stands back. */
-const occasionAtom = atom((get) => {
+/** Identifies what determines the group that is open by default. A change discards the visitor's choice. */
+const contextAtom = atom((get) => {
   const { list, browse } = get(browsedListAtom);
   const label = browse.mode === 'label' ? browse.label : '';
   return [list.name, label, get(passageAtom)?.book].join('\n');
 });
 
-const toggledAtom = atom<{ occasion: string; name: string | undefined } | null>(null);
+const toggledAtom = atom<{ context: string; name: string | undefined } | null>(null);
 
 /**
- * The one group of the panel that the visitor has open, by its name: undefined where all are closed,
- * null as long as it is left to the page.
+ * The name of the group that the visitor opened. Undefined if the visitor closed it and no group is
+ * open; null if the visitor made no choice and the default applies.
  */
 export const openGroupAtom = atom(
   (get) => {
     const toggled = get(toggledAtom);
-    return toggled?.occasion === get(occasionAtom) ? toggled.name : null;
+    return toggled?.context === get(contextAtom) ? toggled.name : null;
   },
-  (get, set, name: string | undefined) => set(toggledAtom, { occasion: get(occasionAtom), name }),
+  (get, set, name: string | undefined) => set(toggledAtom, { context: get(contextAtom), name }),
 );

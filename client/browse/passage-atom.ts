@@ -2,19 +2,25 @@ import { atom } from 'jotai';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { panelFilterAtom } from './panel-filter-atom.ts';
 
-/** Reads passages, once it is loaded. A page at `?ref=` begins with it. */
+/** The passage parser, once it is loaded. A page with `?ref=` has it from the start. */
 export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
 
-/** The passage that is typed into the Scripture panel's box. */
+/** The passage in the text box of the Scripture panel. */
 export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));
 
-/** Until it is over, nobody can tell what the text in the box names. */
+/** Shown if the text names no book. */
+export const noBooksFound = 'No books found.';
+
+/** While the parser loads, it is unknown whether the text names a passage. */
 export const isPassageReaderLoadingAtom = atom(false);
 
-/** @throws {TypeError} where it cannot be loaded */
+/**
+ * Loads the passage parser, unless it is loaded.
+ * @throws {TypeError} if the module cannot be loaded
+ */
 export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPassage> => {
-  // The Worker has the reader in its main module, and never calls this.
-  if (import.meta.env.SSR) throw new TypeError('Only a browser loads the passage reader.');
+  // The condition removes the chunk from the Worker's build. The Worker imports the parser statically.
+  if (import.meta.env.SSR) throw new TypeError('The passage parser is loaded only in a browser.');
   set(isPassageReaderLoadingAtom, !get(passageReaderAtom));
   try {
     const { readPassage } = await import('../../shared/scripture/passage.ts');

@@ -6,11 +6,11 @@ type ContactFieldProps = ComponentProps<'input'> & {
   label: string;
   hint?: ReactNode;
   error: string | undefined;
-  /** Lines of a field that takes several. */
+  /** The number of lines; makes the field a `<textarea>`. */
   rows?: number;
 };
 
-/** A labelled field, with what helps to fill it in and what is wrong with it tied to it. */
+/** A labeled field. Its hint and error are its accessible description. */
 export function ContactField({ label, hint, error, rows, ...control }: ContactFieldProps) {
   const hintId = hint ? `${control.name}-hint` : undefined;
   const errorId = error ? `${control.name}-error` : undefined;

@@ -3,26 +3,16 @@ import {
   messageLength,
 } from '../../shared/contact/contact-outcome.ts';
 import { paths } from '../../shared/routes.ts';
-import { BotCheckTerms } from './BotCheckTerms.tsx';
 import type { BotCheckState } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import { ContactStatus } from './ContactStatus.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-/** Works as a form of its own, too: the edge takes its post and answers with this page. */
+/** The contact form. It also works before hydration: the Worker's response to its POST request is this page. */
 export function ContactForm() {
-  const {
-    form,
-    botCheck,
-    reply,
-    wrong: errors,
-    notice,
-    messageCount,
-    sending,
-    typed,
-    submit,
-  } = useContactForm();
+  const { form, botCheck, reply, errors, notice, messageCount, sending, handleInput, submit } =
+    useContactForm();
 
   const fieldProps = (name: FieldName) => ({
     name,
@@ -40,7 +30,7 @@ export function ContactForm() {
       action={paths.contact}
       noValidate
       aria-label="Contact"
-      onInput={typed}
+      onInput={handleInput}
       onSubmit={submit}
     >
       <p>* Required</p>
@@ -82,7 +72,18 @@ export function ContactForm() {
   );
 }
 
-/** Not `disabled`: whoever presses it too early is told so. */
+/** The button is not `disabled`: if it is pressed too early, a message asks to wait. */
 function buttonText(state: BotCheckState) {
   return state === 'ready' ? 'Submit' : 'Loading...';
+}
+
+/** The text that Google requires if the reCAPTCHA badge is hidden. */
+function BotCheckTerms() {
+  return (
+    <p className={styles.terms}>
+      This site is protected by reCAPTCHA and the Google{' '}
+      <a href="https://policies.google.com/privacy">Privacy Policy</a> and{' '}
+      <a href="https://policies.google.com/terms">Terms of Service</a> apply.
+    </p>
+  );
 }

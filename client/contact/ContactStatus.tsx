@@ -6,11 +6,11 @@ import type { BotCheck } from './use-bot-check.ts';
 type ContactStatusProps = {
   botCheck: BotCheck;
   notice: ContactNotice | undefined;
-  /** On a page that answers the form's own post; it begins here. */
+  /** Set on a page that is the response to the form's POST request. The notice takes the focus there. */
   reply: ContactReply | undefined;
 };
 
-/** How it stands with the message, for longer than a snackbar shows it, and the other way to the ministry. */
+/** The status of the message, which stays longer than a snackbar, and the ministry's e-mail address. */
 export function ContactStatus({ botCheck: { state, load }, notice, reply }: ContactStatusProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
         </div>
       )}
       {notice && (
-        // biome-ignore lint/a11y/noAutofocus: a page that answers a post begins with what it says
+        // biome-ignore lint/a11y/noAutofocus: the page is the response to a form submission
         <div className={styles.status} tabIndex={-1} autoFocus={reply !== undefined}>
           <p>
             <strong>{notice.message}</strong>

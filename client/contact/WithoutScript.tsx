@@ -1,8 +1,8 @@
 import styles from './WithoutScript.module.css';
 
 /**
- * In place of the form, which ContactForm.module.css hides where scripts are off. A browser that
- * does not know the media feature `scripting` shows both.
+ * Replaces the form, which ContactForm.module.css hides if JavaScript is disabled. A browser without
+ * the media feature `scripting` shows both.
  */
 export function WithoutScript() {
   return (

@@ -1,4 +1,4 @@
-/** The part of reCAPTCHA Enterprise's browser interface that score-based keys use. */
+/** The part of the reCAPTCHA Enterprise JavaScript API that score-based keys use. */
 type Enterprise = {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<unknown>;
@@ -14,10 +14,10 @@ export type BotCheckState = 'waiting' | 'loading' | 'slow' | 'failed' | 'ready';
 
 export type BotCheckOptions = { scriptUrl: string; siteKey: string };
 
-/** How long a token may take; ms. */
+/** The timeout of a request for a token; ms. */
 const executeTimeout = 20_000;
 
-/** Resolves when the check is ready; rejects where its script cannot be loaded. */
+/** Loads the script. Resolves when reCAPTCHA is ready, and rejects if the script cannot be loaded. */
 export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckOptions): Promise<void> {
   const url = new URL(scriptUrl);
   url.searchParams.set('render', siteKey);
@@ -31,7 +31,10 @@ export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckOptions): Pro
   await new Promise<void>((resolve) => enterprise().ready(resolve));
 }
 
-/** A fresh token, which serves for one submit; empty where the check gives none. */
+/**
+ * Requests a token, which is valid for one submission. Resolves to an empty string if reCAPTCHA
+ * returns no token, and rejects if it fails or times out.
+ */
 export async function executeBotCheck(siteKey: string): Promise<string> {
   const token = await Promise.race([
     enterprise().execute(siteKey, { action: 'submit' }),
@@ -41,9 +44,9 @@ export async function executeBotCheck(siteKey: string): Promise<string> {
 }
 
 function enterprise(): Enterprise {
-  const found = window.grecaptcha?.enterprise;
-  if (!found) throw new Error('The script of the bot check is not the one expected.');
-  return found;
+  const api = window.grecaptcha?.enterprise;
+  if (!api) throw new Error('grecaptcha.enterprise is not defined.');
+  return api;
 }
 
 function rejectAfter(ms: number, message: string) {

@@ -9,15 +9,15 @@ export function valuesOf(form: HTMLFormElement): ContactMessage {
   return Object.fromEntries(entries);
 }
 
-/** Fills in what was kept, but for fields that have something in them already. */
+/** Fills in the values of a draft. Fields that are not empty keep their value. */
 export function restoreValues(form: HTMLFormElement, values: Partial<ContactMessage>) {
   for (const field of contactFields) {
     const control = controlOf(form, field);
-    const kept = values[field];
-    if (typeof kept === 'string' && control.value === '') control.value = kept;
+    const value = values[field];
+    if (typeof value === 'string' && control.value === '') control.value = value;
   }
 }
 
-export function emptyValues(form: HTMLFormElement) {
+export function clearValues(form: HTMLFormElement) {
   for (const field of contactFields) controlOf(form, field).value = '';
 }

@@ -2,22 +2,22 @@ import { useSetAtom } from 'jotai';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { contactTexts } from '../../shared/contact/contact-outcome.ts';
 import { type BotCheckOptions, type BotCheckState, loadBotCheck } from './bot-check.ts';
-import { closeContactSnackAtom, showContactSnackAtom } from './contact-snackbar-atoms.ts';
+import { closeContactSnackAtom, showContactSnackAtom } from './contact-atoms.ts';
 
-/** How far from the view the form may be when the check is loaded. */
-const near = '300px';
+/** The distance from the viewport at which the bot check is loaded. */
+const rootMargin = '300px';
 
-/** After this a visitor who waits is shown another way; ms. */
+/** The loading time after which the e-mail address is shown; ms. */
 const slowAfter = 10_000;
 
 export type BotCheck = { state: BotCheckState; load: () => void };
 
-/** Loads the check when the form comes near the view, and again when asked to after a failure. */
+/** Loads the bot check when the form is near the viewport. After a failure, `load` tries again. */
 export function useBotCheck(
   form: RefObject<HTMLFormElement | null>,
   options: BotCheckOptions,
 ): BotCheck {
-  const show = useSetAtom(showContactSnackAtom);
+  const showSnack = useSetAtom(showContactSnackAtom);
   const closeSnack = useSetAtom(closeContactSnackAtom);
   const [state, setState] = useState<BotCheckState>('waiting');
   const load = useCallback(() => setState('loading'), []);
@@ -26,29 +26,29 @@ export function useBotCheck(
     const { current } = form;
     if (!current || state !== 'waiting') return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
-      rootMargin: near,
+      rootMargin,
     });
     observer.observe(current);
     return () => observer.disconnect();
   }, [form, state, load]);
 
-  const begun = state === 'loading' || state === 'slow';
+  const isLoading = state === 'loading' || state === 'slow';
   useEffect(() => {
-    if (!begun) return;
+    if (!isLoading) return;
     const timer = setTimeout(() => setState('slow'), slowAfter);
     loadBotCheck(options).then(
       () => {
         setState('ready');
-        // 'Please wait.' is over.
+        // Closes the request to wait.
         closeSnack();
       },
       () => {
         setState('failed');
-        show({ message: contactTexts.notLoaded, severity: 'error' });
+        showSnack({ message: contactTexts.notLoaded, severity: 'error' });
       },
     );
     return () => clearTimeout(timer);
-  }, [begun, options, show, closeSnack]);
+  }, [isLoading, options, showSnack, closeSnack]);
 
   return { state, load };
 }

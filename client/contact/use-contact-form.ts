@@ -13,21 +13,22 @@ import type { FieldErrors } from '../../shared/content/result.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { executeBotCheck } from './bot-check.ts';
-import { contactOutcomeAtom } from './contact-outcome-atom.ts';
-import { closeContactSnackAtom, showContactSnackAtom } from './contact-snackbar-atoms.ts';
-import { controlOf, emptyValues, valuesOf } from './form-values.ts';
-import { sendMessage } from './send-message.ts';
+import {
+  closeContactSnackAtom,
+  contactOutcomeAtom,
+  showContactSnackAtom,
+} from './contact-atoms.ts';
+import { clearValues, controlOf, valuesOf } from './form-values.ts';
+import { sendMessage, validateMessage } from './submit-message.ts';
 import { useBotCheck } from './use-bot-check.ts';
 import { useDraft } from './use-draft.ts';
-import { useWarnBeforeUnload } from './use-warn-before-unload.ts';
-import { validateMessage } from './validate-message.ts';
 
 const interrupted: ContactNotice = {
   message: 'You left this page while your message was being sent, so it may not have arrived.',
   severity: 'warning',
 };
 
-/** The contact form's behaviour (specification, sections 2, 4 and 8). Nothing typed is lost before it has arrived. */
+/** The behavior of the contact form (specification, sections 2, 4 and 8). Input is stored until the message is delivered. */
 export function useContactForm() {
   const reply = useAtomValue(contactOutcomeAtom);
   const route = useAtomValue(routeAtom);
@@ -49,13 +50,12 @@ export function useContactForm() {
     if (draft.wasSending) setNotice(interrupted);
   }, [draft.wasSending]);
 
-  async function typed() {
-    draft.keep();
+  async function handleInput() {
+    draft.store();
     if (!form.current || Object.keys(errors).length === 0) return;
-    const checked = await validateMessage(valuesOf(form.current));
-    const still = 'fields' in checked ? checked.fields : {};
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(still).filter(([field]) => before[field])),
+    const { fields = {} } = await validateMessage(valuesOf(form.current));
+    setErrors((shown) =>
+      Object.fromEntries(Object.entries(fields).filter(([field]) => shown[field])),
     );
   }
 
@@ -65,13 +65,13 @@ export function useContactForm() {
     if (!first || !form.current) return;
     const control = controlOf(form.current, first);
     control.focus();
-    // To focus a field of several lines shows its caret only.
+    // Focus on a `<textarea>` scrolls only its caret into view.
     control.scrollIntoView({ block: 'nearest' });
   }
 
-  function notify(told: ContactNotice) {
-    showSnack(told);
-    setNotice(told);
+  function notify(newNotice: ContactNotice) {
+    showSnack(newNotice);
+    setNotice(newNotice);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -79,17 +79,17 @@ export function useContactForm() {
     if (busy.current) return;
     busy.current = true;
     const current = event.currentTarget;
-    const checked = await validateMessage(valuesOf(current));
-    showErrors('fields' in checked ? checked.fields : {});
-    // The outcome of an earlier submit does not stand beside this one.
+    const { message, fields = {} } = await validateMessage(valuesOf(current));
+    showErrors(fields);
+    // Removes the notice of the previous submission.
     setNotice(undefined);
-    if ('fields' in checked) closeSnack();
-    else if (botCheck.state === 'ready') await send(current, checked.message);
-    else askToWait();
+    if (!message) closeSnack();
+    else if (botCheck.state === 'ready') await send(current, message);
+    else reportNotReady();
     busy.current = false;
   }
 
-  function askToWait() {
+  function reportNotReady() {
     showSnack({ message: contactTexts.notReady, severity: 'error' });
     if (botCheck.state === 'failed') botCheck.load();
   }
@@ -97,16 +97,16 @@ export function useContactForm() {
   async function send(current: HTMLFormElement, message: ContactMessage) {
     closeSnack();
     setSending(true);
-    draft.keep(true);
-    const arrived = await verifyAndSend(message);
-    // Leaving the page ends the request first, and then the page: the draft stays one that is being sent.
-    if (!arrived) await nextTask();
+    draft.store(true);
+    const delivered = await verifyAndSend(message);
+    // When the page unloads, the browser aborts the request first. The delay leaves the draft stored as sending.
+    if (!delivered) await nextTask();
     setSending(false);
-    if (arrived) emptyValues(current);
-    draft.keep();
+    if (delivered) clearValues(current);
+    draft.store();
   }
 
-  /** Whether the message has arrived; why it has not is told. */
+  /** Resolves to true if the message was delivered. A failure is shown. */
   async function verifyAndSend(message: ContactMessage): Promise<boolean> {
     let token: string;
     try {
@@ -120,13 +120,13 @@ export function useContactForm() {
       notify({ message: contactTexts.noToken, severity: 'error' });
       return false;
     }
-    const answer = await sendMessage(message, token);
-    if ('data' in answer) {
-      notify(receiptNotice(answer.data));
-      return answer.data.status === 200;
+    const result = await sendMessage(message, token);
+    if ('data' in result) {
+      notify(receiptNotice(result.data));
+      return result.data.status === 200;
     }
-    if (answer.error.fields) showErrors(answer.error.fields);
-    else notify(failureNotice(answer.error));
+    if (result.error.fields) showErrors(result.error.fields);
+    else notify(failureNotice(result.error));
     return false;
   }
 
@@ -134,13 +134,23 @@ export function useContactForm() {
     form,
     botCheck,
     reply,
-    wrong: errors,
+    errors,
     notice,
     messageCount: draft.messageCount,
     sending,
-    typed,
+    handleInput,
     submit,
   };
+}
+
+/** Asks for confirmation before the page unloads while `active`. */
+function useWarnBeforeUnload(active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
 }
 
 function nextTask() {

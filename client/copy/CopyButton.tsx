@@ -1,18 +1,18 @@
 import { useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
-import { contentBeside } from './content-beside.ts';
-import type { Copied } from './copied-post.ts';
+import type { CopiedPost } from './copied-post.ts';
 import { copyPostAtom } from './copy-post-atom.ts';
 import { ManualCopyDialog } from './ManualCopyDialog.tsx';
+import { contentOfPost } from './portable-content.ts';
 
 type CopyButtonProps = { title: string; href: string };
 
 export function CopyButton({ title, href }: CopyButtonProps) {
   const copyPost = useSetAtom(copyPostAtom);
-  const [uncopied, setUncopied] = useState<Copied | null>(null);
+  const [blocked, setBlocked] = useState<CopiedPost | null>(null);
 
   async function copy({ currentTarget }: MouseEvent) {
-    setUncopied(await copyPost({ content: contentBeside(currentTarget), title, href }));
+    setBlocked(await copyPost({ content: contentOfPost(currentTarget), title, href }));
   }
 
   return (
@@ -20,7 +20,7 @@ export function CopyButton({ title, href }: CopyButtonProps) {
       <button type="button" aria-label={`Copy: ${title}`} onClick={copy}>
         Copy
       </button>
-      {uncopied && <ManualCopyDialog copied={uncopied} onClose={() => setUncopied(null)} />}
+      {blocked && <ManualCopyDialog copied={blocked} onClose={() => setBlocked(null)} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
-import type { Copied } from './copied-post.ts';
+import type { CopiedPost } from './copied-post.ts';
 import { announceCopyAtom } from './copy-post-atom.ts';
 import styles from './ManualCopyDialog.module.css';
 
-type ManualCopyDialogProps = { copied: Copied; onClose: () => void };
+type ManualCopyDialogProps = { copied: CopiedPost; onClose: () => void };
 
-/** Where the browser keeps its clipboard from us: the text, selected, for the visitor's own hand. */
+/** Shows the text selected, so that the visitor can copy it if the browser does not allow the site to. */
 export function ManualCopyDialog({ copied: { text, html }, onClose }: ManualCopyDialogProps) {
   const announceCopy = useSetAtom(announceCopyAtom);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,7 +18,7 @@ export function ManualCopyDialog({ copied: { text, html }, onClose }: ManualCopy
     field.current?.select();
   }, []);
 
-  /** All of it is copied in both forms, as it would have been; a part, as the browser does. */
+  /** Copies the complete text in both formats. The browser copies a partial selection. */
   function copyBoth(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     if (selectionEnd - selectionStart < value.length) return;
@@ -33,12 +33,12 @@ export function ManualCopyDialog({ copied: { text, html }, onClose }: ManualCopy
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby="refused-copy"
+      aria-labelledby="manual-copy"
       closedby="any"
       onClose={onClose}
     >
-      <h2 id="refused-copy">Copy it yourself</h2>
-      <p id="refused-copy-how">
+      <h2 id="manual-copy">Copy it yourself</h2>
+      <p id="manual-copy-help">
         Your browser did not let this site copy. The text is selected: press Ctrl+C, or ⌘C on a Mac.
         On a phone, touch it and choose Copy.
       </p>
@@ -47,7 +47,7 @@ export function ManualCopyDialog({ copied: { text, html }, onClose }: ManualCopy
         readOnly
         rows={10}
         aria-label="Text to copy"
-        aria-describedby="refused-copy-how"
+        aria-describedby="manual-copy-help"
         value={text}
         onCopy={copyBoth}
       />

@@ -4,11 +4,12 @@ import styles from './PostActions.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
 type PostActionsProps = {
-  title: string /** Path and query of the post by itself. */;
+  title: string;
+  /** The path and query of the post's page. */
   href: string;
 };
 
-/** What a preacher does with a post, and beside it what is permitted. */
+/** Copies or shares a post, and links to the copyright statement. */
 export function PostActions({ title, href }: PostActionsProps) {
   return (
     <div className={styles.actions}>

@@ -4,13 +4,12 @@ import { excerptOf } from '../../shared/text/excerpt.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { contentBeside } from './content-beside.ts';
 import { plainText } from './plain-text.ts';
-import { wordsOf } from './words.ts';
+import { contentOfPost, portableContent } from './portable-content.ts';
 
 type ShareButtonProps = { title: string; href: string };
 
-/** Hands a post to another app of the visitor's, where the browser can. */
+/** Shares a post by the Web Share API. Not rendered if the browser does not support it. */
 export function ShareButton({ title, href }: ShareButtonProps) {
   const { url: site } = useAtomValue(siteAtom);
   const showSnack = useSetAtom(showSnackAtom);
@@ -18,12 +17,12 @@ export function ShareButton({ title, href }: ShareButtonProps) {
 
   async function share({ currentTarget }: MouseEvent) {
     const url = site + href;
-    const content = contentBeside(currentTarget);
-    const text = excerptOf(plainText(wordsOf(content, url), content));
+    const content = contentOfPost(currentTarget);
+    const text = excerptOf(plainText(portableContent(content, url), content));
     try {
       await navigator.share({ title, text, url });
     } catch (error) {
-      if (!isVisitors(error)) showSnack({ message: 'It could not be shared.', severity: 'error' });
+      if (!isCanceled(error)) showSnack({ message: 'It could not be shared.', severity: 'error' });
     }
   }
 
@@ -34,7 +33,7 @@ export function ShareButton({ title, href }: ShareButtonProps) {
   );
 }
 
-/** The visitor thought better of it, or is choosing already. */
-function isVisitors(error: unknown): boolean {
+/** True if the visitor closed the share sheet, or if it is still open. */
+function isCanceled(error: unknown): boolean {
   return error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
 }

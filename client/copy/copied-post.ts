@@ -1,31 +1,34 @@
-import { permittedUse } from './permitted-use.ts';
 import { plainText } from './plain-text.ts';
-import { wordsOf } from './words.ts';
+import { portableContent } from './portable-content.ts';
 
-/** The same in both forms that a clipboard takes: `html` for documents, `text` for all else. */
-export type Copied = { text: string; html: string };
+/** Introduces the URL of the copyright statement, on paper and in copied text. */
+export const permittedUse = 'For use in sermons and lessons, not for sale. What else is permitted:';
+
+/** A post in the two formats of the clipboard. */
+export type CopiedPost = { text: string; html: string };
 
 type PostToCopy = {
   /** The element that shows the post's content. */
   content: HTMLElement;
   title: string;
-  /** Whose it is; undefined while that is not known. */
+  /** The name of the organization; undefined if it is not available. */
   organization: string | undefined;
-  /** Of the post, and of the copyright statement; both whole. */
-  address: string;
-  copyright: string;
+  /** The absolute URL of the post. */
+  url: string;
+  /** The absolute URL of the copyright statement. */
+  copyrightUrl: string;
 };
 
-/** A post for a manuscript: its words first, then where they are from and what may be done with them. */
-export function copiedPost(post: PostToCopy): Copied {
-  const { content, title, organization, address, copyright } = post;
-  const words = wordsOf(content, address);
+/** Creates the clipboard data of a post: its content, its source and the permitted use. */
+export function copiedPost(post: PostToCopy): CopiedPost {
+  const { content, title, organization, url, copyrightUrl } = post;
+  const portable = portableContent(content, url);
   const name = organization ? `${title}, ${organization}` : title;
   const source = document.createElement('p');
-  source.append(name, lineBreak(), link(address), lineBreak(), `${permittedUse} `, link(copyright));
+  source.append(name, lineBreak(), link(url), lineBreak(), `${permittedUse} `, link(copyrightUrl));
   return {
-    text: `${plainText(words, content)}\n\n${name}\n${address}\n${permittedUse} ${copyright}`.trim(),
-    html: words.innerHTML.trim() + source.outerHTML,
+    text: `${plainText(portable, content)}\n\n${name}\n${url}\n${permittedUse} ${copyrightUrl}`.trim(),
+    html: portable.innerHTML.trim() + source.outerHTML,
   };
 }
 

@@ -4,29 +4,30 @@ import { paths } from '../../shared/routes.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
-import { type Copied, copiedPost } from './copied-post.ts';
+import { type CopiedPost, copiedPost } from './copied-post.ts';
 
 type PostOnPage = { content: HTMLElement; title: string; href: string };
 
 /**
- * Puts a post on the clipboard, at once: browsers allow it only while the press that asked for it
- * counts. Resolves to what the browser refused to take.
+ * Writes a post to the clipboard. It loads nothing first, because browsers allow it only during the
+ * transient activation of the click. Resolves to null, or to the data that the browser did not allow
+ * to be written.
  */
 export const copyPostAtom = atom(
   null,
-  async (get, set, { content, title, href }: PostOnPage): Promise<Copied | null> => {
-    const { url } = get(siteAtom);
+  async (get, set, { content, title, href }: PostOnPage): Promise<CopiedPost | null> => {
+    const { url: site } = get(siteAtom);
     const organization = get(organizationContent.remote);
-    const known = organization !== 'loading' && 'data' in organization && organization.data;
+    const data = organization !== 'loading' && 'data' in organization && organization.data;
     const copied = copiedPost({
       content,
       title,
-      organization: known ? organizationName(known) : undefined,
-      address: url + href,
-      copyright: url + paths.copyright,
+      organization: data ? organizationName(data) : undefined,
+      url: site + href,
+      copyrightUrl: site + paths.copyright,
     });
     try {
-      await writeInTurn(copied);
+      await writeAfterPrevious(copied);
     } catch {
       return copied;
     }
@@ -37,8 +38,11 @@ export const copyPostAtom = atom(
 
 let writing: Promise<void> | null = null;
 
-/** Two at once would leave a part of each. The first is written in the press's own task, as Safari demands. */
-function writeInTurn(copied: Copied): Promise<void> {
+/**
+ * Writes one after another, because concurrent writes could mix their formats. The first write starts
+ * in the task of the click event, which Safari requires.
+ */
+function writeAfterPrevious(copied: CopiedPost): Promise<void> {
   const write = async () => navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
   const written = writing ? writing.then(write, write) : write();
   const settle = () => {
@@ -53,7 +57,7 @@ export const announceCopyAtom = atom(null, (_get, set) => {
   set(showSnackAtom, { message: 'Copied, with its source.' });
 });
 
-function blobs({ text, html }: Copied): Record<string, Blob> {
+function blobs({ text, html }: CopiedPost): Record<string, Blob> {
   return {
     'text/plain': new Blob([text], { type: 'text/plain' }),
     'text/html': new Blob([html], { type: 'text/html' }),

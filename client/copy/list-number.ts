@@ -3,7 +3,7 @@ const roman = Object.entries({
   ...{ x: 10, ix: 9, v: 5, iv: 4, i: 1 },
 });
 
-/** As browsers write it: by the `type` of its list, in figures where letters have no such number. */
+/** Formats the number of a list item by the `type` of its list, as browsers do. Numbers that the type cannot represent are decimal. */
 export function listNumber(count: number, type: string): string {
   const isRoman = type === 'i' || type === 'I';
   if (!/^[ai]$/i.test(type) || count < 1 || (isRoman && count > 3999)) return `${count}`;
@@ -16,7 +16,7 @@ function romanOf(count: number): string {
   return next ? next[0] + romanOf(count - next[1]) : '';
 }
 
-/** After z comes aa. */
+/** Bijective base 26: z is followed by aa. */
 function lettersOf(count: number): string {
   if (count === 0) return '';
   const last = (count - 1) % 26;

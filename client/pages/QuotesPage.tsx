@@ -35,9 +35,9 @@ function Quotes() {
         panel={
           <LabelPanel
             title="Topics"
-            noneFound="No topics found."
             groups={groups}
             filterBox={<FilterBox label="Search Topics" />}
+            noneFound="No topics found."
           />
         }
         searchLabel="Search quotes"

@@ -2,13 +2,8 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
-import { books } from '../../shared/scripture/books.ts';
-import { LabelPanel } from '../browse/LabelPanel.tsx';
-import { labelGroup } from '../browse/label-group.ts';
-import { PassageBox } from '../browse/PassageBox.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { noBooksFound } from '../browse/passage-announcement.ts';
-import { isPassageReaderLoadingAtom, passageAtom } from '../browse/passage-atom.ts';
+import { ScripturePanel } from '../browse/ScripturePanel.tsx';
 import { WholeChapter } from '../browse/WholeChapter.tsx';
 import { browseAtom } from '../state/route-atom.ts';
 import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
@@ -17,14 +12,6 @@ import { Banner } from '../ui/layout/Banner.tsx';
 import { listPage } from './list-page.ts';
 
 const { title, labels } = thoughtsList;
-
-const groups = books.map(([book, chapters]) =>
-  labelGroup(
-    thoughtsList,
-    book,
-    Array.from({ length: chapters }, (_, i) => [`${i + 1}`, `${book} ${i + 1}`]),
-  ),
-);
 
 type ThoughtsProps = {
   /** Replaces the list and its notes. */
@@ -50,15 +37,7 @@ export function Thoughts({ instead }: ThoughtsProps) {
             </>
           )
         }
-        panel={
-          <LabelPanel
-            title="Scripture"
-            noneFound={useAtomValue(isPassageReaderLoadingAtom) ? undefined : noBooksFound}
-            groups={groups}
-            filterBox={<PassageBox />}
-            passage={useAtomValue(passageAtom)}
-          />
-        }
+        panel={<ScripturePanel />}
         titleNote={isChapter(browse) && <WholeChapter label={browse.label} />}
         instead={instead}
         searchLabel="Search thoughts"

@@ -5,18 +5,18 @@ import { isSamePage, listHref, parseRoute } from '../../shared/routes.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import styles from './BackToList.module.css';
 
-/** The way from a post to its list; who came from there finds it as it was, scroll position included. */
+/** Links from a post to its list. If the list is the previous history entry, goes back to it and its scroll position. */
 export function BackToList({ list }: { list: List }) {
   const route = useAtomValue(routeAtom);
 
   function goBack(event: MouseEvent) {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (elsewhere) return;
-    // The first press of two has left already, though the post is still shown.
-    const isLeft = !isSamePage(parseRoute(location), route);
-    const before = entryBefore(list);
-    if (isLeft || before) event.preventDefault();
-    if (before && !isLeft) window.navigation.traverseTo(before.key);
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isModified) return;
+    // On a double click the first click has changed the URL, while the post is still shown.
+    const hasNavigated = !isSamePage(parseRoute(location), route);
+    const previous = previousEntry(list);
+    if (hasNavigated || previous) event.preventDefault();
+    if (previous && !hasNavigated) window.navigation.traverseTo(previous.key);
   }
 
   return (
@@ -28,12 +28,12 @@ export function BackToList({ list }: { list: List }) {
   );
 }
 
-/** The entry before this one in the history, where it is of the list. Only the Navigation API can tell. */
-function entryBefore(list: List): NavigationHistoryEntry | undefined {
+/** The previous history entry if it is the list. Undefined without the Navigation API. */
+function previousEntry(list: List): NavigationHistoryEntry | undefined {
   const { navigation } = window;
   const index = navigation?.currentEntry?.index ?? 0;
-  const before = navigation?.entries()[index - 1];
-  if (!before?.url) return undefined;
-  const route = parseRoute(new URL(before.url));
-  return route.name === 'list' && route.list === list ? before : undefined;
+  const entry = navigation?.entries()[index - 1];
+  if (!entry?.url) return undefined;
+  const route = parseRoute(new URL(entry.url));
+  return route.name === 'list' && route.list === list ? entry : undefined;
 }

@@ -9,7 +9,7 @@ import { PostContent } from './PostContent.tsx';
 import { PostTitle } from './PostTitle.tsx';
 import { PublishedDate } from './PublishedDate.tsx';
 
-/** A thought or a quote in a list. client/content/page-data.ts reads it back from this markup. */
+/** A thought or a quote in a list. client/content/page-data.ts parses this markup. */
 export function FullPost({ post }: { post: Post }) {
   const { list } = useAtomValue(browsedListAtom);
   const href = postHref(list, post.id);

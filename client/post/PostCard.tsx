@@ -5,7 +5,7 @@ import styles from './PostCard.module.css';
 import { PostTitle } from './PostTitle.tsx';
 import { PublishedDate } from './PublishedDate.tsx';
 
-/** An article in short. client/content/page-data.ts reads it back from this markup. */
+/** The summary of an article. client/content/page-data.ts parses this markup. */
 export function PostCard({ post }: { post: PostSummary }) {
   const href = postHref(articlesList, post.id);
   return (

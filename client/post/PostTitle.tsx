@@ -1,6 +1,6 @@
 import styles from './PostTitle.module.css';
 
-/** In a list, a post's title leads to the post by itself. */
+/** The title of a post in a list, as a link to the post's page. */
 export function PostTitle({ title, href }: { title: string; href: string }) {
   return (
     <h3 className={styles.title}>

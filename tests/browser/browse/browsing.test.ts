@@ -4,7 +4,7 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-test('a chapter is chosen, changed and cleared without a page load', () =>
+test('a chapter can be selected and cleared without a document load', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/apologetics');
     await hydrated(page);
@@ -30,7 +30,7 @@ test('a chapter is chosen, changed and cleared without a page load', () =>
     expect(newRequests()).toEqual([]);
   }));
 
-test('only one book is open at a time, and pressing an open one closes it', () =>
+test('only one book is open at a time, and a click on an open book closes it', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics');
     const book = (name: string) => page.locator('summary', { hasText: new RegExp(`^${name}$`) });
@@ -43,7 +43,7 @@ test('only one book is open at a time, and pressing an open one closes it', () =
     expect(await open()).toEqual([]);
   }));
 
-test('the panel narrows to what is typed, whatever its case', () =>
+test('the filter of the panel is case-insensitive and makes no request', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/apologetics');
     await hydrated(page);
@@ -60,7 +60,7 @@ test('the panel narrows to what is typed, whatever its case', () =>
     expect(newRequests().filter((path) => path.startsWith('/api'))).toEqual([]);
   }));
 
-test('a search clears the label, and its × takes back the text and the search', () =>
+test('a search clears the label, and its × clears the text and the search', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/quotes?label=Miracles');
     await hydrated(page);
@@ -80,23 +80,23 @@ test('a search clears the label, and its × takes back the text and the search',
     expect(new URL(page.url()).search).toBe('');
   }));
 
-/** Tells the same of every navigation, as some engines do of those to a sub-domain. */
-function saysItCanIntercept() {
+/** Makes every navigation interceptable, as some browsers do for navigations to a subdomain. */
+function alwaysInterceptable() {
   Object.defineProperty(NavigateEvent.prototype, 'canIntercept', { get: () => true });
 }
 
-test('a link to another origin leads there, whatever the engine says', () =>
+test('a link to another origin works, also if the browser says that it can be intercepted', () =>
   visit(site.url, async ({ page }) => {
-    await page.addInitScript(saysItCanIntercept);
+    await page.addInitScript(alwaysInterceptable);
     await page.goto('/apologetics');
     await hydrated(page);
-    const elsewhere = site.url.replace('127.0.0.1', 'localhost');
-    expect(elsewhere).not.toBe(site.url);
+    const otherOrigin = site.url.replace('127.0.0.1', 'localhost');
+    expect(otherOrigin).not.toBe(site.url);
     await page.getByRole('link', { name: 'More Posts' }).evaluate((link, origin) => {
       (link as HTMLAnchorElement).href = `${origin}/quotes`;
-    }, elsewhere);
+    }, otherOrigin);
     await page.getByRole('link', { name: 'More Posts' }).click();
-    await page.waitForURL(`${elsewhere}/quotes`);
+    await page.waitForURL(`${otherOrigin}/quotes`);
     await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
   }));
 
@@ -113,7 +113,7 @@ test('an empty search changes nothing', () =>
     expect(newRequests()).toEqual([]);
   }));
 
-test('More replaces the list, brings the reader to its top and tells of it', () =>
+test('More replaces the list, scrolls to its top and announces it', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/apologetics');
     await hydrated(page);
@@ -138,7 +138,7 @@ test('More replaces the list, brings the reader to its top and tells of it', () 
       .toBe('Earlier posts: 10 posts, and there are more.');
   }));
 
-test('the reader can page to the end of the list', () =>
+test('More leads to the end of the list', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes');
     await hydrated(page);
@@ -160,7 +160,7 @@ test('the reader can page to the end of the list', () =>
     expect(seen.size).toBe(62);
   }));
 
-test('a page that comes with a label shows it in its panel, and stays at its top', () =>
+test('a page loaded with a label scrolls the panel to it, and does not scroll itself', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics?label=Revelation+1');
     await hydrated(page);

@@ -7,12 +7,12 @@ const site = await sharedSite();
 
 const openGroups = (page: Page) => page.locator('details[open] > summary').allTextContents();
 
-/** A link to text opens what it finds it in as the browser's own search does (HTML, ancestor revealing algorithm). */
-const leadingToText = (path: string) => `${path}#:~:text=Cosmological%20Argument`;
+/** A text fragment opens closed groups as the browser's search in the page does (HTML, ancestor revealing algorithm). */
+const withTextFragment = (path: string) => `${path}#:~:text=Cosmological%20Argument`;
 
-test('text that the browser finds in a closed group opens the group, and the panel keeps it open', () =>
+test('text found in a closed group opens the group, and it stays open', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto(leadingToText('/quotes'));
+    await page.goto(withTextFragment('/quotes'));
     await hydrated(page);
     await expect.poll(() => openGroups(page)).toEqual(['Gods Existence']);
     const box = page.getByRole('textbox', { name: 'Search Topics' });
@@ -27,22 +27,22 @@ test('text that the browser finds in a closed group opens the group, and the pan
     expect(await openGroups(page)).toEqual([]);
   }));
 
-test('it does so without script, too', () =>
+test('text found in a closed group opens the group without JavaScript', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto(leadingToText('/quotes'));
+      await page.goto(withTextFragment('/quotes'));
       await expect.poll(() => openGroups(page)).toEqual(['Gods Existence']);
     },
     { javaScript: false },
   ));
 
-test('it does so when the page is there already, with another group open', () =>
+test('text found in a closed group opens the group while another one is open', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes?label=Hell');
     await hydrated(page);
     expect(await openGroups(page)).toEqual(['Christianity']);
-    await page.goto(leadingToText('/quotes?label=Hell'));
+    await page.goto(withTextFragment('/quotes?label=Hell'));
     await expect.poll(() => openGroups(page)).toEqual(['Gods Existence']);
     const box = page.getByRole('textbox', { name: 'Search Topics' });
     await box.fill('Bible');
@@ -50,14 +50,14 @@ test('it does so when the page is there already, with another group open', () =>
     expect(await openGroups(page)).toEqual(['Gods Existence']);
   }));
 
-test('a group that was opened before the script came stays open', () =>
+test('a group that was opened before hydration stays open', () =>
   visit(site.url, async ({ page }) => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(/\/main-[^/]*\.js$/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/quotes', { waitUntil: 'commit' });

@@ -19,18 +19,18 @@ async function open(page: Page, path: string, height: number) {
   await hydrated(page);
 }
 
-/** How far the panel begins below the bar's end and ends above the window's. */
-function roomAround(page: Page) {
+/** The distances from the panel to the navigation bar above it and to the bottom of the window; px. */
+function panelDistances(page: Page) {
   return page.evaluate(() => {
     const box = document.getElementById('label-panel')?.getBoundingClientRect();
     const bar = document.querySelector('header')?.getBoundingClientRect();
-    if (!box || !bar) throw new Error('There is no panel.');
+    if (!box || !bar) throw new Error('The panel was not found.');
     return { above: box.top - Math.max(bar.bottom, 0), below: innerHeight - box.bottom };
   });
 }
 
 test.each([900, 500, 390])(
-  'beside a long list the panel stays in view, clear of the navigation, in a window %i px high',
+  'the panel stays in view below the navigation bar in a window %i px high',
   (height) =>
     visit(site.url, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -38,8 +38,8 @@ test.each([900, 500, 390])(
       for (const y of [3000, 2900, 4000]) {
         await page.evaluate((top) => scrollTo(0, top), y);
         await page.evaluate(() => new Promise(requestAnimationFrame));
-        await expect.poll(async () => (await roomAround(page)).above).toBeGreaterThanOrEqual(0);
-        expect((await roomAround(page)).below).toBeGreaterThanOrEqual(0);
+        await expect.poll(async () => (await panelDistances(page)).above).toBeGreaterThanOrEqual(0);
+        expect((await panelDistances(page)).below).toBeGreaterThanOrEqual(0);
       }
       await panel(page).locator('summary').last().click();
       await page.getByRole('link', { name: 'Revelation 22' }).click({ trial: true });
@@ -47,7 +47,7 @@ test.each([900, 500, 390])(
     }),
 );
 
-test('a chapter chosen far down a list shows its list from the beginning, with the focus still on it', () =>
+test('selecting a chapter far down a list scrolls to the top of the new list and does not move the focus', () =>
   visit(site.url, async ({ page }) => {
     await open(page, '/apologetics', 900);
     await page.evaluate(() => scrollTo(0, 4000));
@@ -63,7 +63,7 @@ test('a chapter chosen far down a list shows its list from the beginning, with t
     await chip.click({ trial: true });
   }));
 
-test('the panel comes to life where arrays cannot be sorted into new ones', () =>
+test('the panel hydrates in a browser without Array.prototype.toSorted', () =>
   visit(site.url, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
     await open(page, '/quotes', 900);

@@ -26,11 +26,11 @@ async function openSheet(page: Page, path: string) {
   await closer(page).waitFor();
 }
 
-/** What a sheet has in view when it opens with a label chosen. */
-const inView = ['h2', 'header a', 'input[type=text]', 'header button'];
+/** The parts of a sheet that are visible when it opens with a label selected. */
+const visibleParts = ['h2', 'header a', 'input[type=text]', 'header button'];
 
-/** Of what the sheet must have in view: what is not wholly in the window, or lies below something. */
-function outOfReach(page: Page, parts: string[]) {
+/** The parts of the sheet that are not completely in the window, or that are covered. */
+function hiddenParts(page: Page, parts: string[]) {
   return page.evaluate(
     (selectors) =>
       selectors.filter((selector) => {
@@ -45,8 +45,8 @@ function outOfReach(page: Page, parts: string[]) {
   );
 }
 
-/** Where the focus is. The browser's own buttons have it while the page's body does. */
-function focusedPlace(page: Page) {
+/** Where the focus is. While a control of the browser has it, the active element is the body. */
+function focusLocation(page: Page) {
   return page.evaluate(() => {
     const { activeElement: it } = document;
     return it?.closest('#label-panel') ? 'sheet' : it === document.body ? 'browser' : 'page';
@@ -57,7 +57,7 @@ const isFocused = (element: ReturnType<typeof opener>) =>
   element.evaluate((it) => it === document.activeElement);
 
 test.each(['/apologetics?label=John+3', '/quotes?label=Hell'])(
-  'the sheet of %s fits the lowest windows: all in it is reached, and it is left, by touch',
+  'the sheet of %s fits short windows: all of it can be scrolled to, and it can be closed',
   (path) =>
     visit(site.url, async ({ page }) => {
       for (const [width, height] of [
@@ -70,12 +70,12 @@ test.each(['/apologetics?label=John+3', '/quotes?label=Hell'])(
       ] as const) {
         await page.setViewportSize({ width, height });
         await openSheet(page, path);
-        expect([`${width} × ${height}`, ...(await outOfReach(page, inView))]).toEqual([
+        expect([`${width} × ${height}`, ...(await hiddenParts(page, visibleParts))]).toEqual([
           `${width} × ${height}`,
         ]);
         await page.mouse.move(width / 2, height - 20);
         await page.mouse.wheel(0, 5000);
-        await expect.poll(() => outOfReach(page, ['details:last-of-type summary'])).toEqual([]);
+        await expect.poll(() => hiddenParts(page, ['details:last-of-type summary'])).toEqual([]);
         const { width: across, height: down } = (await closer(page).boundingBox()) ?? {};
         expect(Math.min(across ?? 0, down ?? 0)).toBeGreaterThanOrEqual(44);
         await closer(page).click();
@@ -84,7 +84,7 @@ test.each(['/apologetics?label=John+3', '/quotes?label=Hell'])(
     }),
 );
 
-test('at 200 % font size in the lowest window the way out stays in view, and all else comes into it', () =>
+test('at 200 % font size in a short window the close button stays visible, and the rest can be scrolled to', () =>
   visit(site.url, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openSheet(page, '/apologetics?label=John+3');
@@ -94,7 +94,7 @@ test('at 200 % font size in the lowest window the way out stays in view, and all
     const clear = panel(page).getByRole('link', { name: 'Clear ×' });
     for (const part of [lastGroup(page), filter(page), clear]) {
       await part.click({ trial: true });
-      expect(await outOfReach(page, ['header button'])).toEqual([]);
+      expect(await hiddenParts(page, ['header button'])).toEqual([]);
       expect(
         await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
       ).toBe(0);
@@ -103,7 +103,7 @@ test('at 200 % font size in the lowest window the way out stays in view, and all
     await panel(page).waitFor({ state: 'hidden' });
   }));
 
-test('it is a dialog that takes the focus, keeps it from the page behind it and gives it back', () =>
+test('the sheet is a dialog that takes the focus, traps it and restores it', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -117,7 +117,7 @@ test('it is a dialog that takes the focus, keeps it from the page behind it and 
       const places = new Set<string>();
       for (let step = 0; step < 80; step++) {
         await page.keyboard.press(step < 50 ? 'Tab' : 'Shift+Tab');
-        places.add(await focusedPlace(page));
+        places.add(await focusLocation(page));
       }
       expect(places).not.toContain('page');
       expect(places).toContain('sheet');
@@ -132,7 +132,7 @@ test('it is a dialog that takes the focus, keeps it from the page behind it and 
     phone,
   ));
 
-test('the page behind it does not scroll, and is where it was when the sheet is left', () =>
+test('the page behind the sheet does not scroll', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -153,7 +153,7 @@ test('the page behind it does not scroll, and is where it was when the sheet is 
     phone,
   ));
 
-test('neither the sheet nor its box moves while one types', () =>
+test('the sheet and its text box do not move during typing', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -171,7 +171,7 @@ test('neither the sheet nor its box moves while one types', () =>
     phone,
   ));
 
-test('nothing in a sheet that was opened before the page was hydrated moves when it is', () =>
+test('a sheet that was opened before hydration does not move during hydration', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -200,23 +200,23 @@ test('nothing in a sheet that was opened before the page was hydrated moves when
     phone,
   ));
 
-test('opened, it shows the group of the chosen label', () =>
+test('the sheet opens scrolled to the group of the selected label', () =>
   visit(
     site.url,
     async ({ page }) => {
       await openSheet(page, '/apologetics?label=Revelation+1');
-      await expect.poll(() => outOfReach(page, ['a[aria-current]'])).toEqual([]);
+      await expect.poll(() => hiddenParts(page, ['a[aria-current]'])).toEqual([]);
     },
     phone,
   ));
 
-test('a window that is turned with the sheet open has the sheet until it is left, then the panel', () =>
+test('an open sheet stays one when the window becomes wide, and is a panel after it closes', () =>
   visit(
     site.url,
     async ({ page }) => {
       await openSheet(page, '/quotes?label=Hell');
       await page.setViewportSize({ width: 1024, height: 768 });
-      expect(await outOfReach(page, inView)).toEqual([]);
+      expect(await hiddenParts(page, visibleParts)).toEqual([]);
       expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 768 });
       await closer(page).click();
       await closer(page).waitFor({ state: 'hidden' });
@@ -226,7 +226,7 @@ test('a window that is turned with the sheet open has the sheet until it is left
     phone,
   ));
 
-test('without script it keeps the focus too, is left by its button, and leads to the list', () =>
+test('without JavaScript the sheet traps the focus, closes by its button and leads to the list', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -235,7 +235,7 @@ test('without script it keeps the focus too, is left by its button, and leads to
       const places = new Set<string>();
       for (let step = 0; step < 40; step++) {
         await page.keyboard.press('Tab');
-        places.add(await focusedPlace(page));
+        places.add(await focusLocation(page));
       }
       expect(places).not.toContain('page');
       expect(places).toContain('sheet');
@@ -256,7 +256,7 @@ async function listIsInView(page: Page, name: string) {
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
 }
 
-test('without the Navigation API a chapter chosen in it loads at its list', () =>
+test('without the Navigation API selecting a chapter loads a document scrolled to the list', () =>
   visit(
     site.url,
     async ({ page, newRequests }) => {
@@ -268,13 +268,13 @@ test('without the Navigation API a chapter chosen in it loads at its list', () =
       newRequests();
       await page.getByRole('link', { name: 'John 3', exact: true }).click();
       await listIsInView(page, 'John 3');
-      expect(newRequests().filter((address) => address.startsWith('/apologetics'))).toHaveLength(1);
+      expect(newRequests().filter((path) => path.startsWith('/apologetics'))).toHaveLength(1);
     },
     phone,
   ));
 
 test.each([360, 740])(
-  'with it, a chapter chosen in a sheet of %i px shows its list from the beginning, takes the focus there, and the address is its own',
+  'with the Navigation API a chapter selected in a sheet of %i px shows its list from the beginning, the heading has the focus, and the URL has no fragment',
   (width) =>
     visit(
       site.url,

@@ -7,9 +7,9 @@ import { sharedSite } from '../../support/shared-site.ts';
 const site = await sharedSite();
 
 const box = { name: 'Search Books of the Bible' };
-const isParser = (address: string) => /\/passage-[^/]*\.js$/.test(address);
+const isParser = (path: string) => /\/passage-[^/]*\.js$/.test(path);
 
-test('a typed passage is marked in its book, told of, and Enter goes there by one call', () =>
+test('a typed passage is marked in its book and announced, and Enter goes to it with one request', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/apologetics');
     await hydrated(page);
@@ -21,9 +21,9 @@ test('a typed passage is marked in its book, told of, and Enter goes there by on
     expect(await page.locator('details[open] > summary').allTextContents()).toEqual([
       '1 Corinthians',
     ]);
-    const told = page.getByRole('status', { name: 'What changed' });
+    const status = page.getByRole('status', { name: 'What changed' });
     await expect
-      .poll(() => told.textContent())
+      .poll(() => status.textContent())
       .toBe('1 Corinthians 15 is marked. Enter leads there.');
     expect(newRequests().filter(isParser)).toHaveLength(1);
 
@@ -44,7 +44,7 @@ async function isWithin(inner: Locator, outer: Locator) {
   return !!a && !!b && a.y > b.y && a.y + a.height < b.y + b.height;
 }
 
-test('verses bring their whole chapter, which the list says until another is chosen', () =>
+test('verses list the whole chapter, and a note says so until another chapter is selected', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics');
     await hydrated(page);
@@ -61,7 +61,7 @@ test('verses bring their whole chapter, which the list says until another is cho
     await note.waitFor();
   }));
 
-test('the same chapter can be asked for again with a verse', () =>
+test('a verse of the current chapter shows the note', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics?label=John+3');
     await hydrated(page);
@@ -70,7 +70,7 @@ test('the same chapter can be asked for again with a verse', () =>
     await page.getByText('Showing John 3 (whole chapter)').waitFor();
   }));
 
-test('asked for without a verse, the chapter that a verse brought no longer says that it is whole', () =>
+test('entering the current chapter without a verse removes the note', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/apologetics?label=John+3#whole-chapter');
     await hydrated(page);
@@ -81,13 +81,13 @@ test('asked for without a verse, the chapter that a verse brought no longer says
     await page.keyboard.press('Enter');
     await page.getByText('(whole chapter)').waitFor({ state: 'hidden' });
     expect((await focused(page))?.name).toBe('John 3');
-    expect(newRequests().filter((address) => !isParser(address))).toEqual([]);
+    expect(newRequests().filter((path) => !isParser(path))).toEqual([]);
   }));
 
 test.each([
   ['John 22', 'John has 21 chapters.', ['John']],
   ['Genesis 1', 'No books found.', []],
-])('%s is answered at once, and asks nobody', (text, words, shown) =>
+])('%s shows a message without a request', (text, words, shown) =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/apologetics');
     await hydrated(page);
@@ -95,11 +95,11 @@ test.each([
     await page.getByRole('textbox', box).fill(text);
     await page.locator('#label-panel').getByText(words).waitFor();
     expect(await page.locator('summary').allTextContents()).toEqual(shown);
-    const told = page.getByRole('status', { name: 'What changed' });
-    await expect.poll(() => told.textContent()).toBe(words);
+    const status = page.getByRole('status', { name: 'What changed' });
+    await expect.poll(() => status.textContent()).toBe(words);
     await page.keyboard.press('Enter');
     await page.waitForTimeout(200);
-    expect(newRequests().filter((address) => !isParser(address))).toEqual([]);
+    expect(newRequests().filter((path) => !isParser(path))).toEqual([]);
     expect(await page.getByRole('textbox', box).inputValue()).toBe(text);
   }),
 );
@@ -110,7 +110,7 @@ async function enterInSheet(page: Page, text: string) {
   await page.keyboard.press('Enter');
 }
 
-test('on a phone the passage is found in the panel, which then gives way to the list', () =>
+test('on a phone entering a passage closes the sheet', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -123,7 +123,7 @@ test('on a phone the passage is found in the panel, which then gives way to the 
     { width: 360 },
   ));
 
-test('on a phone each passage brings its list into view, that of the same chapter as well', () =>
+test('on a phone each passage scrolls to the list, also if the chapter stays the same', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -143,7 +143,7 @@ test('on a phone each passage brings its list into view, that of the same chapte
     { width: 360 },
   ));
 
-test('Back to a passage that does not exist shows what was wrong again', () =>
+test('going back to a passage that does not exist shows its error again', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -160,7 +160,7 @@ test('Back to a passage that does not exist shows what was wrong again', () =>
     { expectedStatusErrors: true },
   ));
 
-test('a page that names what is wrong hydrates, and goes on without a page load', () =>
+test('a page with the error of a passage hydrates, and its link needs no document load', () =>
   visit(
     site.url,
     async ({ page, newRequests }) => {
@@ -174,7 +174,7 @@ test('a page that names what is wrong hydrates, and goes on without a page load'
     { expectedStatusErrors: true },
   ));
 
-test('without script the box leads to the chapter, which says that it is whole', () =>
+test('without JavaScript the text box leads to the chapter, with the note for verses', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -195,7 +195,7 @@ test.each([
   ['matt', 'Matthew'],
   ['1 cor', '1 Corinthians'],
   ['rev', 'Revelation'],
-])('%s opens its book, by whatever the list is narrowed', (text, book) =>
+])('%s opens its book while another label is selected', (text, book) =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics?label=John+3');
     await hydrated(page);
@@ -204,13 +204,13 @@ test.each([
   }),
 );
 
-test('a part of names only narrows the panel, and the whole of one is also where Enter leads', () =>
+test('a text that is a name and a part of others filters the panel, and Enter goes to the book with that name', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics');
     await hydrated(page);
     await page.getByRole('textbox', box).fill('john');
-    const told = page.getByRole('status', { name: 'What changed' });
-    await expect.poll(() => told.textContent()).toBe('Enter leads to John.');
+    const status = page.getByRole('status', { name: 'What changed' });
+    await expect.poll(() => status.textContent()).toBe('Enter leads to John.');
     expect(await page.locator('summary').allTextContents()).toEqual([
       'John',
       '1 John',

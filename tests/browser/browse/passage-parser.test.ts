@@ -6,7 +6,7 @@ const site = await sharedSite();
 
 const box = { name: 'Search Books of the Bible' };
 
-test('while the parser is on its way nobody is told that there is no such book', () =>
+test('no message says that no book was found while the parser loads', () =>
   visit(site.url, async ({ page }) => {
     const { promise: sent, resolve: send } = Promise.withResolvers<void>();
     await page.route(/passage-/, async (route) => {
@@ -24,7 +24,7 @@ test('while the parser is on its way nobody is told that there is no such book',
     await page.getByText('No books found.').waitFor();
   }));
 
-test('where the parser cannot be had, the panel says which names have no book', () =>
+test('if the parser cannot be loaded, the panel says that no book was found', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -37,7 +37,7 @@ test('where the parser cannot be had, the panel says which names have no book', 
     { expectedComplaints: /net::ERR_FAILED/ },
   ));
 
-test('where the parser cannot be had, the Worker reads the passage', () =>
+test('if the parser cannot be loaded, the Worker parses the passage', () =>
   visit(
     site.url,
     async ({ page }) => {

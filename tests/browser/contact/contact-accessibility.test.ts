@@ -27,8 +27,8 @@ afterEach(() => site.provider.intercept());
 
 afterAll(() => site.close());
 
-/** What is wrong by day and by night, on a phone and on a wide screen. */
-async function wrongInAnyLook(page: Page): Promise<string[]> {
+/** The accessibility violations in both color schemes, on a phone and on a wide screen. */
+async function allViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -40,16 +40,16 @@ async function wrongInAnyLook(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the form is in the way of nobody, whether fresh, wrong, failed or sent', () =>
+test('the form has no accessibility violations when it is empty, invalid, failed or sent', () =>
   visit(
     site.url,
     async ({ page }) => {
       await openForm(page);
-      expect(await wrongInAnyLook(page)).toEqual([]);
+      expect(await allViolations(page)).toEqual([]);
 
       await submitButton(page).click();
       await page.getByText('Please enter your full name.').waitFor();
-      expect(await wrongInAnyLook(page)).toEqual([]);
+      expect(await allViolations(page)).toEqual([]);
 
       site.provider.intercept(({ path }) =>
         path === '/v1/messages' ? failure(500, 'Down for repairs.') : undefined,
@@ -57,46 +57,46 @@ test('the form is in the way of nobody, whether fresh, wrong, failed or sent', (
       await fillIn(page);
       await submitButton(page).click();
       await told(page, 'Submission Error: Down for repairs.', 'Urgent messages').hover();
-      expect(await wrongInAnyLook(page)).toEqual([]);
+      expect(await allViolations(page)).toEqual([]);
 
       site.provider.intercept();
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await submitButton(page).click();
       await toldSent(page);
-      expect(await wrongInAnyLook(page)).toEqual([]);
+      expect(await allViolations(page)).toEqual([]);
     },
     { expectedStatusErrors: true },
   ));
 
-test('nor is it while the check cannot be had', () =>
+test('the form has no accessibility violations when the bot check cannot be loaded', () =>
   visit(
     site.url,
     async ({ page }) => {
       await misbehave(page, 'not-load');
       await page.goto('/contact');
       await page.getByRole('button', { name: 'Try again' }).waitFor();
-      expect(await wrongInAnyLook(page)).toEqual([]);
+      expect(await allViolations(page)).toEqual([]);
     },
     { expectedStatusErrors: true },
   ));
 
-test('the form is filled in and sent from the keyboard, each field in its turn', () =>
+test('the form can be filled in and sent with the keyboard, in the order of its fields', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page);
     await page.getByRole('heading', { name: 'Contact', level: 1 }).focus();
     for (const text of Object.values(letter)) {
       await page.keyboard.press('Tab');
-      const on = await focused(page);
-      expect(on?.outlined).toBe(true);
-      expect(on?.over).toEqual([]);
+      const target = await focused(page);
+      expect(target?.outlined).toBe(true);
+      expect(target?.over).toEqual([]);
       await page.keyboard.type(text);
     }
     expect(await valuesIn(page)).toEqual(letter);
     await page.keyboard.press('Tab');
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    const on = await focused(page);
-    expect(on).toEqual({ name: 'Submit', outlined: true, over: [] });
+    const target = await focused(page);
+    expect(target).toEqual({ name: 'Submit', outlined: true, over: [] });
     await page.keyboard.press('Enter');
     await toldSent(page);
     expect(await valuesIn(page)).toEqual(emptyLetter);

@@ -29,13 +29,13 @@ afterAll(() => site.close());
 
 const expectedStatusErrors = true;
 
-const address = (page: Page, email: string) =>
+const emailLink = (page: Page, email: string) =>
   page.getByRole('form', { name: 'Contact' }).getByRole('link', { name: email, exact: true });
 
 const scriptsAmong = (requests: string[]) =>
   requests.filter((request) => request.includes('/recaptcha/'));
 
-test('where the check cannot be loaded, the address is given, and a second try leads to a form that can be sent', () =>
+test('if the bot check cannot be loaded, the e-mail address is shown, and trying again enables the form', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -44,7 +44,7 @@ test('where the check cannot be loaded, the address is given, and a second try l
       await fillIn(page);
       const again = page.getByRole('button', { name: 'Try again', exact: true });
       await again.waitFor();
-      const link = address(page, 'contact@example.org');
+      const link = emailLink(page, 'contact@example.org');
       expect(await link.getAttribute('href')).toBe('mailto:contact@example.org');
       expect(await submitButton(page).textContent()).toBe('Loading...');
 
@@ -62,7 +62,7 @@ test('where the check cannot be loaded, the address is given, and a second try l
     { expectedStatusErrors },
   ));
 
-test('a second try by the keyboard leaves the focus in the form', () =>
+test('trying again with the keyboard does not move the focus out of the form', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -79,25 +79,25 @@ test('a second try by the keyboard leaves the focus in the form', () =>
     { expectedStatusErrors },
   ));
 
-test('where the check hangs, the address is given after ten seconds, until the check is there', () =>
+test('if the bot check is slow, the e-mail address is shown after ten seconds, until the check is loaded', () =>
   visit(site.url, async ({ page }) => {
-    const letBotCheckCome = await hold(page, botCheckScript);
+    const releaseBotCheck = await hold(page, botCheckScript);
     await page.clock.install();
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByText('0 of at most 1000 characters.', { exact: true }).waitFor();
     await fillIn(page);
-    const link = address(page, 'contact@example.org');
+    const link = emailLink(page, 'contact@example.org');
     expect(await link.count()).toBe(0);
     await page.clock.fastForward(10_000);
     await page.getByText('The check that keeps robots out is slow to load.').waitFor();
     expect(await link.getAttribute('href')).toBe('mailto:contact@example.org');
     expect(await valuesIn(page)).toEqual(letter);
-    letBotCheckCome();
+    releaseBotCheck();
     await ready(page);
     expect(await link.count()).toBe(0);
   }));
 
-test('where the organization is not known, the address is that of the support', async () => {
+test('if the organization is not available, the e-mail address is that of the support', async () => {
   const failing = await startSite();
   failing.provider.intercept(({ path }) =>
     path.startsWith('/v1/organizations') ? failure(500, 'Down for repairs.') : undefined,
@@ -109,7 +109,7 @@ test('where the organization is not known, the address is that of the support', 
       const response = await page.goto('/contact');
       expect(response?.status()).toBe(200);
       await page.getByRole('button', { name: 'Try again', exact: true }).waitFor();
-      const link = address(page, 'support@example.org');
+      const link = emailLink(page, 'support@example.org');
       expect(await link.getAttribute('href')).toBe('mailto:support@example.org');
       expect(await page.getByText('contact@example.org').count()).toBe(0);
     },
@@ -118,20 +118,20 @@ test('where the organization is not known, the address is that of the support', 
   await failing.close();
 });
 
-test('the check is asked with the site key and for a submit, and afresh for each message', () =>
+test('a token is requested with the site key and the action submit for each message', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.route(botCheckScript, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: `
-          const asked = [];
+          const calls = [];
           window.grecaptcha = {
             enterprise: {
               ready: (callback) => callback(),
-              execute: async (...args) => 'token-' + asked.push(args),
+              execute: async (...args) => 'token-' + calls.push(args),
             },
           };
-          Object.assign(window, { asked });
+          Object.assign(window, { calls });
         `,
       }),
     );
@@ -139,21 +139,21 @@ test('the check is asked with the site key and for a submit, and afresh for each
     const [script, ...others] = scriptsAmong(newRequests());
     expect(new URL(script ?? '').search).toBe('?render=local-site-key');
     expect(others).toEqual([]);
-    expect(await page.evaluate('asked')).toEqual([]);
+    expect(await page.evaluate('calls')).toEqual([]);
     for (let message = 0; message < 2; message++) {
       await fillIn(page);
       await submitButton(page).click();
       await expect.poll(() => valuesIn(page)).not.toEqual(letter);
     }
-    const question = ['local-site-key', { action: 'submit' }];
-    expect(await page.evaluate('asked')).toEqual([question, question]);
+    const call = ['local-site-key', { action: 'submit' }];
+    expect(await page.evaluate('calls')).toEqual([call, call]);
     const [second, first] = site.provider.outbox.newestFirst();
     expect(first?.message.recaptcha_token).toBe('token-1');
     expect(second?.message.recaptcha_token).toBe('token-2');
     expect(scriptsAmong(newRequests())).toEqual([]);
   }));
 
-test('a message that failed is sent again with a token of its own', () =>
+test('a message that failed is sent again with a new token', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -178,14 +178,14 @@ test('a message that failed is sent again with a token of its own', () =>
     { expectedStatusErrors },
   ));
 
-test('the check is loaded on this page alone, and none of the pages breaks its own policy', () =>
+test('only this page loads the bot check, and no page violates its content security policy', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.addInitScript(() => {
-      const broken: string[] = [];
+      const violations: string[] = [];
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        broken.push(`${violatedDirective}: ${blockedURI}`),
+        violations.push(`${violatedDirective}: ${blockedURI}`),
       );
-      Object.assign(window, { broken });
+      Object.assign(window, { violations });
     });
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await page.goto('/');
@@ -193,7 +193,7 @@ test('the check is loaded on this page alone, and none of the pages breaks its o
     await navigation.getByRole('link', { name: 'Thoughts' }).click();
     await page.locator('article').first().waitFor();
     expect(scriptsAmong(newRequests())).toEqual([]);
-    expect(await page.evaluate('broken')).toEqual([]);
+    expect(await page.evaluate('violations')).toEqual([]);
 
     await navigation.getByRole('link', { name: 'Contact' }).click();
     await ready(page);
@@ -201,7 +201,7 @@ test('the check is loaded on this page alone, and none of the pages breaks its o
     await fillIn(page);
     await submitButton(page).click();
     await toldSent(page);
-    expect(await page.evaluate('broken')).toEqual([]);
+    expect(await page.evaluate('violations')).toEqual([]);
 
     await page.evaluate(() => scrollTo(0, 0));
     await navigation.getByRole('link', { name: 'Home' }).click();
@@ -210,7 +210,7 @@ test('the check is loaded on this page alone, and none of the pages breaks its o
     expect(scriptsAmong(newRequests())).toEqual([]);
   }));
 
-test('the check is loaded once the form comes near the view', () =>
+test('the bot check is loaded when the form is near the viewport', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.setViewportSize({ width: 320, height: 64 });
     await page.goto('/contact');

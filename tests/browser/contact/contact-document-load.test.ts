@@ -11,8 +11,8 @@ const home = (page: Page) =>
 const quotes = (page: Page) =>
   page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
 
-/** Whether the document is another than at the last call. */
-function isAnotherDocument(page: Page): Promise<boolean> {
+/** Whether a document was loaded since the last call. */
+function isNewDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const seen = 'seen' in window;
     Object.assign(window, { seen: true });
@@ -20,40 +20,40 @@ function isAnotherDocument(page: Page): Promise<boolean> {
   });
 }
 
-test('the page is entered and left by loading a document, by links as by Back and Forward', () =>
+test('links, Back and Forward to and from the page load a document', () =>
   visit(site.url, async ({ page, newRequests }) => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const follow = (name: string) => navigation.getByRole('link', { name, exact: true }).click();
     await page.goto('/');
     await hydrated(page);
-    expect(await isAnotherDocument(page)).toBe(true);
+    expect(await isNewDocument(page)).toBe(true);
     await follow('Quotes');
     await quotes(page);
-    expect(await isAnotherDocument(page)).toBe(false);
+    expect(await isNewDocument(page)).toBe(false);
     newRequests();
 
     await follow('Contact');
     await ready(page);
-    expect(await isAnotherDocument(page)).toBe(true);
+    expect(await isNewDocument(page)).toBe(true);
     expect(newRequests()).toContain('/contact');
     await follow('Home');
     await home(page);
     await hydrated(page);
-    expect(await isAnotherDocument(page)).toBe(true);
+    expect(await isNewDocument(page)).toBe(true);
     expect(newRequests()).toContain('/');
 
     await page.goBack();
     await ready(page);
-    expect(await isAnotherDocument(page)).toBe(true);
+    expect(await isNewDocument(page)).toBe(true);
     await page.goBack();
     await quotes(page);
     await hydrated(page);
-    expect(await isAnotherDocument(page)).toBe(true);
+    expect(await isNewDocument(page)).toBe(true);
     await page.goForward();
     await ready(page);
-    expect(await isAnotherDocument(page)).toBe(true);
+    expect(await isNewDocument(page)).toBe(true);
     await page.goForward();
     await home(page);
     await hydrated(page);
-    expect(await isAnotherDocument(page)).toBe(true);
+    expect(await isNewDocument(page)).toBe(true);
   }));

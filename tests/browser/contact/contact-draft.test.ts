@@ -26,14 +26,14 @@ afterAll(() => site.close());
 
 const mainScript = '**/assets/main-*.js';
 
-/** By the navigation, which hides while one reads on. */
+/** Follows a link of the navigation bar, which is hidden after scrolling down. */
 async function goTo(page: Page, name: string) {
   await page.evaluate(() => scrollTo(0, 0));
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name, exact: true }).click();
 }
 
-test('a reload keeps what was typed', () =>
+test('a reload restores the input', () =>
   visit(site.url, async ({ page }) => {
     await openForm(page);
     await fillIn(page);
@@ -43,7 +43,7 @@ test('a reload keeps what was typed', () =>
     await page.getByText('61 of at most 1000 characters.', { exact: true }).waitFor();
   }));
 
-test('a trip to another page keeps what was typed, whichever way back is taken', () =>
+test('a visit to another page and back restores the input', () =>
   visit(site.url, async ({ page }) => {
     await openForm(page);
     await fillIn(page);
@@ -61,7 +61,7 @@ test('a trip to another page keeps what was typed, whichever way back is taken',
     expect(await valuesIn(page)).toEqual(letter);
   }));
 
-test('what was typed is in its own tab alone', () =>
+test('the input is not restored in another tab', () =>
   visit(site.url, async ({ page }) => {
     await openForm(page);
     await fillIn(page);
@@ -70,7 +70,7 @@ test('what was typed is in its own tab alone', () =>
     expect(await valuesIn(other)).toEqual(emptyLetter);
   }));
 
-test('what has arrived is not kept', () =>
+test('the input of a sent message is not restored', () =>
   visit(site.url, async ({ page }) => {
     await openForm(page);
     await fillIn(page);
@@ -86,13 +86,13 @@ test('what has arrived is not kept', () =>
     expect(await valuesIn(page)).toEqual(emptyLetter);
   }));
 
-test('what is typed before the page has come to life stays, and so does the focus', () =>
+test('hydration preserves the input and the focus', () =>
   visit(site.url, async ({ page }) => {
-    const letScriptCome = await hold(page, mainScript);
+    const releaseScript = await hold(page, mainScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await fillIn(page);
-    letScriptCome();
+    releaseScript();
     await ready(page);
     expect(await valuesIn(page)).toEqual(letter);
     expect(await field(page, 'Message').evaluate((it) => it === document.activeElement)).toBe(true);
@@ -102,16 +102,16 @@ test('what is typed before the page has come to life stays, and so does the focu
     expect(await valuesIn(page)).toEqual(letter);
   }));
 
-test('what is typed before the page has come to life wins over what was kept', () =>
+test('input before hydration takes precedence over the draft', () =>
   visit(site.url, async ({ page }) => {
     await openForm(page);
     await fillIn(page);
     await page.goto('/about');
-    const letScriptCome = await hold(page, mainScript);
+    const releaseScript = await hold(page, mainScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await field(page, 'Message').fill('I have thought of something else.');
-    letScriptCome();
+    releaseScript();
     await ready(page);
     expect(await valuesIn(page)).toEqual({
       ...letter,
@@ -119,12 +119,12 @@ test('what is typed before the page has come to life wins over what was kept', (
     });
   }));
 
-test('what is sent before the page has come to life comes back, and one press sends it', () =>
+test('input submitted before hydration is returned, and can then be sent', () =>
   visit(
     site.url,
     async ({ page }) => {
       const before = site.provider.outbox.newestFirst().length;
-      const letScriptCome = await hold(page, mainScript);
+      const releaseScript = await hold(page, mainScript);
       await page.goto('/contact', { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
       await fillIn(page);
@@ -132,7 +132,7 @@ test('what is sent before the page has come to life comes back, and one press se
       await page.getByText('reCAPTCHA verification failed (no token).', { exact: true }).waitFor();
       expect(await valuesIn(page)).toEqual(letter);
       expect(site.provider.outbox.newestFirst()).toHaveLength(before);
-      letScriptCome();
+      releaseScript();
       await ready(page);
       expect(await valuesIn(page)).toEqual(letter);
       await submitButton(page).click();
@@ -143,7 +143,7 @@ test('what is sent before the page has come to life comes back, and one press se
     { expectedStatusErrors: true },
   ));
 
-test('a damaged draft, or a browser that keeps none, costs nothing but the draft', () =>
+test('the form works with an invalid draft and without session storage', () =>
   visit(site.url, async ({ page }) => {
     for (const damaged of ['{', 'null', '"text"', '[]', '{"values":{"email":7}}']) {
       await page.goto('/about');

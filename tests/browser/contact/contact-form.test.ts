@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** What is said of a field, in the order in which it is read out. */
+/** The texts that describe a field, in reading order. */
 function descriptions(page: Page, name: FieldName): Promise<(string | null | undefined)[]> {
   return field(page, name).evaluate((control) =>
     (control.getAttribute('aria-describedby') ?? '')
@@ -40,7 +40,12 @@ const isInvalid = (page: Page, name: FieldName) => field(page, name).getAttribut
 const hasFocus = (page: Page, name: FieldName) =>
   field(page, name).evaluate((control) => control === document.activeElement);
 
-const wrong = { 'Full Name': ' ', Email: 'damaris@', Phone: '12', Message: 'a'.repeat(1001) };
+const invalidValues = {
+  'Full Name': ' ',
+  Email: 'damaris@',
+  Phone: '12',
+  Message: 'a'.repeat(1001),
+};
 
 const errors: [FieldName, string][] = [
   ['Full Name', 'Please enter your full name.'],
@@ -49,7 +54,7 @@ const errors: [FieldName, string][] = [
   ['Message', 'Message must be under 1000 characters.'],
 ];
 
-test('the form asks for a name, an e-mail address, a phone number and a message', () =>
+test('the form has fields for a name, an e-mail address, a phone number and a message', () =>
   visit(site.url, async ({ page }) => {
     await openForm(page);
     const form = page.getByRole('form', { name: 'Contact' });
@@ -85,26 +90,26 @@ test('the form asks for a name, an e-mail address, a phone number and a message'
     }
   }));
 
-test('the button says how far the form is, and nothing can be changed while it is sent', () =>
+test('the button shows the state of the form, and the fields are read-only while it is sent', () =>
   visit(site.url, async ({ page }) => {
-    const letBotCheckCome = await hold(page, botCheckScript);
+    const releaseBotCheck = await hold(page, botCheckScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await hydrated(page);
     const button = submitButton(page);
     expect(await button.textContent()).toBe('Loading...');
     expect(await button.getAttribute('aria-disabled')).toBe('true');
-    letBotCheckCome();
+    releaseBotCheck();
     await expect.poll(() => button.textContent()).toBe('Submit');
     expect(await button.getAttribute('aria-disabled')).toBe('false');
 
     await fillIn(page);
-    const letMessagesCome = holdMessages(site);
+    const releaseMessages = holdMessages(site);
     await button.click();
     await expect.poll(() => button.textContent()).toBe('Submitting...');
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(false);
     expect(await valuesIn(page)).toEqual(letter);
-    letMessagesCome();
+    releaseMessages();
     await toldSent(page);
     expect(await button.textContent()).toBe('Submit');
     expect(await valuesIn(page)).toEqual(emptyLetter);
@@ -112,25 +117,25 @@ test('the button says how far the form is, and nothing can be changed while it i
     site.provider.intercept();
   }));
 
-test('what is wrong is said under each field and tied to it, until it is right again', () =>
+test('an error is shown below and associated with each invalid field until it is valid', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await openForm(page);
-    await fillIn(page, wrong);
+    await fillIn(page, invalidValues);
     newRequests();
     await submitButton(page).click();
     for (const [name, error] of errors) {
-      const said = page.getByText(error, { exact: true });
-      await said.waitFor();
+      const message = page.getByText(error, { exact: true });
+      await message.waitFor();
       expect((await descriptions(page, name))[0]).toBe(error);
       expect(await isInvalid(page, name)).toBe('true');
       const control = await field(page, name).boundingBox();
-      const line = await said.boundingBox();
+      const line = await message.boundingBox();
       const gap = (line?.y ?? 0) - ((control?.y ?? 0) + (control?.height ?? 0));
       expect(gap).toBeGreaterThanOrEqual(0);
       expect(gap).toBeLessThan(20);
     }
     expect(newRequests()).not.toContain('/contact');
-    expect(await valuesIn(page)).toEqual(wrong);
+    expect(await valuesIn(page)).toEqual(invalidValues);
 
     for (const [index, [name, error]] of errors.entries()) {
       await field(page, name).fill(letter[name]);
@@ -143,20 +148,20 @@ test('what is wrong is said under each field and tied to it, until it is right a
     expect(await descriptions(page, 'Phone')).toEqual(['For example 555-123-4567.']);
   }));
 
-test('where the browser cannot check the fields the edge does, and the page shows the same', () =>
+test('if the browser cannot validate the fields, the Worker does, and the page shows the same errors', () =>
   visit(
     site.url,
     async ({ page }) => {
       await page.route('**/assets/contact-message-*.js', (route) => route.abort());
       await openForm(page);
-      await fillIn(page, wrong);
+      await fillIn(page, invalidValues);
       await submitButton(page).click();
       for (const [name, error] of errors) {
         await page.getByText(error, { exact: true }).waitFor();
         expect((await descriptions(page, name))[0]).toBe(error);
       }
       expect(await hasFocus(page, 'Full Name')).toBe(true);
-      expect(await valuesIn(page)).toEqual(wrong);
+      expect(await valuesIn(page)).toEqual(invalidValues);
     },
     {
       expectedStatusErrors: true,
@@ -164,7 +169,7 @@ test('where the browser cannot check the fields the edge does, and the page show
     },
   ));
 
-test('the first wrong field has the focus, and on a phone nothing covers it or its label', () =>
+test('the first invalid field has the focus, and on a phone nothing covers it or its label', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -172,7 +177,11 @@ test('the first wrong field has the focus, and on a phone nothing covers it or i
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openForm(page);
       for (const [name] of errors) {
-        await fillIn(page, { ...letter, [name]: wrong[name], Message: wrong.Message });
+        await fillIn(page, {
+          ...letter,
+          [name]: invalidValues[name],
+          Message: invalidValues.Message,
+        });
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await submitButton(page).click();
         await expect.poll(() => hasFocus(page, name)).toBe(true);
@@ -182,7 +191,7 @@ test('the first wrong field has the focus, and on a phone nothing covers it or i
     { width: 360 },
   ));
 
-/** What of the field with the focus and its label cannot be seen. */
+/** The parts of a field and its label that are covered. */
 function covered(page: Page, name: FieldName): Promise<string[]> {
   return field(page, name).evaluate((control: HTMLInputElement) =>
     [control, ...(control.labels ?? [])].flatMap((element) => {
@@ -195,7 +204,7 @@ function covered(page: Page, name: FieldName): Promise<string[]> {
   );
 }
 
-test('a message of 1,000 characters goes through, whatever they are, and one of 1,001 is refused', () =>
+test('a message of 1,000 characters of any kind is sent, and one of 1,001 is rejected', () =>
   visit(site.url, async ({ page }) => {
     await openForm(page);
     const message = `${'👨‍👩‍👧e\u0301\n'.repeat(333)}!`;
@@ -213,7 +222,7 @@ test('a message of 1,000 characters goes through, whatever they are, and one of 
     expect(received?.message.visitor_message).toBe(message);
   }));
 
-test('the characters of the message are counted as a person counts them', () =>
+test('the characters of the message are counted as grapheme clusters', () =>
   visit(site.url, async ({ page }) => {
     await openForm(page);
     await field(page, 'Message').fill('Hello 👨‍👩‍👧');

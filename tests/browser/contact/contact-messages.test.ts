@@ -30,41 +30,41 @@ afterEach(() => site.provider.intercept());
 
 afterAll(() => site.close());
 
-/** Has the provider answer messages so. */
-function answerMessages(answer: () => Response) {
-  site.provider.intercept(({ path }) => (path === '/v1/messages' ? answer() : undefined));
+/** Sets the provider's response to messages. */
+function respondToMessages(respond: () => Response) {
+  site.provider.intercept(({ path }) => (path === '/v1/messages' ? respond() : undefined));
 }
 
-const ministry = (page: Page) =>
+const ministryLink = (page: Page) =>
   page
     .getByRole('form', { name: 'Contact' })
     .getByRole('link', { name: 'contact@example.org', exact: true });
 
-type Cause = {
-  why: string;
+type Outcome = {
+  cause: string;
   arrange: (page: Page) => unknown;
   message: string;
   region?: 'Messages';
 };
 
-const causes: Cause[] = [
+const outcomes: Outcome[] = [
   {
-    why: 'the check gives no token',
+    cause: 'reCAPTCHA returns no token',
     arrange: (page) => misbehave(page, 'no-token'),
     message: 'reCAPTCHA verification failed (no token).',
   },
   {
-    why: 'the check fails',
+    cause: 'reCAPTCHA fails',
     arrange: (page) => misbehave(page, 'throw'),
     message: 'reCAPTCHA Execute Error: The bot check was told to fail.',
   },
   {
-    why: 'the check fails and does not say why',
+    cause: 'reCAPTCHA fails without a message',
     arrange: (page) => misbehave(page, 'throw-nothing'),
     message: 'reCAPTCHA Execute Error: Unknown',
   },
   {
-    why: 'the line breaks',
+    cause: 'the connection fails',
     arrange: (page) =>
       page.route('/contact', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -72,17 +72,17 @@ const causes: Cause[] = [
     message: 'Submission Error: The site could not be reached. Are you online?',
   },
   {
-    why: 'the provider fails',
-    arrange: () => answerMessages(() => failure(500, 'Down for repairs.')),
+    cause: 'the provider fails',
+    arrange: () => respondToMessages(() => failure(500, 'Down for repairs.')),
     message: 'Submission Error: Down for repairs.',
   },
   {
-    why: 'the provider fails and does not say why',
-    arrange: () => answerMessages(() => failure(500, '')),
+    cause: 'the provider fails without a message',
+    arrange: () => respondToMessages(() => failure(500, '')),
     message: 'Submission Error: The content service answered 500.',
   },
   {
-    why: 'the answer is a failure without a word',
+    cause: 'the response is an error without a message',
     arrange: (page) =>
       page.route('/contact', (route) =>
         route.request().method() === 'POST'
@@ -92,21 +92,21 @@ const causes: Cause[] = [
     message: 'Submission Error: Unknown',
   },
   {
-    why: 'the provider gives another status',
-    arrange: () => answerMessages(() => Response.json({ status: 202 })),
+    cause: 'the provider returns another status',
+    arrange: () => respondToMessages(() => Response.json({ status: 202 })),
     message: 'Message sent, but received status: 202',
     region: 'Messages',
   },
   {
-    why: 'the provider gives no status',
-    arrange: () => answerMessages(() => Response.json({})),
+    cause: 'the provider returns no status',
+    arrange: () => respondToMessages(() => Response.json({})),
     message: 'Message sent, but received status: N/A',
     region: 'Messages',
   },
 ];
 
-test.each(causes)(
-  'where $why, the visitor is told "$message", keeps what was typed, and is given the address',
+test.each(outcomes)(
+  'if $cause, the page shows "$message" and the e-mail address, and the input stays',
   ({ arrange, message, region }) =>
     visit(
       site.url,
@@ -118,7 +118,7 @@ test.each(causes)(
         await told(page, message, region ?? 'Urgent messages').waitFor();
         expect(await valuesIn(page)).toEqual(letter);
         await page.getByRole('main').getByText(message, { exact: true }).waitFor();
-        expect(await ministry(page).getAttribute('href')).toBe('mailto:contact@example.org');
+        expect(await ministryLink(page).getAttribute('href')).toBe('mailto:contact@example.org');
         await ready(page);
       },
       {
@@ -128,7 +128,7 @@ test.each(causes)(
     ),
 );
 
-test('where the check cannot be loaded, the visitor is told so', () =>
+test('if the bot check cannot be loaded, a snackbar says so', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -141,7 +141,7 @@ test('where the check cannot be loaded, the visitor is told so', () =>
     { expectedStatusErrors: true },
   ));
 
-test('whoever sends before the check is ready is told to wait', () =>
+test('submitting before the bot check is ready shows a request to wait', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await misbehave(page, 'never-ready');
     await page.goto('/contact');
@@ -160,7 +160,7 @@ test('whoever sends before the check is ready is told to wait', () =>
     expect(await submitButton(page).textContent()).toBe('Loading...');
   }));
 
-test('pressed five times too early, the visitor is told once, and for four seconds more', () =>
+test('submitting five times too early shows one request to wait, for four more seconds each time', () =>
   visit(site.url, async ({ page }) => {
     await misbehave(page, 'never-ready');
     await page.goto('/contact');
@@ -174,7 +174,7 @@ test('pressed five times too early, the visitor is told once, and for four secon
     for (let i = 0; i < 5; i++) {
       const shown = await wait.elementHandle();
       await pressEnter(page);
-      // It is another element, and so is announced again.
+      // A new element is announced again.
       await shown?.waitForElementState('hidden');
       await wait.waitFor();
       await page.clock.runFor(3000);
@@ -184,9 +184,9 @@ test('pressed five times too early, the visitor is told once, and for four secon
     await wait.waitFor({ state: 'detached' });
   }));
 
-test('the visitor is no longer told to wait once the check is ready', () =>
+test('the request to wait disappears when the bot check is ready', () =>
   visit(site.url, async ({ page }) => {
-    const letScriptCome = await hold(page, botCheckScript);
+    const releaseScript = await hold(page, botCheckScript);
     await page.goto('/contact');
     await hydrated(page);
     await fillIn(page);
@@ -196,26 +196,26 @@ test('the visitor is no longer told to wait once the check is ready', () =>
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await pressEnter(page);
-    letScriptCome();
+    releaseScript();
     await ready(page);
     await wait.waitFor({ state: 'detached' });
   }));
 
-test('the outcome of a submit takes the place of the one before it', () =>
+test('the outcome of a submission replaces the previous one', () =>
   visit(
     site.url,
     async ({ page }) => {
       const messages = page.getByText(/^(Submission Error: .*|Your message has been sent!)$/);
-      answerMessages(() => failure(500, 'Down for repairs.'));
+      respondToMessages(() => failure(500, 'Down for repairs.'));
       await openForm(page);
       await fillIn(page);
       await pressEnter(page);
       await expect.poll(() => messages.allTextContents()).toHaveLength(2);
-      const letMessagesCome = holdMessages(site);
+      const releaseMessages = holdMessages(site);
       await pressEnter(page);
       await page.getByRole('button', { name: 'Submitting...' }).waitFor();
       expect(await messages.allTextContents()).toEqual([]);
-      letMessagesCome();
+      releaseMessages();
       await toldSent(page);
       const sent = 'Your message has been sent!';
       await expect.poll(() => messages.allTextContents()).toEqual([sent, sent]);
@@ -226,7 +226,7 @@ test('the outcome of a submit takes the place of the one before it', () =>
     { expectedStatusErrors: true },
   ));
 
-test('whoever is offline is told so, and sends the same text again once the line is back', () =>
+test('submitting offline shows an error, and the same input can be sent when online again', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -251,7 +251,7 @@ test('whoever is offline is told so, and sends the same text again once the line
     { expectedComplaints: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/ },
   ));
 
-test('whose message has arrived is told so, and finds the form empty', () =>
+test('a sent message is confirmed, and the form is empty', () =>
   visit(site.url, async ({ page }) => {
     await openForm(page);
     await fillIn(page);
@@ -273,7 +273,7 @@ test('whose message has arrived is told so, and finds the form empty', () =>
     await page.getByText('0 of at most 1000 characters.', { exact: true }).waitFor();
   }));
 
-test('a check that never answers does not hold the message for ever', () =>
+test('a token request without a result times out', () =>
   visit(site.url, async ({ page }) => {
     await page.route(botCheckScript, (route) =>
       route.fulfill({

@@ -32,11 +32,11 @@ const sending = (page: Page) =>
   page.getByRole('button', { name: 'Submitting...', exact: true }).waitFor();
 
 const posts = (page: Page) => {
-  const made: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') made.push(new URL(request.url()).pathname);
+    if (request.method() === 'POST') paths.push(new URL(request.url()).pathname);
   });
-  return made;
+  return paths;
 };
 
 test.each([
@@ -52,73 +52,73 @@ test.each([
 ])('%s sends one message', (_, send) =>
   visit(site.url, async ({ page }) => {
     const before = site.provider.outbox.newestFirst().length;
-    const made = posts(page);
+    const sent = posts(page);
     await openForm(page);
     await fillIn(page);
     await send(page);
     await toldSent(page);
-    expect(made).toEqual(['/contact']);
+    expect(sent).toEqual(['/contact']);
     expect(site.provider.outbox.newestFirst()).toHaveLength(before + 1);
     expect(await valuesIn(page)).toEqual(emptyLetter);
   }),
 );
 
-test('what is pressed while a message is being sent sends no other', () =>
+test('submitting again while a message is being sent sends no other message', () =>
   visit(site.url, async ({ page }) => {
     const before = site.provider.outbox.newestFirst().length;
-    const letMessagesCome = holdMessages(site);
-    const made = posts(page);
+    const releaseMessages = holdMessages(site);
+    const sent = posts(page);
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
     await sending(page);
     await submitButton(page).click({ force: true });
     await field(page, 'Email').press('Enter');
-    letMessagesCome();
+    releaseMessages();
     await toldSent(page);
-    expect(made).toEqual(['/contact']);
+    expect(sent).toEqual(['/contact']);
     expect(site.provider.outbox.newestFirst()).toHaveLength(before + 1);
   }));
 
-/** By the keyboard, with whatever is asked on the way answered so. */
-async function leave(page: Page, answer: 'accept' | 'dismiss'): Promise<string[]> {
-  const asked: string[] = [];
+/** Leaves the page with the keyboard. Returns the types of the dialogs, to which it responds with `choice`. */
+async function leave(page: Page, choice: 'accept' | 'dismiss'): Promise<string[]> {
+  const dialogs: string[] = [];
   page.once('dialog', async (dialog) => {
-    asked.push(dialog.type());
-    await dialog[answer]();
+    dialogs.push(dialog.type());
+    await dialog[choice]();
   });
   await page.getByRole('link', { name: 'About Us', exact: true }).press('Enter');
-  return asked;
+  return dialogs;
 }
 
 const aboutUs = (page: Page) =>
   page.getByRole('heading', { name: 'About Us', exact: true, level: 1 }).waitFor();
 
-test('whoever leaves while a message is being sent is asked first, and may stay until it has arrived', () =>
+test('leaving while a message is being sent asks for confirmation, and the visitor can stay until it is sent', () =>
   visit(site.url, async ({ page }) => {
-    const letMessagesCome = holdMessages(site);
+    const releaseMessages = holdMessages(site);
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
     await sending(page);
-    const asked = await leave(page, 'dismiss');
-    await expect.poll(() => asked).toEqual(['beforeunload']);
-    letMessagesCome();
+    const dialogs = await leave(page, 'dismiss');
+    await expect.poll(() => dialogs).toEqual(['beforeunload']);
+    releaseMessages();
     await toldSent(page);
     expect(new URL(page.url()).pathname).toBe('/contact');
   }));
 
-test('whoever leaves nevertheless is told on return that it may not have arrived, and has the text', () =>
+test('after leaving while a message is being sent, the page warns that it may not have arrived, and restores the input', () =>
   visit(site.url, async ({ page }) => {
-    const letMessagesCome = holdMessages(site);
+    const releaseMessages = holdMessages(site);
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
     await sending(page);
-    const asked = await leave(page, 'accept');
+    const dialogs = await leave(page, 'accept');
     await aboutUs(page);
-    expect(asked).toEqual(['beforeunload']);
-    letMessagesCome();
+    expect(dialogs).toEqual(['beforeunload']);
+    releaseMessages();
     await page.goBack();
     await page.getByText(interrupted, { exact: true }).waitFor();
     await ready(page);
@@ -129,17 +129,17 @@ test('whoever leaves nevertheless is told on return that it may not have arrived
     expect(await valuesIn(page)).toEqual(letter);
   }));
 
-test('nobody is asked who leaves before or after', () =>
+test('leaving before or after sending needs no confirmation', () =>
   visit(site.url, async ({ page }) => {
     await openForm(page);
     await fillIn(page);
-    const askedBefore = await leave(page, 'accept');
+    const dialogsBefore = await leave(page, 'accept');
     await aboutUs(page);
     await page.goBack();
     await ready(page);
     await submitButton(page).click();
     await toldSent(page);
-    const askedAfter = await leave(page, 'accept');
+    const dialogsAfter = await leave(page, 'accept');
     await aboutUs(page);
-    expect([...askedBefore, ...askedAfter]).toEqual([]);
+    expect([...dialogsBefore, ...dialogsAfter]).toEqual([]);
   }));

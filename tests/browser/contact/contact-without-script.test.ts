@@ -23,16 +23,16 @@ afterAll(() => site.close());
 
 const withoutScript = { javaScript: false };
 
-/** What stands there in place of the form. */
+/** Expects the contact details and no form. */
 async function expectAddress(page: Page, lines: string) {
   await page.goto('/contact');
   expect(await page.getByRole('form').count()).toBe(0);
   expect(await page.getByRole('textbox').count()).toBe(0);
   expect(await page.locator('noscript').isVisible()).toBe(true);
   expect(await page.locator('noscript').innerText()).toContain('The contact form needs JavaScript');
-  const ways = page.getByRole('region', { name: 'How else to reach us' });
-  expect(await ways.innerText()).toContain(lines);
-  const link = ways.getByRole('link');
+  const contactDetails = page.getByRole('region', { name: 'How else to reach us' });
+  expect(await contactDetails.innerText()).toContain(lines);
+  const link = contactDetails.getByRole('link');
   expect(await link.getAttribute('href')).toBe(`mailto:${await link.innerText()}`);
 }
 
@@ -41,21 +41,21 @@ const ministry = `Areopagus Sample Ministry
 Springfield, IL 62701
 contact@example.org`;
 
-test("where script is off the ministry's address and e-mail are there, and no form", async () => {
+test("without JavaScript the page shows the ministry's postal and e-mail addresses, and no form", async () => {
   await (await site.get('/contact')).text();
   for (const width of [320, 1280]) {
     await visit(site.url, ({ page }) => expectAddress(page, ministry), { ...withoutScript, width });
   }
 });
 
-test('they are there, too, where the provider is slow', async () => {
+test('without JavaScript the addresses are shown also if the provider is slow', async () => {
   const slowSite = await startSite();
   slowSite.provider.intercept(slow(300));
   await visit(slowSite.url, ({ page }) => expectAddress(page, ministry), withoutScript);
   await slowSite.close();
 });
 
-test('where the ministry is not known, the address of the support is there', async () => {
+test('if the ministry is not available, the support address is shown', async () => {
   const failing = await startSite();
   failing.provider.intercept(({ path }) =>
     path.startsWith('/v1/organizations/') ? failure(500, 'Down for repairs.') : undefined,
@@ -65,36 +65,36 @@ test('where the ministry is not known, the address of the support is there', asy
   await visit(failing.url, async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
-    const ways = page.getByRole('region', { name: 'How else to reach us' });
-    expect(await ways.getByRole('link').innerText()).toBe(support);
+    const contactDetails = page.getByRole('region', { name: 'How else to reach us' });
+    expect(await contactDetails.getByRole('link').innerText()).toBe(support);
   });
   await failing.close();
 });
 
-/** A browser that runs scripts, but does not get this site's. */
-function visitWithoutMain(does: (page: Page) => Promise<void>, width = 1280) {
+/** Visits with JavaScript enabled, but without the site's script. */
+function visitWithoutMain(run: (page: Page) => Promise<void>, width = 1280) {
   return visit(
     site.url,
     async ({ page }) => {
       await page.route('**/assets/main*.js', (route) => route.abort());
       await page.goto('/contact');
       expect(await page.locator('noscript').isVisible()).toBe(false);
-      await does(page);
+      await run(page);
     },
     { width, expectedStatusErrors: true, expectedComplaints: /net::ERR_FAILED/ },
   );
 }
 
-/** Sends the form itself; resolves with the status of the page that answers. */
+/** Submits the form as the browser does; resolves to the status of the response. */
 async function post(page: Page): Promise<number> {
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  const pending = page.waitForResponse((response) => response.request().method() === 'POST');
   await pressEnter(page);
-  const response = await answer;
+  const response = await pending;
   await page.waitForLoadState();
   return response.status();
 }
 
-test('where the script does not load, a wrong form comes back with what is wrong and all that was typed', () =>
+test('if the script does not load, an invalid form is returned with its errors and the input', () =>
   visitWithoutMain(async (page) => {
     const typed = { ...letter, Email: 'damaris', Phone: '12' };
     await fillIn(page, typed);
@@ -113,7 +113,7 @@ test('where the script does not load, a wrong form comes back with what is wrong
     expect(await page.locator(':focus').getAttribute('name')).toBe('email');
   }));
 
-test('where the script does not load, the focus is on whichever field is the first wrong one, with its label in view', () =>
+test('if the script does not load, the first invalid field has the focus, with its label in view', () =>
   visitWithoutMain(async (page) => {
     await fillIn(page, { ...letter, Message: 'a'.repeat(1001) });
     expect(await post(page)).toBe(422);
@@ -125,12 +125,12 @@ test('where the script does not load, the focus is on whichever field is the fir
     expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan(900);
   }, 360));
 
-test('where the script does not load, a right form is answered in the words of the check, with all that was typed', () =>
+test('if the script does not load, a valid form is returned with the missing token error and the input', () =>
   visitWithoutMain(async (page) => {
     await fillIn(page);
     expect(await post(page)).toBe(400);
-    const words = page.getByText('reCAPTCHA verification failed (no token).', { exact: true });
-    expect(await words.isVisible()).toBe(true);
+    const message = page.getByText('reCAPTCHA verification failed (no token).', { exact: true });
+    expect(await message.isVisible()).toBe(true);
     const status = page.getByRole('form', { name: 'Contact' }).getByText('You can also write');
     expect(await status.innerText()).toContain('contact@example.org');
     expect(await valuesIn(page)).toEqual(letter);

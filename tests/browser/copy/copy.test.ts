@@ -27,17 +27,17 @@ afterEach(() => site.provider.intercept());
 
 afterAll(() => site.close());
 
-const permission = 'For use in sermons and lessons, not for sale. What else is permitted:';
-const copied = 'Copied, with its source.';
+const permittedUse = 'For use in sermons and lessons, not for sale. What else is permitted:';
+const confirmation = 'Copied, with its source.';
 
-const richWords = (heading: string) =>
+const htmlContent = (heading: string) =>
   `<blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="${url}/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><${heading}>Three poets</${heading}><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><div><table><tbody><tr><td>one</td><td></td><td>two</td></tr></tbody></table></div><p>The <span>end</span>.</p>`;
 
-const plainSource = (address: string, name: string) =>
-  `${name}\n${url}${address}\n${permission} ${url}/copyright`;
+const sourceText = (path: string, name: string) =>
+  `${name}\n${url}${path}\n${permittedUse} ${url}/copyright`;
 
-const richSource = (address: string, name: string) =>
-  `<p>${name}<br><a href="${url}${address}">${url}${address}</a><br>${permission} <a href="${url}/copyright">${url}/copyright</a></p>`;
+const sourceHtml = (path: string, name: string) =>
+  `<p>${name}<br><a href="${url}${path}">${url}${path}</a><br>${permittedUse} <a href="${url}/copyright">${url}/copyright</a></p>`;
 
 const clipboard = (page: Page) =>
   page.evaluate(async () => {
@@ -48,14 +48,14 @@ const clipboard = (page: Page) =>
 
 const copyButton = (page: Page) => page.getByRole('button', { name: `Copy: ${post.title}` });
 
-const refused = (page: Page) => page.getByRole('dialog', { name: 'Copy it yourself' });
+const manualCopyDialog = (page: Page) => page.getByRole('dialog', { name: 'Copy it yourself' });
 
 test.each([
   ['/quotes?label=Truth', '/quotes?post=1001', 'h4'],
   ['/quotes?post=1001', '/quotes?post=1001', 'h2'],
   ['/apologetics?post=1001', '/apologetics?post=1001', 'h2'],
   ['/articles/1001', '/articles/1001', 'h2'],
-])('on %s one press copies the words and where they are from', (path, address, heading) =>
+])('on %s one click copies the content and its source', (path, postPath, heading) =>
   visit(site.url, async ({ page, newRequests }) => {
     showPost(site);
     await openPost(page, path);
@@ -63,34 +63,34 @@ test.each([
     await page.waitForLoadState('networkidle');
     newRequests();
     await copyButton(page).click();
-    await page.getByRole('status', { name: 'Messages' }).getByText(copied).waitFor();
+    await page.getByRole('status', { name: 'Messages' }).getByText(confirmation).waitFor();
     expect(await clipboard(page)).toEqual({
-      text: `${plainWords}\n\n${plainSource(address, 'Paul & the <poets>, Areopagus Sample Ministry')}`,
-      html: `${richWords(heading)}${richSource(address, 'Paul &amp; the &lt;poets&gt;, Areopagus Sample Ministry')}`,
+      text: `${plainWords}\n\n${sourceText(postPath, 'Paul & the <poets>, Areopagus Sample Ministry')}`,
+      html: `${htmlContent(heading)}${sourceHtml(postPath, 'Paul &amp; the &lt;poets&gt;, Areopagus Sample Ministry')}`,
     });
     expect(await page.locator('main').innerHTML()).toBe(before);
     expect(newRequests()).toEqual([]);
   }),
 );
 
-test('while nobody knows whose it is, no name is made up', () =>
+test('without the organization, the source has no name of one', () =>
   visit(site.url, async ({ page }) => {
-    const poor = await startSite();
-    poor.provider.intercept(({ path }) => {
+    const failing = await startSite();
+    failing.provider.intercept(({ path }) => {
       if (path.startsWith('/v1/organizations/')) return failure(500, 'Down for repairs.');
       return path.includes('/posts/') ? Response.json(wirePost()) : undefined;
     });
-    await openPost(page, `${poor.url}/quotes?post=1001`);
+    await openPost(page, `${failing.url}/quotes?post=1001`);
     await page.getByRole('button', { name: 'Copy: A title' }).click();
-    await page.getByText(copied).waitFor();
+    await page.getByText(confirmation).waitFor();
     expect(await clipboard(page)).toEqual({
-      text: `Some words.\n\n${plainSource('/quotes?post=1001', 'A title')}`,
-      html: `<p>Some words.</p>${richSource('/quotes?post=1001', 'A title')}`,
+      text: `Some words.\n\n${sourceText('/quotes?post=1001', 'A title')}`,
+      html: `<p>Some words.</p>${sourceHtml('/quotes?post=1001', 'A title')}`,
     });
-    await poor.close();
+    await failing.close();
   }));
 
-test('what is shown by a move is copied as well, each post by its own button', () =>
+test('posts shown by a client navigation can be copied, each by its own button', () =>
   visit(site.url, async ({ page }) => {
     await openPost(page, '/');
     await page
@@ -100,7 +100,7 @@ test('what is shown by a move is copied as well, each post by its own button', (
     const second = page.locator('main article').nth(1);
     const title = await second.locator('h3').innerText();
     await second.getByRole('button', { name: 'Copy' }).click();
-    await page.getByText(copied).waitFor();
+    await page.getByText(confirmation).waitFor();
     const { text } = await clipboard(page);
     const href = await second.locator('h3 a').getAttribute('href');
     expect(text).toContain(`\n\n${title}, Areopagus Sample Ministry\n${url}${href}\n`);
@@ -108,19 +108,19 @@ test('what is shown by a move is copied as well, each post by its own button', (
     expect(text?.startsWith(first)).toBe(true);
   }));
 
-test('pressed again and again it copies again, and says so once', () =>
+test('repeated clicks copy again and show one message', () =>
   visit(site.url, async ({ page }) => {
     showPost(site);
     await openPost(page, '/quotes?post=1001');
-    for (let presses = 0; presses < 5; presses++) await copyButton(page).click();
-    await page.getByText(copied).waitFor();
-    expect(await page.getByText(copied).count()).toBe(1);
+    for (let clicks = 0; clicks < 5; clicks++) await copyButton(page).click();
+    await page.getByText(confirmation).waitFor();
+    expect(await page.getByText(confirmation).count()).toBe(1);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByText(copied).waitFor({ state: 'detached' });
+    await page.getByText(confirmation).waitFor({ state: 'detached' });
     expect((await clipboard(page)).text).toContain('In him we live');
   }));
 
-test('of two posts copied one right after the other the second is there, in both forms', () =>
+test('of two posts copied in quick succession the clipboard has the second, in both formats', () =>
   visit(site.url, async ({ page }) => {
     await openPost(page, '/quotes');
     const buttons = page.getByRole('button', { name: /^Copy: / });
@@ -132,7 +132,7 @@ test('of two posts copied one right after the other the second is there, in both
     await expect.poll(() => clipboard(page)).toEqual(both);
   }));
 
-test('the letters and Roman numbers of lists are copied as they are on the page', () =>
+test('alphabetic and Roman list numbers are copied as shown on the page', () =>
   visit(site.url, async ({ page }) => {
     const content =
       '<ol type="a" start="26"><li>deep<ol type="I" start="4"><li>deeper</li></ol></li><li>high</li></ol><ol style="list-style-type: upper-alpha"><li>wide</li></ol><ol type="i" reversed><li>two</li><li>one</li></ol><ol type="a" start="0"><li>none</li></ol>';
@@ -141,7 +141,7 @@ test('the letters and Roman numbers of lists are copied as they are on the page'
     );
     await openPost(page, '/quotes?post=1002');
     await page.getByRole('button', { name: 'Copy: A title' }).click();
-    await page.getByText(copied).waitFor();
+    await page.getByText(confirmation).waitFor();
     const { text, html } = await clipboard(page);
     expect(text?.split('\n\nA title')[0]?.split(/\n+/)).toEqual([
       ...['z. deep', '  IV. deeper', 'aa. high', 'A. wide', 'ii. two', 'i. one', '0. none'],
@@ -151,8 +151,8 @@ test('the letters and Roman numbers of lists are copied as they are on the page'
     );
   }));
 
-/** The browser's own refusal, as a visitor's settings make it. */
-async function refuseClipboard(page: Page) {
+/** Denies the permission to write to the clipboard. */
+async function denyClipboard(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { targetInfo } = await session.send('Target.getTargetInfo');
   await session.send('Browser.setPermission', {
@@ -162,15 +162,15 @@ async function refuseClipboard(page: Page) {
   });
 }
 
-test('where the clipboard is refused, the text is there, selected, for the keyboard', () =>
+test('if clipboard access is denied, a dialog shows the text selected, to copy with the keyboard', () =>
   visit(site.url, async ({ page }) => {
     showPost(site);
     await openPost(page, '/quotes?post=1001');
-    await refuseClipboard(page);
+    await denyClipboard(page);
     await copyButton(page).focus();
     await page.keyboard.press('Enter');
-    await refused(page).waitFor();
-    const text = `${plainWords}\n\n${plainSource('/quotes?post=1001', 'Paul & the <poets>, Areopagus Sample Ministry')}`;
+    await manualCopyDialog(page).waitFor();
+    const text = `${plainWords}\n\n${sourceText('/quotes?post=1001', 'Paul & the <poets>, Areopagus Sample Ministry')}`;
     const field = page.getByRole('textbox', { name: 'Text to copy' });
     expect(await field.inputValue()).toBe(text);
     expect((await focused(page))?.name).toBe('Text to copy');
@@ -178,37 +178,37 @@ test('where the clipboard is refused, the text is there, selected, for the keybo
     expect(await violations(page)).toEqual([]);
 
     await page.keyboard.press('ControlOrMeta+c');
-    await refused(page).waitFor({ state: 'detached' });
-    await page.getByText(copied).waitFor();
+    await manualCopyDialog(page).waitFor({ state: 'detached' });
+    await page.getByText(confirmation).waitFor();
     expect((await focused(page))?.name).toBe(`Copy: ${post.title}`);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     expect(await clipboard(page)).toMatchObject({ text });
   }));
 
-test('a part of the refused text is copied as a part, and Escape closes', () =>
+test('in the dialog a partial selection is copied as it is, and Escape closes the dialog', () =>
   visit(site.url, async ({ page }) => {
     showPost(site);
     await openPost(page, '/quotes?post=1001');
-    await refuseClipboard(page);
+    await denyClipboard(page);
     await copyButton(page).click();
-    await refused(page).waitFor();
+    await manualCopyDialog(page).waitFor();
     await page
       .getByRole('textbox', { name: 'Text to copy' })
       .evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 6));
     await page.keyboard.press('ControlOrMeta+c');
-    expect(await refused(page).isVisible()).toBe(true);
+    expect(await manualCopyDialog(page).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    await refused(page).waitFor({ state: 'detached' });
+    await manualCopyDialog(page).waitFor({ state: 'detached' });
     expect((await focused(page))?.name).toBe(`Copy: ${post.title}`);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('In him');
-    await refuseClipboard(page);
+    await denyClipboard(page);
     await copyButton(page).click();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await refused(page).waitFor({ state: 'detached' });
+    await manualCopyDialog(page).waitFor({ state: 'detached' });
   }));
 
-test('a browser without such a clipboard shows the text, too', () =>
+test('a browser without ClipboardItem shows the dialog', () =>
   visit(site.url, async ({ page }) => {
     showPost(site);
     await page.addInitScript(() => {
@@ -216,10 +216,10 @@ test('a browser without such a clipboard shows the text, too', () =>
     });
     await openPost(page, '/articles/1001');
     await copyButton(page).click();
-    await refused(page).waitFor();
+    await manualCopyDialog(page).waitFor();
   }));
 
-test('the copyright statement is beside every post that can be copied, without script as well', () =>
+test('every post links to the copyright statement, also without JavaScript', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -240,14 +240,14 @@ test('the copyright statement is beside every post that can be copied, without s
     { javaScript: false },
   ));
 
-test('on paper there is the post, its source, and nothing to copy with', () =>
+test('a printed page has the post and its source, and no controls', () =>
   visit(site.url, async ({ page }) => {
     showPost(site);
     await withShareSheet(page, 'shared');
     await openPost(page, '/quotes?post=1001');
     await page.getByRole('button', { name: `Share: ${post.title}` }).waitFor();
-    const paper = (await printed(page)).join(' ');
-    expect(paper).toContain('In him we live');
-    expect(paper).toContain(`${url}/quotes?post=1001. ${permission} ${url}/copyright`);
-    expect(paper).not.toMatch(/\bCopy\b|Share|Copyright Statement|Back to/);
+    const text = (await printed(page)).join(' ');
+    expect(text).toContain('In him we live');
+    expect(text).toContain(`${url}/quotes?post=1001. ${permittedUse} ${url}/copyright`);
+    expect(text).not.toMatch(/\bCopy\b|Share|Copyright Statement|Back to/);
   }));

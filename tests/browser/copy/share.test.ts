@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const shareButton = (page: Page) => page.getByRole('button', { name: `Share: ${post.title}` });
 
-test('where the browser can share, a post is shared with its title, its first words and its address', () =>
+test('a post is shared with its title, its first words and its URL', () =>
   visit(site.url, async ({ page }) => {
     await withShareSheet(page, 'shared');
     await openPost(page, '/quotes?label=Truth');
@@ -31,7 +31,7 @@ test('where the browser can share, a post is shared with its title, its first wo
     expect(await page.getByRole('status', { name: 'Messages' }).innerText()).toBe('');
   }));
 
-test('who thinks better of sharing hears nothing of it, and a failure is told', async () => {
+test('canceling the share sheet shows no message, and a failure shows one', async () => {
   await visit(site.url, async ({ page }) => {
     await withShareSheet(page, 'AbortError');
     await openPost(page, '/articles/1001');
@@ -47,7 +47,7 @@ test('who thinks better of sharing hears nothing of it, and a failure is told', 
   });
 });
 
-test('where the browser cannot share, nothing offers to', () =>
+test('without the Web Share API there is no Share button', () =>
   visit(site.url, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await openPost(page, '/quotes?label=Truth');

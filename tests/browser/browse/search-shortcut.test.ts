@@ -13,39 +13,39 @@ const onMac = (page: Page) =>
 const boxIsFocused = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('input[type=search]'));
 
-/** Whether the page kept the browser from doing what the keys are its own for. */
-function watchKeys(page: Page) {
+/** Records for each press of K whether the page prevented the default action. */
+function recordPrevented(page: Page) {
   return page.evaluate(() => {
-    Object.assign(window, { taken: [] });
+    Object.assign(window, { prevented: [] });
     window.addEventListener('keydown', (event) => {
       if (event.key.toLowerCase() === 'k')
-        Reflect.get(window, 'taken').push(event.defaultPrevented);
+        Reflect.get(window, 'prevented').push(event.defaultPrevented);
     });
   });
 }
 
-const taken = (page: Page) => page.evaluate(() => Reflect.get(window, 'taken'));
+const prevented = (page: Page) => page.evaluate(() => Reflect.get(window, 'prevented'));
 
 test.each([
   ['/apologetics', 'Search thoughts'],
   ['/quotes?q=God', 'Search quotes'],
   ['/articles', 'Search articles'],
-])('on %s, Ctrl K goes to the box to %s and selects what is in it', (path, name) =>
+])('on %s, Ctrl K focuses %s and selects its text', (path, name) =>
   visit(site.url, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
-    await watchKeys(page);
+    await recordPrevented(page);
     const box = page.getByRole('searchbox', { name });
     expect(await box.getAttribute('aria-keyshortcuts')).toBe('Control+K');
     await page.keyboard.press('Control+k');
     expect(await boxIsFocused(page)).toBe(true);
-    expect(await taken(page)).toEqual([true]);
+    expect(await prevented(page)).toEqual([true]);
     await page.keyboard.type('flesh');
     expect(await box.inputValue()).toBe('flesh');
   }),
 );
 
-test('the hint names the keys of the machine, and gives way to text', () =>
+test('the hint shows the shortcut of the platform, and hides when there is text', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes');
     const hint = page.getByText('Ctrl K', { exact: true });
@@ -54,44 +54,44 @@ test('the hint names the keys of the machine, and gives way to text', () =>
     expect(await hint.isVisible()).toBe(false);
   }));
 
-test("on Apple's machines it is ⌘ K, and Ctrl K stays the machine's", () =>
+test('on Apple devices the shortcut is ⌘ K, and Ctrl K keeps its default action', () =>
   visit(site.url, async ({ page }) => {
     await onMac(page);
     await page.goto('/quotes');
     await hydrated(page);
-    await watchKeys(page);
+    await recordPrevented(page);
     await page.getByText('⌘ K', { exact: true }).waitFor();
     await page.keyboard.press('Control+k');
     expect(await boxIsFocused(page)).toBe(false);
     await page.keyboard.press('Meta+k');
     expect(await boxIsFocused(page)).toBe(true);
-    expect(await taken(page)).toEqual([false, true]);
+    expect(await prevented(page)).toEqual([false, true]);
   }));
 
-test('no key by itself does anything, and other keys with K stay the browser’s', () =>
+test('single keys and other combinations with K keep their default action', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes');
     await hydrated(page);
-    await watchKeys(page);
+    await recordPrevented(page);
     for (const key of ['k', '/', 's', 'Shift+K', 'Control+Shift+K', 'Alt+k', 'Control+Alt+k']) {
       await page.keyboard.press(key);
       expect(await boxIsFocused(page)).toBe(false);
     }
-    expect(await taken(page)).not.toContain(true);
+    expect(await prevented(page)).not.toContain(true);
   }));
 
-test('a page without a search leaves the keys to the browser', () =>
+test('on a page without a search box the shortcut keeps its default action', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes');
     await hydrated(page);
     await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Resources' }).waitFor();
-    await watchKeys(page);
+    await recordPrevented(page);
     await page.keyboard.press('Control+k');
-    expect(await taken(page)).toEqual([false]);
+    expect(await prevented(page)).toEqual([false]);
   }));
 
-test('the box is reached from the open menu and from the open panel, which close', () =>
+test('the shortcut closes the open menu or sheet and focuses the box', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -109,7 +109,7 @@ test('the box is reached from the open menu and from the open panel, which close
     { width: 360 },
   ));
 
-test('without script no keys are promised', () =>
+test('without JavaScript no shortcut is shown', () =>
   visit(
     site.url,
     async ({ page }) => {

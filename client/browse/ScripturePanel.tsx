@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { thoughtsList } from '../../shared/content/lists.ts';
+import { books } from '../../shared/scripture/books.ts';
+import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
+import { LabelPanel } from './LabelPanel.tsx';
+import { labelGroup } from './label-group.ts';
+import { PassageBox } from './PassageBox.tsx';
+import { isPassageReaderLoadingAtom, noBooksFound, passageAtom } from './passage-atom.ts';
+
+const groups = books.map(([book, chapters]) =>
+  labelGroup(
+    thoughtsList,
+    book,
+    Array.from({ length: chapters }, (_, i) => [`${i + 1}`, `${book} ${i + 1}`]),
+  ),
+);
+
+/** The label panel of the books and chapters of the New Testament. */
+export function ScripturePanel() {
+  const isLoading = useAtomValue(isPassageReaderLoadingAtom);
+  const passage: Partial<Passage & InvalidPassage> = useAtomValue(passageAtom) ?? {};
+  return (
+    <LabelPanel
+      title="Scripture"
+      groups={groups}
+      filterBox={<PassageBox />}
+      noneFound={isLoading ? undefined : noBooksFound}
+      suggestedGroup={passage.book}
+      marked={passage.label}
+      message={passage.problem}
+    />
+  );
+}

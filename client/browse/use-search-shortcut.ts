@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react';
+import { closeOverlays } from '../ui/close-overlays.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+/** The shortcut as text and as a value of `aria-keyshortcuts` (WAI-ARIA 1.2). */
+const shortcuts = {
+  apple: { text: '⌘ K', aria: 'Meta+K' },
+  other: { text: 'Ctrl K', aria: 'Control+K' },
+} as const;
+
+/**
+ * Focuses the search box on Ctrl K, or on ⌘ K on Apple devices. A single character key would conflict
+ * with speech input (WCAG 2.1.4). Returns undefined until the page is hydrated. On a page without a
+ * search box the browser handles the keys.
+ */
+export function useSearchShortcut(input: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    function focusInput(event: KeyboardEvent) {
+      const { altKey, ctrlKey, metaKey, shiftKey, repeat, isComposing, key } = event;
+      const hasModifier = isAppleDevice() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+      if (!hasModifier || altKey || shiftKey || key.toLowerCase() !== 'k') return;
+      if (repeat || isComposing || event.defaultPrevented) return;
+      event.preventDefault();
+      closeOverlays();
+      input.current?.focus();
+      input.current?.select();
+    }
+    document.addEventListener('keydown', focusInput);
+    return () => document.removeEventListener('keydown', focusInput);
+  }, [input]);
+
+  return useHydrated() ? shortcuts[isAppleDevice() ? 'apple' : 'other'] : undefined;
+}
+
+function isAppleDevice() {
+  return /Mac|iPhone|iPad/.test(navigator.platform);
+}

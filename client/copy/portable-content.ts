@@ -1,0 +1,60 @@
+import { listNumberings } from '../../shared/content/list-numberings.ts';
+import { selectors } from '../../shared/dom-contract.ts';
+
+/** The attributes that are useful in other documents. */
+const portableAttributes = new Set([
+  ...['href', 'start', 'reversed', 'colspan', 'rowspan', 'scope', 'datetime', 'dir', 'lang'],
+]);
+
+/**
+ * The content element of the post that a control belongs to.
+ * @throws {Error} if the control is not inside a post
+ */
+export function contentOfPost(control: Element): HTMLElement {
+  const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
+  if (!content) throw new Error('The control is not inside a post.');
+  return content;
+}
+
+/**
+ * A copy of a post's content for use in other documents: without images and the elements that only
+ * contained them, with absolute URLs, and without the site's styling. `baseUrl` is absolute.
+ */
+export function portableContent(content: HTMLElement, baseUrl: string): HTMLElement {
+  const copy = content.cloneNode(true) as HTMLElement;
+  for (const image of copy.querySelectorAll('img')) {
+    (image.closest('figure') ?? image).remove();
+  }
+  // Descendants come first, so that elements that become empty are removed too.
+  for (const element of [...copy.querySelectorAll('*')].reverse()) {
+    if (isEmpty(element)) element.remove();
+    else cleanAttributes(element, baseUrl);
+  }
+  return copy;
+}
+
+/** A blank line of the author is not empty: it contains a no-break space or a line break. */
+function isEmpty(element: Element): boolean {
+  if (element.firstElementChild || element.matches('br, hr, wbr, td, th')) return false;
+  const { textContent } = element;
+  return !textContent || (element.matches('div, p, li') && !/[^ \t\n]/.test(textContent));
+}
+
+function cleanAttributes(element: Element, baseUrl: string) {
+  // The site has the list style in a class (worker/sanitize/lists.ts). Other documents need `type`.
+  const numbering = listNumberings.find(([, style]) => element.matches(`ol.list-${style}`));
+  for (const { name } of [...element.attributes]) {
+    if (!portableAttributes.has(name)) element.removeAttribute(name);
+  }
+  if (numbering) element.setAttribute('type', numbering[0]);
+  const href = element.getAttribute('href');
+  if (href !== null) element.setAttribute('href', absoluteHref(href, baseUrl));
+}
+
+function absoluteHref(href: string, baseUrl: string): string {
+  try {
+    return new URL(href, baseUrl).href;
+  } catch {
+    return href;
+  }
+}
