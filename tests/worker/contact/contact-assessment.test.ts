@@ -113,7 +113,7 @@ test.each<[what: string, answer: () => Response]>([
 });
 
 const unasked = {
-  message: 'The bot check cannot be asked right now. Please try again.',
+  message: 'The bot check is not available right now. Please try again.',
   status: 503,
 };
 

@@ -163,7 +163,7 @@ test.each([
   const before = site.provider.requests.length;
   const body = new TextEncoder().encode(JSON.stringify(withToken()));
   await expectRefused(await post(site, body, { 'Content-Type': type }), {
-    message: 'A message comes as a form or as JSON.',
+    message: 'A message must be a form or JSON.',
     status: 415,
   });
   expect(site.provider.requests).toHaveLength(before);

@@ -23,7 +23,7 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s', (
     expect(answer.headers.get('Content-Security-Policy')).toBeTruthy();
     expect(await answer.json()).toEqual({
       error: true,
-      message: 'This address answers GET, HEAD only.',
+      message: 'This URL allows GET, HEAD only.',
       status: 405,
     });
   });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { endingWell, hasPending, partsOf } from '../../../../worker/render/stream-in-order.ts';
+import {
+  hasPending,
+  streamInOrder,
+  withErrorEnd,
+} from '../../../../worker/render/stream-in-order.ts';
 
 const loading = '<p class="x" data-loading="true">Loading...</p>';
 
@@ -25,7 +29,7 @@ async function stream(paths: string[], comesWith: Record<string, string[]> = {})
       for (const come of [path, ...(comesWith[path] ?? [])]) there.add(come);
     },
   };
-  for await (const part of partsOf(pageOf(paths), options)) parts.push(part);
+  for await (const part of streamInOrder(pageOf(paths), options)) parts.push(part);
   return { parts, waited };
 }
 
@@ -33,7 +37,7 @@ test('a page with all of its content is one part', async () => {
   const page = pageOf(['/api/a'], new Set(['/api/a']));
   expect(hasPending(page)).toBe(false);
   const parts = [];
-  for await (const part of partsOf(page, { render: () => page, wait: async () => {} })) {
+  for await (const part of streamInOrder(page, { render: () => page, wait: async () => {} })) {
     parts.push(part);
   }
   expect(parts).toEqual([page]);
@@ -91,6 +95,6 @@ test('a page of which a part cannot be made ends well, with what was sent before
     throw new Error('cannot be rendered');
   }
   const sent = [];
-  for await (const part of endingWell(parts(), (error) => `<p>${error}</p>`)) sent.push(part);
+  for await (const part of withErrorEnd(parts(), (error) => `<p>${error}</p>`)) sent.push(part);
   expect(sent).toEqual(['<head>', '<p>Error: cannot be rendered</p>']);
 });
