@@ -48,7 +48,7 @@ const completeSchema = settingsSchema
   })
   .refine(({ ACCESS_TEAM, ACCESS_AUDIENCE }) => !ACCESS_TEAM === !ACCESS_AUDIENCE, {
     path: ['ACCESS_AUDIENCE'],
-    message: 'ACCESS_TEAM and ACCESS_AUDIENCE must both be set, or neither',
+    message: 'ACCESS_TEAM and ACCESS_AUDIENCE must be set both or neither',
   })
   .transform(({ RECAPTCHA_SCRIPT_URL, ...settings }) => ({
     ...settings,

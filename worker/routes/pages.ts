@@ -24,7 +24,8 @@ type PageRoutesOptions = { respondWithPage: RespondWithPage; files: StaticFiles 
  */
 export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono {
   const routes = new Hono();
-  for (const path of Object.values(paths)) routes.get(path, page);
+  const pagePaths = [...Object.values(paths), `${paths.articles}/:postId`];
+  for (const path of pagePaths) routes.get(path, page);
   return routes.route('/', staticFileRoutes(files)).get('*', page);
 
   async function page(c: Context) {

@@ -32,14 +32,14 @@ function complaintOf(settings: Record<string, unknown>): string {
   return 'none';
 }
 
-test('complete settings are taken, the canonical origin without its slash', () => {
+test('complete settings are accepted, the canonical origin without its slash', () => {
   expect(parseSettings({ ...complete, KV: {}, ASSETS: {} })).toMatchObject({
     ...complete,
     SITE_URL: 'https://site.example',
   });
 });
 
-test("the bot-check's script is Google's unless told", () => {
+test("the bot check's script is Google's by default", () => {
   expect(parseSettings(complete).RECAPTCHA_SCRIPT_URL).toMatch(/^https:\/\/www\.google\.com\//);
   const RECAPTCHA_SCRIPT_URL = 'http://localhost:8788/recaptcha/enterprise.js';
   expect(parseSettings({ ...complete, RECAPTCHA_SCRIPT_URL })).toMatchObject({
@@ -68,7 +68,7 @@ test.each([
   expect(complaint).not.toContain(value);
 });
 
-test('all that is wrong is said at once', () => {
+test('all problems are reported at once', () => {
   const complaint = complaintOf({ ...complete, CLIENT_ID: undefined, DEPLOYMENT: '' });
   expect(complaint).toMatch(/CLIENT_ID.*DEPLOYMENT/);
 });
@@ -84,11 +84,11 @@ const optional = [
   'SCRIPTURE_LINKS',
 ];
 
-test('the names of all settings are known', () => {
+test('the names of all settings are exported', () => {
   expect(settingNames.toSorted()).toEqual([...Object.keys(complete), ...optional].toSorted());
 });
 
-test("a preview's address is where it was asked for, unless it is set; production's is never guessed", () => {
+test("a preview's origin is that of the request unless it is set; production's must be set", () => {
   const { SITE_URL, ...unset } = complete;
   const asked = 'https://branch.site.example';
   const preview = { ...unset, DEPLOYMENT: 'preview' };
@@ -99,7 +99,7 @@ test("a preview's address is where it was asked for, unless it is set; productio
   }
 });
 
-test('the embedded provider needs no secret and no key, and is not for production', () => {
+test('the embedded provider needs no secrets or keys and is rejected in production', () => {
   const { CLIENT_SECRET: _, RECAPTCHA_SITE_KEY: __, ...unset } = complete;
   const embedded = { ...unset, API_HOST: 'embedded' };
   expect(complaintOf(embedded)).toContain('API_HOST: Production');
@@ -109,7 +109,7 @@ test('the embedded provider needs no secret and no key, and is not for productio
   });
 });
 
-test('the team and the audience of Cloudflare Access are set both or neither', () => {
+test('the team and the audience of Cloudflare Access must both be set, or neither', () => {
   const access = { ACCESS_TEAM: 'areopagus', ACCESS_AUDIENCE: 'a-tag' };
   expect(parseSettings({ ...complete, ...access })).toMatchObject(access);
   for (const alone of [{ ACCESS_TEAM: 'areopagus' }, { ACCESS_AUDIENCE: 'a-tag' }]) {

@@ -68,7 +68,7 @@ const names = checks.map(([check]) => check);
 const statuses = checks.map(([, status]) => status);
 
 test.each(['application/json', 'application/x-www-form-urlencoded'])(
-  'what is wrong in several ways, as %s, is refused for the first, and nothing is sent',
+  'a submission with several faults, %s, is rejected for the first, and no message is sent',
   async (type) => {
     const fromEachOn = names.map((_, first) => names.slice(first));
     expect(await statusesOf(fromEachOn, type)).toEqual(statuses);
@@ -84,7 +84,7 @@ test.each(['application/json', 'application/x-www-form-urlencoded'])(
   },
 );
 
-test('a refusal costs the provider nothing, not even a login', async () => {
+test('a rejected submission causes no call to the provider, not even a login', async () => {
   const alone = await startSite();
   try {
     const answers = await Promise.all([

@@ -64,7 +64,7 @@ test.each<[what: string, answer: () => Response | 'reset', status: number, messa
   ],
   ['a reset', () => 'reset', 503, inDoubt],
   ['half an answer', half, 503, inDoubt],
-])('a provider that answers %s is asked once', async (_, answer, status, message) => {
+])('a provider that responds %s is called once', async (_, answer, status, message) => {
   const before = { calls: messageCalls(site), arrived: arrived(site).length };
   site.provider.intercept(messagesWith(answer));
   await expectRefused(await postJson(site, withToken()), { message, status });
@@ -72,7 +72,7 @@ test.each<[what: string, answer: () => Response | 'reset', status: number, messa
   expect(arrived(site)).toHaveLength(before.arrived);
 });
 
-test('a reset of a connection that has served before is not followed by another try', async () => {
+test('the reset of a reused connection is not retried', async () => {
   expect((await postJson(site, withToken())).status).toBe(200);
   const before = messageCalls(site);
   site.provider.intercept(messagesWith(() => 'reset'));
@@ -80,7 +80,7 @@ test('a reset of a connection that has served before is not followed by another 
   expect(messageCalls(site)).toBe(before + 1);
 });
 
-test('what the provider says of its inside is not passed on', async () => {
+test("internal details in a provider's message are not passed on", async () => {
   const { port } = new URL(site.provider.url);
   const trace = `<h1>Internal Server Error</h1><pre>PSQLException: FATAL at com.example.Messages.send(Messages.java:17) secret=hunter2 http://127.0.0.1:${port}/v1/messages</pre>`;
   site.provider.intercept(messagesWith(() => new Response(trace, { status: 500 })));
@@ -97,7 +97,7 @@ test('what the provider says of its inside is not passed on', async () => {
   }
 });
 
-test('the page says so, too, and where else the ministry can be reached', async () => {
+test('the page shows the error, too, and another way to contact the ministry', async () => {
   site.provider.intercept(messagesWith(() => 'reset'));
   const page = await readPage(postForm(site, withToken()));
   expect(page.status).toBe(503);

@@ -30,7 +30,7 @@ async function statuses(count: number, address: string): Promise<number[]> {
 
 const ten = Array<number>(10).fill(422);
 
-test('ten a minute are looked at, the next are refused, and other visitors do not notice', async () => {
+test('ten submissions a minute are accepted, further ones are rejected, and other visitors are not affected', async () => {
   const { one, next, other } = await withinOneMinute(async () => {
     const from = { 'CF-Connecting-IP': newAddress() };
     return {
@@ -68,7 +68,7 @@ function newHousehold(): string {
   return `2001:db8:17:${networks.toString(16)}`;
 }
 
-test('the addresses of one household count as one, its neighbour alone', async () => {
+test("the IP addresses of one household are counted together, a neighbor's separately", async () => {
   const found = await withinOneMinute(async () => {
     const household = newHousehold();
     return [
@@ -81,7 +81,7 @@ test('the addresses of one household count as one, its neighbour alone', async (
   expect(found).toEqual([...ten, 429, ...ten]);
 });
 
-test('what is refused before is not counted', async () => {
+test('submissions that fail an earlier check are not counted', async () => {
   const found = await withinOneMinute(async () => {
     const address = newAddress();
     const from = { 'CF-Connecting-IP': address };
@@ -98,7 +98,7 @@ test('what is refused before is not counted', async () => {
   expect(found).toEqual([new Set([403, 413, 415]), [...ten, 429]]);
 });
 
-test('reading the site is not counted', async () => {
+test('page views are not counted', async () => {
   const found = await withinOneMinute(async () => {
     const address = newAddress();
     for (let number = 1; number <= 11; number += 1) {

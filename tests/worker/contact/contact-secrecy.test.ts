@@ -69,7 +69,7 @@ async function submitInEveryWay(): Promise<number> {
   return count;
 }
 
-test('nothing that a visitor types, nor a token, nor an address, is in a log line', async () => {
+test("no log line contains a visitor's text, token or IP address", async () => {
   const count = await submitInEveryWay();
   await vi.waitFor(() => {
     const lines = site.log.filter((line) => line.includes('"method":"POST","route":"/contact"'));
@@ -81,7 +81,7 @@ test('nothing that a visitor types, nor a token, nor an address, is in a log lin
   }
 });
 
-test('no credential is in what the contact page is answered with, whatever is posted', async () => {
+test('no response of the contact page contains a credential, whatever is posted', async () => {
   const answers = [
     await site.get('/contact'),
     await site.get('/contact?sent'),

@@ -36,7 +36,7 @@ test('20 visitors at once renew it once, and the message of each arrives once', 
   );
 });
 
-test('a provider that refuses every token is asked twice, and no more', async () => {
+test('a provider that rejects every token is called twice and no more', async () => {
   site.provider.intercept(({ path }) =>
     path === '/v1/messages' ? failure(401, 'Not today.') : undefined,
   );
@@ -50,7 +50,7 @@ test.each([
   ['cannot be reached', () => 'reset' as const, 'The content service could not be reached.'],
   ['refuses the credentials', () => failure(401, 'Not with these.'), 'Not with these.'],
   ['is wrong', () => failure(400, 'Not like this.'), 'Not like this.'],
-])('where the login %s no message is sent', async (_, answer, message) => {
+])('no message is sent if the login %s', async (_, answer, message) => {
   site.provider.intercept(({ path }) => (path === '/v1/auth/login' ? answer() : undefined));
   await expectRefused(await postJson(site, withToken()), { message, status: 503 });
   expect(messageCalls(site)).toBe(0);

@@ -49,7 +49,7 @@ describe.each<[how: string, (bytes: Uint8Array<ArrayBuffer>) => BodyInit]>([
     ['JSON', json, jsonOf],
     ['JSON of characters with two bytes', json, (bytes) => jsonOf(bytes, 'é')],
     ['a form', form, formOf],
-  ])('64,000 bytes of %s are read, 64,001 not', async (_, type, of) => {
+  ])('64,000 bytes of %s are accepted, 64,001 are not', async (_, type, of) => {
     const before = arrived(site).length;
     expect(of(64_000)).toHaveLength(64_000);
     const most = await post(site, bodyOf(of(64_000)), { 'Content-Type': type });
@@ -62,7 +62,7 @@ describe.each<[how: string, (bytes: Uint8Array<ArrayBuffer>) => BodyInit]>([
   });
 });
 
-test('a body without an end is not read to its end', async () => {
+test('an endless body is not read beyond the limit', async () => {
   const chunk = encoder.encode(JSON.stringify({ ...damaris, message: 'a'.repeat(10_000) }));
   let sent = 0;
   const endless = new ReadableStream({

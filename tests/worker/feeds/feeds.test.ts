@@ -69,7 +69,7 @@ async function jsonOf(path: string) {
   return jsonFeedSchema.parse(await response.json());
 }
 
-test.each(all)('%s%s has a feed in two forms, which say the same', async (path, query, title) => {
+test.each(all)('%s%s has a feed in two formats with the same content', async (path, query, title) => {
   const atom = await atomOf(`${path}/feed.xml${query}`);
   const json = await jsonOf(`${path}/feed.json${query}`);
   expect(atom.texts('feed > title')).toEqual([`${title} | Areopagus`]);
@@ -90,7 +90,7 @@ test.each(all)('%s%s has a feed in two forms, which say the same', async (path, 
 });
 
 test.each(all)(
-  'the feed of %s%s has the posts of its page, and leads to each',
+  'the feed of %s%s has the posts of its page and links to each',
   async (path, query) => {
     const page = await readPage(site.get(path + query));
     const { items } = await jsonOf(`${path}/feed.json${query}`);
@@ -109,7 +109,7 @@ function feedIdOf(address: string): string {
   return address.replace('?post=', '#post-');
 }
 
-test('articles are there in full, not in short', async () => {
+test('articles are in the feed in full, not as excerpts', async () => {
   const { items } = await jsonOf('/articles/feed.json');
   const shown = await readPage(site.get(new URL(String(items[0]?.url)).pathname));
   expect(items[0]?.content_html).toContain(shown.texts('[data-content] p').at(-1));
@@ -123,7 +123,7 @@ test('a post is the same in all its feeds', async () => {
 });
 
 test.each(['/quotes/feed.xml', '/quotes/feed.json'])(
-  '%s says what may be done with it',
+  '%s states the permitted uses',
   async (path) => {
     const text = await (await site.get(path)).text();
     expect(text).toContain('© Areopagus Sample Ministry.');
@@ -142,7 +142,7 @@ test.each([
   ['/apologetics?label=Tobit', ['/apologetics/feed.xml', '/apologetics/feed.json']],
   ['/articles/7350186942201573301', ['/articles/feed.xml', '/articles/feed.json']],
   ['/terms', []],
-])('%s leads to %j', async (path, feeds) => {
+])('%s links %j', async (path, feeds) => {
   const page = await readPage(site.get(path));
   expect(page.hrefs('head link[rel=alternate]')).toEqual(feeds);
   for (const feed of feeds) expect((await site.get(feed)).status).toBe(200);
@@ -163,7 +163,7 @@ test.each([
   expect(page.texts('h1')).toEqual(['Page Not Found']);
 });
 
-test('addresses in posts are whole, and what XML forbids is left out', async () => {
+test('URLs in posts are absolute, and characters that XML forbids are removed', async () => {
   site.provider.intercept(({ query }) =>
     query.get('label') === 'Hell'
       ? Response.json({
@@ -187,7 +187,7 @@ test('addresses in posts are whole, and what XML forbids is left out', async () 
   site.provider.intercept();
 });
 
-test('a label without posts has an empty feed, which can be followed', async () => {
+test('a label without posts has an empty, valid feed', async () => {
   site.provider.intercept(({ query }) =>
     query.get('label') === 'Doubt' ? Response.json({ posts: [] }) : undefined,
   );
@@ -204,7 +204,7 @@ test('a label without posts has an empty feed, which can be followed', async () 
   site.provider.intercept();
 });
 
-test('an unchanged feed is answered 304, and one that cannot be had 503', async () => {
+test('an unchanged feed gets 304, and one that fails to load 503', async () => {
   const etag = String((await site.get('/quotes/feed.xml')).headers.get('ETag'));
   const again = await site.get('/quotes/feed.xml', { 'If-None-Match': etag });
   expect(again.status).toBe(304);
@@ -218,7 +218,7 @@ test('an unchanged feed is answered 304, and one that cannot be had 503', async 
   site.provider.intercept();
 });
 
-test('feeds of what is kept ask the provider for nothing', async () => {
+test('feeds of cached content cause no calls to the provider', async () => {
   await jsonOf('/articles/feed.json');
   await jsonOf('/quotes/feed.json');
   site.provider.requests.length = 0;

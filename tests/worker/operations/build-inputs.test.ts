@@ -14,7 +14,7 @@ function builtFrom(): string[] {
   return sources.filter((path) => !/node_modules|\0|^virtual:/.test(path));
 }
 
-test('a change of anything that the site is built from makes npm start build again', () => {
+test('npm start rebuilds when any input of the build changes', () => {
   const sources = builtFrom();
   expect(sources.length).toBeGreaterThan(200);
   const inputs = new Set(inputFiles());

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the built Worker could be deployed as it is, with all of its modules and bindings', async () => {
+test('the built Worker can be deployed with all of its modules and bindings', async () => {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
   const command = [wrangler, 'deploy', '--dry-run', '--outdir', folder];
   const { stdout } = await run(process.execPath, command, {
@@ -49,7 +49,7 @@ SUPPORT_EMAIL = "help@areopagus.test"
 [[previews.kv_namespaces]]
 binding = "KV"`;
 
-test('what is not filled in is named and not deployed', async () => {
+test('placeholders that are not filled in are named and block the deployment', async () => {
   const refused = await check(`${preview}\nid = "FILL-IN"`, 'preview');
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain('kv_namespaces.0.id is still FILL-IN.');

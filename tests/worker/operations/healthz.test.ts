@@ -20,13 +20,13 @@ const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const settings = { valid: true, invalid: [] };
 const kv = { reachable: true };
 
-test('a new isolate is well, has not asked the provider, and does not ask for this', async () => {
+test('a new isolate is healthy and does not call the provider for this check', async () => {
   site = await startSite();
   expect(await health()).toEqual({ status: 200, says: { settings, kv, provider: null } });
   expect(site.provider.requests).toEqual([]);
 });
 
-test('it says how the last call to the provider ended, and is well while that fails', async () => {
+test('it shows the outcome of the last call to the provider and stays healthy if that failed', async () => {
   site = await startSite();
   await readPage(site.get('/api/quotes'));
   const answered = { at, status: 200, failure: null };
@@ -43,7 +43,7 @@ test('it says how the last call to the provider ended, and is well while that fa
   expect((await health()).says).toEqual({ settings, kv, provider: answered });
 });
 
-test('it repeats nothing that the provider says: those may be words of a visitor', async () => {
+test("it does not repeat a provider's message, which may contain a visitor's text", async () => {
   site = await startSite();
   const words = 'A sorrow that is for the pastor only.';
   const ends: [Intercepted, object][] = [
@@ -62,7 +62,7 @@ test('it repeats nothing that the provider says: those may be words of a visitor
   }
 });
 
-test('with wrong settings it says which, and is not well', async () => {
+test('with invalid settings it names them and is unhealthy', async () => {
   site = await startSite({ CLIENT_SECRET: '', DEPLOYMENT: 'staging-7' });
   const { status, says } = await health();
   expect(status).toBe(503);
@@ -73,7 +73,7 @@ test('with wrong settings it says which, and is not well', async () => {
   });
 });
 
-test('it gives no secret away', async () => {
+test('it reveals no secret', async () => {
   site = await startSite();
   await readPage(site.get('/api/quotes'));
   const text = JSON.stringify((await health()).says);

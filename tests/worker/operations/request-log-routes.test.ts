@@ -21,7 +21,7 @@ test.each([
   ['/quotes?label=%ffbereavement', '/quotes', 400],
   ['/quotes?label=%00bereavement', '/quotes', 308],
 ])(
-  "%s is logged as %s: neither path nor query is anyone's business",
+  '%s is logged as %s, without its path and query',
   async (path, route, status) => {
     const answer = await site.get(path);
     await answer.text();

@@ -20,7 +20,7 @@ async function read(path: string, headers?: Record<string, string>) {
   return answer;
 }
 
-test('a line says what was asked, what came of it and what it took', async () => {
+test('a line has the request, its result and its duration', async () => {
   const first = await lineOf(site, await read('/'));
   expect(first).toMatchObject({ method: 'GET', route: '/', status: 200, cache: 'miss' });
   // The login, the organization and the featured article.
@@ -30,7 +30,7 @@ test('a line says what was asked, what came of it and what it took', async () =>
   expect(second.events).toBeUndefined();
 });
 
-test('a page in parts has its line when it has come to its end', async () => {
+test('a streamed page is logged when it ends', async () => {
   site.provider.intercept(slow(400));
   const answer = await site.get('/apologetics');
   expect(site.log.filter((line) => line.includes('"request"'))).toEqual([]);
@@ -41,7 +41,7 @@ test('a page in parts has its line when it has come to its end', async () => {
   expect(line.provider.ms).toBeGreaterThanOrEqual(1190);
 });
 
-test('a visitor who leaves a page in parts, or asks only for its head, has a line as well', async () => {
+test('a streamed page is also logged after a disconnect or for HEAD', async () => {
   site.provider.intercept(slow(600));
   const leaving = new AbortController();
   const left = await fetch(`${site.url}/apologetics`, { signal: leaving.signal });
@@ -53,7 +53,7 @@ test('a visitor who leaves a page in parts, or asks only for its head, has a lin
   expect((await lineOf(site, left)).status).toBe(200);
 });
 
-test('visitors who wait for the same call share it, and only one line counts it', async () => {
+test('requests that share a call are logged with that call counted once', async () => {
   site.provider.intercept(slow(100));
   const answers = await Promise.all(Array.from({ length: 10 }, () => read('/api/quotes')));
   const lines = await Promise.all(answers.map((answer) => lineOf(site, answer)));
@@ -62,7 +62,7 @@ test('visitors who wait for the same call share it, and only one line counts it'
   expect(lines.every(({ cache }) => cache === 'miss')).toBe(true);
 });
 
-test('a refresh behind the answer is not counted to the visitor, and its failure has its own line', async () => {
+test('a background refresh is not counted to the request, and its failure is logged by itself', async () => {
   await read('/api/thoughts');
   await ageContent(site, '/api/thoughts', 301_000);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
@@ -82,7 +82,7 @@ test('a refresh behind the answer is not counted to the visitor, and its failure
   });
 });
 
-test('what fails is told in the line of its request', async () => {
+test('a failure is logged in the line of its request', async () => {
   await read('/');
   await keptContent(site, '/api/organization');
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
@@ -109,7 +109,7 @@ test.each([
   ['/quotes?q=my+own+words', 503, '/api/quotes'],
   ['/articles/my-own-words', 503, '/api/articles/:id'],
 ])(
-  'where the provider repeats what %s asks for and answers %d, the log does not',
+  'if the provider repeats the text of %s in a response with status %d, the log does not',
   async (path, status, route) => {
     site.provider.intercept(({ path: asked, query }) =>
       /my.own.words/.test(asked + query) ? failure(status, 'There is no my own words.') : undefined,

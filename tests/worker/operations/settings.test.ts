@@ -10,7 +10,7 @@ test.each([
   ['CLIENT_SECRET', ''],
   ['SITE_URL', 'not-an-address'],
   ['DEPLOYMENT', 'staging-7'],
-])('with %s as %j the site names it on every page, and says no values', async (name, value) => {
+])('with %s as %j the site names the setting on every page and shows no values', async (name, value) => {
   site = await startSite({ CLIENT_ID: 'the-client', [name]: value });
   for (const path of ['/', '/api/quotes']) {
     const response = await site.get(path);
@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('each setting that is missing is named, and none that is there', async () => {
+test('each missing setting is named, and no other', async () => {
   site = await startSite({ BLOG_ID_QUOTES: '', SUPPORT_EMAIL: '' });
   const text = await (await site.get('/')).text();
   expect(text.match(/[A-Z]+(_[A-Z]+)+/g)).toEqual(['BLOG_ID_QUOTES', 'SUPPORT_EMAIL']);

@@ -14,14 +14,14 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test.each(paths)('what is kept of %s comes in one piece, which may be cached', async (path) => {
+test.each(paths)('cached %s is sent complete and may be cached by browsers', async (path) => {
   const { headers, chunks } = await readChunks(site.get(path));
   expect(headers.get('Cache-Control')).toMatch(/^public, max-age=\d+/);
   expect(chunks).toHaveLength(1);
   expect(chunks[0]?.text).not.toContain('Loading...');
 });
 
-test('a fast provider lets new pages come in one piece, too', async () => {
+test('with a fast provider, uncached pages are sent complete, too', async () => {
   const whole = await firstWholePage();
   expect(whole?.headers.get('Cache-Control')).toMatch(/^public/);
   expect(whole?.chunks).toHaveLength(1);
@@ -44,7 +44,7 @@ test.each([
   '/nowhere',
   '/%zz',
   '/quotes?pageToken=refused',
-])('nothing inline runs or styles on %s', async (path) => {
+])('%s has no inline scripts or styles', async (path) => {
   const { document, texts } = await readPage(site.get(path));
   const scripts = [...document.querySelectorAll('script')];
   expect(scripts.length).toBeGreaterThan(1);
@@ -59,7 +59,7 @@ test.each([
   expect(attributes.filter((name) => /^on/i.test(name))).toEqual([]);
 });
 
-test('the browser is told to run and load nothing but ours', async () => {
+test("the content security policy allows the site's own files only", async () => {
   const policy = (await site.get('/')).headers.get('Content-Security-Policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
@@ -67,7 +67,7 @@ test('the browser is told to run and load nothing but ours', async () => {
   expect(policy).not.toMatch(/unsafe|nonce/);
 });
 
-test('no page asks another site for anything', async () => {
+test('no page loads anything from another site', async () => {
   for (const path of paths) {
     const { document } = await readPage(site.get(path));
     const asked = [...document.querySelectorAll('head link, script, img')]

@@ -35,7 +35,7 @@ test.each(['/', '/articles'])(
 test.each<[when: string, answer: () => Response]>([
   ['no article is featured', () => Response.json({ posts: [] })],
   ['it cannot be had', () => failure(500, 'Down for repairs.')],
-])('when %s, the pages do without it', async (_, answer) => {
+])('when %s, the pages leave it out', async (_, answer) => {
   site.provider.intercept(featured(answer));
   for (const path of ['/', '/articles']) {
     const page = await readPage(site.get(path));

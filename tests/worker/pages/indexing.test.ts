@@ -40,7 +40,7 @@ test.each([
   '/nowhere',
   '/articles/unknown',
   '/%zz',
-])('%s is not indexed, and its links are followed', async (path) => {
+])('%s has noindex, and its links are followed', async (path) => {
   expect(said(await readPage(site.get(path)))).toEqual(notIndexed);
 });
 
@@ -65,7 +65,7 @@ test('a label without posts is not indexed until it has some', async () => {
   expect(said(await readPage(site.get(path, crawler)))).toEqual(notIndexed);
 });
 
-test('an article that cannot be had is not indexed as it stands', async () => {
+test('an article that fails to load is not indexed', async () => {
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   const page = await readPage(site.get('/articles/1001'));
   expect(page.status).toBe(503);

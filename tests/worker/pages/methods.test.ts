@@ -15,7 +15,7 @@ function ask(method: string, path: string) {
 const addresses = ['/', '/quotes', '/articles/unknown', '/nowhere', '/api/quotes', '/api/none'];
 
 describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s', (method) => {
-  test.each(addresses)('%s says which methods it answers', async (path) => {
+  test.each(addresses)('%s lists the allowed methods', async (path) => {
     const answer = await ask(method, path);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('GET, HEAD');
@@ -28,7 +28,7 @@ describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s', (
     });
   });
 
-  test('a static file does so, too', async () => {
+  test('a static file lists them, too', async () => {
     const answer = await ask(method, '/favicon.svg');
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('GET, HEAD');
@@ -43,7 +43,7 @@ test.each([
   '/quotes?q=',
   '/favicon.svg',
   '/articles/7350186942201573301',
-])('HEAD %s says what GET says, without a body', async (path) => {
+])('HEAD %s has the headers of GET and no body', async (path) => {
   // The first may come in parts, which is said of it.
   await (await ask('GET', path)).text();
   const got = await ask('GET', path);

@@ -31,7 +31,7 @@ test.each([
   ['Jn 3:16-18', 'John 3'],
   ['Jude 3', 'Jude 1'],
 ])(
-  'the verses of %j lead to their chapter, and the list says that it is whole',
+  'the verses of %j lead to their chapter, and the list says that it shows the whole chapter',
   async (text, label) => {
     const answer = await ask(text);
     expect(answer.status).toBe(303);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a whole book, a topic and all posts have no chapter to show', async () => {
+test('a book, a topic and all posts show no chapter note', async () => {
   for (const path of ['/apologetics', '/apologetics?label=John', '/quotes?label=Hell']) {
     expect((await readPage(site.get(path))).html).not.toContain('(whole chapter)');
   }
@@ -54,7 +54,7 @@ test.each([
   ['Jude 2:1', 'Jude has one chapter.', 'Jude'],
   ['John 3:99', 'John 3 has 36 verses.', 'John'],
   ['Jn 5:9-3', 'This passage ends before it begins.', 'John'],
-])('%j gets a page that says what is wrong, and what there is', async (text, problem, book) => {
+])('%j gets a page that explains the error and the existing passages', async (text, problem, book) => {
   const page = await readPage(ask(text));
   expect(page.status).toBe(404);
   expect(page.text('#posts')).toBe('Passage not found');
@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each(['Genesis 1', 'Tobit 3', 'Mark 3 boxes', '<b>'])(
-  '%j is in none of the books',
+  '%j matches no book',
   async (text) => {
     const page = await readPage(ask(text));
     expect(page.status).toBe(404);
@@ -81,7 +81,7 @@ test.each(['Genesis 1', 'Tobit 3', 'Mark 3 boxes', '<b>'])(
   },
 );
 
-test('a passage that does not exist is no call for posts', async () => {
+test('a passage that does not exist causes no call for posts', async () => {
   await (await site.get('/about')).text();
   const before = site.provider.requests.length;
   await (await ask('John 22')).text();
@@ -116,7 +116,7 @@ test.each([
   expect(answer.headers.get('Location')).toBe(path);
 });
 
-test('without script the box sends what is typed, and says what can be', async () => {
+test('without JavaScript the box submits the text and describes what can be entered', async () => {
   const page = await readPage(site.get('/apologetics?label=John'));
   const box = page.document.querySelector('#label-panel form input[name=ref]');
   expect(box?.getAttribute('aria-label')).toBe('Search Books of the Bible');

@@ -14,7 +14,7 @@ async function markAt(path: string) {
   return page.text(mark);
 }
 
-test('each page of a preview says what it was built from, when, and what it reads', async () => {
+test('each page of a preview shows its branch, commit, build time and content source', async () => {
   site = await startSite({ DEPLOYMENT: 'preview' });
   const { host } = new URL(site.provider.url);
   for (const path of ['/', '/quotes', '/articles/7350186942201573301', '/nowhere', '/quotes?q=%']) {
@@ -31,7 +31,7 @@ test('each page of a preview says what it was built from, when, and what it read
   }
 });
 
-test('it stands before all else, also where the content is late or cannot be had', async () => {
+test('the banner comes first, also if the content is pending or fails', async () => {
   site = await startSite({ DEPLOYMENT: 'preview' });
   site.provider.intercept(slow(300));
   const late = await (await site.get('/quotes')).text();
@@ -41,14 +41,14 @@ test('it stands before all else, also where the content is late or cannot be had
   expect(await markAt('/apologetics')).toContain('Preview of');
 });
 
-test('it can be closed without script', async () => {
+test('the banner can be closed without JavaScript', async () => {
   site = await startSite({ DEPLOYMENT: 'preview' });
   const page = await readPage(site.get('/'));
   expect(page.texts(`${mark} form[method=dialog] button`)).toEqual(['Close']);
 });
 
 test.each(['production', 'local'])(
-  'a page of %s has no mark, and loads nothing of it',
+  'a page of %s has no banner and loads none of its files',
   async (DEPLOYMENT) => {
     site = await startSite({ DEPLOYMENT });
     const page = await readPage(site.get('/'));
@@ -56,7 +56,7 @@ test.each(['production', 'local'])(
   },
 );
 
-test('a preview of the sample content says so, and that messages reach nobody', async () => {
+test('a preview of the sample content says so and that messages are not sent', async () => {
   site = await startSite({ DEPLOYMENT: 'preview', API_HOST: 'embedded' });
   expect(await markAt('/contact')).toMatch(/sample content, and messages .* reach nobody/);
 });

@@ -32,22 +32,22 @@ async function pagesSeen() {
   return pages;
 }
 
-test('a search that answers the same page and token again has no third page', async () => {
+test('a search that returns the same page and token again has no third page', async () => {
   search(() => ({ ids: 'ab', nextPageToken: 'again' }));
   expect(await pagesSeen()).toBe(2);
 });
 
-test('a search that answers the same posts with a new token has no third page', async () => {
+test('a search that returns the same posts with a new token has no third page', async () => {
   search((token) => ({ ids: 'ab', nextPageToken: `${token}+` }));
   expect(await pagesSeen()).toBe(2);
 });
 
-test('a search whose second page names itself as the next has no third page', async () => {
+test('a search whose second page is its own next page has no third page', async () => {
   search((token) => ({ ids: token ? 'cd' : 'ab', nextPageToken: 'second' }));
   expect(await pagesSeen()).toBe(2);
 });
 
-test('a post that a page holds twice is shown once', async () => {
+test('a post that occurs twice in a page is shown once', async () => {
   search(() => ({ ids: 'aba', nextPageToken: 'second' }));
   const page = await readPage(site.get('/apologetics?q=God'));
   expect(page.texts('main article')).toHaveLength(2);

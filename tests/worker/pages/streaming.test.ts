@@ -32,7 +32,7 @@ function between(html: string, from: string, to: string) {
   return html.slice(start, end);
 }
 
-test('while a slow provider thinks, the page is there up to its list, which follows in its place', async () => {
+test('with a slow provider, the page is sent up to its list, and the list follows in its place', async () => {
   const letContentCome = holdProvider();
   const { status, headers, chunks, html } = await readChunks(
     site.get('/apologetics'),
@@ -56,7 +56,7 @@ test('while a slow provider thinks, the page is there up to its list, which foll
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a page in parts says the same as the page in one', async () => {
+test('a streamed page has the same content as the complete page', async () => {
   for (const path of ['/', '/apologetics?label=John', '/quotes?q=God', '/articles', '/resources']) {
     const letContentCome = holdProvider();
     const { chunks, html } = await readChunks(site.get(path), letContentCome);
@@ -70,14 +70,14 @@ test('a page in parts says the same as the page in one', async () => {
   }
 });
 
-test('nothing says that it is busy when the page is complete', async () => {
+test('nothing is marked as busy when the page is complete', async () => {
   site.provider.intercept(slow(120));
   const page = await readPage(site.get('/apologetics'));
   expect(page.texts('[data-loading]')).toContain('Loading...');
   expect(page.document.querySelectorAll('[aria-busy=true]').length).toBe(0);
 });
 
-test('a failure that comes late is told in place of the list', async () => {
+test('a failure during streaming is shown in place of the list', async () => {
   await readPage(site.get('/'));
   site.provider.intercept(async (request) => {
     await slow(300)(request);
@@ -92,7 +92,7 @@ test('a failure that comes late is told in place of the list', async () => {
   expect(html).toMatch(/<\/html>$/);
 });
 
-test('a crawler waits and gets the whole page in one piece', async () => {
+test('a crawler waits and gets the complete page', async () => {
   site.provider.intercept(slow(400));
   const { status, headers, chunks } = await readChunks(site.get('/apologetics', crawler));
   expect(status).toBe(200);
@@ -104,7 +104,7 @@ test('a crawler waits and gets the whole page in one piece', async () => {
   expect(chunks[0]?.text.match(/<article/g)).toHaveLength(10);
 });
 
-test('a crawler is told by the status that the provider fails, however late', async () => {
+test('a crawler gets the status of a failing provider, however late', async () => {
   await readPage(site.get('/'));
   site.provider.intercept(async (request) => {
     await slow(300)(request);
@@ -116,7 +116,7 @@ test('a crawler is told by the status that the provider fails, however late', as
   expect(page.text('main')).toContain('Error: Down for repairs.');
 });
 
-test('an article waits for its status: 404 for one that is not there, however late', async () => {
+test('an article waits for its status: 404 if it does not exist, however late', async () => {
   site.provider.intercept(slow(300));
   const unknown = await readPage(site.get('/articles/unknown'));
   expect(unknown.status).toBe(404);

@@ -40,7 +40,7 @@ function expectWhole(page: ReadPage) {
   expect(defined).toEqual(expect.arrayContaining(referred));
 }
 
-test('every page says whose it is, as its footer does', async () => {
+test('every page names the organization, as in its footer', async () => {
   const page = await readPage(site.get('/terms'));
   expectWhole(page);
   const [organization, ...others] = things(page, 'Organization');
@@ -97,7 +97,7 @@ test.each([
       ['Related Articles', '/resources?label=Related+Articles'],
     ],
   ],
-])('%s says where it stands', async (path, trail) => {
+])('%s has breadcrumbs', async (path, trail) => {
   const lists = things(await readPage(site.get(path)), 'BreadcrumbList');
   const item = z.object({ position: z.number(), name: z.string(), item: z.string() });
   const items = lists.flatMap(({ itemListElement }) => z.array(item).parse(itemListElement));
@@ -105,7 +105,7 @@ test.each([
   expect(items.map(({ position }) => position)).toEqual(trail.map((_, i) => i + 1));
 });
 
-test('an article says what it shows', async () => {
+test('an article describes its post', async () => {
   const path = `/articles/${defaults.posts.usageNotes}`;
   const page = await readPage(site.get(path));
   expectWhole(page);
@@ -120,7 +120,7 @@ test('an article says what it shows', async () => {
   ]);
 });
 
-test('quotes are quotations in the words that they quote, each with its own address', async () => {
+test('quotes are quotations with the quoted text, each with its own URL', async () => {
   const page = await readPage(site.get('/quotes?label=Christianity'));
   expectWhole(page);
   const quotations = things(page, 'Quotation');
@@ -139,14 +139,14 @@ test('quotes are quotations in the words that they quote, each with its own addr
 });
 
 test.each(['/quotes?q=God', '/quotes?label=Xylophones', '/nowhere', '/articles/unknown', '/%zz'])(
-  '%s, which is not indexed, says nothing',
+  '%s, which is not indexed, has no structured data',
   async (path) => {
     const { texts } = await readPage(site.get(path));
     expect(texts('script[type="application/ld+json"]')).toEqual([]);
   },
 );
 
-test('a page in parts says it all at its end', async () => {
+test('a streamed page has all structured data at its end', async () => {
   site.provider.intercept(slow(120));
   const page = await readPage(site.get('/quotes?label=Bible'));
   expect(page.html).toContain('Loading...');
@@ -154,7 +154,7 @@ test('a page in parts says it all at its end', async () => {
   site.provider.intercept();
 });
 
-test('what a post says does not end the script', async () => {
+test('the text of a post cannot end the script element', async () => {
   const title = '</script><script>alert(1)</script>';
   site.provider.intercept(({ query }) =>
     query.has('label')
@@ -171,7 +171,7 @@ test('what a post says does not end the script', async () => {
   site.provider.intercept();
 });
 
-test('without its organization a page still says whose site it is on', async () => {
+test('without the organization a page still names its site', async () => {
   const poor = await startSite();
   poor.provider.intercept(({ path }) =>
     path.startsWith('/v1/organizations/') ? failure(500, 'Down for repairs.') : undefined,

@@ -16,7 +16,7 @@ function startProtected(network = team.network) {
 
 const header = (token: string) => ({ 'Cf-Access-Jwt-Assertion': token });
 
-test('who did not sign in gets nothing of a protected preview, and nothing is asked for them', async () => {
+test('visitors who are not signed in get nothing of a protected preview and cause no calls', async () => {
   site = await startProtected();
   const { html } = await readPage(site.get('/', header(team.sign())));
   const [file] = html.match(/\/assets\/[^"]+\.js/) ?? [];
@@ -35,7 +35,7 @@ test('who did not sign in gets nothing of a protected preview, and nothing is as
   expect(site.provider.requests).toEqual([]);
 });
 
-test('who signed in gets pages and files, which nothing on the way keeps for others', async () => {
+test('signed-in visitors get pages and files, which shared caches may not store', async () => {
   site = await startProtected();
   const token = team.sign();
   const page = await readPage(site.get('/quotes', header(token)));
@@ -63,7 +63,7 @@ const refusedTokens: [kind: string, token: () => string][] = [
   ['that is none', () => 'anything'],
 ];
 
-test('no token lets anybody in but one of this team, for this application, signed, and of now', async () => {
+test('only a signed, current token of this team and application is accepted', async () => {
   site = await startProtected();
   for (const [kind, token] of refusedTokens) {
     expect([kind, (await site.get('/', header(token()))).status]).toEqual([kind, 403]);
@@ -71,7 +71,7 @@ test('no token lets anybody in but one of this team, for this application, signe
   expect((await site.get('/', header(team.sign()))).status).toBe(200);
 });
 
-test('where the keys cannot be had nobody is let in', async () => {
+test('access is denied if the keys cannot be loaded', async () => {
   const down = async () => new Response('Down for repairs.', { status: 503 });
   site = await startProtected(down);
   const answer = await site.get('/', header(team.sign()));
@@ -79,12 +79,12 @@ test('where the keys cannot be had nobody is let in', async () => {
   expect(await answer.text()).not.toContain('Explore');
 });
 
-test('health can be watched without signing in', async () => {
+test('the health check needs no sign-in', async () => {
   site = await startProtected();
   expect((await site.get('/healthz')).status).toBe(200);
 });
 
-test('one of the two settings alone opens nothing: it is an error', async () => {
+test('one of the two settings alone is an error', async () => {
   site = await startSite({ DEPLOYMENT: 'preview', ACCESS_TEAM: 'areopagus' });
   const answer = await site.get('/');
   expect(answer.status).toBe(500);

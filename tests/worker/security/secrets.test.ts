@@ -33,7 +33,7 @@ async function logLines(atLeast: number): Promise<string[]> {
   });
 }
 
-test('neither secret nor token is in any answer or log line, come what may', async () => {
+test('no response or log line contains a secret or token', async () => {
   site = await startSite();
   const answers = await said(addresses);
   const secrets = [defaults.clientSecret, (await keptSession(site)).token];
@@ -50,14 +50,14 @@ test('neither secret nor token is in any answer or log line, come what may', asy
   }
 });
 
-test('credentials that the provider refuses are not repeated', async () => {
+test('credentials that the provider rejects are not repeated', async () => {
   site = await startSite({ CLIENT_ID: 'refused-client', CLIENT_SECRET: 'refused-secret' });
   const answers = await said(['/apologetics', '/api/thoughts']);
   const lines = [...answers, ...(await logLines(2))].join('\n');
   expect(lines).not.toMatch(/refused-(client|secret)/);
 });
 
-test('what a visitor searches for is in no log line', async () => {
+test("no log line contains a visitor's search", async () => {
   site = await startSite();
   await said(['/apologetics?q=bereavement', '/api/quotes?q=bereavement']);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));

@@ -37,7 +37,7 @@ const policyOf = async (path: string) =>
   (await site.get(path)).headers.get('Content-Security-Policy') ?? '';
 
 test.each(everyPage)(
-  "an evaluator finds nothing of weight in %s's content policy",
+  'an evaluator finds no serious problem in the content security policy of %s',
   async (path) => {
     const { csp } = new CspParser(await policyOf(path));
     const findings = new CspEvaluator(csp).evaluate();
@@ -49,7 +49,7 @@ test.each(everyPage)(
 );
 
 test.each(everyPage)(
-  'on %s nothing inline runs, nothing frames it, no plug-in is embedded',
+  '%s forbids inline scripts, framing and plug-ins',
   async (path) => {
     const policy = await policyOf(path);
     expect(policy).not.toMatch(/unsafe-|nonce-|sha\d+-|\*/);
@@ -65,7 +65,7 @@ test.each(everyPage)(
   },
 );
 
-test('of other sites only the player that posts may embed is framed, and on the contact page the bot-check', async () => {
+test('pages can frame only the video player, and the contact page only the bot check', async () => {
   for (const path of everyPage) {
     const frames = /frame-src ([^;]*)/.exec(await policyOf(path))?.[1];
     if (path === '/contact') expect(frames).not.toContain('youtube');
@@ -73,7 +73,7 @@ test('of other sites only the player that posts may embed is framed, and on the 
   }
 });
 
-test('text becomes markup by one policy only, but for the contact page with its bot-check', async () => {
+test('one Trusted Types policy creates HTML, except on the contact page with its bot check', async () => {
   for (const path of everyPage) {
     const policy = await policyOf(path);
     expect(policy.includes("require-trusted-types-for 'script'")).toBe(path !== '/contact');
@@ -81,7 +81,7 @@ test('text becomes markup by one policy only, but for the contact page with its 
   }
 });
 
-test('pages, failures, refusals, ways elsewhere, JSON and static files come with the same headers', async () => {
+test('pages, errors, rejections, redirects, JSON and static files have the same headers', async () => {
   const page = await site.get('/quotes');
   const expected = await securityHeaders(page);
   for (const name of names) expect(expected[name], name).toBeTruthy();

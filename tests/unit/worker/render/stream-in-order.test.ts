@@ -43,7 +43,7 @@ test('a page with all of its content is one part', async () => {
   expect(parts).toEqual([page]);
 });
 
-test('a page stops behind Loading... and goes on with the content, each thing sent once', async () => {
+test('a page is sent up to Loading... and continues with the content, without repetition', async () => {
   expect(hasPending(pageOf(['/api/a']))).toBe(true);
   const { parts, waited } = await stream(['/api/a']);
   expect(waited).toEqual(['/api/a']);
@@ -53,7 +53,7 @@ test('a page stops behind Loading... and goes on with the content, each thing se
   ]);
 });
 
-test('several late contents come in the order of the page', async () => {
+test('several pending contents are sent in the order of the page', async () => {
   const { parts, waited } = await stream(['/api/a', '/api/b', '/api/c']);
   expect(waited).toEqual(['/api/a', '/api/b', '/api/c']);
   expect(parts).toEqual([
@@ -64,20 +64,20 @@ test('several late contents come in the order of the page', async () => {
   ]);
 });
 
-test('what has come in the meantime is sent without another stop', async () => {
+test('content that has loaded in the meantime is sent without another stop', async () => {
   const { parts, waited } = await stream(['/api/a', '/api/b', '/api/c'], { '/api/a': ['/api/b'] });
   expect(waited).toEqual(['/api/a', '/api/c']);
   expect(parts[1]).toContain('[/api/b]');
 });
 
-test('an address with & in it is asked for as it is and found as it is written', async () => {
+test('a URL with & is requested unescaped and found escaped', async () => {
   const path = '/api/a?q=God%2Bflesh&pageToken=t';
   const { parts, waited } = await stream([path, '/api/b']);
   expect(waited).toEqual([path, '/api/b']);
   expect(parts[1]).toBe(`[${path}]</div><hr><div data-await="/api/b" class="y">${loading}`);
 });
 
-test('an address that is the beginning of another is not taken for it', async () => {
+test('a URL that is a prefix of another is not mistaken for it', async () => {
   const { parts } = await stream(['/api/a?q=b', '/api/a']);
   expect(parts.slice(1)).toEqual([
     `[/api/a?q=b]</div><hr><div data-await="/api/a" class="y">${loading}`,
@@ -85,11 +85,11 @@ test('an address that is the beginning of another is not taken for it', async ()
   ]);
 });
 
-test('the words Loading... in a text are nothing to wait for', () => {
+test('the text Loading... alone is not pending content', () => {
   expect(hasPending(`<head>${late('/api/a', '<p>Loading...</p>')}<foot>`)).toBe(false);
 });
 
-test('a page of which a part cannot be made ends well, with what was sent before', async () => {
+test('a page that fails to render a part ends with an error after the parts sent before', async () => {
   async function* parts() {
     yield '<head>';
     throw new Error('cannot be rendered');

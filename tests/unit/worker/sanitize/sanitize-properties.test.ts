@@ -36,7 +36,7 @@ function harmIn(html: string): string[] {
   return harm;
 }
 
-test('of any markup nothing is left that does harm', () => {
+test('sanitized markup contains nothing harmful', () => {
   fc.assert(
     fc.property(arbitraryMarkup, topHeading, (markup, top) => {
       expect(harmIn(sanitize(markup, top).html)).toEqual([]);
@@ -45,7 +45,7 @@ test('of any markup nothing is left that does harm', () => {
   );
 });
 
-test('sanitising twice is sanitising once', () => {
+test('sanitizing twice gives the same result as sanitizing once', () => {
   fc.assert(
     fc.property(arbitraryMarkup, topHeading, (markup, top) => {
       const once = sanitize(markup, top);
@@ -65,7 +65,7 @@ function isNamed(link: Element): boolean {
   return named;
 }
 
-test('of any markup no link is left without a name', () => {
+test('every link in sanitized markup has a name', () => {
   const linked = arbitraryMarkup.map((markup) => `<a href="/">${markup}</a>`);
   fc.assert(
     fc.property(linked, topHeading, (markup, top) => {
@@ -79,7 +79,7 @@ test('of any markup no link is left without a name', () => {
   );
 });
 
-test('what is sanitised parses to itself', () => {
+test('sanitized markup parses to itself', () => {
   fc.assert(
     fc.property(arbitraryMarkup, topHeading, (markup, top) => {
       const { html } = sanitize(markup, top);
@@ -89,7 +89,7 @@ test('what is sanitised parses to itself', () => {
   );
 });
 
-test('a text that is written as markup is read as that text', () => {
+test('text that is escaped in markup is read as that text', () => {
   const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 }), {
     maxLength: 90,
   });
