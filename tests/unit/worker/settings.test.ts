@@ -22,7 +22,7 @@ const complete = {
   DEPLOYMENT: 'production',
 };
 
-function complaintOf(settings: Record<string, unknown>): string {
+function errorMessage(settings: Record<string, unknown>): string {
   try {
     parseSettings(settings);
   } catch (error) {
@@ -49,9 +49,9 @@ test("the bot check's script is Google's by default", () => {
 
 test.each(Object.keys(complete))('a missing or empty %s is named', (name) => {
   for (const value of [undefined, '', '  ']) {
-    const complaint = complaintOf({ ...complete, [name]: value });
-    expect(complaint).toContain(name);
-    expect(complaint).not.toContain('the-secret');
+    const message = errorMessage({ ...complete, [name]: value });
+    expect(message).toContain(name);
+    expect(message).not.toContain('the-secret');
   }
 });
 
@@ -63,14 +63,14 @@ test.each([
   ['API_HOST', 'embedded-elsewhere'],
   ['DEPLOYMENT', 'staging'],
 ])('%s cannot be %j, and the error does not repeat it', (name, value) => {
-  const complaint = complaintOf({ ...complete, [name]: value });
-  expect(complaint).toContain(name);
-  expect(complaint).not.toContain(value);
+  const message = errorMessage({ ...complete, [name]: value });
+  expect(message).toContain(name);
+  expect(message).not.toContain(value);
 });
 
 test('all problems are reported at once', () => {
-  const complaint = complaintOf({ ...complete, CLIENT_ID: undefined, DEPLOYMENT: '' });
-  expect(complaint).toMatch(/CLIENT_ID.*DEPLOYMENT/);
+  const message = errorMessage({ ...complete, CLIENT_ID: undefined, DEPLOYMENT: '' });
+  expect(message).toMatch(/CLIENT_ID.*DEPLOYMENT/);
 });
 
 const optional = [
@@ -89,20 +89,20 @@ test('the names of all settings are exported', () => {
 });
 
 test("a preview's origin is that of the request unless it is set; production's must be set", () => {
-  const { SITE_URL, ...unset } = complete;
-  const asked = 'https://branch.site.example';
-  const preview = { ...unset, DEPLOYMENT: 'preview' };
-  expect(parseSettings(preview, asked).SITE_URL).toBe(asked);
-  expect(parseSettings({ ...preview, SITE_URL }, asked).SITE_URL).toBe('https://site.example');
+  const { SITE_URL, ...withoutUrl } = complete;
+  const origin = 'https://branch.site.example';
+  const preview = { ...withoutUrl, DEPLOYMENT: 'preview' };
+  expect(parseSettings(preview, origin).SITE_URL).toBe(origin);
+  expect(parseSettings({ ...preview, SITE_URL }, origin).SITE_URL).toBe('https://site.example');
   for (const DEPLOYMENT of ['production', 'local']) {
-    expect(() => parseSettings({ ...unset, DEPLOYMENT }, asked)).toThrow('SITE_URL: ');
+    expect(() => parseSettings({ ...withoutUrl, DEPLOYMENT }, origin)).toThrow('SITE_URL: ');
   }
 });
 
 test('the embedded provider needs no secrets or keys and is rejected in production', () => {
-  const { CLIENT_SECRET: _, RECAPTCHA_SITE_KEY: __, ...unset } = complete;
-  const embedded = { ...unset, API_HOST: 'embedded' };
-  expect(complaintOf(embedded)).toContain('API_HOST: Production');
+  const { CLIENT_SECRET: _, RECAPTCHA_SITE_KEY: __, ...withoutSecrets } = complete;
+  const embedded = { ...withoutSecrets, API_HOST: 'embedded' };
+  expect(errorMessage(embedded)).toContain('API_HOST: Production');
   expect(parseSettings({ ...embedded, DEPLOYMENT: 'preview' })).toMatchObject({
     API_HOST: 'embedded',
     RECAPTCHA_SCRIPT_URL: 'https://site.example/recaptcha/enterprise.js',
@@ -113,7 +113,9 @@ test('the team and the audience of Cloudflare Access must both be set, or neithe
   const access = { ACCESS_TEAM: 'areopagus', ACCESS_AUDIENCE: 'a-tag' };
   expect(parseSettings({ ...complete, ...access })).toMatchObject(access);
   for (const alone of [{ ACCESS_TEAM: 'areopagus' }, { ACCESS_AUDIENCE: 'a-tag' }]) {
-    expect(complaintOf({ ...complete, ...alone })).toContain('both or neither');
+    expect(errorMessage({ ...complete, ...alone })).toContain('both or neither');
   }
-  expect(complaintOf({ ...complete, ...access, ACCESS_TEAM: 'a.team' })).toContain('ACCESS_TEAM: ');
+  expect(errorMessage({ ...complete, ...access, ACCESS_TEAM: 'a.team' })).toContain(
+    'ACCESS_TEAM: ',
+  );
 });

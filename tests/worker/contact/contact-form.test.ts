@@ -24,15 +24,15 @@ afterEach(() => site.provider.intercept());
 afterAll(() => site.close());
 
 /** Messages only: the page's own content goes on coming. */
-function messagesWith(answer: () => Response): Interception {
-  return ({ path }) => (path === '/v1/messages' ? answer() : undefined);
+function messagesWith(response: () => Response): Interception {
+  return ({ path }) => (path === '/v1/messages' ? response() : undefined);
 }
 
 /** What is said of each field that is wrong, as it is tied to it. */
-function complaints({ document }: ReadPage) {
-  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+function fieldErrors({ document }: ReadPage) {
+  const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
   return Object.fromEntries(
-    wrong.map((field) => {
+    invalid.map((field) => {
       const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
       const descriptions = ids.map((id) => document.getElementById(id)?.textContent);
       return [field.getAttribute('name'), descriptions[0]];
@@ -45,10 +45,10 @@ function autofocused({ document }: ReadPage) {
 }
 
 test('a valid message arrives, and the visitor is redirected to the confirmation', async () => {
-  const answer = await postForm(site, withToken());
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('Location')).toBe('/contact?sent');
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const response = await postForm(site, withToken());
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe('/contact?sent');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(arrived(site)).toHaveLength(1);
   expect(arrived(site)[0]).toMatchObject({
     visitor_name: damaris.full_name,
@@ -69,7 +69,7 @@ test('each invalid field shows its error and keeps its value', async () => {
   expect(page.status).toBe(422);
   expect(page.headers.get('Content-Type')).toMatch(/^text\/html/);
   expect(page.headers.get('Cache-Control')).toBe('no-store');
-  expect(complaints(page)).toEqual({
+  expect(fieldErrors(page)).toEqual({
     full_name: 'Please enter your full name.',
     email: 'Please enter a valid email address.',
     phone: 'Please enter a valid phone number.',
@@ -85,34 +85,34 @@ test.each([
   ['email', { email: 'damaris@example' }, 'Please enter a valid email address.'],
   ['phone', { phone: '123' }, 'Please enter a valid phone number.'],
   ['message', { message: 'é'.repeat(1001) }, 'Message must be under 1000 characters.'],
-])('a single invalid %s is marked and has the focus', async (field, wrong, complaint) => {
-  const typed = { ...damaris, ...wrong };
+])('a single invalid %s is marked and has the focus', async (field, invalid, message) => {
+  const typed = { ...damaris, ...invalid };
   const page = await readPage(postForm(site, withToken(typed)));
   expect(page.status).toBe(422);
-  expect(complaints(page)).toEqual({ [field]: complaint });
+  expect(fieldErrors(page)).toEqual({ [field]: message });
   expect(autofocused(page).map((element) => element.getAttribute('name'))).toEqual([field]);
   expect(fieldsOf(page)).toEqual(typed);
 });
 
 test('the first of several invalid fields has the focus', async () => {
   const page = await readPage(postForm(site, { ...damaris, message: 'a'.repeat(1001), email: '' }));
-  expect(Object.keys(complaints(page))).toEqual(['email', 'message']);
+  expect(Object.keys(fieldErrors(page))).toEqual(['email', 'message']);
   expect(autofocused(page).map((element) => element.getAttribute('name'))).toEqual(['email']);
 });
 
 test('for an empty form, the page says what is missing', async () => {
   const page = await readPage(postForm(site, {}));
   expect(page.status).toBe(422);
-  expect(Object.keys(complaints(page))).toEqual(['full_name', 'email']);
+  expect(Object.keys(fieldErrors(page))).toEqual(['full_name', 'email']);
 });
 
 /** Expects that the page says so, has the focus there, and keeps what was typed. */
-async function expectNotice(answer: Promise<Response>, status: number, text: string) {
-  const page = await readPage(answer);
+async function expectNotice(response: Promise<Response>, status: number, text: string) {
+  const page = await readPage(response);
   expect(page.status).toBe(status);
   expect(page.text('main form')).toContain(text);
   expect(page.headers.get('Cache-Control')).toBe('no-store');
-  expect(complaints(page)).toEqual({});
+  expect(fieldErrors(page)).toEqual({});
   expect(autofocused(page).map((element) => element.textContent?.includes(text))).toEqual([true]);
   expect(fieldsOf(page)).toEqual(damaris);
   return page;
@@ -143,9 +143,9 @@ test.each([
 test.each([
   [500, 'Down for repairs.', 503],
   [400, 'This name is not taken.', 400],
-])('the page shows the error for status %i of the provider', async (status, message, told) => {
+])('the page shows the error for status %i of the provider', async (status, message, notice) => {
   site.provider.intercept(messagesWith(() => failure(status, message)));
-  await expectNotice(postForm(site, withToken()), told, `Submission Error: ${message}`);
+  await expectNotice(postForm(site, withToken()), notice, `Submission Error: ${message}`);
 });
 
 test('a post from another site gets the page, and no message is sent', async () => {

@@ -81,8 +81,8 @@ describe.each([
     ['phone', script],
   ])('the %s %j is rejected', async (field, value) => {
     const before = messageCalls(site);
-    const answer = await submit(site, withToken({ ...damaris, [field]: value }));
-    expect(answer.status).toBe(422);
+    const response = await submit(site, withToken({ ...damaris, [field]: value }));
+    expect(response.status).toBe(422);
     expect(messageCalls(site)).toBe(before);
   });
 

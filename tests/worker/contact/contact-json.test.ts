@@ -39,10 +39,10 @@ const payload = {
 };
 
 test('a message is sent to the provider with all of its fields, in the open session', async () => {
-  const answer = await postJson(site, { ...damaris, recaptcha_token: 'the-token' });
-  expect(await answer.json()).toEqual({ status: 200 });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const response = await postJson(site, { ...damaris, recaptcha_token: 'the-token' });
+  expect(await response.json()).toEqual({ status: 200 });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(arrived(site)).toEqual([payload]);
   await postJson(site, withToken());
   expect(arrived(site)).toHaveLength(2);
@@ -55,8 +55,8 @@ test.each([
   ['left out', {}],
 ])('a phone number and a message that are %s arrive as empty strings', async (_, left) => {
   const { full_name, email } = damaris;
-  const answer = await postJson(site, withToken({ full_name, email, ...left }));
-  expect(answer.status).toBe(200);
+  const response = await postJson(site, withToken({ full_name, email, ...left }));
+  expect(response.status).toBe(200);
   expect(arrived(site)[0]).toMatchObject({ visitor_phone: '', visitor_message: '' });
 });
 
@@ -88,13 +88,13 @@ test.each([
   ['of a failure', 500, 500],
   ['that is null', null, null],
   ['that is left out', undefined, null],
-])("a status %s in the provider's response is passed on", async (_, status, told) => {
+])("a status %s in the provider's response is passed on", async (_, status, expected) => {
   site.provider.intercept(({ path }) =>
     path === '/v1/messages' ? Response.json({ status }) : undefined,
   );
-  const answer = await postJson(site, withToken());
-  expect(await answer.json()).toEqual({ status: told });
-  expect(answer.status).toBe(200);
+  const response = await postJson(site, withToken());
+  expect(await response.json()).toEqual({ status: expected });
+  expect(response.status).toBe(200);
 });
 
 test.each([
@@ -114,8 +114,8 @@ test.each([
 });
 
 test('all invalid fields are named', async () => {
-  const wrong = { full_name: '', email: 'x', phone: '1', message: 'a'.repeat(1001) };
-  await expectRefused(await postJson(site, withToken(wrong)), {
+  const invalid = { full_name: '', email: 'x', phone: '1', message: 'a'.repeat(1001) };
+  await expectRefused(await postJson(site, withToken(invalid)), {
     message: 'Please look at the fields that are marked.',
     status: 422,
     fields: {
@@ -131,9 +131,9 @@ test.each(['full_name', 'email', 'phone', 'message'])(
   'a %s that is not a string is invalid',
   async (field) => {
     for (const value of [7, true, ['a'], { a: 1 }]) {
-      const answer = await postJson(site, withToken({ ...damaris, [field]: value }));
-      expect(answer.status).toBe(422);
-      expect(Object.keys((await answer.json()).fields)).toEqual([field]);
+      const response = await postJson(site, withToken({ ...damaris, [field]: value }));
+      expect(response.status).toBe(422);
+      expect(Object.keys((await response.json()).fields)).toEqual([field]);
     }
   },
 );

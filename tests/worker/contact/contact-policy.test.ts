@@ -44,7 +44,7 @@ async function expectPolicies(onContact: Record<string, string[]>) {
     await postForm(site, {}),
     await postForm(site, withToken()),
   ];
-  for (const answer of contact) expect(policyOf(answer)).toEqual(onContact);
+  for (const response of contact) expect(policyOf(response)).toEqual(onContact);
   const others = [
     ...everyPage.filter((path) => path !== '/contact'),
     ...['/contact/', '/contact/more', '/Contact', '/nowhere?/contact', '/api/organization'],

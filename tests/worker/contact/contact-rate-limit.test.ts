@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** What each in a row of submissions that come this far is answered with. */
-async function statuses(count: number, address: string): Promise<number[]> {
+async function statuses(count: number, ip: string): Promise<number[]> {
   const found: number[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const answer = await postJson(site, {}, { 'CF-Connecting-IP': address });
-    await answer.text();
-    found.push(answer.status);
+    const response = await postJson(site, {}, { 'CF-Connecting-IP': ip });
+    await response.text();
+    found.push(response.status);
   }
   return found;
 }
@@ -83,28 +83,28 @@ test("the IP addresses of one household are counted together, a neighbor's separ
 
 test('submissions that fail an earlier check are not counted', async () => {
   const found = await withinOneMinute(async () => {
-    const address = newAddress();
-    const from = { 'CF-Connecting-IP': address };
-    const refused: Response[] = [];
+    const ip = newAddress();
+    const from = { 'CF-Connecting-IP': ip };
+    const rejected: Response[] = [];
     for (let number = 1; number <= 12; number += 1) {
-      refused.push(
+      rejected.push(
         await postJson(site, {}, { ...from, Origin: 'https://elsewhere.example' }),
         await postJson(site, 'a'.repeat(64_001), from),
         await post(site, 'text', { ...from, 'Content-Type': 'text/plain' }),
       );
     }
-    return [new Set(refused.map(({ status }) => status)), await statuses(11, address)];
+    return [new Set(rejected.map(({ status }) => status)), await statuses(11, ip)];
   });
   expect(found).toEqual([new Set([403, 413, 415]), [...ten, 429]]);
 });
 
 test('page views are not counted', async () => {
   const found = await withinOneMinute(async () => {
-    const address = newAddress();
+    const ip = newAddress();
     for (let number = 1; number <= 11; number += 1) {
-      await (await site.get('/contact', { 'CF-Connecting-IP': address })).text();
+      await (await site.get('/contact', { 'CF-Connecting-IP': ip })).text();
     }
-    return statuses(11, address);
+    return statuses(11, ip);
   });
   expect(found).toEqual([...ten, 429]);
 });

@@ -72,8 +72,8 @@ test('an endless body is not read beyond the limit', async () => {
       controller.enqueue(chunk);
     },
   });
-  const answer = await post(site, endless, { 'Content-Type': json });
-  expect(answer.status).toBe(413);
-  await answer.body?.cancel();
+  const response = await post(site, endless, { 'Content-Type': json });
+  expect(response.status).toBe(413);
+  await response.body?.cancel();
   expect(sent).toBeGreaterThan(64_000);
 });

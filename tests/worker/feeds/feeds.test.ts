@@ -69,25 +69,30 @@ async function jsonOf(path: string) {
   return jsonFeedSchema.parse(await response.json());
 }
 
-test.each(all)('%s%s has a feed in two formats with the same content', async (path, query, title) => {
-  const atom = await atomOf(`${path}/feed.xml${query}`);
-  const json = await jsonOf(`${path}/feed.json${query}`);
-  expect(atom.texts('feed > title')).toEqual([`${title} | Areopagus`]);
-  expect(json.title).toBe(`${title} | Areopagus`);
-  expect(atom.texts('feed > id')).toEqual([url + path + query]);
-  expect(json.home_page_url).toBe(url + path + query);
-  const self = atom.document.querySelector('feed > link[rel=self]')?.getAttribute('href');
-  expect(self).toBe(`${url}${path}/feed.xml${query}`);
-  expect(json.feed_url).toBe(`${url}${path}/feed.json${query}`);
+test.each(all)(
+  '%s%s has a feed in two formats with the same content',
+  async (path, query, title) => {
+    const atom = await atomOf(`${path}/feed.xml${query}`);
+    const json = await jsonOf(`${path}/feed.json${query}`);
+    expect(atom.texts('feed > title')).toEqual([`${title} | Areopagus`]);
+    expect(json.title).toBe(`${title} | Areopagus`);
+    expect(atom.texts('feed > id')).toEqual([url + path + query]);
+    expect(json.home_page_url).toBe(url + path + query);
+    const self = atom.document.querySelector('feed > link[rel=self]')?.getAttribute('href');
+    expect(self).toBe(`${url}${path}/feed.xml${query}`);
+    expect(json.feed_url).toBe(`${url}${path}/feed.json${query}`);
 
-  expect(json.items.length).toBeGreaterThan(0);
-  expect(atom.texts('entry > id')).toEqual(json.items.map(({ id }) => id));
-  expect(atom.texts('entry > title')).toEqual(json.items.map(({ title }) => title));
-  expect(atom.texts('entry > content')).toEqual(json.items.map(({ content_html }) => content_html));
-  expect(atom.texts('entry > updated')).toEqual(json.items.map((item) => item.date_published));
-  expect(atom.texts('feed > updated')).toEqual([json.items[0]?.date_published]);
-  expect(new Set(json.items.map(({ id }) => id)).size).toBe(json.items.length);
-});
+    expect(json.items.length).toBeGreaterThan(0);
+    expect(atom.texts('entry > id')).toEqual(json.items.map(({ id }) => id));
+    expect(atom.texts('entry > title')).toEqual(json.items.map(({ title }) => title));
+    expect(atom.texts('entry > content')).toEqual(
+      json.items.map(({ content_html }) => content_html),
+    );
+    expect(atom.texts('entry > updated')).toEqual(json.items.map((item) => item.date_published));
+    expect(atom.texts('feed > updated')).toEqual([json.items[0]?.date_published]);
+    expect(new Set(json.items.map(({ id }) => id)).size).toBe(json.items.length);
+  },
+);
 
 test.each(all)(
   'the feed of %s%s has the posts of its page and links to each',
@@ -95,18 +100,18 @@ test.each(all)(
     const page = await readPage(site.get(path + query));
     const { items } = await jsonOf(`${path}/feed.json${query}`);
     expect(items.map(({ title }) => title)).toEqual(page.texts('#posts ~ [data-await] article h3'));
-    for (const { id, url: address, title } of items) {
-      const target = await readPage(site.get(address.replace(url, '')));
-      expect(target.hrefs('link[rel=canonical]')).toEqual([address]);
+    for (const { id, url: postUrl, title } of items) {
+      const target = await readPage(site.get(postUrl.replace(url, '')));
+      expect(target.hrefs('link[rel=canonical]')).toEqual([postUrl]);
       expect(target.text('h1')).toBe(title);
-      expect(id).toBe(feedIdOf(address));
+      expect(id).toBe(feedIdOf(postUrl));
     }
   },
 );
 
 /** As posts were known to feed readers before they had pages of their own. */
-function feedIdOf(address: string): string {
-  return address.replace('?post=', '#post-');
+function feedIdOf(postUrl: string): string {
+  return postUrl.replace('?post=', '#post-');
 }
 
 test('articles are in the feed in full, not as excerpts', async () => {
@@ -116,9 +121,9 @@ test('articles are in the feed in full, not as excerpts', async () => {
 });
 
 test('a post is the same in all its feeds', async () => {
-  const whole = await jsonOf('/quotes/feed.json');
+  const complete = await jsonOf('/quotes/feed.json');
   const ofLabel = await jsonOf('/quotes/feed.json?label=Apologetics');
-  const both = ofLabel.items.filter((item) => whole.items.some(({ id }) => id === item.id));
+  const both = ofLabel.items.filter((item) => complete.items.some(({ id }) => id === item.id));
   expect(both.length).toBeGreaterThan(0);
 });
 
@@ -198,8 +203,8 @@ test('a label without posts has an empty, valid feed', async () => {
   expect(age).toBeGreaterThan(0);
   expect(age).toBeLessThan(7 * 24 * 60 * 60_000);
   const etag = String((await site.get('/quotes/feed.xml?label=Doubt')).headers.get('ETag'));
-  const later = await site.get('/quotes/feed.xml?label=Doubt', { 'If-None-Match': etag });
-  expect(later.status).toBe(304);
+  const revalidated = await site.get('/quotes/feed.xml?label=Doubt', { 'If-None-Match': etag });
+  expect(revalidated.status).toBe(304);
   expect((await jsonOf('/quotes/feed.json?label=Doubt')).items).toEqual([]);
   site.provider.intercept();
 });

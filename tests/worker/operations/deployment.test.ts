@@ -50,10 +50,10 @@ SUPPORT_EMAIL = "help@areopagus.test"
 binding = "KV"`;
 
 test('placeholders that are not filled in are named and block the deployment', async () => {
-  const refused = await check(`${preview}\nid = "FILL-IN"`, 'preview');
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain('kv_namespaces.0.id is still FILL-IN.');
-  expect(refused.stderr).not.toMatch(/\n\s+at /);
+  const rejected = await check(`${preview}\nid = "FILL-IN"`, 'preview');
+  expect(rejected.code).toBe(1);
+  expect(rejected.stderr).toContain('kv_namespaces.0.id is still FILL-IN.');
+  expect(rejected.stderr).not.toMatch(/\n\s+at /);
   const { stdout } = await check(`${preview}\nid = "0af1"`, 'preview');
   expect(stdout).toContain('can be deployed to preview.');
 }, 60_000);

@@ -10,21 +10,24 @@ test.each([
   ['CLIENT_SECRET', ''],
   ['SITE_URL', 'not-an-address'],
   ['DEPLOYMENT', 'staging-7'],
-])('with %s as %j the site names the setting on every page and shows no values', async (name, value) => {
-  site = await startSite({ CLIENT_ID: 'the-client', [name]: value });
-  for (const path of ['/', '/api/quotes']) {
-    const response = await site.get(path);
-    const text = await response.text();
-    expect(response.status).toBe(500);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    expect(text).toContain("This site's settings are not complete.");
-    expect(text).toContain(`${name}: `);
-    expect(text).not.toMatch(
-      /\n\s+at |\.[jt]s:|local-only-secret|the-client|not-an-address|staging-7/,
-    );
-  }
-});
+])(
+  'with %s as %j the site names the setting on every page and shows no values',
+  async (name, value) => {
+    site = await startSite({ CLIENT_ID: 'the-client', [name]: value });
+    for (const path of ['/', '/api/quotes']) {
+      const response = await site.get(path);
+      const text = await response.text();
+      expect(response.status).toBe(500);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      expect(text).toContain("This site's settings are not complete.");
+      expect(text).toContain(`${name}: `);
+      expect(text).not.toMatch(
+        /\n\s+at |\.[jt]s:|local-only-secret|the-client|not-an-address|staging-7/,
+      );
+    }
+  },
+);
 
 test('each missing setting is named, and no other', async () => {
   site = await startSite({ BLOG_ID_QUOTES: '', SUPPORT_EMAIL: '' });

@@ -20,14 +20,14 @@ test.each([
   ['/articles?pageToken=', 'x', 'The page token is too long: at most 2000 characters.'],
   ['/resources?label=', 'x', 'The label is too long: at most 100 characters.'],
 ])('%s and 5,000 times %s gets 400: %s', async (before, character, message) => {
-  await expectRefusal(before + character.repeat(5000), message);
+  await expectRejection(before + character.repeat(5000), message);
 });
 
 test.each([
   ['/articles?pageToken=%7F', `The page token ${notText}`],
   ['/resources?label=%00', `The label ${notText}`],
 ])('%s gets 400: %s', async (path, message) => {
-  await expectRefusal(path, message);
+  await expectRejection(path, message);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   expect(headers.get('Location')).toBe(location);
 });
 
-async function expectRefusal(path: string, message: string) {
+async function expectRejection(path: string, message: string) {
   const page = await readPage(site.get(path));
   expect(page.status).toBe(400);
   expect(page.text('main')).toContain(`Error: ${message}`);
@@ -72,8 +72,8 @@ test.each([
 });
 
 test('none of these requests reached the provider', () => {
-  const asked = site.provider.requests.filter(({ query }) => query.size > 0);
-  expect(asked.map(({ query }) => query.toString())).toEqual(['label=Featured']);
+  const requests = site.provider.requests.filter(({ query }) => query.size > 0);
+  expect(requests.map(({ query }) => query.toString())).toEqual(['label=Featured']);
 });
 
 test.each([

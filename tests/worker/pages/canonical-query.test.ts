@@ -15,8 +15,8 @@ test.each([
   ['/articles?q=&pageToken=', '/articles'],
   ['/quotes?q=God%E2%80%AE++flesh', '/quotes?q=God+flesh'],
   ['/quotes?label=%E2%81%A6Hell+', '/quotes?label=Hell'],
-])('a form submitted to %s without JavaScript is redirected to %s', async (asked, canonical) => {
-  const response = await site.get(asked);
+])('a form submitted to %s without JavaScript is redirected to %s', async (path, canonical) => {
+  const response = await site.get(path);
   expect(response.status).toBe(308);
   expect(response.headers.get('Location')).toBe(canonical);
   expect((await readPage(site.get(canonical))).status).toBe(200);

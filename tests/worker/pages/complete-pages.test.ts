@@ -22,16 +22,16 @@ test.each(paths)('cached %s is sent complete and may be cached by browsers', asy
 });
 
 test('with a fast provider, uncached pages are sent complete, too', async () => {
-  const whole = await firstWholePage();
-  expect(whole?.headers.get('Cache-Control')).toMatch(/^public/);
-  expect(whole?.chunks).toHaveLength(1);
+  const complete = await firstCompletePage();
+  expect(complete?.headers.get('Cache-Control')).toMatch(/^public/);
+  expect(complete?.chunks).toHaveLength(1);
 });
 
 /** A busy machine is late now and then: of all new pages one has to be whole. */
-async function firstWholePage() {
+async function firstCompletePage() {
   for (let chapter = 1; chapter <= 150; chapter++) {
-    const answer = await readChunks(site.get(`/apologetics?label=Psalms+${chapter}`));
-    if (!answer.html.includes('Loading...')) return answer;
+    const response = await readChunks(site.get(`/apologetics?label=Psalms+${chapter}`));
+    if (!response.html.includes('Loading...')) return response;
   }
 }
 
@@ -70,11 +70,9 @@ test("the content security policy allows the site's own files only", async () =>
 test('no page loads anything from another site', async () => {
   for (const path of paths) {
     const { document } = await readPage(site.get(path));
-    const asked = [...document.querySelectorAll('head link, script, img')]
+    const urls = [...document.querySelectorAll('head link, script, img')]
       .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
-      .filter(
-        (address) => address && !/^(\/|data:image\/|https:\/\/areopagus\.example)/.test(address),
-      );
-    expect(asked).toEqual([]);
+      .filter((url) => url && !/^(\/|data:image\/|https:\/\/areopagus\.example)/.test(url));
+    expect(urls).toEqual([]);
   }
 });

@@ -53,9 +53,9 @@ test('tdmrep.json applies to the entire site', async () => {
 test('robots.txt says the same and links to the section of the terms', async () => {
   const robots = await (await site.get('/robots.txt')).text();
   expect(robots).toContain(`Content-Signal: ${contentSignal}\n`);
-  const [, address = ''] = /^# .*: (\S+)$/m.exec(robots) ?? [];
-  expect(address).toContain(`${terms}#`);
-  const section = (await readPage(site.get('/terms'))).text(`h2#${address.split('#')[1]}`);
+  const [, url = ''] = /^# .*: (\S+)$/m.exec(robots) ?? [];
+  expect(url).toContain(`${terms}#`);
+  const section = (await readPage(site.get('/terms'))).text(`h2#${url.split('#')[1]}`);
   expect(section).toMatch(/No AI or machine learning training/);
 });
 

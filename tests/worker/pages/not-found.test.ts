@@ -74,9 +74,9 @@ test('the id of a thought is not found as an article', async () => {
 test.each(['/apologetics/', '/quotes/', '/articles/', '/resources/'])(
   '%s, with a trailing slash, does not hang',
   async (path) => {
-    const answer = await site.get(path, crawler);
-    const location = answer.headers.get('Location');
-    const page = await readPage(location ? site.get(location, crawler) : answer);
+    const response = await site.get(path, crawler);
+    const location = response.headers.get('Location');
+    const page = await readPage(location ? site.get(location, crawler) : response);
     expect(page.texts('[data-loading]')).toEqual([]);
     if (page.status === 200) expect(page.texts('main article')).not.toEqual([]);
     else expect(page.status).toBe(404);

@@ -12,10 +12,10 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Makes the search answer like this, by the page token that it is asked for. */
-function search(answer: (pageToken: string | null) => { ids: string; nextPageToken: string }) {
+function search(response: (pageToken: string | null) => { ids: string; nextPageToken: string }) {
   site.provider.intercept(({ path, query }) => {
     if (!path.endsWith('/search')) return undefined;
-    const { ids, nextPageToken } = answer(query.get('pageToken'));
+    const { ids, nextPageToken } = response(query.get('pageToken'));
     return Response.json({ posts: [...ids].map((id) => wirePost({ id })), nextPageToken });
   });
 }

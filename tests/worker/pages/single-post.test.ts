@@ -44,12 +44,12 @@ describe.each(kinds)('the page of a single post of $list', ({ list, back, title 
   });
 
   test('describes the post in its document head', async () => {
-    const address = `${list}?post=1001`;
+    const path = `${list}?post=1001`;
     site.provider.intercept(onePost);
-    const page = await readPage(site.get(address));
+    const page = await readPage(site.get(path));
     site.provider.intercept();
     expect(page.texts('title')).toEqual(['To an unknown god | Areopagus']);
-    expect(page.hrefs('link[rel=canonical]')).toEqual([`https://areopagus.example${address}`]);
+    expect(page.hrefs('link[rel=canonical]')).toEqual([`https://areopagus.example${path}`]);
     const meta = (name: string) =>
       page.document
         .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -58,7 +58,7 @@ describe.each(kinds)('the page of a single post of $list', ({ list, back, title 
     expect(meta('robots')).toBeUndefined();
     expect(meta('og:type')).toBe('article');
     expect(meta('og:title')).toBe('To an unknown god');
-    expect(meta('og:url')).toBe(`https://areopagus.example${address}`);
+    expect(meta('og:url')).toBe(`https://areopagus.example${path}`);
     expect(meta('og:description')).toBe('They listened to what was new.');
     expect(meta('article:published_time')).toBe('2026-01-01T03:00:00Z');
     expect(page.hrefs('head link[rel=alternate]')).toEqual([
@@ -84,8 +84,8 @@ describe.each(kinds)('the page of a single post of $list', ({ list, back, title 
 
   test('has status 404 if the post does not exist, however slow the provider', async () => {
     site.provider.intercept(slow(300));
-    const unknown = await readPage(site.get(`${list}?post=9${list.length}`));
-    expect(unknown.status).toBe(404);
+    const missing = await readPage(site.get(`${list}?post=9${list.length}`));
+    expect(missing.status).toBe(404);
     site.provider.intercept(() => failure(500, 'Down for repairs.'));
     const failed = await readPage(site.get(`${list}?post=8${list.length}`));
     expect(failed.status).toBe(503);
@@ -99,14 +99,14 @@ describe.each(kinds)('the page of a single post of $list', ({ list, back, title 
   });
 
   test('is cached like an article', async () => {
-    const address = `${list}?post=1002`;
+    const path = `${list}?post=1002`;
     site.provider.intercept(onePost);
-    expect((await readPage(site.get(address))).status).toBe(200);
+    expect((await readPage(site.get(path))).status).toBe(200);
     site.provider.requests.length = 0;
     site.provider.intercept(() => failure(500, 'Down for repairs.'));
-    const again = await readPage(site.get(address));
-    expect(again.status).toBe(200);
-    expect(again.texts('h1')).toEqual(['To an unknown god']);
+    const cached = await readPage(site.get(path));
+    expect(cached.status).toBe(200);
+    expect(cached.texts('h1')).toEqual(['To an unknown god']);
     expect(site.provider.requests).toEqual([]);
     site.provider.intercept();
   });
@@ -118,8 +118,8 @@ describe.each(kinds)('the page of a single post of $list', ({ list, back, title 
     ['post=1001&q=God', '?post=1001'],
     ['post=1001&pageToken=2', '?post=1001'],
     ['post=1001&post=1002', '?post=1001'],
-  ])('has one URL: ?%s redirects to %s', async (asked, canonical) => {
-    const response = await site.get(`${list}?${asked}`);
+  ])('has one URL: ?%s redirects to %s', async (query, canonical) => {
+    const response = await site.get(`${list}?${query}`);
     expect(response.status).toBe(308);
     expect(response.headers.get('Location')).toBe(list + canonical);
   });

@@ -38,8 +38,8 @@ test('with a slow provider, the page is sent up to its list, and the list follow
     site.get('/apologetics'),
     letContentCome,
   );
-  const [first, ...later] = chunks;
-  expect(later).not.toEqual([]);
+  const [first, ...rest] = chunks;
+  expect(rest).not.toEqual([]);
   expect(first?.text).toMatch(
     /<title>Scripture &amp; Apologetic Thoughts[\s\S]*<nav[\s\S]*>Quotes</,
   );
@@ -62,11 +62,11 @@ test('a streamed page has the same content as the complete page', async () => {
     const { chunks, html } = await readChunks(site.get(path), letContentCome);
     expect(chunks.length).toBeGreaterThan(1);
     site.provider.intercept();
-    const whole = await readPage(site.get(path));
-    const inParts = await readPage(new Response(html));
-    for (const loading of inParts.document.querySelectorAll('[data-loading]')) loading.remove();
-    expect(inParts.texts('#root *')).toEqual(whole.texts('#root *'));
-    expect(inParts.texts('title')).toEqual(whole.texts('title'));
+    const complete = await readPage(site.get(path));
+    const streamed = await readPage(new Response(html));
+    for (const loading of streamed.document.querySelectorAll('[data-loading]')) loading.remove();
+    expect(streamed.texts('#root *')).toEqual(complete.texts('#root *'));
+    expect(streamed.texts('title')).toEqual(complete.texts('title'));
   }
 });
 
@@ -118,11 +118,11 @@ test('a crawler gets the status of a failing provider, however late', async () =
 
 test('an article waits for its status: 404 if it does not exist, however late', async () => {
   site.provider.intercept(slow(300));
-  const unknown = await readPage(site.get('/articles/unknown'));
-  expect(unknown.status).toBe(404);
-  expect(unknown.texts('h1')).toEqual(['Page Not Found']);
-  const known = await readPage(site.get('/articles/7350186942201573301'));
-  expect(known.status).toBe(200);
-  expect(known.texts('title')).toEqual(['Search tips | Areopagus']);
-  expect(known.text('main')).not.toContain('Loading...');
+  const missing = await readPage(site.get('/articles/unknown'));
+  expect(missing.status).toBe(404);
+  expect(missing.texts('h1')).toEqual(['Page Not Found']);
+  const existing = await readPage(site.get('/articles/7350186942201573301'));
+  expect(existing.status).toBe(200);
+  expect(existing.texts('title')).toEqual(['Search tips | Areopagus']);
+  expect(existing.text('main')).not.toContain('Loading...');
 });

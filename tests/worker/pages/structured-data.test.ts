@@ -31,7 +31,7 @@ function things({ document }: ReadPage, type: string) {
 }
 
 /** The ids that are referred to are those of things that are there. */
-function expectWhole(page: ReadPage) {
+function expectComplete(page: ReadPage) {
   const [script] = page.document.querySelectorAll('script[type="application/ld+json"]');
   const json = script?.textContent ?? '';
   const referred = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
@@ -42,7 +42,7 @@ function expectWhole(page: ReadPage) {
 
 test('every page names the organization, as in its footer', async () => {
   const page = await readPage(site.get('/terms'));
-  expectWhole(page);
+  expectComplete(page);
   const [organization, ...others] = things(page, 'Organization');
   expect(others).toEqual([]);
   const { name, email, address } = z
@@ -51,7 +51,7 @@ test('every page names the organization, as in its footer', async () => {
   const footer = page.text('footer');
   const { '@type': type, ...lines } = address;
   expect(type).toBe('PostalAddress');
-  for (const said of [name, email, ...Object.values(lines)]) expect(footer).toContain(said);
+  for (const text of [name, email, ...Object.values(lines)]) expect(footer).toContain(text);
   expect(things(page, 'WebSite')).toEqual([
     expect.objectContaining({ name: 'Areopagus', url: `${url}/`, usageInfo: `${url}/terms` }),
   ]);
@@ -108,7 +108,7 @@ test.each([
 test('an article describes its post', async () => {
   const path = `/articles/${defaults.posts.usageNotes}`;
   const page = await readPage(site.get(path));
-  expectWhole(page);
+  expectComplete(page);
   expect(things(page, 'Article')).toEqual([
     expect.objectContaining({
       headline: page.text('h1'),
@@ -122,7 +122,7 @@ test('an article describes its post', async () => {
 
 test('quotes are quotations with the quoted text, each with its own URL', async () => {
   const page = await readPage(site.get('/quotes?label=Christianity'));
-  expectWhole(page);
+  expectComplete(page);
   const quotations = things(page, 'Quotation');
   const quotes = [...page.document.querySelectorAll('main article:has(blockquote)')];
   expect(quotations.length).toBeGreaterThan(1);
@@ -177,7 +177,7 @@ test('without the organization a page still names its site', async () => {
     path.startsWith('/v1/organizations/') ? failure(500, 'Down for repairs.') : undefined,
   );
   const page = await readPage(poor.get('/quotes'));
-  expectWhole(page);
+  expectComplete(page);
   expect(things(page, 'Organization')).toEqual([
     expect.objectContaining({ name: 'Areopagus', url }),
   ]);

@@ -28,8 +28,8 @@ const names = [
   'X-Frame-Options',
 ];
 
-async function securityHeaders(answer: Response | Promise<Response>) {
-  const { headers } = await answer;
+async function securityHeaders(response: Response | Promise<Response>) {
+  const { headers } = await response;
   return Object.fromEntries(names.map((name) => [name, headers.get(name)]));
 }
 
@@ -48,22 +48,19 @@ test.each(everyPage)(
   },
 );
 
-test.each(everyPage)(
-  '%s forbids inline scripts, framing and plug-ins',
-  async (path) => {
-    const policy = await policyOf(path);
-    expect(policy).not.toMatch(/unsafe-|nonce-|sha\d+-|\*/);
-    for (const directive of [
-      "default-src 'none'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ]) {
-      expect(policy.split('; ')).toContain(directive);
-    }
-  },
-);
+test.each(everyPage)('%s forbids inline scripts, framing and plug-ins', async (path) => {
+  const policy = await policyOf(path);
+  expect(policy).not.toMatch(/unsafe-|nonce-|sha\d+-|\*/);
+  for (const directive of [
+    "default-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]) {
+    expect(policy.split('; ')).toContain(directive);
+  }
+});
 
 test('pages can frame only the video player, and the contact page only the bot check', async () => {
   for (const path of everyPage) {
@@ -87,7 +84,7 @@ test('pages, errors, rejections, redirects, JSON and static files have the same 
   for (const name of names) expect(expected[name], name).toBeTruthy();
   const [script] = /\/assets\/main-[\w-]+\.js/.exec(await page.text()) ?? [];
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [
       ...[script, '/favicon.svg', '/assets/none.js', '/nowhere', '/%zz', '/quotes?q=', '/quotes/'],
       ...[
@@ -100,8 +97,10 @@ test('pages, errors, rejections, redirects, JSON and static files have the same 
     ].map((path) => site.get(String(path))),
   );
   site.provider.intercept();
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404, 400, 308, 503]));
-  for (const answer of answers) {
-    expect(await securityHeaders(answer), answer.url).toEqual(expected);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(
+    new Set([200, 404, 400, 308, 503]),
+  );
+  for (const response of responses) {
+    expect(await securityHeaders(response), response.url).toEqual(expected);
   }
 });

@@ -7,26 +7,28 @@ import {
 
 const loading = '<p class="x" data-loading="true">Loading...</p>';
 
-function late(path: string, content?: string) {
+function pendingContent(path: string, content?: string) {
   const marker = `data-await="${path.replaceAll('&', '&amp;')}"`;
   return `<div ${marker} class="y">${content ?? loading}</div>`;
 }
 
 /** A page of late contents: rendered with those that are there. */
-function pageOf(paths: string[], there: ReadonlySet<string> = new Set()) {
-  const contents = paths.map((path) => late(path, there.has(path) ? `[${path}]` : undefined));
+function pageOf(paths: string[], loaded: ReadonlySet<string> = new Set()) {
+  const contents = paths.map((path) =>
+    pendingContent(path, loaded.has(path) ? `[${path}]` : undefined),
+  );
   return `<head>${contents.join('<hr>')}<foot>`;
 }
 
-async function stream(paths: string[], comesWith: Record<string, string[]> = {}) {
-  const there = new Set<string>();
+async function stream(paths: string[], loadedWith: Record<string, string[]> = {}) {
+  const loaded = new Set<string>();
   const waited: string[] = [];
   const parts: string[] = [];
   const options = {
-    render: () => pageOf(paths, there),
+    render: () => pageOf(paths, loaded),
     async wait(path: string) {
       waited.push(path);
-      for (const come of [path, ...(comesWith[path] ?? [])]) there.add(come);
+      for (const arrived of [path, ...(loadedWith[path] ?? [])]) loaded.add(arrived);
     },
   };
   for await (const part of streamInOrder(pageOf(paths), options)) parts.push(part);
@@ -86,7 +88,7 @@ test('a URL that is a prefix of another is not mistaken for it', async () => {
 });
 
 test('the text Loading... alone is not pending content', () => {
-  expect(hasPending(`<head>${late('/api/a', '<p>Loading...</p>')}<foot>`)).toBe(false);
+  expect(hasPending(`<head>${pendingContent('/api/a', '<p>Loading...</p>')}<foot>`)).toBe(false);
 });
 
 test('a page that fails to render a part ends with an error after the parts sent before', async () => {
