@@ -177,7 +177,7 @@ test('the key is in no page and no response', async () => {
   await vi.waitFor(() => expect(site.log.length).toBeGreaterThan(answers.length));
 });
 
-/** A message's answer, and how often the stand-in was asked, on a site with such settings. */
+/** The status of a message, the number of assessments and of messages sent, on a site with the settings. */
 async function withSettings(settings: Record<string, string>) {
   const other = await startSite({ RECAPTCHA_API_HOST: assessor.url, ...settings });
   try {

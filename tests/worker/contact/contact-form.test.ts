@@ -23,12 +23,12 @@ afterEach(() => site.provider.intercept());
 
 afterAll(() => site.close());
 
-/** Messages only: the page's own content goes on coming. */
+/** Only messages are intercepted. The content of the page still loads. */
 function messagesWith(response: () => Response): Interception {
   return ({ path }) => (path === '/v1/messages' ? response() : undefined);
 }
 
-/** What is said of each field that is wrong, as it is tied to it. */
+/** The error message of each invalid field, found by `aria-describedby`. */
 function fieldErrors({ document }: ReadPage) {
   const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
   return Object.fromEntries(
@@ -106,7 +106,7 @@ test('for an empty form, the page says what is missing', async () => {
   expect(Object.keys(fieldErrors(page))).toEqual(['full_name', 'email']);
 });
 
-/** Expects that the page says so, has the focus there, and keeps what was typed. */
+/** Expects that the page shows the notice, focuses it and preserves the entered values. */
 async function expectNotice(response: Promise<Response>, status: number, text: string) {
   const page = await readPage(response);
   expect(page.status).toBe(status);

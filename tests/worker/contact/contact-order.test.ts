@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** What can be wrong with a submission, in the order in which it is looked for, with the status that says so. */
+/** The faults of a submission, in the order of the checks, with their statuses. */
 const checks = [
   ['its media type', 415],
   ['its size', 413],
@@ -29,7 +29,7 @@ const checks = [
 
 type Fault = (typeof checks)[number][0];
 
-/** A submission that is right but for that. */
+/** A submission that is valid except for the faults. */
 function submit(faults: readonly Fault[], visitor: string, type: string): Promise<Response> {
   const hasFault = (check: Fault) => faults.includes(check);
   const values: Record<string, unknown> = {

@@ -31,10 +31,10 @@ const everywhere = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Posts' videos; who comes to the contact page comes by a document load. */
+/** The videos of posts. The contact page is always a document load. */
 const player = { 'frame-src': ['https://www.youtube-nocookie.com'] };
 
-/** The bot-check makes markup of its own. */
+/** The bot check creates HTML of its own. */
 const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['content'] };
 
 async function expectPolicies(onContact: Record<string, string[]>) {

@@ -35,7 +35,7 @@ const inDoubt = 'No answer came, so we cannot say whether your message arrived.'
 
 const html = (status: number) => () => new Response('<h1>Oh no</h1>', { status });
 
-/** An answer that breaks off in its middle. */
+/** A response whose connection breaks in the middle. */
 function half(): Response {
   const headers = { 'Content-Length': '100', Connection: 'close' };
   return new Response('{"status":', { headers });

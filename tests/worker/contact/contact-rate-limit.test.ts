@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** What each in a row of submissions that come this far is answered with. */
+/** The statuses of consecutive submissions that reach the rate limit. */
 async function statuses(count: number, ip: string): Promise<number[]> {
   const found: number[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -62,7 +62,7 @@ test('forms and JSON are counted together', async () => {
 
 let networks = 0;
 
-/** The first half of an IPv6 address, which one household has. */
+/** The first half of an IPv6 address: the network of one household. */
 function newHousehold(): string {
   networks += 1;
   return `2001:db8:17:${networks.toString(16)}`;

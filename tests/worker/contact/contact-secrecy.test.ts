@@ -28,7 +28,7 @@ const personal = {
   message: 'A sorrow that is for the pastor only.',
 };
 
-/** Every way in which a submission ends, with JSON and by the form; resolves to how many there were. */
+/** Submits with every outcome, as JSON and as a form. Resolves to the number of submissions. */
 async function submitInEveryWay(): Promise<number> {
   let count = 0;
   for (const submit of [postJson, postForm]) {

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const encoder = new TextEncoder();
 
-/** A right message of that many bytes, by a field that nobody asks for. */
+/** A valid message of that many bytes, padded with an unknown field. */
 function jsonOf(bytes: number, padding = 'a'): Uint8Array<ArrayBuffer> {
   const empty = JSON.stringify({ ...withToken(), padding: '' });
   const room = bytes - encoder.encode(empty).byteLength;
@@ -26,7 +26,7 @@ function formOf(bytes: number): Uint8Array<ArrayBuffer> {
   return encoder.encode(form.padEnd(bytes, 'a'));
 }
 
-/** In parts, and without a word of its length. */
+/** Streamed, without `Content-Length`. */
 function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream {
   let sent = 0;
   return new ReadableStream({

@@ -31,7 +31,7 @@ const labelled = [
 
 const all = [...lists.map(([path, title]) => [path, '', title] as const), ...labelled];
 
-/** JSON Feed 1.1; other members begin with an underscore. */
+/** JSON Feed 1.1. Extension members begin with an underscore. */
 const jsonFeedSchema = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string(),
@@ -109,7 +109,7 @@ test.each(all)(
   },
 );
 
-/** As posts were known to feed readers before they had pages of their own. */
+/** The id of a post from before posts had pages of their own. */
 function feedIdOf(postUrl: string): string {
   return postUrl.replace('?post=', '#post-');
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { inputFiles } from '../../../scripts/current-build.ts';
 
-/** The project's own files that the Worker was built from, as its source maps name them. */
+/** The project's files in the source maps of the Worker. */
 function builtFrom(): string[] {
   const maps = globSync('dist/areopagus/**/*.js.map');
   const sources = maps.flatMap((map) =>

@@ -31,7 +31,7 @@ test('the built Worker can be deployed with all of its modules and bindings', as
   expect(modules.filter((file) => /sample-provider.*\.js$/.test(file))).toHaveLength(1);
 }, 60_000);
 
-/** What `npm run check:deployable` says of a wrangler.toml. */
+/** Runs `npm run check:deployable` with a wrangler.toml. */
 async function check(toml: string, target: string) {
   const file = join(folder, 'wrangler.toml');
   await writeFile(file, toml);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-/** An answer, when it has come to its end. */
+/** A response whose body has been read. */
 async function read(path: string, headers?: Record<string, string>) {
   const response = await site.get(path, headers);
   await response.text();

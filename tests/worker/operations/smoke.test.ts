@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-/** `npm run smoke` as its script runs it. */
+/** Runs `npm run smoke` as its script does. */
 async function smoke(args: string[], environment: Record<string, string> = {}): Promise<Ended> {
   const env = { ...process.env, ...environment };
   const command = ['scripts/smoke.ts', ...args];
@@ -38,10 +38,10 @@ async function smoke(args: string[], environment: Record<string, string> = {}): 
   );
 }
 
-/** Without a second look. */
+/** Without a second attempt. */
 const once = ['--attempts', '1'];
 
-/** The checks that failed, each with its reason. */
+/** The failed checks with their reasons. */
 function failures({ stdout }: Ended): string[] {
   return [...stdout.matchAll(/^FAIL {2}(.*)\n +(.*)$/gm)].map(
     ([, says, reason]) => `${says}: ${reason}`,
@@ -56,7 +56,7 @@ test('a correct site passes in seconds, also with slow content', async () => {
   expect(ended.stdout).toMatch(/^(\d+) of \1 checks passed/m);
 }, 60_000);
 
-/** Says more at the end of each page. */
+/** Adds text at the end of the main content. */
 function adding(text: string): Meddling {
   return async (answer, path) => {
     if (path !== '/about' || answer.status !== 200) return answer;

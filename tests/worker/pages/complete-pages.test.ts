@@ -27,7 +27,7 @@ test('with a fast provider, uncached pages are sent complete, too', async () => 
   expect(complete?.chunks).toHaveLength(1);
 });
 
-/** A busy machine is late now and then: of all new pages one has to be whole. */
+/** On a busy machine some pages are streamed: at least one of the new pages must be complete. */
 async function firstCompletePage() {
   for (let chapter = 1; chapter <= 150; chapter++) {
     const response = await readChunks(site.get(`/apologetics?label=Psalms+${chapter}`));
@@ -35,7 +35,7 @@ async function firstCompletePage() {
   }
 }
 
-/** A script of such a type is none: nothing runs it (HTML, section 4.12.1). */
+/** A script element with such a type is a data block and is not executed (HTML, section 4.12.1). */
 const dataBlocks = new Set<string | null>(['application/json', 'application/ld+json']);
 
 test.each([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** What the page tells search engines of itself: its canonical address, or that it is not to be indexed. */
+/** The canonical URL and the robots directives of a page. */
 function indexingOf(page: ReadPage) {
   const robots = [...page.document.querySelectorAll('meta[name=robots]')];
   return {

@@ -6,7 +6,7 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-/** The chips below a group's name, as they read and where they lead. */
+/** The text and `href` of the chips below a group's name. */
 function chipsOf(page: ReadPage, group: string) {
   const details = [...page.document.querySelectorAll('details')].find(
     (element) => element.querySelector('summary')?.textContent === group,

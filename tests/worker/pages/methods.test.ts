@@ -44,7 +44,7 @@ test.each([
   '/favicon.svg',
   '/articles/7350186942201573301',
 ])('HEAD %s has the headers of GET and no body', async (path) => {
-  // The first may come in parts, which is said of it.
+  // The first response may be streamed, with a header for it.
   await (await request('GET', path)).text();
   const got = await request('GET', path);
   await got.text();

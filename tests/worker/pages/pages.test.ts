@@ -105,7 +105,7 @@ const pages: [path: string, expected: Expected][] = [
 test.each(pages)(
   '%s has its heading, title, description and canonical URL',
   async (path, expected) => {
-    // The first visit waits for the provider, however busy the machine; what is kept is there at once.
+    // The first visit loads the content into the cache, so that the second page is complete.
     await readPage(site.get(path));
     const page = await readPage(site.get(path));
     expect(page.status).toBe(200);

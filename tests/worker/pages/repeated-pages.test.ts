@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-/** Makes the search answer like this, by the page token that it is asked for. */
+/** Sets the response of the search for each page token. */
 function search(response: (pageToken: string | null) => { ids: string; nextPageToken: string }) {
   site.provider.intercept(({ path, query }) => {
     if (!path.endsWith('/search')) return undefined;
@@ -20,7 +20,7 @@ function search(response: (pageToken: string | null) => { ids: string; nextPageT
   });
 }
 
-/** How many pages a visitor sees who follows 'More' from the first, at most 6. */
+/** The number of pages that following 'More' from the first one shows, at most 6. */
 async function pagesSeen() {
   let pages = 0;
   for (let next: string | null | undefined = '/apologetics?q=God'; next && pages < 6; pages++) {

@@ -82,7 +82,7 @@ test('each page of a list has a title of its own', async () => {
   }
 });
 
-/** The document without the places that repeat a URL, where words of its query belong. */
+/** The document without the places that contain its URL, which may repeat the query. */
 function withoutUrls(html: string): string {
   return html
     .replace(/ (?:value|href|action|data-await)="[^"]*"/g, '')

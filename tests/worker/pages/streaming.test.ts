@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-/** Holds the provider up until the function that it answers is called. */
+/** Delays the provider until the returned function is called. */
 function holdProvider(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   site.provider.intercept(async () => {
@@ -23,7 +23,7 @@ function holdProvider(): () => void {
   return resolve;
 }
 
-/** The part of a page from one mark to another; neither may be missing. */
+/** The part of a page from one string to another. Both must be present. */
 function between(html: string, from: string, to: string) {
   const start = html.indexOf(from);
   const end = html.indexOf(to, start);

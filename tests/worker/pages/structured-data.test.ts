@@ -21,7 +21,7 @@ const graphSchema = z.strictObject({
   '@graph': z.array(z.looseObject({ '@type': z.string() })),
 });
 
-/** The things that a page says it shows, by their type. */
+/** The structured data of a page, by type. */
 function things({ document }: ReadPage, type: string) {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   return scripts.flatMap((script) => {
@@ -30,7 +30,7 @@ function things({ document }: ReadPage, type: string) {
   });
 }
 
-/** The ids that are referred to are those of things that are there. */
+/** Every referenced id is defined. */
 function expectComplete(page: ReadPage) {
   const [script] = page.document.querySelectorAll('script[type="application/ld+json"]');
   const json = script?.textContent ?? '';

@@ -49,7 +49,7 @@ test('feeds contain it and are valid', async () => {
   expect(await xmlFaults(atom, atomSchema)).toEqual([]);
   expect(readXml(atom).texts('entry > published')).toEqual(['2026-03-01T15:00:00.000Z']);
   expect(readXml(atom).texts('feed > updated')).toEqual(['2026-03-01T15:00:00.000Z']);
-  // It stands before the other, and so is no older.
+  // It precedes the other post, so it is not older.
   expect(readXml(atom).texts('entry > updated')).toEqual([
     '2026-03-01T15:00:00.000Z',
     '2026-03-01T15:00:00.000Z',

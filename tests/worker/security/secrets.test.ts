@@ -16,7 +16,7 @@ const paths = [
   ...['/api/nowhere', '/api/%zz'],
 ];
 
-/** All that a visitor is told at these addresses, headers included. */
+/** The responses at the paths, including headers. */
 async function responseTexts(requested: string[]): Promise<string[]> {
   return Promise.all(
     requested.map(async (path) => {

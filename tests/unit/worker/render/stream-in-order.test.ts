@@ -12,7 +12,7 @@ function pendingContent(path: string, content?: string) {
   return `<div ${marker} class="y">${content ?? loading}</div>`;
 }
 
-/** A page of late contents: rendered with those that are there. */
+/** A page of pending contents, rendered with those that have loaded. */
 function pageOf(paths: string[], loaded: ReadonlySet<string> = new Set()) {
   const contents = paths.map((path) =>
     pendingContent(path, loaded.has(path) ? `[${path}]` : undefined),

@@ -6,7 +6,7 @@ const picture = 'https://2.bp.blogspot.com/-Ab/U3/AA/Cd/s320/lamp.png';
 const img = `<img border="0" src="${picture}" height="180" width="320" />`;
 const named = `<img src="${picture}" alt="An oil lamp" />`;
 
-/** The link of a post, as it is shown. */
+/** The sanitized link of a post. */
 function linkOf(html: string) {
   const { document } = parseHTML(`<body>${sanitize(html, 4).html}</body>`);
   return document.querySelector('a');

@@ -10,7 +10,7 @@ import { arbitraryMarkup } from '../../../support/arbitrary-markup.ts';
 
 const topHeading = fc.constantFrom<2 | 3 | 4>(2, 3, 4);
 
-/** Whatever the allow-list says: what could run, ask for something, or pretend to be of the site. */
+/** Elements that could execute scripts, load resources or imitate the site, independent of the allow-list. */
 const harmful = /^(script|style|template|svg|math|form|input|button|base|meta|link|object|embed)$/;
 const harmfulProperty = /^(on.*|style|id|name|srcDoc|srcSet|action|formAction|data.*|xLink.*)$/i;
 
@@ -54,7 +54,7 @@ test('sanitizing twice gives the same result as sanitizing once', () => {
   );
 });
 
-/** What a screen reader has to read. */
+/** Whether a screen reader can announce a name for the link. */
 function isNamed(link: Element): boolean {
   let named = Boolean(link.properties.ariaLabel);
   visit(link, (node) => {

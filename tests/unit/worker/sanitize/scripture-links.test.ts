@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { linkScripture } from '../../../../worker/sanitize/scripture-links.ts';
 
-/** As an article's content comes to it. */
+/** Sanitizes and links HTML like the content of an article. */
 const linked = (html: string) => linkScripture(sanitize(html, 2).html);
 
-/** Each link as its text and the label that it leads to. */
+/** The text and label of each link. */
 function linksIn(html: string) {
   return [...linked(html).matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(
     ([, href = '', text]) => [
