@@ -1,7 +1,6 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { paths } from '../shared/routes.ts';
 import type { Site } from '../shared/site.ts';
 import { cacheControl } from './cache-control.ts';
 import { createAssessToken } from './contact/bot-assessment.ts';
@@ -11,10 +10,9 @@ import { type BlogIds, createContentSource } from './content/content-source.ts';
 import { createDocumentSource } from './content/document-source.ts';
 import { createGonePosts } from './content/gone-posts.ts';
 import { requireAccess } from './middleware/access.ts';
+import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
-import { robotsTag, withRobotsTag } from './middleware/robots-tag.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { tdmHeaders } from './middleware/tdm-headers.ts';
 import { createBlogService, logIn } from './provider/blog.ts';
 import { reachProvider } from './provider/embedded-provider.ts';
 import { createProviderCall } from './provider/http-client.ts';
@@ -24,48 +22,48 @@ import { createWithSession } from './provider/session.ts';
 import { failureDocument } from './render/document.ts';
 import { previewBanner } from './render/preview-banner.ts';
 import { apiRoutes } from './routes/api.ts';
-import { createContact, type RateLimit } from './routes/contact.ts';
-import { createFeeds } from './routes/feeds.ts';
-import { createHealth, healthPath } from './routes/health.ts';
-import { methodNotAllowed } from './routes/method-not-allowed.ts';
+import { contactRoutes, type RateLimit } from './routes/contact.ts';
+import { methodNotAllowed } from './routes/error-response.ts';
+import { feedRoutes } from './routes/feeds.ts';
+import { createProviderMonitor, healthRoutes } from './routes/health.ts';
 import { createRespondWithPage, type RespondWithPage } from './routes/page-response.ts';
-import { createPages } from './routes/pages.ts';
-import { createSitemaps } from './routes/sitemap.ts';
-import { createStaticFiles, type StaticFiles } from './routes/static-files.ts';
-import { createSiteFiles } from './routes/well-known.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { sitemapRoutes } from './routes/sitemap.ts';
+import type { StaticFiles } from './routes/static-files.ts';
+import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, standInPath } from './settings.ts';
 import { createSitemapCrawl } from './sitemap/sitemap-crawl.ts';
 
-/** What the app needs of the world around it. */
+/** The services of the platform that the app uses. */
 export type Platform = {
   kv: KVNamespace;
   files: StaticFiles;
   fetch: typeof globalThis.fetch;
-  /** Ms since the epoch. */
+  /** Returns ms since the epoch. */
   now: () => number;
-  /** Goes on with work behind the answer. */
+  /** Extends the lifetime of the Worker until the promise settles, beyond the response. */
   waitUntil: (promise: Promise<unknown>) => void;
   contactRateLimit: RateLimit;
   log: (event: object) => void;
-  /** The platform's id of what runs. */
+  /** The platform's id of the deployed version. */
   version: string;
-  /** Whether the client is served by the development server, which runs inline scripts. */
+  /** Whether the development server serves the client: its pages contain inline scripts. */
   development: boolean;
 };
 
-export function createApp(settings: Settings, outside: Platform) {
-  const platform = { ...outside, log: logWithRequest(outside.log) };
+export function createApp(settings: Settings, base: Platform) {
+  const platform = { ...base, log: logWithRequest(base.log) };
   const { log, now, waitUntil } = platform;
-  const mark = previewBanner({ settings, version: platform.version });
+  const banner = previewBanner({ settings, version: platform.version });
   const inProduction = settings.DEPLOYMENT === 'production';
   const store = createKeyValueStore(platform.kv, log);
-  const health = createHealth({ store, now });
-  const reached = reachProvider(settings, platform.fetch);
+  const monitor = createProviderMonitor(now);
+  const providerServer = reachProvider(settings, platform.fetch);
   const provider = createProvider(settings, {
     ...platform,
-    ...reached,
+    ...providerServer,
     store,
-    onEnd: health.noteCall,
+    onEnd: monitor.record,
   });
   const blogIds = blogIdsOf(settings);
   const source = createContentSource({
@@ -78,39 +76,42 @@ export function createApp(settings: Settings, outside: Platform) {
   const sitemapCrawl = createSitemapCrawl({ ...platform, ...provider, store, blogIds });
   const documents = createDocumentSource(settings, source.organization);
   const content = createContentService({ source, documents, log });
-  const answerPage = createRespondWithPage({ site: siteOf(settings), mark, content, onError });
-  const pages = createPages(answerPage);
+  const respondWithPage = createRespondWithPage({
+    site: siteOf(settings),
+    previewBanner: banner,
+    content,
+    onError,
+  });
   const app = new Hono();
-  app.use(requestId(), requestLog({ log: outside.log, now, waitUntil, timing: !inProduction }));
+  app.use(requestId(), requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(tdmHeaders(settings.SITE_URL));
   if (!inProduction) app.use(withRobotsTag(robotsTag.notIndexed));
-  // Who watches the site cannot sign in, and what it is told is no secret.
-  app.get(healthPath, health.answer);
+  // Before Access: monitoring cannot sign in, and the health of the site is no secret.
+  app.route('/', healthRoutes({ store, monitor }));
   const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings;
   if (team && audience) app.use(requireAccess({ team, audience }));
   app.route('/api', apiRoutes(content));
-  app.post(paths.contact, createContactOf(settings, platform, provider, answerPage));
+  app.route('/', contactRoutes(contactOptions(settings, platform, provider, respondWithPage)));
   if (settings.API_HOST === embeddedHost) {
-    app.get(standInPath, (c) => reached.fetch(c.req.raw));
+    app.get(standInPath, (c) => providerServer.fetch(c.req.raw));
   }
-  app.route('/', createSiteFiles(settings, now));
+  app.route('/', wellKnownRoutes({ settings, now }));
   app.route(
     '/',
-    createSitemaps({ siteUrl: settings.SITE_URL, sitemapCrawl, gonePaths: source.gonePaths }),
+    sitemapRoutes({ siteUrl: settings.SITE_URL, sitemapCrawl, gonePaths: source.gonePaths }),
   );
-  app.route('/', createFeeds({ settings, source, log }));
-  for (const path of Object.values(paths)) app.get(path, pages);
-  app.get('*', createStaticFiles(platform.files), pages);
+  app.route('/', feedRoutes({ settings, source, log }));
+  app.route('/', pageRoutes({ respondWithPage, files: platform.files }));
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
     onError(error);
     c.header('Cache-Control', cacheControl.none);
-    return c.html(failureDocument(mark), 500);
+    return c.html(failureDocument(banner), 500);
   });
   return {
     fetch: app.fetch,
-    /** What the clock asks for now and then. */
+    /** Runs on the Cron Triggers of wrangler.toml. */
     scheduled: sitemapCrawl.refresh,
   };
 
@@ -126,7 +127,7 @@ type ProviderOptions = Pick<Platform, 'fetch' | 'now' | 'waitUntil'> & {
   onEnd: (error?: unknown) => void;
 };
 
-/** The one way to the provider: its calls, and the session that they share. */
+/** The calls to the provider and their shared session. */
 function createProvider(settings: Settings, options: ProviderOptions) {
   const { apiHost, store, fetch, now, waitUntil, onEnd } = options;
   const call = createProviderCall({ apiHost, fetch, now, onEnd });
@@ -142,24 +143,24 @@ function createProvider(settings: Settings, options: ProviderOptions) {
 
 type Provider = ReturnType<typeof createProvider>;
 
-function createContactOf(
+function contactOptions(
   settings: Settings,
   { contactRateLimit, fetch, log }: Platform,
   { call, withSession }: Provider,
-  answerPage: RespondWithPage,
+  respondWithPage: RespondWithPage,
 ) {
   const recipient = {
     recipient: settings.MESSAGE_RECIPIENT,
     recipient_name: settings.MESSAGE_RECIPIENT_NAME,
     recipient_org_name: settings.MESSAGE_RECIPIENT_ORG,
   };
-  return createContact({
+  return {
     rateLimit: contactRateLimit,
     assess: createAssessToken({ settings, fetch, log }),
     send: createSendMessage(call, withSession, recipient),
-    answerPage,
+    respondWithPage,
     log,
-  });
+  };
 }
 
 function blogIdsOf(settings: Settings): BlogIds {

@@ -3,24 +3,24 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How long answers may be kept, by browsers and by the cache in front of the Worker alike (RFC 9111;
- * the stale ones by RFC 5861). One place for all. There is no `s-maxage`: it would forbid the cache
- * to serve anything stale (RFC 9111, section 5.2.2.10).
+ * Every `Cache-Control` of the site, for browsers and the cache in front of the Worker (RFC 9111 and
+ * RFC 5861). There is no `s-maxage`: it would prevent the shared cache from serving stale responses
+ * (RFC 9111, section 5.2.2.10).
  */
 export const cacheControl = {
-  /** A page, a feed, or an answer of the API with all of its content there. */
+  /** A page, feed or API response with all of its content. */
   complete: cacheable({ maxAge: minute, whileRevalidating: 5 * minute, ifError: day }),
-  /** What changes with the settings, the day or a deployment, at an address that stays. */
+  /** A file whose URL stays the same and whose content depends on settings, the date or the deployment. */
   file: cacheable({ maxAge: hour, whileRevalidating: day, ifError: 7 * day }),
-  /** A file whose name changes with its content. */
+  /** A file with a hash of its content in the name. */
   hashed: `public, max-age=${365 * day}, immutable`,
-  /** What is soon another: there is nothing here yet, or not all. */
+  /** A response that may change soon: not found, or not complete yet. */
   brief: `public, max-age=${minute}`,
-  /** An answer that is of this moment only: late, failed, or one visitor's. */
+  /** A response that must not be reused: streamed, failed, or for one visitor. */
   none: 'no-store',
 };
 
-/** When to come back after a failure of ours or the provider's; s (RFC 9110, section 10.2.3). */
+/** `Retry-After` of a 5xx response (RFC 9110, section 10.2.3); s. */
 export const retryAfter = '30';
 
 type Lifetimes = { maxAge: number; whileRevalidating: number; ifError: number };

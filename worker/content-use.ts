@@ -1,17 +1,17 @@
 import { paths } from '../shared/routes.ts';
 
 /**
- * What our content may be used for, as the terms of use say it in section 8. Whatever says it to
- * machines is made of this: robots.txt, headers, pages, feeds and the line in the terms themselves.
+ * The permitted uses of the content (Terms of Use, section 8). robots.txt, response headers, pages,
+ * feeds and a line of the terms are generated from it.
  */
 export const contentUse = { search: true, 'ai-train': false };
 
-/** As robots.txt says it (contentsignals.org). */
+/** The value of `Content-Signal` in robots.txt (contentsignals.org). */
 export const contentSignal = Object.entries(contentUse)
   .map(([use, allowed]) => `${use}=${allowed ? 'yes' : 'no'}`)
   .join(', ');
 
-/** The reservation of text and data mining, as headers and metadata of pages (W3C Community Group, TDMRep). */
+/** The names and values of headers and `meta` elements that reserve text and data mining (W3C Community Group, TDMRep). */
 export function tdmReservation(siteUrl: string) {
   return {
     'tdm-reservation': contentUse['ai-train'] ? '0' : '1',
@@ -19,7 +19,14 @@ export function tdmReservation(siteUrl: string) {
   };
 }
 
-/** One line on rights, for feeds. */
+/** `/.well-known/tdmrep.json`: the reservation for the entire site (TDMRep). */
+export function tdmRep(siteUrl: string): string {
+  const { 'tdm-reservation': reservation, 'tdm-policy': policy } = tdmReservation(siteUrl);
+  const rule = { location: '/', 'tdm-reservation': Number(reservation), 'tdm-policy': policy };
+  return JSON.stringify([rule]);
+}
+
+/** The copyright notice of feeds; one line. */
 export function rightsLine(siteUrl: string, owner: string): string {
   return `© ${owner}. How it may be used: ${siteUrl}${paths.copyright}. Content-Signal: ${contentSignal}; see ${siteUrl}${paths.terms}.`;
 }

@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { createMisconfiguredApp } from './misconfigured-app.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
-/** One app for each isolate: what it holds in memory serves all its visitors. */
+/** There is one app for each isolate. Its memory is shared by all requests. */
 let app: ReturnType<typeof createApp> | undefined;
 
 /** @throws {SettingsError} */

@@ -1,5 +1,13 @@
-/** The platform's types that worker-configuration.d.ts names; its own globals would stand against the browser's. */
+/**
+ * The platform types that worker-configuration.d.ts uses. The complete set of globals of
+ * `@cloudflare/workers-types` would conflict with the browser's.
+ */
 type KVNamespace = import('@cloudflare/workers-types').KVNamespace;
 type Fetcher = import('./routes/static-files.ts').StaticFiles;
 type RateLimit = import('./routes/contact.ts').RateLimit;
 type WorkerVersionMetadata = import('@cloudflare/workers-types').WorkerVersionMetadata;
+
+/** The only export of the module that we use, declared here for the same reason. */
+declare module 'cloudflare:workers' {
+  export function waitUntil(promise: Promise<unknown>): void;
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What `API_HOST` is where the provider is embedded in the Worker itself. */
+/** The value of `API_HOST` if the provider is embedded in the Worker. */
 export const embeddedHost = 'embedded';
 
-/** Where the embedded provider has its stand-in for the bot-check's script. */
+/** The path of the embedded provider's stand-in for the bot check's script. */
 export const standInPath = '/recaptcha/enterprise.js';
 
 const text = z.string().trim().min(1);
@@ -40,7 +40,7 @@ const settingsSchema = z.object({
   DEPLOYMENT: z.enum(['production', 'preview', 'local']),
 });
 
-/** What depends on other settings. */
+/** Checks and defaults that depend on several settings. */
 const completeSchema = settingsSchema
   .refine(({ API_HOST, DEPLOYMENT }) => API_HOST !== embeddedHost || DEPLOYMENT !== 'production', {
     path: ['API_HOST'],
@@ -48,7 +48,7 @@ const completeSchema = settingsSchema
   })
   .refine(({ ACCESS_TEAM, ACCESS_AUDIENCE }) => !ACCESS_TEAM === !ACCESS_AUDIENCE, {
     path: ['ACCESS_AUDIENCE'],
-    message: 'ACCESS_TEAM and ACCESS_AUDIENCE are set both or neither',
+    message: 'ACCESS_TEAM and ACCESS_AUDIENCE must be set both or neither',
   })
   .transform(({ RECAPTCHA_SCRIPT_URL, ...settings }) => ({
     ...settings,
@@ -61,7 +61,7 @@ function botCheckScript({ API_HOST, SITE_URL }: { API_HOST: string; SITE_URL: st
     : 'https://www.google.com/recaptcha/enterprise.js';
 }
 
-/** What the embedded provider takes whatever it is, so that it need not be set. */
+/** Defaults for settings that the embedded provider ignores or fixes. */
 const embeddedDefaults = {
   CLIENT_ID: embeddedHost,
   CLIENT_SECRET: embeddedHost,
@@ -85,14 +85,14 @@ export const settingNames = Object.keys(settingsSchema.shape);
 /** The settings that are secrets. */
 export const secretNames = ['CLIENT_SECRET', 'RECAPTCHA_API_KEY'] satisfies (keyof Settings)[];
 
-/** Says which settings are missing or not of their form. Never says a value. */
+/** Names the settings that are missing or invalid. It never contains a value. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
   readonly names: readonly string[];
 
   constructor(issues: readonly { name: string; message: string }[]) {
-    const wrong = issues.map(({ name, message }) => `${name}: ${message}`).join('; ');
-    super(`This site's settings are not complete. ${wrong}.`);
+    const problems = issues.map(({ name, message }) => `${name}: ${message}`).join('; ');
+    super(`This site's settings are not complete. ${problems}.`);
     this.names = [...new Set(issues.map(({ name }) => name))];
   }
 }
@@ -100,7 +100,7 @@ export class SettingsError extends Error {
 type Variables = Record<string, unknown>;
 
 /**
- * @param origin where the site was asked for; a preview's canonical origin, unless it is set
+ * @param origin of the request's URL: the default of `SITE_URL` for a preview
  * @throws {SettingsError}
  */
 export function parseSettings(env: Variables, origin?: string): Settings {

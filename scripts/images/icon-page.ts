@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { themeColors } from '../../worker/well-known/theme-colors.ts';
+import { themeColors } from '../../worker/well-known/web-manifest.ts';
 
 const mark = readFileSync('client/public/favicon.svg', 'utf8');
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
-import { ContactRefusal } from './contact-refusal.ts';
+import { ContactRejection } from './contact-rejection.ts';
 
-/** How long an assessment may take; ms. */
+/** The deadline of an assessment; ms. */
 const timeout = 4_000;
 
 const assessmentSchema = z.object({
@@ -14,9 +14,9 @@ const assessmentSchema = z.object({
   riskAnalysis: z.object({ score: z.number() }).optional(),
 });
 
-export type Visitor = { address: string | undefined; userAgent: string | undefined };
+type Visitor = { ip: string | undefined; userAgent: string | undefined };
 
-/** Resolves for a token that a person's browser was given. */
+/** Resolves if the token was issued to the browser of a person. */
 export type AssessToken = (token: string, visitor: Visitor) => Promise<void>;
 
 type AssessmentOptions = {
@@ -26,9 +26,9 @@ type AssessmentOptions = {
 };
 
 /**
- * Asks reCAPTCHA Enterprise itself (`projects.assessments.create`), where a project and a key for
- * it are set; else undefined, and the provider does. A token can be assessed once only, so not both.
- * @throws {ContactRefusal} 403 for a token that is not valid or scores too low, 503 where Google cannot be asked
+ * Assesses tokens with reCAPTCHA Enterprise (`projects.assessments.create`). Undefined if its
+ * project or key is not set: the provider assesses them then. A token can be assessed only once.
+ * @throws {ContactRejection} 403 for a token that is invalid or scores too low, 503 if the request fails
  */
 export function createAssessToken({
   settings,
@@ -40,12 +40,12 @@ export function createAssessToken({
   const url = `${RECAPTCHA_API_HOST}/v1/projects/${encodeURIComponent(RECAPTCHA_PROJECT_ID)}/assessments`;
   const headers = { 'Content-Type': 'application/json', 'X-Goog-Api-Key': RECAPTCHA_API_KEY };
 
-  async function assess(token: string, { address, userAgent }: Visitor) {
+  async function assess(token: string, { ip, userAgent }: Visitor) {
     const event = {
       token,
       siteKey: settings.RECAPTCHA_SITE_KEY,
       expectedAction: 'submit',
-      userIpAddress: address,
+      userIpAddress: ip,
       userAgent,
     };
     const response = await fetch(url, {
@@ -55,19 +55,22 @@ export function createAssessToken({
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });
-    if (!response.ok) throw new Error(`The assessment was answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`The assessment failed with status ${response.status}.`);
     return assessmentSchema.parse(await response.json());
   }
 
   return async (token, visitor) => {
     const { tokenProperties, riskAnalysis } = await assess(token, visitor).catch((error) => {
       log({ event: 'assessment-failed', error: String(error) });
-      throw new ContactRefusal(503, 'The bot check cannot be asked right now. Please try again.');
+      throw new ContactRejection(
+        503,
+        'The bot check is not available right now. Please try again.',
+      );
     });
     const { valid, action, invalidReason } = tokenProperties;
     const score = riskAnalysis?.score ?? 0;
     if (valid && action === 'submit' && score >= settings.RECAPTCHA_MIN_SCORE) return;
-    log({ event: 'assessment-refused', valid, action, invalidReason, score });
-    throw new ContactRefusal(403, 'The bot check took this for a robot. Please try again.');
+    log({ event: 'assessment-rejected', valid, action, invalidReason, score });
+    throw new ContactRejection(403, 'The bot check took this for a robot. Please try again.');
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a request comes from a page of this site: every browser says so with a POST, in `Origin`
- * (RFC 6454), in `Sec-Fetch-Site` (Fetch Metadata), or in both, which then may not contradict.
+ * Whether a request comes from a page of this site. For a POST, every browser sends `Origin` (RFC
+ * 6454), `Sec-Fetch-Site` (Fetch Metadata) or both. Each one that is present must match.
  */
 export function isSameOrigin({ url, headers }: Request): boolean {
   const origin = headers.get('Origin');

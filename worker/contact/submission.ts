@@ -1,9 +1,9 @@
-import { ContactRefusal } from './contact-refusal.ts';
+import { ContactRejection } from './contact-rejection.ts';
 
-/** Bytes of a submission at most. */
-const sizeLimit = 64_000;
+/** The maximum size of a submission; bytes. */
+const maxSize = 64_000;
 
-/** How a message comes: posted by the form itself, or sent by its script. */
+/** `form` is posted by the form itself, `json` is sent by its script. */
 export type SubmissionKind = 'form' | 'json';
 
 const kinds = new Map<string | undefined, SubmissionKind>([
@@ -16,11 +16,11 @@ export function submissionKind(request: Request): SubmissionKind | undefined {
 }
 
 /**
- * What was submitted, by the names of its fields; undefined for JSON that is no object.
- * @throws {ContactRefusal} 413
+ * Reads the submitted values, by field name. Undefined for JSON that is not an object.
+ * @throws {ContactRejection} 413
  */
 export async function readSubmission(request: Request, kind: SubmissionKind) {
-  const text = await readAtMost(request, sizeLimit);
+  const text = await readAtMost(request, maxSize);
   return kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);
 }
 
@@ -29,7 +29,7 @@ async function readAtMost(request: Request, limit: number): Promise<string> {
   let size = 0;
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limit) throw new ContactRefusal(413, 'This message is too large to be sent.');
+    if (size > limit) throw new ContactRejection(413, 'This message is too large to be sent.');
     chunks.push(chunk);
   }
   return new Blob(chunks as BlobPart[]).text();

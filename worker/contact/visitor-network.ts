@@ -1,7 +1,7 @@
-/** The network that a visitor writes from, by the address that Cloudflare gives: of IPv6 the /64, all of which is one household's. */
-export function visitorNetwork(address: string | undefined): string {
-  if (!address?.includes(':') || address.includes('.')) return address ?? 'unknown';
-  const [before = '', after] = address.split('::');
+/** The visitor's network, from their IP address: for IPv6 the /64 prefix, which is usually one household's. */
+export function visitorNetwork(ip: string | undefined): string {
+  if (!ip?.includes(':') || ip.includes('.')) return ip ?? 'unknown';
+  const [before = '', after] = ip.split('::');
   const head = before.split(':').filter(Boolean);
   const tail = after?.split(':').filter(Boolean) ?? [];
   const zeros = after === undefined ? 0 : 8 - head.length - tail.length;

@@ -3,7 +3,7 @@ import type { List } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
 
 export type FeedFormat = {
-  /** Named in the titles of links. */
+  /** Used in the titles of links. */
   name: string;
   file: string;
   type: string;
@@ -21,12 +21,12 @@ export const jsonFormat: FeedFormat = {
   type: 'application/feed+json',
 };
 
-/** Where a list's feed is, or that of one of its labels: beside its page. */
+/** The path of the feed of a list, or of one of its labels. */
 export function feedPath(list: List, { file }: FeedFormat, label?: string): string {
   return `${listHref(list)}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
 }
 
-/** As the page of the list is called. */
+/** The same as the title of the list's page. */
 export function feedTitle(productName: string, { title }: List, label?: string): string {
   return [...(label === undefined ? [] : [label]), title, productName].join(' | ');
 }

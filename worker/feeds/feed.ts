@@ -1,42 +1,44 @@
 import facts from 'virtual:build-facts';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
 import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { articlesList, type List } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post.ts';
 import { postElementId } from '../../shared/dom-contract.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
 import { rightsLine } from '../content-use.ts';
+import { parseMarkup } from '../sanitize/parse-markup.ts';
 import type { Settings } from '../settings.ts';
-import { absoluteUrls } from './absolute-urls.ts';
 import { feedTitle } from './feed-url.ts';
 
-/** What a feed says, in whatever format; all addresses are whole. */
+/** A feed, independent of its format. All URLs are absolute. */
 export type Feed = {
   siteUrl: string;
-  /** Of the page that shows the same posts. It is the feed's id, too. */
+  /** The URL of the page with the same posts. It is the feed's id, too. */
   page: string;
   title: string;
   author: string;
   rights: string;
-  /** RFC 3339, in UTC: the newest entry's. Without one, when the Worker was built: the feed has said the same since then. */
+  /** RFC 3339, in UTC: the date of the newest entry. For an empty feed, the build time of the Worker. */
   updated: string;
   entries: FeedEntry[];
 };
 
 export type FeedEntry = {
-  /** The same in every feed that has the post. */
+  /** The same in every feed with the post. */
   id: string;
   url: string;
   title: string;
-  /** RFC 3339, in UTC; null where it is not known. */
+  /** RFC 3339, in UTC; null if unknown. */
   published: string | null;
-  /** RFC 3339, in UTC: when it was published, for the provider tells no other date; Atom requires one (RFC 4287, section 4.2.15). */
+  /** RFC 3339, in UTC. Atom requires it (RFC 4287, section 4.2.15). It is the date of publication, the only one that the provider has. */
   updated: string;
   html: string;
 };
 
 type FeedOptions = { settings: Settings; list: List; label: string | undefined; posts: Post[] };
 
-/** The newest posts of a list, or of one of its labels, in full. */
+/** The newest posts of a list, or of one of its labels, with their full content. */
 export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   const { SITE_URL: siteUrl, LEGAL_ENTITY: owner, PRODUCT_NAME: productName } = settings;
   const browse = label === undefined ? browseAll() : browseLabel(label);
@@ -49,7 +51,7 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
       title,
       published: dates[i] ?? null,
       updated: nearestDate(dates, i) ?? facts.time,
-      html: absoluteUrls(content, url),
+      html: absoluteLinks(content, url),
     };
   });
   return {
@@ -67,15 +69,25 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   };
 }
 
-/** The date at `i`; where it is not known, that of the next older post, else of the next newer: a list is newest first. */
+/** The date at `i`. If it is unknown, the date of the next older post, or else of the next newer. Lists are sorted newest first. */
 function nearestDate(dates: readonly (string | null)[], i: number): string | undefined {
-  const known = [...dates.slice(i), ...dates.slice(0, i).toReversed()];
-  return known.find((date) => date !== null) ?? undefined;
+  const nearest = [...dates.slice(i), ...dates.slice(0, i).toReversed()];
+  return nearest.find((date) => date !== null) ?? undefined;
 }
 
-/** What posts were first known by must stay (RFC 4287, section 4.2.6): an article's page, any other post's place in its list. */
+/** Ids must never change (RFC 4287, section 4.2.6). The first ones were an article's page and, for other posts, a fragment of the list's URL. */
 function entryPath(list: List, postId: string): string {
   return list === articlesList
     ? postHref(list, postId)
     : `${listHref(list)}#${postElementId(postId)}`;
+}
+
+/** Resolves the links in sanitized HTML against `base`. Its images have absolute URLs already. */
+function absoluteLinks(html: string, base: string): string {
+  const tree = parseMarkup(html);
+  visit(tree, 'element', ({ properties }) => {
+    const { href } = properties;
+    if (typeof href === 'string') properties.href = URL.parse(href, base)?.href ?? href;
+  });
+  return toHtml(tree);
 }

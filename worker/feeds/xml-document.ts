@@ -1,9 +1,9 @@
 import type { html } from 'hono/html';
 
-/** All that XML 1.0 allows no document to have, escaped or not (section 2.2). */
-const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+/** The characters that XML 1.0 forbids, even escaped (section 2.2). */
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A document from its root, a template of hono/html: what that escapes for HTML, it escapes for XML. */
+/** Serializes a document from its root element, a template of hono/html. Its HTML escaping is valid for XML, too. */
 export function xmlDocument(root: ReturnType<typeof html>): string {
-  return `<?xml version="1.0" encoding="utf-8"?>\n${root.toString().replace(notXml, '')}\n`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n${root.toString().replace(forbidden, '')}\n`;
 }

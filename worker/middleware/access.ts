@@ -10,19 +10,19 @@ type AccessOptions = {
 };
 
 /**
- * Lets in whom Cloudflare Access has let in: each request carries a token that it signed (RFC
- * 7519), which is verified here, so that no way around Access leads in. What is answered is
- * theirs: nothing on the way may keep it for others.
+ * Allows only requests that passed Cloudflare Access. The token that Access signs for each request
+ * (RFC 7519) is verified here, so requests that bypass Access are denied. Responses are made
+ * private: shared caches must not store them.
  */
 export function requireAccess({ team, audience }: AccessOptions): MiddlewareHandler {
   const verify = cloudflareAccess(team, audience);
   return async function access(c, next) {
-    const refusal = await verify(c, next);
-    if (refusal) {
+    const denial = await verify(c, next);
+    if (denial) {
       c.header('Cache-Control', cacheControl.none);
       return c.text('This preview is for staff, who sign in through Cloudflare Access.', 403);
     }
-    const kept = c.res.headers.get('Cache-Control');
-    if (kept) c.header('Cache-Control', kept.replace('public', 'private'));
+    const value = c.res.headers.get('Cache-Control');
+    if (value) c.header('Cache-Control', value.replace('public', 'private'));
   };
 }

@@ -6,7 +6,6 @@ import {
   requestContext,
   runInContext,
 } from '../request-context.ts';
-import { cacheStatus, cacheWord } from './cache-status.ts';
 
 type Log = (event: object) => void;
 
@@ -14,43 +13,43 @@ type RequestLogOptions = {
   log: Log;
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
-  /** Whether answers say what took how long. */
+  /** Whether responses have `Server-Timing`. */
   timing: boolean;
 };
 
-/** Writes one JSON line a request, when its answer has come to its end: no path, no query, nothing personal. */
+/** Logs one JSON line for each request when its response ends. It contains no path, no query and no personal data. */
 export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
   return createMiddleware(async function requestLog(c, next) {
-    const began = now();
-    const record = createRequestContext([]);
-    await runInContext(record, next);
+    const startTime = now();
+    const context = createRequestContext([]);
+    await runInContext(context, next);
 
     const { headers, status } = c.res;
-    const cache = cacheStatus(record.ttl);
+    const cache = cacheStatus(context.ttl);
     if (cache) headers.set('Cache-Status', cache);
-    if (timing) headers.set('Server-Timing', serverTiming(record, now() - began));
+    if (timing) headers.set('Server-Timing', serverTiming(context, now() - startTime));
 
     function writeLine() {
-      const { provider, events, ttl } = record;
-      record.events = undefined;
+      const { provider, events, ttl } = context;
+      context.events = undefined;
       log({
         event: 'request',
         id: c.get('requestId'),
         method: c.req.method,
         route: routePath(c),
         status,
-        ms: now() - began,
-        cache: cacheWord(ttl),
+        ms: now() - startTime,
+        cache: cacheResult(ttl),
         provider,
         ...(events?.length && { events }),
       });
     }
-    if (record.sent && c.req.method !== 'HEAD') waitUntil(record.sent.then(writeLine));
+    if (context.sent && c.req.method !== 'HEAD') waitUntil(context.sent.then(writeLine));
     else writeLine();
   });
 }
 
-/** Tells of an event in its request's line while that is still to be written, else in a line of its own. */
+/** Adds an event to the log line of its request, or logs it by itself if the line is already written. */
 export function logWithRequest(log: Log): Log {
   return (event) => {
     const { events } = requestContext();
@@ -59,7 +58,21 @@ export function logWithRequest(log: Log): Log {
   };
 }
 
-/** What is known when the first byte is sent (Server Timing). */
+/** The durations up to the first byte (Server Timing). */
 function serverTiming({ provider: { calls, ms }, ttl }: RequestContext, total: number): string {
-  return `total;dur=${total}, provider;dur=${ms};desc="${calls} calls", cache;desc="${cacheWord(ttl) ?? 'none'}"`;
+  return `total;dur=${total}, provider;dur=${ms};desc="${calls} calls", cache;desc="${cacheResult(ttl) ?? 'none'}"`;
+}
+
+/** `Cache-Status` (RFC 9211) of the Worker's content cache. Undefined if it was not used. */
+function cacheStatus(ttl: number): string | undefined {
+  const result = cacheResult(ttl);
+  if (result === 'miss') return 'areopagus; fwd=miss';
+  return result && `areopagus; hit; ttl=${ttl}`;
+}
+
+/** @param ttl of the request's oldest content, as in `RequestContext`; s */
+function cacheResult(ttl: number): 'hit' | 'stale' | 'miss' | undefined {
+  if (ttl === Number.POSITIVE_INFINITY) return undefined;
+  if (ttl === Number.NEGATIVE_INFINITY) return 'miss';
+  return ttl > 0 ? 'hit' : 'stale';
 }

@@ -3,19 +3,18 @@ import { secureHeaders } from 'hono/secure-headers';
 import { trustedPolicy } from '../../client/content/trusted-html.ts';
 import { paths } from '../../shared/routes.ts';
 import { playerOrigin } from '../sanitize/youtube.ts';
-import { type BotCheckSources, botCheckSources } from './bot-check-sources.ts';
 
 /**
- * Nothing inline runs or styles, so no nonce is needed and a page can be cached as it is. Text
- * becomes markup by one policy only (Trusted Types). The bot-check's hosts, and the markup and
- * scripts that it makes, are allowed on the contact page alone; the player that posts may embed, on
- * all others: visitors move from each of them to posts without another document.
+ * The content security policy allows no inline scripts or styles, so pages need no nonce and can be
+ * cached. One Trusted Types policy may create HTML from text. The contact page allows the hosts of
+ * the bot check and the HTML and scripts that it creates. All other pages allow the video player of
+ * posts, because client navigations lead from each of them to posts.
  */
 export function securityHeaders(botCheckScript?: string): MiddlewareHandler {
-  const everywhere = headersWith(undefined);
-  if (!botCheckScript) return everywhere;
-  const onContact = headersWith(botCheckSources(botCheckScript));
-  return (c, next) => (c.req.path === paths.contact ? onContact : everywhere)(c, next);
+  const otherPages = headersWith(undefined);
+  if (!botCheckScript) return otherPages;
+  const contactPage = headersWith(botCheckSources(botCheckScript));
+  return (c, next) => (c.req.path === paths.contact ? contactPage : otherPages)(c, next);
 }
 
 function headersWith(botCheck: BotCheckSources | undefined) {
@@ -36,7 +35,7 @@ function headersWith(botCheck: BotCheckSources | undefined) {
       frameAncestors: ["'none'"],
       ...(!botCheck && { requireTrustedTypesFor: ["'script'"], trustedTypes: [trustedPolicy] }),
     },
-    // All of it is public, and other sites show cards, feeds and icons.
+    // All responses are public, and other sites show share cards, feeds and icons.
     crossOriginResourcePolicy: 'cross-origin',
     strictTransportSecurity: 'max-age=31536000; includeSubDomains',
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -54,4 +53,22 @@ function headersWith(botCheck: BotCheckSources | undefined) {
       usb: false,
     },
   });
+}
+
+/** The sources that the bot check needs in a content security policy. */
+type BotCheckSources = { script: string[]; frame: string[]; connect: string[] };
+
+const googleOrigins = ['https://www.google.com', 'https://www.recaptcha.net'];
+
+/** Google's script loads scripts and frames from several hosts (the reCAPTCHA FAQ lists them). Any other script is allowed alone. */
+function botCheckSources(scriptUrl: string): BotCheckSources {
+  const { origin, pathname } = new URL(scriptUrl);
+  if (!googleOrigins.includes(origin)) {
+    return { script: [origin + pathname], frame: [], connect: [] };
+  }
+  return {
+    script: [`${origin}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'],
+    frame: [`${origin}/recaptcha/`, 'https://recaptcha.google.com/recaptcha/'],
+    connect: [`${origin}/recaptcha/`],
+  };
 }

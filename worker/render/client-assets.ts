@@ -1,15 +1,15 @@
 import assets from 'virtual:client-assets';
 
-/** The addresses of what the browser loads, hashed by the build. */
+/** The URLs of the client's files, hashed by the build. */
 export type ClientAssets = {
   /** The module that hydrates the page. */
   main: string;
-  /** The classic script that runs before the page shows. */
+  /** The classic script that runs before the first paint. */
   prePaint: string;
   styles: string[];
-  /** What only the mark of previews needs. */
+  /** Loaded by the preview banner only. */
   previewBanner: { script: string; style: string };
-  /** Fonts that every page's first view needs. */
+  /** Fonts to preload. */
   fonts: string[];
 };
 

@@ -3,12 +3,12 @@ import { type PageData, pageDataScript } from '../../client/content/page-data.ts
 import { type DocumentMeta, metaAtom } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
 import { siteFiles } from '../well-known/site-files.ts';
-import { themeColors } from '../well-known/theme-colors.ts';
+import { themeColors } from '../well-known/web-manifest.ts';
 import { clientAssets } from './client-assets.ts';
 import { headMetadata } from './head-metadata.ts';
 import { structuredData } from './structured-data.ts';
 
-const { main, prePaint: early, styles, fonts } = clientAssets;
+const { main, prePaint, styles, fonts } = clientAssets;
 
 const styling = [
   ...fonts.map(
@@ -25,32 +25,32 @@ const styling = [
   ),
 ].join('');
 
-/** The second is a module: it runs when the document is complete. */
-const scripts = `<script src="${early}"></script><script type="module" src="${main}"></script>`;
+/** The second one is a module: it runs after the document is parsed. */
+const scripts = `<script src="${prePaint}"></script><script type="module" src="${main}"></script>`;
 
-/** Everything before the tree. `mark` is markup that stands before it. */
-export function documentStart(store: PageStore, mark: string): string {
-  return `${head(store.get(metaAtom), headMetadata(store) + styling + scripts)}${mark}<div id="root">`;
+/** The document up to the React root. `previewBanner` is HTML before the root. */
+export function documentStart(store: PageStore, previewBanner: string): string {
+  return `${head(store.get(metaAtom), headMetadata(store) + styling + scripts)}${previewBanner}<div id="root">`;
 }
 
-/** Everything after the tree. */
+/** The document after the React root. */
 export function documentEnd(store: PageStore, data: PageData): string {
   return `</div>${structuredData(store)}${pageDataScript(data)}</body></html>`;
 }
 
-/** Ends a page whose rest cannot be rendered. Without data it does not come to life, and can be read as it is. */
-export function brokenEnd(): string {
+/** Ends a streamed document after an error. Without its data the page is not hydrated and stays readable. */
+export function errorEnd(): string {
   return '<div class="failure"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div></body></html>';
 }
 
-/** What a visitor gets where no page could be rendered: nothing in it can fail. */
-export function failureDocument(mark: string): string {
+/** The document for an unexpected error. It depends on nothing that can fail. */
+export function failureDocument(previewBanner: string): string {
   const meta = {
     title: 'Something went wrong',
     description: 'This page could not be shown.',
     canonical: null,
   };
-  return `${head(meta, styling)}${mark}<main class="failure"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="/">Go to the home page</a></main></body></html>`;
+  return `${head(meta, styling)}${previewBanner}<main class="failure"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="/">Go to the home page</a></main></body></html>`;
 }
 
 function head({ title, description, canonical }: DocumentMeta, assets: string): string {

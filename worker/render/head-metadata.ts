@@ -11,7 +11,7 @@ import { atomFormat, feedPath, feedTitle, jsonFormat } from '../feeds/feed-url.t
 import { siteFiles } from '../well-known/site-files.ts';
 import { shareCard } from './share-card.ts';
 
-/** What the head says to those who share a page (Open Graph), search or subscribe to the site, or would use its content. */
+/** Metadata of the document head: Open Graph, rights, search and feeds. */
 export function headMetadata(store: PageStore): string {
   const { productName, url } = store.get(siteAtom);
   return openGraph(store) + rights(url) + search(productName) + feeds(store);
@@ -22,8 +22,8 @@ function openGraph(store: PageStore): string {
   const { title = productName } = store.get(pageAtom).meta(store.get);
   const { description, canonical } = store.get(metaAtom);
   const post = store.get(postContent.remote);
-  const shown = post !== 'loading' && 'data' in post ? post.data : undefined;
-  return html`<meta property="og:type" content="${shown ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${shareCard.path}"><meta property="og:image:width" content="${shareCard.width}"><meta property="og:image:height" content="${shareCard.height}"><meta property="og:image:alt" content="${shareCard.alt}">${shown?.published && html`<meta property="article:published_time" content="${shown.published}">`}<meta name="twitter:card" content="summary_large_image">`.toString();
+  const postData = post !== 'loading' && 'data' in post ? post.data : undefined;
+  return html`<meta property="og:type" content="${postData ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${shareCard.path}"><meta property="og:image:width" content="${shareCard.width}"><meta property="og:image:height" content="${shareCard.height}"><meta property="og:image:alt" content="${shareCard.alt}">${postData?.published && html`<meta property="article:published_time" content="${postData.published}">`}<meta name="twitter:card" content="summary_large_image">`.toString();
 }
 
 function rights(url: string): string {
@@ -37,7 +37,7 @@ function search(productName: string): string {
   return html`<link rel="search" type="application/opensearchdescription+xml" title="${productName}" href="${siteFiles.openSearch}">`.toString();
 }
 
-/** The feeds of the list that the page shows or belongs to; the home page leads to all. */
+/** Links the feeds of the page's list. The home page links all feeds. */
 function feeds(store: PageStore): string {
   const { productName } = store.get(siteAtom);
   const route = store.get(routeAtom);

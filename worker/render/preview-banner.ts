@@ -13,13 +13,13 @@ const date = new Intl.DateTimeFormat('en-US', {
 
 type PreviewBannerOptions = {
   settings: Settings;
-  /** The platform's id of what runs. */
+  /** The platform's id of the deployed version. */
   version: string;
 };
 
 /**
- * Says on a page of a preview what it is, before all else of the page and apart from it; empty
- * elsewhere. A dialog that is no modal one can be closed without script.
+ * The HTML of the banner that identifies a preview; empty for other deployments. It is a non-modal
+ * dialog, which can be closed without JavaScript.
  */
 export function previewBanner({ settings, version }: PreviewBannerOptions): string {
   if (settings.DEPLOYMENT !== 'preview') return '';

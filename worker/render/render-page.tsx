@@ -11,40 +11,40 @@ import { readPassage as readAnyPassage } from '../../shared/scripture/passage.ts
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { grace } from '../request-context.ts';
-import { brokenEnd, documentEnd, documentStart } from './document.ts';
-import { endingWell, hasPending, partsOf } from './stream-in-order.ts';
+import { documentEnd, documentStart, errorEnd } from './document.ts';
+import { hasPending, streamInOrder, withErrorEnd } from './stream-in-order.ts';
 
 export type RenderedPage = {
   status: number;
-  /** Whether all content is there and none failed. */
+  /** Whether all content has loaded without an error. */
   complete: boolean;
-  /** The document: whole, or in parts. */
+  /** The document, complete or in parts. */
   body: string | AsyncIterable<string>;
 };
 
 type PageOptions = {
   site: Site;
-  /** Markup that stands before the page. */
+  /** HTML before the page; may be empty. */
   previewBanner: string;
   route: Route;
   reader: PageReader;
-  /** Whether to wait for all content, as a crawler does. */
+  /** Whether to wait for all content, as for crawlers. */
   waitForAll: boolean;
   contactReply?: ContactReply;
-  /** Takes what goes wrong when a part of the page has been sent. */
-  onBroken: (error: unknown) => void;
+  /** Called with an error that occurs after the first part has been sent. */
+  onStreamError: (error: unknown) => void;
 };
 
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
-  const { site, previewBanner, route, reader, waitForAll, contactReply, onBroken } = options;
+  const { site, previewBanner, route, reader, waitForAll, contactReply, onStreamError } = options;
   const readPassage = route.name === 'passage-entry' ? readAnyPassage : undefined;
-  // A new store for each render: content that has arrived since the last one is then read at once.
+  // Each render has a new store, which reads the content that has loaded since the last one.
   const newStore = () => createPageStore({ site, route, reader, contactReply, readPassage });
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
   const end = (store: PageStore) =>
     documentEnd(store, { site, results: reader.results(), contactReply });
 
-  await readContent(route, reader, waitForAll);
+  await loadContent(route, reader, waitForAll);
   const store = newStore();
   const status = statusOf(store);
   const tree = renderTree(store);
@@ -56,25 +56,25 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   async function* parts() {
     let before = start;
     const render = () => renderTree(newStore());
-    for await (const part of partsOf(tree, { render, wait: reader.wait })) {
+    for await (const part of streamInOrder(tree, { render, wait: reader.wait })) {
       yield before + part;
       before = '';
     }
     yield end(newStore());
   }
-  const body = endingWell(parts(), (error) => {
-    onBroken(error);
-    return brokenEnd();
+  const body = withErrorEnd(parts(), (error) => {
+    onStreamError(error);
+    return errorEnd();
   });
   return { status, complete: false, body };
 }
 
-/** Requests all content at once and waits as long as the page may. */
-async function readContent(route: Route, reader: PageReader, waitForAll: boolean) {
+/** Requests all content in parallel and waits for it within the limits of the page. */
+async function loadContent(route: Route, reader: PageReader, waitForAll: boolean) {
   const { main } = routeContent(route);
   for (const request of contentRequests(route)) reader.read(request);
   if (waitForAll) return reader.settled();
-  // Only the post itself tells whether there is one, and so the status.
+  // The status depends on whether the post exists.
   if (main?.kind === 'post') await reader.read(main);
   await reader.cached();
   if (!reader.isSettled()) await Promise.race([reader.settled(), delay(grace)]);

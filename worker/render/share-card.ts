@@ -1,4 +1,4 @@
-/** What others show when they link to a page of ours; drawn by `npm run draw`. Sides in px. */
+/** The image for links to the site (Open Graph), drawn by `npm run draw`. Sizes in px. */
 export const shareCard = {
   path: '/share-card.png',
   width: 1200,

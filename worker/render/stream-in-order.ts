@@ -1,15 +1,20 @@
 /**
- * In-order streaming. A page whose content is not all there is sent up to the first late content,
- * 'Loading...' included (client/ui/Await.tsx writes that markup). When the content is there the
- * page is rendered again and goes on from the same place, with no script and no second place.
+ * In-order streaming. A page with pending content is sent up to and including its first
+ * 'Loading...', which client/ui/Await.tsx renders. When the content has loaded, the page is rendered
+ * again and continues at the same position. No script is needed.
  */
 
 const pending = /<div data-await="([^"]*)"[^>]*><p [^>]*data-loading[^>]*>Loading\.\.\.<\/p>/g;
 
-type Cut = { path: string; end: number };
+type PendingContent = {
+  /** The URL of the content. */
+  path: string;
+  /** The end of its 'Loading...' in the page; UTF-16 code units. */
+  end: number;
+};
 
-/** Where to stop sending: behind the first 'Loading...' from `from` on. */
-function firstPending(page: string, from: number): Cut | undefined {
+/** Finds the first pending content at or after `from`. */
+function firstPending(page: string, from: number): PendingContent | undefined {
   pending.lastIndex = from;
   const match = pending.exec(page);
   return match?.[1]
@@ -17,16 +22,16 @@ function firstPending(page: string, from: number): Cut | undefined {
     : undefined;
 }
 
-/** Where late content begins, once it is there. */
+/** The position of content that has loaded. */
 function contentStart(page: string, path: string): number {
   const tag = page.indexOf(`<div data-await="${path.replaceAll('&', '&amp;')}"`);
   return page.indexOf('>', tag) + 1;
 }
 
 type StreamOptions = {
-  /** Renders the whole tree with what is there by now. */
+  /** Renders the entire tree with the content that has loaded. */
   render: () => string;
-  /** Resolves when the content of that address is there. */
+  /** Resolves when the content at the path has loaded. */
   wait: (path: string) => Promise<unknown>;
 };
 
@@ -34,8 +39,8 @@ export function hasPending(page: string): boolean {
   return firstPending(page, 0) !== undefined;
 }
 
-/** The parts, and where one of them cannot be made, what ends the page in place of the rest. */
-export async function* endingWell(
+/** Yields the parts. If one of them throws, the result of `endFor` replaces the rest. */
+export async function* withErrorEnd(
   parts: AsyncIterable<string>,
   endFor: (error: unknown) => string,
 ) {
@@ -46,15 +51,15 @@ export async function* endingWell(
   }
 }
 
-/** The parts of a page in its order, each as soon as it is there. */
-export async function* partsOf(page: string, { render, wait }: StreamOptions) {
+/** Yields the parts of a page in document order, each as soon as its content has loaded. */
+export async function* streamInOrder(page: string, { render, wait }: StreamOptions) {
   let rendered = page;
   let from = 0;
-  for (let cut = firstPending(rendered, from); cut; cut = firstPending(rendered, from)) {
-    yield rendered.slice(from, cut.end);
-    await wait(cut.path);
+  for (let next = firstPending(rendered, from); next; next = firstPending(rendered, from)) {
+    yield rendered.slice(from, next.end);
+    await wait(next.path);
     rendered = render();
-    from = contentStart(rendered, cut.path);
+    from = contentStart(rendered, next.path);
   }
   yield rendered.slice(from);
 }

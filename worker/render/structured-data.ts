@@ -1,4 +1,7 @@
+import type { Element } from 'hast';
+import { toText } from 'hast-util-to-text';
 import type { Article, BreadcrumbList, Graph, Organization, Quotation, WebSite } from 'schema-dts';
+import { visit } from 'unist-util-visit';
 import {
   listContent,
   organizationContent,
@@ -11,13 +14,14 @@ import { routeAtom } from '../../client/state/route-atom.ts';
 import { siteAtom } from '../../client/state/site-atom.ts';
 import { quotesList } from '../../shared/content/lists.ts';
 import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
+import type { Post } from '../../shared/content/post.ts';
 import { paths, postHref } from '../../shared/routes.ts';
-import { quotedText } from './quoted-text.ts';
+import { parseMarkup } from '../sanitize/parse-markup.ts';
 import { shareCard } from './share-card.ts';
 
 /**
- * What the page shows, in the words of schema.org (JSON-LD 1.1), as a script that does not execute.
- * It stands at the document's end, where all content has come. What is not to be indexed has none.
+ * Describes the page with schema.org terms (JSON-LD 1.1), in a script element that is not executed.
+ * It is at the end of the document, when all content has loaded. Pages that are not indexed have none.
  */
 export function structuredData(store: PageStore): string {
   if (store.get(metaAtom).canonical === null) return '';
@@ -40,18 +44,18 @@ const idOf = {
   webSite: (url: string) => `${url}/#website`,
 };
 
-/** As the footer names it. */
+/** The organization, with the same name as in the footer. */
 function organization(store: PageStore): Organization {
   const { productName, url } = store.get(siteAtom);
-  const known = dataOf(store.get(organizationContent.remote));
+  const data = dataOf(store.get(organizationContent.remote));
   return {
     '@type': 'Organization',
     '@id': idOf.organization(url),
-    name: (known && organizationName(known)) ?? productName,
+    name: (data && organizationName(data)) ?? productName,
     url,
     logo: `${url}/icon-512.png`,
-    ...(known?.display_email && { email: known.display_email }),
-    ...(known?.physical_address && { address: postalAddress(known.physical_address) }),
+    ...(data?.display_email && { email: data.display_email }),
+    ...(data?.physical_address && { address: postalAddress(data.physical_address) }),
   };
 }
 
@@ -79,7 +83,7 @@ function webSite(store: PageStore): WebSite {
   };
 }
 
-/** The way from the home page, which has none. */
+/** The path from the home page, which has no breadcrumbs itself. */
 function breadcrumbs(store: PageStore): BreadcrumbList[] {
   const { url } = store.get(siteAtom);
   const { canonical, title, name = title, section } = store.get(pageAtom).meta(store.get);
@@ -102,21 +106,21 @@ function breadcrumbs(store: PageStore): BreadcrumbList[] {
   ];
 }
 
-/** The post of a page that shows one by itself, unless it is a quotation. */
+/** The post of a page with a single post, unless it is a quotation. */
 function article(store: PageStore): Article[] {
   const { url } = store.get(siteAtom);
   const { canonical, description } = store.get(metaAtom);
-  const shown = dataOf(store.get(postContent.remote));
-  if (!shown || !canonical || quotations(store).length > 0) return [];
+  const post = dataOf(store.get(postContent.remote));
+  if (!post || !canonical || quotations(store).length > 0) return [];
   return [
     {
       '@type': 'Article',
       '@id': canonical,
       url: canonical,
       mainEntityOfPage: canonical,
-      headline: shown.title,
+      headline: post.title,
       description,
-      ...(shown.published && { datePublished: shown.published }),
+      ...(post.published && { datePublished: post.published }),
       inLanguage: 'en',
       image: url + shareCard.path,
       author: { '@id': idOf.organization(url) },
@@ -126,28 +130,50 @@ function article(store: PageStore): Article[] {
   ];
 }
 
-/** The quotes that the page shows, each in the words that it quotes. */
+/** The quotations on the page, with the quoted text. */
 function quotations(store: PageStore): Quotation[] {
   const route = store.get(routeAtom);
   if (!('list' in route) || route.list !== quotesList) return [];
   const { url } = store.get(siteAtom);
-  const alone = dataOf(store.get(postContent.remote));
-  const posts = alone ? [alone] : (dataOf(store.get(listContent.remote))?.posts ?? []);
+  const single = dataOf(store.get(postContent.remote));
+  const posts = single ? [single] : (dataOf(store.get(listContent.remote))?.posts ?? []);
   return posts.flatMap((post): Quotation[] => {
     const text = 'content' in post ? quotedText(post) : '';
     if (!text) return [];
-    const address = url + postHref(quotesList, post.id);
+    const postUrl = url + postHref(quotesList, post.id);
     return [
       {
         '@type': 'Quotation',
-        '@id': address,
-        url: address,
+        '@id': postUrl,
+        url: postUrl,
         name: post.title,
         text,
         isPartOf: { '@id': idOf.webSite(url) },
       },
     ];
   });
+}
+
+/** Posts stay in memory across requests, so each is parsed once. */
+const quotedTexts = new WeakMap<Post, string>();
+
+/** The text of a post's `blockquote` elements in one line; empty without one. */
+function quotedText(post: Post): string {
+  const text = quotedTexts.get(post) ?? readQuotes(post.content);
+  quotedTexts.set(post, text);
+  return text;
+}
+
+function readQuotes(content: string): string {
+  const quotes: Element[] = [];
+  visit(parseMarkup(content), 'element', (element) => {
+    if (element.tagName === 'blockquote') quotes.push(element);
+  });
+  return quotes
+    .map((quote) => toText(quote))
+    .join(' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 function dataOf<T>(remote: Remote<T>): T | undefined {

@@ -4,23 +4,23 @@ import { isDecodable } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import { queryProblem } from '../content/content-query.ts';
 import type { ContentService } from '../content/content-service.ts';
-import { robotsTag, withRobotsTag } from '../middleware/robots-tag.ts';
+import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
 import { requestContext } from '../request-context.ts';
 import { conditionalResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
-/** `GET /api/...`: the content of pages as JSON (shared/content/content-request.ts), which is not indexed. */
-export function apiRoutes(service: ContentService) {
+/** `GET /api/...`: the content of pages as JSON (shared/content/content-request.ts). It is not indexed. */
+export function apiRoutes(service: ContentService): Hono {
   const api = new Hono();
   api.use(withRobotsTag(robotsTag.dataOnly));
   return api.get('*', async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (!isDecodable(pathname + search)) {
-      return errorResponse(c, { message: 'This address is damaged.', status: 400 });
+      return errorResponse(c, { message: 'This URL is malformed.', status: 400 });
     }
     const request = parseContentUrl(pathname + search);
     if (!request) {
-      return errorResponse(c, { message: 'There is nothing at this address.', status: 404 });
+      return errorResponse(c, { message: 'There is nothing at this URL.', status: 404 });
     }
     const problem = queryProblem(searchParams);
     if (problem) return errorResponse(c, { message: problem, status: 400 });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-type Entity = {
+type Representation = {
   body: string;
   /** Media type. */
   type: string;
@@ -8,26 +8,31 @@ type Entity = {
 };
 
 /**
- * Answers with a whole body and its weak ETag, or with 304 where the client has the same already
- * (RFC 9110, sections 8.8.3 and 13.1.2). It is weak because what compresses on the way keeps only such.
+ * Responds with a complete body and its ETag, or with 304 if the client has the same one (RFC 9110,
+ * sections 8.8.3 and 13.1.2). The ETag is weak, because intermediaries that compress a response
+ * preserve only weak ones.
  */
-export async function conditionalResponse(c: Context, { body, type, cacheControl }: Entity) {
+export async function conditionalResponse(
+  c: Context,
+  { body, type, cacheControl }: Representation,
+) {
   const bytes = new TextEncoder().encode(body);
   const etag = await etagOf(bytes);
   c.header('ETag', etag);
   c.header('Cache-Control', cacheControl);
-  if (isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304);
+  if (matches(etag, c.req.header('If-None-Match'))) return c.body(null, 304);
   c.header('Content-Type', type);
   return c.body(bytes);
 }
 
-/** A hash that tells versions apart; nothing is to be kept secret by it. */
+/** The hash distinguishes versions. It does not need to be cryptographically secure. */
 async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
   return `W/"${btoa(String.fromCharCode(...hash))}"`;
 }
 
-function isKnown(etag: string, ifNoneMatch = ''): boolean {
-  const known = ifNoneMatch.split(',').map((tag) => tag.trim());
-  return known.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
+/** The weak comparison of `If-None-Match` (RFC 9110, section 13.1.2). */
+function matches(etag: string, ifNoneMatch = ''): boolean {
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim());
+  return tags.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
 }

@@ -1,12 +1,27 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiFailure, ContentError } from '../../shared/content/result.ts';
 import { cacheControl, retryAfter } from '../cache-control.ts';
 
-/** Answers with a failure in JSON, which has one shape everywhere. */
-export function errorResponse(c: Context, failure: ContentError): Response {
+/** Responds with an error as JSON, which has the same shape everywhere. */
+export function errorResponse(c: Context, error: ContentError): Response {
   c.header('Cache-Control', cacheControl.none);
-  if (failure.status >= 500) c.header('Retry-After', retryAfter);
-  const body: ApiFailure = { error: true, ...failure };
-  return c.json(body, failure.status as ContentfulStatusCode);
+  if (error.status >= 500) c.header('Retry-After', retryAfter);
+  const body: ApiFailure = { error: true, ...error };
+  return c.json(body, error.status as ContentfulStatusCode);
+}
+
+/**
+ * Responds to requests that match no route. GET matches every path, so the method is not allowed
+ * (RFC 9110, section 15.5.6).
+ */
+export function methodNotAllowed(app: Hono) {
+  return (c: Context) => {
+    const allowsPost = app.routes.some(
+      ({ method, path }) => method === 'POST' && path === c.req.path,
+    );
+    const methods = allowsPost ? 'GET, HEAD, POST' : 'GET, HEAD';
+    c.header('Allow', methods);
+    return errorResponse(c, { message: `This URL allows ${methods} only.`, status: 405 });
+  };
 }

@@ -4,24 +4,23 @@ import { lists } from '../../shared/content/lists.ts';
 import { cacheControl } from '../cache-control.ts';
 import { contentError } from '../content/content-error.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import { atomFeed } from '../feeds/atom.ts';
 import { feedOf } from '../feeds/feed.ts';
 import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-url.ts';
-import { jsonFeed } from '../feeds/json-feed.ts';
+import { serializeAtom, serializeJsonFeed } from '../feeds/serialize-feed.ts';
 import { errorLine } from '../provider/error-line.ts';
 import type { Settings } from '../settings.ts';
 import { conditionalResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
-type FeedsOptions = { settings: Settings; source: ContentSource; log: (event: object) => void };
+type FeedOptions = { settings: Settings; source: ContentSource; log: (event: object) => void };
 
-const forms = [
-  { format: atomFormat, write: atomFeed },
-  { format: jsonFormat, write: jsonFeed },
+const serializers = [
+  { format: atomFormat, serialize: serializeAtom },
+  { format: jsonFormat, serialize: serializeJsonFeed },
 ];
 
-/** The feeds of all lists, and of the labels that their panels offer; there are none of others. */
-export function createFeeds({ settings, source, log }: FeedsOptions) {
+/** The feeds of all lists and of the labels in their panels. Other labels have none. */
+export function feedRoutes({ settings, source, log }: FeedOptions): Hono {
   const read = {
     thoughts: source.thoughts,
     quotes: source.quotes,
@@ -29,7 +28,7 @@ export function createFeeds({ settings, source, log }: FeedsOptions) {
   };
   const feeds = new Hono();
   for (const list of lists) {
-    for (const { format, write } of forms) {
+    for (const { format, serialize } of serializers) {
       feeds.get(feedPath(list, format), async (c, next) => {
         const label = c.req.query('label') || undefined;
         if (label !== undefined && !list.labels.has(label)) return next();
@@ -38,7 +37,7 @@ export function createFeeds({ settings, source, log }: FeedsOptions) {
           const { posts } = await read[list.name](browse).value;
           const self = settings.SITE_URL + feedPath(list, format, label);
           return await conditionalResponse(c, {
-            body: write(feedOf({ settings, list, label, posts }), self),
+            body: serialize(feedOf({ settings, list, label, posts }), self),
             type: `${format.type}; charset=utf-8`,
             cacheControl: cacheControl.complete,
           });

@@ -1,56 +1,73 @@
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cacheControl } from '../cache-control.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { type FailureKind, ProviderError } from '../provider/provider-error.ts';
 
-export const healthPath = '/healthz';
+const healthPath = '/healthz';
 
-/** What `/healthz` says. */
-export type Health = {
-  /** The settings that are missing or not of their form. */
+/** The response body of `/healthz`. */
+type Health = {
+  /** The names of settings that are missing or invalid. */
   settings: { valid: boolean; invalid: readonly string[] };
-  /** Null where it was not asked. */
+  /** Null if KV was not checked. */
   kv: { reachable: boolean | null };
-  /** How the last call from this isolate ended; null before the first. */
+  /** The outcome of this isolate's last call; null before the first. */
   provider: ProviderOutcome | null;
 };
 
 type ProviderOutcome = {
   /** ISO 8601. */
   at: string;
-  /** The HTTP status; null where there was no response, or none that we can read. */
+  /** The HTTP status; null without a readable response. */
   status: number | null;
-  /** Null where nothing failed. Never words of the provider: they may repeat what a visitor wrote. */
+  /** Null for a success. Never a message of the provider: it may repeat a visitor's text. */
   failure: FailureKind | 'unknown' | null;
 };
 
-type HealthOptions = { store: KeyValueStore; now: () => number };
+export type ProviderMonitor = ReturnType<typeof createProviderMonitor>;
 
-/** Whether the site can serve, for who watches it. It asks KV, but never the provider. */
-export function createHealth({ store, now }: HealthOptions) {
-  let provider: ProviderOutcome | null = null;
+/** Records the outcome of the last call to the provider. `now` returns ms since the epoch. */
+export function createProviderMonitor(now: () => number) {
+  let last: ProviderOutcome | null = null;
   return {
-    /** Is told how a call to the provider ended. */
-    noteCall(error?: unknown) {
+    record(error?: unknown) {
       const at = new Date(now()).toISOString();
       const { status, kind } =
         error instanceof ProviderError ? error : { status: null, kind: 'unknown' as const };
-      provider =
+      last =
         error === undefined ? { at, status: 200, failure: null } : { at, status, failure: kind };
     },
-    async answer(c: Context): Promise<Response> {
-      const reachable = await store.isReachable();
-      return healthResponse(c, {
-        settings: { valid: true, invalid: [] },
-        kv: { reachable },
-        provider,
-      });
-    },
+    last: () => last,
   };
 }
 
-/** 503 where the site cannot serve. A provider that fails is no reason: what is kept is served. */
-export function healthResponse(c: Context, health: Health): Response {
+type HealthOptions = { store: KeyValueStore; monitor: ProviderMonitor };
+
+/** `GET /healthz`: whether the site can serve requests. It checks KV and does not call the provider. */
+export function healthRoutes({ store, monitor }: HealthOptions): Hono {
+  return new Hono().get(healthPath, async (c) => {
+    const reachable = await store.isReachable();
+    return healthResponse(c, {
+      settings: { valid: true, invalid: [] },
+      kv: { reachable },
+      provider: monitor.last(),
+    });
+  });
+}
+
+/** `GET /healthz` of a deployment with invalid settings. */
+export function misconfiguredHealthRoutes(invalid: readonly string[]): Hono {
+  return new Hono().get(healthPath, (c) =>
+    healthResponse(c, {
+      settings: { valid: false, invalid },
+      kv: { reachable: null },
+      provider: null,
+    }),
+  );
+}
+
+/** 503 if the site cannot serve requests. A failing provider is no reason: stored content is served. */
+function healthResponse(c: Context, health: Health): Response {
   c.header('Cache-Control', cacheControl.none);
   return c.json(health, health.settings.valid && health.kv.reachable ? 200 : 503);
 }

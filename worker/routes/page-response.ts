@@ -12,62 +12,65 @@ import { conditionalResponse } from './conditional-response.ts';
 
 type PageResponseOptions = {
   site: Site;
-  /** Markup that stands before each page. */
-  mark: string;
+  /** HTML before each page; may be empty. */
+  previewBanner: string;
   content: ContentService;
   onError: (error: unknown) => void;
 };
 
 export type PageRequest = {
   route: Route;
-  /** Whether to wait for all content, as a crawler does. */
+  /** Whether to wait for all content, as for crawlers. */
   waitForAll: boolean;
-  /** Of an answer to the contact form. Such an answer is for this visitor only. */
+  /** The reply to a submitted contact form. A page with one is for this visitor only. */
   contactReply?: ContactReply;
-  /** Instead of the page's own. */
+  /** Overrides the status of the page. */
   status?: number;
 };
 
 export type RespondWithPage = (c: Context, page: PageRequest) => Promise<Response>;
 
-/** Answers with a page: whole, or in parts where its content is late. */
+/** Responds with a complete page, or streams it if content is pending. */
 export function createRespondWithPage(options: PageResponseOptions): RespondWithPage {
-  const { site, mark, content, onError } = options;
+  const { site, previewBanner, content, onError } = options;
   return async (c, page) => {
-    const record = requestContext();
-    record.waitsForAll = page.waitForAll;
+    const context = requestContext();
+    context.waitsForAll = page.waitForAll;
     const reader = createPageReader(content);
-    const rendering = renderPage({ site, previewBanner: mark, reader, onBroken: onError, ...page });
+    const rendering = renderPage({ site, previewBanner, reader, onStreamError: onError, ...page });
     const { complete, body, ...rendered } = await rendering;
     const status = page.status ?? rendered.status;
-    const keepable = complete && !record.incomplete && !page.contactReply;
+    const cacheable = complete && !context.incomplete && !page.contactReply;
     const type = 'text/html; charset=utf-8';
-    if (keepable && status === 200 && typeof body === 'string') {
+    if (cacheable && status === 200 && typeof body === 'string') {
       return conditionalResponse(c, { body, type, cacheControl: cacheControl.complete });
     }
     c.header('Content-Type', type);
-    c.header('Cache-Control', keepable ? cacheControl.brief : cacheControl.none);
+    c.header('Cache-Control', cacheable ? cacheControl.brief : cacheControl.none);
     if (status >= 500) c.header('Retry-After', retryAfter);
     c.status(status as StatusCode);
     if (typeof body === 'string') return c.body(body);
-    // nginx would hold the beginning back until a buffer is full.
+    // By default, nginx buffers the beginning of a response.
     c.header('X-Accel-Buffering', 'no');
     const { stream, sent } = streamOf(body);
-    record.sent = sent;
+    context.sent = sent;
     return c.body(stream);
   };
 }
 
-/** Encoded part by part, and only as fast as the visitor's line takes it. `sent` resolves when all is sent or the visitor has left. */
+/**
+ * Encodes the parts as the client reads them (backpressure). `sent` resolves when the last part is
+ * sent or the client disconnects.
+ */
 function streamOf(parts: AsyncIterable<string>) {
   const encoder = new TextEncoder();
   const iterator = parts[Symbol.asyncIterator]();
-  const record = requestContext();
+  const context = requestContext();
   const { promise: sent, resolve } = Promise.withResolvers<void>();
   const stream = new ReadableStream<Uint8Array>({
-    // The line calls this, not the request.
+    // `pull` is called outside of the request's async context.
     async pull(controller) {
-      const { done, value } = await runInContext(record, () => iterator.next());
+      const { done, value } = await runInContext(context, () => iterator.next());
       if (!done) return controller.enqueue(encoder.encode(value));
       controller.close();
       resolve();

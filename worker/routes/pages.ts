@@ -1,13 +1,34 @@
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { isbot } from 'isbot';
-import { canonicalRedirect, parseRoute } from '../../shared/routes.ts';
+import { filterGroups } from '../../client/browse/label-group.ts';
+import { browseQuery } from '../../shared/browse/browse-state.ts';
+import {
+  canonicalRedirect,
+  parameters,
+  parseRoute,
+  passageHref,
+  paths,
+  type Route,
+} from '../../shared/routes.ts';
+import { books } from '../../shared/scripture/books.ts';
+import { readPassage } from '../../shared/scripture/passage.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { RespondWithPage } from './page-response.ts';
-import { passageRedirect } from './passage-redirect.ts';
+import { type StaticFiles, staticFileRoutes } from './static-files.ts';
 
-/** Responds with the page of the URL, or redirects to it. */
-export function createPages(respondWithPage: RespondWithPage) {
-  return async function pages(c: Context) {
+type PageRoutesOptions = { respondWithPage: RespondWithPage; files: StaticFiles };
+
+/**
+ * The pages, and the not-found page for all other paths. Static files are looked up only for paths
+ * that are no page.
+ */
+export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono {
+  const routes = new Hono();
+  const pagePaths = [...Object.values(paths), `${paths.articles}/:postId`];
+  for (const path of pagePaths) routes.get(path, page);
+  return routes.route('/', staticFileRoutes(files)).get('*', page);
+
+  async function page(c: Context) {
     const url = new URL(c.req.url);
     const route = parseRoute(url);
     const passage = passageRedirect(route);
@@ -17,5 +38,22 @@ export function createPages(respondWithPage: RespondWithPage) {
       return c.redirect(location, passage ? 303 : 308);
     }
     return respondWithPage(c, { route, waitForAll: isbot(c.req.header('User-Agent')) });
-  };
+  }
+}
+
+/**
+ * Where the Scripture panel's filter form leads without JavaScript: to the passage that was typed,
+ * or to the panel with the books whose names contain the text. Undefined if the text matches
+ * nothing, and for other routes.
+ */
+function passageRedirect(route: Route): string | undefined {
+  if (route.name !== 'passage-entry') return undefined;
+  const { filter, browse } = route;
+  const passage = readPassage(filter);
+  if (passage) return 'label' in passage ? passageHref(passage) : undefined;
+  const groups = books.map(([name]) => ({ name }));
+  if (filterGroups(groups, filter).length === 0) return undefined;
+  const query = new URLSearchParams(browseQuery(browse));
+  if (filter.trim()) query.set(parameters.filter, filter);
+  return `${paths.thoughts}${query.size ? `?${query}` : ''}`;
 }

@@ -5,22 +5,22 @@ import { type SitemapEntry, sitemap, sitemapEntries, sitemapPart } from '../site
 import { siteFiles } from '../well-known/site-files.ts';
 import { conditionalResponse } from './conditional-response.ts';
 
-type SitemapsOptions = {
+type SitemapOptions = {
   siteUrl: string;
   sitemapCrawl: ReturnType<typeof createSitemapCrawl>;
   /** The paths of posts that are gone. */
   gonePaths: () => Promise<ReadonlySet<string>>;
 };
 
-const cacheControls = {
+const cacheControlByProgress = {
   nothing: cacheControl.none,
   some: cacheControl.brief,
   complete: cacheControl.file,
 };
 
-/** The sitemap, from what is known at any time. */
-export function createSitemaps({ siteUrl, sitemapCrawl, gonePaths }: SitemapsOptions) {
-  async function answer(
+/** The sitemap and its parts, with the entries that the crawl has found so far. */
+export function sitemapRoutes({ siteUrl, sitemapCrawl, gonePaths }: SitemapOptions): Hono {
+  async function respond(
     c: Context,
     write: (entries: SitemapEntry[]) => string | undefined,
   ): Promise<Response | undefined> {
@@ -30,14 +30,14 @@ export function createSitemaps({ siteUrl, sitemapCrawl, gonePaths }: SitemapsOpt
     return conditionalResponse(c, {
       body,
       type: 'application/xml; charset=utf-8',
-      cacheControl: cacheControls[crawled.progress],
+      cacheControl: cacheControlByProgress[crawled.progress],
     });
   }
 
   return new Hono()
-    .get(siteFiles.sitemap, (c) => answer(c, (entries) => sitemap(siteUrl, entries)))
+    .get(siteFiles.sitemap, (c) => respond(c, (entries) => sitemap(siteUrl, entries)))
     .get('/:file{sitemap-[1-9][0-9]*\\.xml}', async (c, next) => {
       const number = Number.parseInt(c.req.param('file').replace('sitemap-', ''), 10);
-      return (await answer(c, (entries) => sitemapPart(siteUrl, entries, number))) ?? next();
+      return (await respond(c, (entries) => sitemapPart(siteUrl, entries, number))) ?? next();
     });
 }

@@ -1,21 +1,21 @@
-import type { MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { cacheControl } from '../cache-control.ts';
 
 /** The platform's static files (wrangler.toml, `[assets]`). */
 export type StaticFiles = { fetch: (request: Request) => Promise<Response> };
 
-/** Answers with the static file at the request's address, where there is one. */
-export function createStaticFiles(files: StaticFiles): MiddlewareHandler {
-  return async function staticFiles(c, next) {
+/** Responds with the static file at the request's path. Other paths are left to the next route. */
+export function staticFileRoutes(files: StaticFiles): Hono {
+  return new Hono().get('*', async (c, next) => {
     const { path } = c.req;
     if (!/\.\w+$/.test(path)) return next();
     const file = await files.fetch(c.req.raw);
     if (file.status === 404) return next();
-    const answer = new Response(file.body, file);
-    answer.headers.set(
+    const response = new Response(file.body, file);
+    response.headers.set(
       'Cache-Control',
       path.startsWith('/assets/') ? cacheControl.hashed : cacheControl.file,
     );
-    return answer;
-  };
+    return response;
+  });
 }

@@ -2,7 +2,7 @@ import type { Schema } from 'hast-util-sanitize';
 import { ownClasses } from './own-classes.ts';
 import { playerAttributes, playerSrc } from './youtube.ts';
 
-/** What provider HTML may hold. Of every other element only the text stays. */
+/** The elements and attributes that provider HTML may contain. Other elements are removed, their text is kept. */
 export const allowList: Schema = {
   tagNames: [
     ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'dd', 'del', 'div', 'dl'],
@@ -40,7 +40,7 @@ export const allowList: Schema = {
     ],
     time: ['dateTime'],
   },
-  // The passes before have read every address; this is their second lock.
+  // A second check: earlier passes have checked every URL already.
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['https', 'data'] },
   strip: [
     ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'title', 'textarea'],

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 
 /**
- * What an editor wrote into `style`, by property in lower case. It is read to choose a class of our
- * own and never kept, so what CSS would make of odd input does not matter.
+ * The declarations of an element's `style` attribute, by property, in lowercase. They only select a
+ * class of our own and are removed, so this does not have to parse CSS exactly.
  */
 export function editorStyle({ properties }: Element): ReadonlyMap<string, string> {
   const style = typeof properties.style === 'string' ? properties.style.toLowerCase() : '';

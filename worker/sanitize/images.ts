@@ -1,43 +1,43 @@
 import type { Element, Text } from 'hast';
 import { printable } from '../../shared/text/plain-text.ts';
-import { absoluteUrl } from './address.ts';
 import { editorStyle } from './editor-style.ts';
 import { addClass } from './own-classes.ts';
+import { absoluteUrl } from './url.ts';
 
-/** The largest that a page has use for; px. */
-const largest = 4096;
+/** The maximum width and height; px. */
+const maxSize = 4096;
 
-const written = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
+const imageDataUrl = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 
-/** An image has an address of its own on the web, or is written into the post; of any other its words stay. */
-export function readImage(element: Element): Text[] | undefined {
+/** Sanitizes an image with an absolute URL or an image data URL. Any other is replaced with its alternative text. */
+export function replaceImage(element: Element): Text[] | undefined {
   const { tagName, properties } = element;
   if (tagName !== 'img') return undefined;
   const alt = printable(String(properties.alt ?? ''));
   const src = sourceOf(properties.src);
-  if (!src || isBeacon(element)) return [{ type: 'text', value: alt }];
-  // Without an alternative text, browsers take the title for one, which does not stay.
+  if (!src || isTrackingPixel(element)) return [{ type: 'text', value: alt }];
+  // Browsers fall back to `title` as the alternative text, and `title` is removed.
   Object.assign(properties, { src, alt: alt || printable(String(properties.title ?? '')) });
-  readSize(element);
+  adaptSize(element);
   return undefined;
 }
 
-/** Browsers ask for images by TLS on a page that came by it. */
+/** Images are requested over HTTPS, as browsers do on an HTTPS page. */
 function sourceOf(src: unknown): string | undefined {
   const url = absoluteUrl(src);
   if (!url) return undefined;
-  if (url.protocol === 'data:') return written.test(url.href) ? url.href : undefined;
+  if (url.protocol === 'data:') return imageDataUrl.test(url.href) ? url.href : undefined;
   if (!/^https?:$/.test(url.protocol)) return undefined;
   return url.href.replace(/^http:/, 'https:');
 }
 
-/** An image that nobody can see counts its readers. */
-function isBeacon({ properties: { width, height } }: Element): boolean {
+/** Whether the image is too small to be seen: it counts readers. */
+function isTrackingPixel({ properties: { width, height } }: Element): boolean {
   return [width, height].some((size) => size !== undefined && /^[0-2](px)?$/.test(String(size)));
 }
 
-/** Pixels stay attributes, so that the page does not jump; parts of the width become a class. */
-function readSize(element: Element) {
+/** Pixel sizes stay attributes, to prevent layout shifts. A percentage of the width becomes a class. */
+function adaptSize(element: Element) {
   const style = editorStyle(element);
   for (const name of ['width', 'height']) {
     const size = style.get(name) ?? String(element.properties[name] ?? '');
@@ -45,17 +45,16 @@ function readSize(element: Element) {
     const [, digits, unit] = /^(\d{1,6})(?:\.\d*)?\s*(%|px)?$/.exec(size.trim()) ?? [];
     const number = Number(digits);
     if (!digits) continue;
-    if (unit !== '%' && number > 0 && number <= largest) element.properties[name] = number;
-    if (unit === '%' && name === 'width') addClass(element, `width-${quarters(number)}`);
+    if (unit !== '%' && number > 0 && number <= maxSize) element.properties[name] = number;
+    if (unit === '%' && name === 'width') addClass(element, `width-${roundToQuarter(number)}`);
   }
 }
 
-function quarters(percent: number): number {
+function roundToQuarter(percent: number): number {
   return Math.min(Math.max(Math.round(percent / 25), 1), 4) * 25;
 }
 
-/** A picture waits until it is near. */
-export function showImage({ tagName, properties }: Element) {
+export function loadImageLazily({ tagName, properties }: Element) {
   if (tagName !== 'img') return;
   properties.loading = 'lazy';
   properties.decoding = 'async';

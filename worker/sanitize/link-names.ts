@@ -3,25 +3,25 @@ import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { descriptionOf } from '../../shared/text/excerpt.ts';
-import { isElsewhere, urlOf } from './address.ts';
+import { isExternal, parseUrl } from './url.ts';
 
 const pictureFile = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
 
-/** Hosts on which Blogger stores pictures, whatever the path: `/…/s1600/name.jpg`, `/img/a/…=s1600`. */
+/** Hosts of Blogger's images, whose paths may lack a file extension: `/…/s1600/name.jpg`, `/img/a/…=s1600`. */
 const pictureHost =
   /(^|\.)bp\.blogspot\.com$|^(blogger|lh\d)\.googleusercontent\.com$|^lh\d\.ggpht\.com$/;
 
 /**
- * Gives a name to links around pictures only (WCAG 2.4.4): Blogger's editor makes such a link to the
- * original of each picture, mostly without an alternative text. The name is an `aria-label`, so that no
- * text gets it. A link in which there is nothing to see is none.
+ * Names links that contain images only (WCAG 2.4.4). Blogger's editor links each image to its
+ * original, usually without alternative text. The name is an `aria-label`, so that it is not part of
+ * the post's text. An empty link loses its `href`.
  */
 export function nameLinks(tree: Root) {
   const captions = new Map<Element, string>();
   visitParents(tree, 'element', (link, ancestors) => {
     if (link.tagName !== 'a' || link.properties.href === undefined) return;
-    const { hasText, hasFrame, pictures } = contentOf(link);
-    if (hasText || hasFrame) return;
+    const { hasText, hasIframe, pictures } = contentOf(link);
+    if (hasText || hasIframe) return;
     if (pictures.length === 0) {
       delete link.properties.href;
       return;
@@ -31,10 +31,10 @@ export function nameLinks(tree: Root) {
       .filter(Boolean)
       .join(', ');
     const action = actionOf(String(link.properties.href), pictures);
-    // Of a link that does not open its picture, the alternative text is the name already.
+    // The alternative text is the name already, unless the link opens the image.
     if (alternative && action !== openPicture) return;
-    const words = alternative || captionOf(ancestors, captions);
-    link.properties.ariaLabel = words ? `${action}: ${words}` : action;
+    const description = alternative || captionOf(ancestors, captions);
+    link.properties.ariaLabel = description ? `${action}: ${description}` : action;
   });
 }
 
@@ -45,22 +45,22 @@ type Picture = { src: string; alt: string };
 function contentOf(link: Element) {
   const pictures: Picture[] = [];
   let hasText = false;
-  let hasFrame = false;
+  let hasIframe = false;
   visit(link, (node) => {
     if (node.type === 'text') hasText ||= /[^\s\p{Cf}]/u.test(node.value);
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
-    if (tagName === 'iframe') hasFrame = true;
+    if (tagName === 'iframe') hasIframe = true;
     if (tagName === 'img') {
       pictures.push({ src: String(properties.src), alt: String(properties.alt ?? '').trim() });
     }
   });
-  return { hasText, hasFrame, pictures };
+  return { hasText, hasIframe, pictures };
 }
 
-/** What pressing the link does. */
+/** Describes what following the link does. */
 function actionOf(href: string, pictures: readonly Picture[]): string {
-  const url = urlOf(href);
+  const url = parseUrl(href);
   if (!url) return 'Link';
   const { protocol, hostname, pathname } = url;
   if (protocol === 'mailto:') return `E-mail to ${pathname}`;
@@ -70,10 +70,10 @@ function actionOf(href: string, pictures: readonly Picture[]): string {
     pictureHost.test(hostname) ||
     pictures.some(({ src }) => src === url.href.replace(/^http:/, 'https:'));
   if (isPicture) return openPicture;
-  return isElsewhere(url) ? `Link to ${hostname.replace(/^www\./, '')}` : 'Link to another page';
+  return isExternal(url) ? `Link to ${hostname.replace(/^www\./, '')}` : 'Link to another page';
 }
 
-/** The beginning of the caption of the figure that the link is in. */
+/** The beginning of the caption of the link's figure; empty without a caption. */
 function captionOf(ancestors: readonly Parents[], captions: Map<Element, string>): string {
   const figure = ancestors.findLast(
     (ancestor) => ancestor.type === 'element' && ancestor.tagName === 'figure',

@@ -1,22 +1,36 @@
 import type { Element } from 'hast';
-import { isElsewhere, normalizedUrl, urlOf } from './address.ts';
+import { isExternal, parseUrl } from './url.ts';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** A link keeps an address of the schemes that people can follow, and no other. */
-export function readLink({ tagName, properties }: Element) {
+/** Removes `href` from a link unless its URL has an allowed scheme. */
+export function sanitizeLink({ tagName, properties }: Element) {
   if (tagName !== 'a') return;
   const { href } = properties;
-  const url = urlOf(href);
+  const url = parseUrl(href);
   if (url && schemes.has(url.protocol)) properties.href = normalizedUrl(String(href));
   else delete properties.href;
 }
 
-/** Another site learns nothing of the page that leads to it. */
-export function markOutwardLink({ tagName, properties }: Element) {
+/**
+ * Leading and trailing spaces and control characters. The lookbehind starts a match at the
+ * beginning of a run only, so that a long run takes linear time.
+ */
+const surroundingSpace = /^[\0- ]+|(?<![\0- ])[\0- ]+$/g;
+
+/** The URL without the characters that browsers ignore, its scheme in lowercase (RFC 3986, section 3.1). */
+function normalizedUrl(url: string): string {
+  return url
+    .replace(/[\t\n\r]/g, '')
+    .replace(surroundingSpace, '')
+    .replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
+}
+
+/** Adds `rel` to an external link: its site receives no referrer and no `window.opener`. */
+export function addLinkRel({ tagName, properties }: Element) {
   if (tagName !== 'a') return;
-  const url = urlOf(properties.href);
-  if (url && /^https?:$/.test(url.protocol) && isElsewhere(url)) {
+  const url = parseUrl(properties.href);
+  if (url && /^https?:$/.test(url.protocol) && isExternal(url)) {
     properties.rel = ['noopener', 'noreferrer'];
   }
 }

@@ -5,18 +5,18 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment }
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /**
- * What no editor writes: by what the standard does with tags that are left open, a short text can
- * make a tree of millions of elements, or one too deep to be walked through.
+ * No editor exceeds these limits. The standard's handling of unclosed tags can turn a short text
+ * into a tree of millions of elements, or one too deep for recursion.
  */
 const limits = { elements: 20_000, depth: 250 };
 
-/** Markup of which the standard makes more than anyone can read. */
+/** Thrown for markup whose tree exceeds the limits. */
 export class UnreadableMarkupError extends Error {
   override name = 'UnreadableMarkupError';
 }
 
 /**
- * Reads markup as a browser reads `innerHTML` of a `div` (HTML standard, section 13.4).
+ * Parses markup as the `innerHTML` of a `div` (HTML standard, section 13.4).
  *
  * @throws {UnreadableMarkupError}
  */
@@ -31,7 +31,7 @@ export function parseMarkup(markup: string): Root {
   };
   const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
   const fragment = parseFragment(context, markup, { treeAdapter });
-  refuseDepth(fragment.childNodes);
+  checkDepth(fragment.childNodes);
   return fromParse5(fragment) as Root;
 }
 
@@ -45,8 +45,8 @@ export function isReadable(markup: string): boolean {
   }
 }
 
-/** Level by level: a walk into the depth is what must not be. */
-function refuseDepth(top: Node[]) {
+/** Goes level by level, because recursion could overflow the stack. */
+function checkDepth(top: Node[]) {
   let level = top;
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > limits.depth) throw new UnreadableMarkupError('Too deep.');

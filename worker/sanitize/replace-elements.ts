@@ -1,10 +1,11 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { editorStyle } from './editor-style.ts';
 
-/** What stands in an element's place; undefined where it stays. */
+/** Returns the nodes that replace an element; undefined if it stays. */
 export type Replace = (element: Element) => ElementContent[] | undefined;
 
-/** The first that has a replacement has it; what is put in is not looked at again. */
+/** Applies the first replacement that matches each element. The new nodes are not visited. */
 export function replaceElements(tree: Root, replacements: readonly Replace[]) {
   visit(tree, 'element', (element, index, parent) => {
     if (index === undefined || !parent) return undefined;
@@ -16,4 +17,37 @@ export function replaceElements(tree: Root, replacements: readonly Replace[]) {
     }
     return undefined;
   });
+}
+
+/** Removes hidden elements. They would be displayed otherwise, because `style` is removed. */
+export function replaceHidden(element: Element): [] | undefined {
+  return isHidden(element) ? [] : undefined;
+}
+
+function isHidden(element: Element): boolean {
+  const { tagName, properties } = element;
+  if ('hidden' in properties) return true;
+  if (tagName === 'dialog' && !('open' in properties)) return true;
+  const style = editorStyle(element);
+  return style.get('display') === 'none' || style.get('visibility') === 'hidden';
+}
+
+/** Elements whose text is not displayed. */
+const undisplayed = new Set([
+  ...['script', 'style', 'template', 'title', 'desc', 'metadata', 'annotation'],
+]);
+
+/** Replaces SVG and MathML, which have parsing rules of their own, with their text. */
+export function replaceForeignContent(element: Element): Text[] | undefined {
+  if (!['svg', 'math'].includes(element.tagName)) return undefined;
+  return [{ type: 'text', value: displayedText(element) }];
+}
+
+function displayedText({ children }: Element): string {
+  return children
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      return node.type === 'element' && !undisplayed.has(node.tagName) ? displayedText(node) : '';
+    })
+    .join('');
 }

@@ -5,18 +5,18 @@ import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
 import { isReadable, parseMarkup } from './parse-markup.ts';
-import { type ScriptureReference, scriptureIn } from './scripture-references.ts';
+import { findScriptureReferences, type ScriptureReference } from './scripture-references.ts';
 import { type TextRun, textRuns } from './text-runs.ts';
 
-/** In these a reference stays text: what leads somewhere already, headings, code, and the words and sources of others. */
-const untouched =
+/** Elements in which references are not linked: links, headings, code, quotations and their sources. */
+const excluded =
   /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|abbr|time|del|iframe)$/;
 
-/** Sanitised HTML in which the passages that it names lead to the thoughts on their chapters. */
+/** Links the Scripture references in sanitized HTML to the thoughts on their chapters. */
 export function linkScripture(html: string): string {
   if (!/\d\s*:\s*\d/.test(html)) return html;
   const tree = parseMarkup(html);
-  const runs = textRuns(tree, ({ tagName }) => untouched.test(tagName));
+  const runs = textRuns(tree, ({ tagName }) => excluded.test(tagName));
   const parts = new Map(runs.flatMap(linkedNodes));
   visit(tree, (node) => {
     if (!('children' in node)) return;
@@ -29,24 +29,24 @@ export function linkScripture(html: string): string {
 }
 
 /**
- * A reference is read in all of its run, for what stands before and after it can make it another:
- * `1 <b>John 4:8</b>`. It is linked where one node holds it.
+ * References are found in the text of a run, because the adjacent text can change their meaning:
+ * `1 <b>John 4:8</b>`. A reference is linked if one node contains it entirely.
  */
 function linkedNodes({ text, nodes }: TextRun): [Text, ElementContent[]][] {
-  const references = scriptureIn(text);
+  const references = findScriptureReferences(text);
   let next = 0;
-  return nodes.map(({ node, start, isClosed }) => {
+  return nodes.map(({ node, start, isExcluded }) => {
     const end = start + node.value.length;
-    const held: ScriptureReference[] = [];
+    const inNode: ScriptureReference[] = [];
     for (let found = references[next]; found && found.index < end; found = references[++next]) {
-      const isWhole = found.index >= start && found.index + found.text.length <= end;
-      if (isWhole && !isClosed) held.push({ ...found, index: found.index - start });
+      const isInNode = found.index >= start && found.index + found.text.length <= end;
+      if (isInNode && !isExcluded) inNode.push({ ...found, index: found.index - start });
     }
-    return [node, linked(node, held)];
+    return [node, splitText(node, inNode)];
   });
 }
 
-function linked({ value }: Text, references: ScriptureReference[]): ElementContent[] {
+function splitText({ value }: Text, references: ScriptureReference[]): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;
   for (const { index, text, label } of references) {

@@ -9,14 +9,14 @@ import {
 } from '../../shared/scripture/book-names.ts';
 
 export type ScriptureReference = {
-  /** Where it begins in the text; UTF-16 code units. */
+  /** Its start in the text; UTF-16 code units. */
   index: number;
   text: string;
-  /** Of its chapter, or of the first one. */
+  /** The label of its chapter, or of the first chapter of a range. */
   label: string;
 };
 
-/** Of any kind and length: a line of the source may end anywhere. */
+/** Any whitespace: a line of the source may end anywhere. */
 const gap = String.raw`\s*`;
 const verses = String.raw`\d{1,3}[a-c]?`;
 const place = String.raw`\d{1,3}${gap}:${gap}${verses}`;
@@ -27,38 +27,38 @@ const reference = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|\d:)(?<name>(?:${number}${gap})?\p{Lu}\p{L}+)\.?${gap}(?<range>${range})`,
   'gu',
 );
-/** What follows a reference without a book of its own is of the same book: '; 12:1'. */
-const further = new RegExp(
+/** A further range of the same book, after a reference: '; 12:1'. */
+const furtherRange = new RegExp(
   String.raw`(${gap}[,;]${gap})(${range}|${verses}(?:${upTo})?(?!\d))`,
   'uy',
 );
 
 /**
- * The passages of the New Testament that a text names by chapter and verse, and that exist. Anything
- * less explicit may be something else: 'Mark 3 boxes', 'Acts 2 days later'.
+ * Finds the references to the New Testament that have a chapter and verse and exist. Less explicit
+ * text is ambiguous: 'Mark 3 boxes', 'Acts 2 days later'.
  */
-export function scriptureIn(text: string): ScriptureReference[] {
+export function findScriptureReferences(text: string): ScriptureReference[] {
   return [...text.matchAll(reference)].flatMap((match) => {
-    const { name: written = '', range = '' } = match.groups ?? {};
-    const name = written.replace(/\s+/g, ' ');
-    const book = isOfAnother(text.slice(0, match.index), name) ? '' : bookOf(name);
+    const { name: matchedName = '', range = '' } = match.groups ?? {};
+    const name = matchedName.replace(/\s+/g, ' ');
+    const book = isOtherWork(text.slice(0, match.index), name) ? '' : bookOf(name);
     if (!book) return [];
     const end = match.index + match[0].length;
-    return [{ index: match.index, text: match[0], range }, ...rangesAfter(text, end)].flatMap(
-      ({ index, text: written, range }) => {
+    return [{ index: match.index, text: match[0], range }, ...furtherRanges(text, end)].flatMap(
+      ({ index, text: matched, range }) => {
         const label = labelOf(book, range);
-        return label && !isTime(text.slice(index + written.length, index + written.length + 50))
-          ? [{ index, text: written, label }]
+        return label && !isTime(text.slice(index + matched.length, index + matched.length + 50))
+          ? [{ index, text: matched, label }]
           : [];
       },
     );
   });
 }
 
-function rangesAfter(text: string, from: number) {
+function furtherRanges(text: string, from: number) {
   const ranges: { index: number; text: string; range: string }[] = [];
-  further.lastIndex = from;
-  for (let match = further.exec(text); match; match = further.exec(text)) {
+  furtherRange.lastIndex = from;
+  for (let match = furtherRange.exec(text); match; match = furtherRange.exec(text)) {
     const [, between = '', range = ''] = match;
     if (range.includes(':'))
       ranges.push({ index: match.index + between.length, text: range, range });
@@ -66,25 +66,24 @@ function rangesAfter(text: string, from: number) {
   return ranges;
 }
 
-/** Undefined where there is no such place in the book. */
+/** Undefined if the book has no such chapter or verse. */
 function labelOf(book: string, range: string): string | undefined {
   const found = PassageReference.from_serialized(book + range.replace(/[a-z\s]/g, ''));
   return found.args_valid ? `${found.get_book_string()} ${found.start_chapter}` : undefined;
 }
 
-/** To find out costs the library a look at all names. */
+/** Caches results: the library compares a name with all names. */
 const books = new LRUCache<string, string>({ max: 500 });
 
-/** The library's code of a book of the New Testament; empty for what is none, or may be another word. */
+/** The library's code of a book of the New Testament; empty for other books and ambiguous words. */
 function bookOf(name: string): string {
-  const known = books.get(name) ?? readBook(name);
-  books.set(name, known);
-  return known;
+  const book = books.get(name) ?? readBook(name);
+  books.set(name, book);
+  return book;
 }
 
 function readBook(name: string): string {
-  const written = normalizeReference(name);
-  const plain = normalizeBookName(written);
+  const plain = normalizeBookName(normalizeReference(name));
   const letters = plain.replace(/[\d ]/g, '');
   if (letters === 'act' || (letters.length < 3 && !/^.[^aeiou]+$/.test(letters))) return '';
   const found = PassageReference.from_string(plain, bookNames, excludedBookNames);
@@ -92,19 +91,22 @@ function readBook(name: string): string {
 }
 
 const author = String.raw`\b(?:Ignatius|Ign|Polycarp|Pol|Clement|Marcion)\b(?:['’]s?)?[.,:]?`;
-/** What before the name on the second line makes it another's: '4 John', 'Ignatius, Romans', 'Acts of John'. */
-const ofAnother = [
+/**
+ * Text before the book name that makes it another work: '4 John', 'Ignatius, Romans', 'Acts of
+ * John'. The name is on the second line.
+ */
+const otherWorks = [
   /(?:\b(?:\d+|I{1,3}|First|Second|Third)|\d(?:st|nd|rd|th))\n/i,
   /\b(?:King|Pope|Secret|Pseudo-?|(?:Acts|Apocryphon|Protevangelium|Infancy Gospel) of)\n/i,
   /\b(?:Letter|Epistle|Revelation|Apocalypse) of(?: St\.?| Saint)?\n(?:John|Jn)$/i,
   new RegExp(String.raw`${author}(?: (?:letter |epistle )?to the)?\n`, 'i'),
 ];
-/** The number before the name is the verse of another passage: 'Jn 3:16 Mt 5:3'. */
+/** The number before the name is the verse of the previous reference: 'Jn 3:16 Mt 5:3'. */
 const afterVerse = /\d ?: ?\d+(?: ?\p{Dash} ?\d+)?\n/u;
 
-function isOfAnother(before: string, name: string): boolean {
+function isOtherWork(before: string, name: string): boolean {
   const words = `${before.trimEnd().slice(-50).replace(/\s+/g, ' ')}\n${name}`;
-  return !afterVerse.test(words) && ofAnother.some((pattern) => pattern.test(words));
+  return !afterVerse.test(words) && otherWorks.some((pattern) => pattern.test(words));
 }
 
 function isTime(after: string): boolean {

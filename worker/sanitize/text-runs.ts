@@ -1,43 +1,43 @@
 import type { Element, Parents, Root, Text } from 'hast';
 
-/** Text that a reader sees as one, however inline elements cut it, and the nodes that it is in. */
-export type TextRun = { text: string; nodes: { node: Text; start: number; isClosed: boolean }[] };
+/** Continuous text, across inline elements, and the nodes that contain it. */
+export type TextRun = { text: string; nodes: { node: Text; start: number; isExcluded: boolean }[] };
 
-const inline =
+const inlineElements =
   /^(a|abbr|b|br|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
 const ordinalEnding = /^(st|nd|rd|th)$/;
 
-/** What parts a raised note from the word that it stands at: no letter, no digit and no space. */
-const noteMark = '\u2060';
+/** Separates a superscript note from the word before it. It is no letter, digit or space (word joiner). */
+const noteSeparator = '\u2060';
 
-/** The runs of a tree in their order; nodes within an element that `closes` are closed. */
-export function textRuns(tree: Root, closes: (element: Element) => boolean): TextRun[] {
+/** The runs of a tree in document order. `excludes` tells whether the nodes within an element are excluded. */
+export function textRuns(tree: Root, excludes: (element: Element) => boolean): TextRun[] {
   const runs: TextRun[] = [];
   let run: TextRun;
-  const begin = () => {
+  const startRun = () => {
     run = { text: '', nodes: [] };
     runs.push(run);
   };
 
-  function gather(parent: Parents, isClosed: boolean) {
+  function collect(parent: Parents, isExcluded: boolean) {
     for (const child of parent.children) {
       if (child.type === 'text') {
-        if (isNote(parent, child)) run.text += noteMark;
-        run.nodes.push({ node: child, start: run.text.length, isClosed });
+        if (isNote(parent, child)) run.text += noteSeparator;
+        run.nodes.push({ node: child, start: run.text.length, isExcluded });
         run.text += child.value;
       }
       if (child.type !== 'element') continue;
-      const isBlock = !inline.test(child.tagName);
-      if (isBlock) begin();
+      const isBlock = !inlineElements.test(child.tagName);
+      if (isBlock) startRun();
       if (child.tagName === 'br') run.text += '\n';
-      gather(child, isClosed || closes(child));
-      if (isBlock) begin();
+      collect(child, isExcluded || excludes(child));
+      if (isBlock) startRun();
     }
   }
 
-  begin();
-  gather(tree, false);
+  startRun();
+  collect(tree, false);
   return runs;
 }
 

@@ -1,16 +1,16 @@
 import type { Properties } from 'hast';
 
-/** YouTube's player that sets no cookie before it plays: the one thing that posts may embed. */
+/** YouTube's player that sets no cookies before playback. Posts may embed nothing else. */
 export const playerOrigin = 'https://www.youtube-nocookie.com';
 
-/** What the player's frame is addressed by; the videos' ids have 11 characters. */
+/** The player's URL. Video ids have 11 characters. */
 export const playerSrc =
   /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}(\?start=[1-9]\d{0,5})?$/;
 
-/** What stands where a video's id would, and has its length. */
+/** Path segments of other players, which look like video ids. */
 const otherPlayers = new Set(['videoseries', 'live_stream']);
 
-/** What the frame may do, by hast's names of the attributes. The player refuses to play without a referrer. */
+/** The attributes of the player's `iframe`, by their names in hast. The player does not work without a referrer. */
 export const playerAttributes = {
   loading: 'lazy',
   allow: 'encrypted-media; picture-in-picture',
@@ -21,16 +21,16 @@ export const playerAttributes = {
 
 const hosts = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com)$/;
 
-/** The address of the player for a video's address in any of YouTube's forms; undefined for any other. */
-export function playerOf(address: URL): string | undefined {
-  const id = idOf(address);
+/** The player's URL for any form of a YouTube video URL; undefined for any other URL. */
+export function playerUrl(url: URL): string | undefined {
+  const id = videoId(url);
   if (!id || !/^[\w-]{11}$/.test(id) || otherPlayers.has(id)) return undefined;
-  const start = startOf(address);
+  const start = startTime(url);
   return `${playerOrigin}/embed/${id}${start ? `?start=${start}` : ''}`;
 }
 
-function idOf({ hostname, pathname, searchParams }: URL): string | null | undefined {
-  // The player of old took its parameters after an ampersand.
+function videoId({ hostname, pathname, searchParams }: URL): string | null | undefined {
+  // The old player took its parameters after an ampersand.
   const [, first, second] = pathname.split(/[/&]/);
   if (hostname === 'youtu.be') return first;
   if (!hosts.test(hostname)) return undefined;
@@ -38,10 +38,10 @@ function idOf({ hostname, pathname, searchParams }: URL): string | null | undefi
   return ['embed', 'v', 'shorts', 'live'].includes(first ?? '') ? second : undefined;
 }
 
-/** Seconds, from `start=90`, `t=90s` or `t=1h2m3s`. */
-function startOf({ searchParams }: URL): number | undefined {
-  const written = searchParams.get('start') ?? searchParams.get('t') ?? '';
+/** The start time from `start=90`, `t=90s` or `t=1h2m3s`; s. */
+function startTime({ searchParams }: URL): number | undefined {
+  const time = searchParams.get('start') ?? searchParams.get('t') ?? '';
   const [, h = 0, m = 0, s = 0] =
-    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(written) ?? [];
+    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time) ?? [];
   return Number(h) * 3600 + Number(m) * 60 + Number(s) || undefined;
 }

@@ -2,7 +2,7 @@ import { paths } from '../../shared/routes.ts';
 import { contentSignal, contentUse } from '../content-use.ts';
 import { siteFiles } from './site-files.ts';
 
-/** Crawlers that gather what AI is trained with, and tokens that stand for that use, as their operators name them. */
+/** User agents of crawlers that collect training data for AI, and product tokens for that use, as their operators document them. */
 const trainingCrawlers = [
   'AI2Bot',
   'Ai2Bot-Dolma',
@@ -27,10 +27,10 @@ const trainingCrawlers = [
   'Webzio-Extended',
 ];
 
-/** `/robots.txt` (RFC 9309), with what our content may be used for (contentsignals.org). */
+/** `/robots.txt` (RFC 9309), with the permitted uses of the content (contentsignals.org). */
 export function robotsTxt(siteUrl: string): string {
   return [
-    `# What the content of this site may be used for: ${siteUrl}${paths.terms}#${noTraining}`,
+    `# What the content of this site may be used for: ${siteUrl}${paths.terms}#${noTrainingSection}`,
     '',
     'User-agent: *',
     `Content-Signal: ${contentSignal}`,
@@ -44,5 +44,5 @@ export function robotsTxt(siteUrl: string): string {
   ].join('\n');
 }
 
-/** The section of the terms (worker/documents/terms.md). */
-const noTraining = 'no-ai-or-machine-learning-training';
+/** The id of the section in worker/documents/terms.md. */
+const noTrainingSection = 'no-ai-or-machine-learning-training';

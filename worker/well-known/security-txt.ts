@@ -2,14 +2,19 @@ import { siteFiles } from './site-files.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How long the file says that it holds: less than the year that RFC 9116 advises; days. */
-const holdsFor = 180;
+/** The time until the file expires; days. RFC 9116 recommends less than a year. */
+const lifetime = 180;
 
-type SecurityTxtOptions = { siteUrl: string; email: string; now: number };
+type SecurityTxtOptions = {
+  siteUrl: string;
+  email: string;
+  /** Ms since the epoch. */
+  now: number;
+};
 
-/** `/.well-known/security.txt` (RFC 9116). The same all day, so that it can be kept. */
+/** `/.well-known/security.txt` (RFC 9116). It changes once a day, so that it can be cached. */
 export function securityTxt({ siteUrl, email, now }: SecurityTxtOptions): string {
-  const expires = new Date((Math.floor(now / day) + holdsFor) * day);
+  const expires = new Date((Math.floor(now / day) + lifetime) * day);
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,

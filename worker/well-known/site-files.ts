@@ -1,4 +1,4 @@
-/** The addresses of what the Worker answers to machines, beside pages, feeds and the JSON API. */
+/** The paths of the files for browsers and crawlers. Feeds are in worker/feeds/feed-url.ts. */
 export const siteFiles = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',

@@ -1,6 +1,7 @@
-import { themeColors } from './theme-colors.ts';
+/** The background colors of client/style/tokens.css, for the browser's user interface. */
+export const themeColors = { light: '#fbf7ef', dark: '#16140f' };
 
-/** `/site.webmanifest` (W3C, Web Application Manifest): what the site is called and looks like on a home screen. */
+/** `/site.webmanifest` (W3C, Web Application Manifest): the name and icons of the installed site. */
 export function webManifest(productName: string): string {
   return JSON.stringify({
     name: productName,

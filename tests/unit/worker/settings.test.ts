@@ -22,7 +22,7 @@ const complete = {
   DEPLOYMENT: 'production',
 };
 
-function complaintOf(settings: Record<string, unknown>): string {
+function errorMessage(settings: Record<string, unknown>): string {
   try {
     parseSettings(settings);
   } catch (error) {
@@ -32,14 +32,14 @@ function complaintOf(settings: Record<string, unknown>): string {
   return 'none';
 }
 
-test('complete settings are taken, the canonical origin without its slash', () => {
+test('complete settings are accepted, the canonical origin without its slash', () => {
   expect(parseSettings({ ...complete, KV: {}, ASSETS: {} })).toMatchObject({
     ...complete,
     SITE_URL: 'https://site.example',
   });
 });
 
-test("the bot-check's script is Google's unless told", () => {
+test("the bot check's script is Google's by default", () => {
   expect(parseSettings(complete).RECAPTCHA_SCRIPT_URL).toMatch(/^https:\/\/www\.google\.com\//);
   const RECAPTCHA_SCRIPT_URL = 'http://localhost:8788/recaptcha/enterprise.js';
   expect(parseSettings({ ...complete, RECAPTCHA_SCRIPT_URL })).toMatchObject({
@@ -49,9 +49,9 @@ test("the bot-check's script is Google's unless told", () => {
 
 test.each(Object.keys(complete))('a missing or empty %s is named', (name) => {
   for (const value of [undefined, '', '  ']) {
-    const complaint = complaintOf({ ...complete, [name]: value });
-    expect(complaint).toContain(name);
-    expect(complaint).not.toContain('the-secret');
+    const message = errorMessage({ ...complete, [name]: value });
+    expect(message).toContain(name);
+    expect(message).not.toContain('the-secret');
   }
 });
 
@@ -63,14 +63,14 @@ test.each([
   ['API_HOST', 'embedded-elsewhere'],
   ['DEPLOYMENT', 'staging'],
 ])('%s cannot be %j, and the error does not repeat it', (name, value) => {
-  const complaint = complaintOf({ ...complete, [name]: value });
-  expect(complaint).toContain(name);
-  expect(complaint).not.toContain(value);
+  const message = errorMessage({ ...complete, [name]: value });
+  expect(message).toContain(name);
+  expect(message).not.toContain(value);
 });
 
-test('all that is wrong is said at once', () => {
-  const complaint = complaintOf({ ...complete, CLIENT_ID: undefined, DEPLOYMENT: '' });
-  expect(complaint).toMatch(/CLIENT_ID.*DEPLOYMENT/);
+test('all problems are reported at once', () => {
+  const message = errorMessage({ ...complete, CLIENT_ID: undefined, DEPLOYMENT: '' });
+  expect(message).toMatch(/CLIENT_ID.*DEPLOYMENT/);
 });
 
 const optional = [
@@ -84,36 +84,38 @@ const optional = [
   'SCRIPTURE_LINKS',
 ];
 
-test('the names of all settings are known', () => {
+test('the names of all settings are exported', () => {
   expect(settingNames.toSorted()).toEqual([...Object.keys(complete), ...optional].toSorted());
 });
 
-test("a preview's address is where it was asked for, unless it is set; production's is never guessed", () => {
-  const { SITE_URL, ...unset } = complete;
-  const asked = 'https://branch.site.example';
-  const preview = { ...unset, DEPLOYMENT: 'preview' };
-  expect(parseSettings(preview, asked).SITE_URL).toBe(asked);
-  expect(parseSettings({ ...preview, SITE_URL }, asked).SITE_URL).toBe('https://site.example');
+test("a preview's origin is that of the request unless it is set; production's must be set", () => {
+  const { SITE_URL, ...withoutUrl } = complete;
+  const origin = 'https://branch.site.example';
+  const preview = { ...withoutUrl, DEPLOYMENT: 'preview' };
+  expect(parseSettings(preview, origin).SITE_URL).toBe(origin);
+  expect(parseSettings({ ...preview, SITE_URL }, origin).SITE_URL).toBe('https://site.example');
   for (const DEPLOYMENT of ['production', 'local']) {
-    expect(() => parseSettings({ ...unset, DEPLOYMENT }, asked)).toThrow('SITE_URL: ');
+    expect(() => parseSettings({ ...withoutUrl, DEPLOYMENT }, origin)).toThrow('SITE_URL: ');
   }
 });
 
-test('the embedded provider needs no secret and no key, and is not for production', () => {
-  const { CLIENT_SECRET: _, RECAPTCHA_SITE_KEY: __, ...unset } = complete;
-  const embedded = { ...unset, API_HOST: 'embedded' };
-  expect(complaintOf(embedded)).toContain('API_HOST: Production');
+test('the embedded provider needs no secrets or keys and is rejected in production', () => {
+  const { CLIENT_SECRET: _, RECAPTCHA_SITE_KEY: __, ...withoutSecrets } = complete;
+  const embedded = { ...withoutSecrets, API_HOST: 'embedded' };
+  expect(errorMessage(embedded)).toContain('API_HOST: Production');
   expect(parseSettings({ ...embedded, DEPLOYMENT: 'preview' })).toMatchObject({
     API_HOST: 'embedded',
     RECAPTCHA_SCRIPT_URL: 'https://site.example/recaptcha/enterprise.js',
   });
 });
 
-test('the team and the audience of Cloudflare Access are set both or neither', () => {
+test('the team and the audience of Cloudflare Access must both be set, or neither', () => {
   const access = { ACCESS_TEAM: 'areopagus', ACCESS_AUDIENCE: 'a-tag' };
   expect(parseSettings({ ...complete, ...access })).toMatchObject(access);
   for (const alone of [{ ACCESS_TEAM: 'areopagus' }, { ACCESS_AUDIENCE: 'a-tag' }]) {
-    expect(complaintOf({ ...complete, ...alone })).toContain('both or neither');
+    expect(errorMessage({ ...complete, ...alone })).toContain('both or neither');
   }
-  expect(complaintOf({ ...complete, ...access, ACCESS_TEAM: 'a.team' })).toContain('ACCESS_TEAM: ');
+  expect(errorMessage({ ...complete, ...access, ACCESS_TEAM: 'a.team' })).toContain(
+    'ACCESS_TEAM: ',
+  );
 });

@@ -52,7 +52,7 @@ afterEach(() => {
   expect(site.log.filter((line) => line.includes(key))).toEqual([]);
 });
 
-test('Google is asked once for each message, before it is sent', async () => {
+test('each message is assessed by Google once, before it is sent', async () => {
   let sentBefore: number | undefined;
   assessor.answerWith(() => {
     sentBefore = messageCalls(site) - messagesBefore;
@@ -83,7 +83,7 @@ test('Google is asked once for each message, before it is sent', async () => {
   expect(arrived(site)[0]?.recaptcha_token).toBe(submitted.recaptcha_token);
 });
 
-test.each([0.5, 0.51, 1])('a score of %d is taken for a person', async (score) => {
+test.each([0.5, 0.51, 1])('a score of %d passes as a person', async (score) => {
   assessor.answerWith(() => assessment({ score }));
   expect((await postJson(site, withToken())).status).toBe(200);
   expect(messageCalls(site)).toBe(messagesBefore + 1);
@@ -105,7 +105,7 @@ test.each<[what: string, answer: () => Response]>([
     'is of no action',
     () => Response.json({ tokenProperties: { valid: true }, riskAnalysis: { score: 1 } }),
   ],
-])('with a token that %s nothing is sent', async (_, answer) => {
+])('no message is sent with a token that %s', async (_, answer) => {
   assessor.answerWith(answer);
   await expectRefused(await postJson(site, withToken()), robot);
   expect(assessor.requests).toHaveLength(1);
@@ -113,7 +113,7 @@ test.each<[what: string, answer: () => Response]>([
 });
 
 const unasked = {
-  message: 'The bot check cannot be asked right now. Please try again.',
+  message: 'The bot check is not available right now. Please try again.',
   status: 503,
 };
 
@@ -135,7 +135,7 @@ test.each<[what: string, answer: () => Response | Promise<Response>]>([
       }),
   ],
   ['does not answer', () => site.advance(5_000).then(() => new Promise(() => {}))],
-])('where Google %s nothing is sent', async (_, answer) => {
+])('no message is sent if Google %s', async (_, answer) => {
   assessor.answerWith(answer);
   const refused = await postJson(site, withToken());
   expect(await refused.clone().text()).not.toContain(key);
@@ -144,7 +144,7 @@ test.each<[what: string, answer: () => Response | Promise<Response>]>([
   expect(messageCalls(site)).toBe(messagesBefore);
 });
 
-test('the form is told the same, with what was typed', async () => {
+test('the form shows the same message and the entered values', async () => {
   assessor.answerWith(() => assessment({ score: 0.1 }));
   const page = await readPage(postForm(site, withToken()));
   expect(page.status).toBe(403);
@@ -154,7 +154,7 @@ test('the form is told the same, with what was typed', async () => {
   expect(messageCalls(site)).toBe(messagesBefore);
 });
 
-test('Google is asked for nothing that is refused before', async () => {
+test('no assessment is requested for a message that fails an earlier check', async () => {
   const answers = [
     await postJson(site, damaris),
     await postJson(site, withToken({ ...damaris, email: 'x' })),
@@ -164,7 +164,7 @@ test('Google is asked for nothing that is refused before', async () => {
   expect(assessor.requests).toEqual([]);
 });
 
-test('the key is on no page and in no answer', async () => {
+test('the key is in no page and no response', async () => {
   const answers = [
     await site.get('/contact'),
     await postJson(site, withToken()),
@@ -177,7 +177,7 @@ test('the key is on no page and in no answer', async () => {
   await vi.waitFor(() => expect(site.log.length).toBeGreaterThan(answers.length));
 });
 
-/** A message's answer, and how often the stand-in was asked, on a site with such settings. */
+/** The status of a message, the number of assessments and of messages sent, on a site with the settings. */
 async function withSettings(settings: Record<string, string>) {
   const other = await startSite({ RECAPTCHA_API_HOST: assessor.url, ...settings });
   try {
@@ -191,14 +191,14 @@ async function withSettings(settings: Record<string, string>) {
 test.each([[{}], [{ RECAPTCHA_PROJECT_ID: 'the-project' }], [{ RECAPTCHA_API_KEY: key }]] as Record<
   string,
   string
->[][])('with %j alone Google is not asked', async (settings) => {
+>[][])('no assessment is requested with %j alone', async (settings) => {
   expect(await withSettings(settings)).toEqual({ status: 200, asked: 0, sent: 1 });
 });
 
 test.each([
   ['0.9', 403, 0],
   ['0.7', 200, 1],
-])('the least score can be set, as to %s', async (least, status, sent) => {
+])('the minimum score can be set, for example to %s', async (least, status, sent) => {
   assessor.answerWith(() => assessment({ score: 0.7 }));
   const settings = {
     RECAPTCHA_PROJECT_ID: 'the-project',
@@ -208,7 +208,7 @@ test.each([
   expect(await withSettings(settings)).toEqual({ status, asked: 1, sent });
 });
 
-test('the key and the token go nowhere else, wherever Google points', async () => {
+test('the key and the token are not sent to a redirect target', async () => {
   const assessor = await startAssessor();
   const elsewhere = await startAssessor();
   const asking = await startSite({

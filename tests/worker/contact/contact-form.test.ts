@@ -23,16 +23,16 @@ afterEach(() => site.provider.intercept());
 
 afterAll(() => site.close());
 
-/** Messages only: the page's own content goes on coming. */
-function messagesWith(answer: () => Response): Interception {
-  return ({ path }) => (path === '/v1/messages' ? answer() : undefined);
+/** Only messages are intercepted. The content of the page still loads. */
+function messagesWith(response: () => Response): Interception {
+  return ({ path }) => (path === '/v1/messages' ? response() : undefined);
 }
 
-/** What is said of each field that is wrong, as it is tied to it. */
-function complaints({ document }: ReadPage) {
-  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+/** The error message of each invalid field, found by `aria-describedby`. */
+function fieldErrors({ document }: ReadPage) {
+  const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
   return Object.fromEntries(
-    wrong.map((field) => {
+    invalid.map((field) => {
       const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
       const descriptions = ids.map((id) => document.getElementById(id)?.textContent);
       return [field.getAttribute('name'), descriptions[0]];
@@ -44,11 +44,11 @@ function autofocused({ document }: ReadPage) {
   return [...document.querySelectorAll('[autofocus]')];
 }
 
-test('a right message arrives, and the visitor is led to where that is said', async () => {
-  const answer = await postForm(site, withToken());
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('Location')).toBe('/contact?sent');
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+test('a valid message arrives, and the visitor is redirected to the confirmation', async () => {
+  const response = await postForm(site, withToken());
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe('/contact?sent');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(arrived(site)).toHaveLength(1);
   expect(arrived(site)[0]).toMatchObject({
     visitor_name: damaris.full_name,
@@ -63,13 +63,13 @@ test('a right message arrives, and the visitor is led to where that is said', as
   expect((await readPage(site.get('/contact'))).text('main')).not.toContain('has been sent');
 });
 
-test('what is wrong is said of each field, with all that was typed in it', async () => {
+test('each invalid field shows its error and keeps its value', async () => {
   const typed = { full_name: ' ', email: 'x@', phone: '5-5-5', message: 'a'.repeat(1001) };
   const page = await readPage(postForm(site, typed));
   expect(page.status).toBe(422);
   expect(page.headers.get('Content-Type')).toMatch(/^text\/html/);
   expect(page.headers.get('Cache-Control')).toBe('no-store');
-  expect(complaints(page)).toEqual({
+  expect(fieldErrors(page)).toEqual({
     full_name: 'Please enter your full name.',
     email: 'Please enter a valid email address.',
     phone: 'Please enter a valid phone number.',
@@ -85,34 +85,34 @@ test.each([
   ['email', { email: 'damaris@example' }, 'Please enter a valid email address.'],
   ['phone', { phone: '123' }, 'Please enter a valid phone number.'],
   ['message', { message: 'é'.repeat(1001) }, 'Message must be under 1000 characters.'],
-])('a wrong %s alone is marked and has the focus', async (field, wrong, complaint) => {
-  const typed = { ...damaris, ...wrong };
+])('a single invalid %s is marked and has the focus', async (field, invalid, message) => {
+  const typed = { ...damaris, ...invalid };
   const page = await readPage(postForm(site, withToken(typed)));
   expect(page.status).toBe(422);
-  expect(complaints(page)).toEqual({ [field]: complaint });
+  expect(fieldErrors(page)).toEqual({ [field]: message });
   expect(autofocused(page).map((element) => element.getAttribute('name'))).toEqual([field]);
   expect(fieldsOf(page)).toEqual(typed);
 });
 
-test('of several wrong fields the first has the focus', async () => {
+test('the first of several invalid fields has the focus', async () => {
   const page = await readPage(postForm(site, { ...damaris, message: 'a'.repeat(1001), email: '' }));
-  expect(Object.keys(complaints(page))).toEqual(['email', 'message']);
+  expect(Object.keys(fieldErrors(page))).toEqual(['email', 'message']);
   expect(autofocused(page).map((element) => element.getAttribute('name'))).toEqual(['email']);
 });
 
-test('where nothing was typed at all, the page says what is missing', async () => {
+test('for an empty form, the page says what is missing', async () => {
   const page = await readPage(postForm(site, {}));
   expect(page.status).toBe(422);
-  expect(Object.keys(complaints(page))).toEqual(['full_name', 'email']);
+  expect(Object.keys(fieldErrors(page))).toEqual(['full_name', 'email']);
 });
 
-/** Expects that the page says so, has the focus there, and keeps what was typed. */
-async function expectNotice(answer: Promise<Response>, status: number, text: string) {
-  const page = await readPage(answer);
+/** Expects that the page shows the notice, focuses it and preserves the entered values. */
+async function expectNotice(response: Promise<Response>, status: number, text: string) {
+  const page = await readPage(response);
   expect(page.status).toBe(status);
   expect(page.text('main form')).toContain(text);
   expect(page.headers.get('Cache-Control')).toBe('no-store');
-  expect(complaints(page)).toEqual({});
+  expect(fieldErrors(page)).toEqual({});
   expect(autofocused(page).map((element) => element.textContent?.includes(text))).toEqual([true]);
   expect(fieldsOf(page)).toEqual(damaris);
   return page;
@@ -121,7 +121,7 @@ async function expectNotice(answer: Promise<Response>, status: number, text: str
 test.each([
   ['without', { ...damaris }],
   ['with an empty', { ...damaris, recaptcha_token: '' }],
-])('%s token nothing is sent, and the visitor is told so', async (_, submitted) => {
+])('%s token no message is sent, and the page says so', async (_, submitted) => {
   const before = messageCalls(site);
   const page = await expectNotice(
     postForm(site, submitted),
@@ -135,7 +135,7 @@ test.each([
 test.each([
   [202, 'Message sent, but received status: 202'],
   [null, 'Message sent, but received status: N/A'],
-])('a status of %s from the provider is told', async (status, text) => {
+])('the page shows the result for status %s of the provider', async (status, text) => {
   site.provider.intercept(messagesWith(() => Response.json({ status })));
   await expectNotice(postForm(site, withToken()), 200, text);
 });
@@ -143,12 +143,12 @@ test.each([
 test.each([
   [500, 'Down for repairs.', 503],
   [400, 'This name is not taken.', 400],
-])('a failure of %i from the provider is told', async (status, message, told) => {
+])('the page shows the error for status %i of the provider', async (status, message, notice) => {
   site.provider.intercept(messagesWith(() => failure(status, message)));
-  await expectNotice(postForm(site, withToken()), told, `Submission Error: ${message}`);
+  await expectNotice(postForm(site, withToken()), notice, `Submission Error: ${message}`);
 });
 
-test('a post from another site is answered with the page, and nothing is sent', async () => {
+test('a post from another site gets the page, and no message is sent', async () => {
   const before = messageCalls(site);
   await expectNotice(
     postForm(site, withToken(), { Origin: 'https://elsewhere.example' }),
@@ -158,7 +158,7 @@ test('a post from another site is answered with the page, and nothing is sent', 
   expect(messageCalls(site)).toBe(before);
 });
 
-test('too many posts are answered with the page, and what was typed', async () => {
+test('posts over the rate limit get the page with the entered values', async () => {
   const last = await withinOneMinute(async () => {
     const from = { 'CF-Connecting-IP': newAddress() };
     for (let number = 1; number <= 10; number += 1) await (await postForm(site, {}, from)).text();
@@ -169,7 +169,7 @@ test('too many posts are answered with the page, and what was typed', async () =
   await expectNotice(Promise.resolve(last), 429, text);
 });
 
-test('a post that is too large is answered with the page', async () => {
+test('a post that is too large gets the page', async () => {
   const page = await readPage(
     postForm(site, withToken({ ...damaris, message: 'a'.repeat(64_000) })),
   );
@@ -187,7 +187,7 @@ test.each([
   '</textarea><h2>Not a heading</h2>',
   '"quoted" & &amp; \'so\' <b>',
   'Παῦλος 👨‍👩‍👧‍👦 e\u0301',
-])('%j is kept as it was typed', async (message) => {
+])('%j is preserved as entered', async (message) => {
   const typed = { ...damaris, message: message.replaceAll('\n', '\r\n') };
   const page = await readPage(postForm(site, typed));
   expect(page.status).toBe(400);
@@ -195,7 +195,7 @@ test.each([
   expect(page.texts('h2')).not.toContain('Not a heading');
 });
 
-test("markup in every field is shown as the visitor's text and runs nowhere", async () => {
+test('markup in any field is shown as text and never executed', async () => {
   const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)></textarea>';
   const typed = { full_name: markup, email: markup, phone: markup, message: markup };
   const page = await readPage(postForm(site, typed));
@@ -206,7 +206,7 @@ test("markup in every field is shown as the visitor's text and runs nowhere", as
   expect(count(page)).toBe(count(own));
 });
 
-test('a post that is too large keeps what was typed, or does not say that it does', async () => {
+test('a post that is too large preserves the entered values or does not claim to', async () => {
   const typed = { ...damaris, message: 'a'.repeat(64_000) };
   const page = await readPage(postForm(site, withToken(typed)));
   expect(page.status).toBe(413);

@@ -79,10 +79,10 @@ describe.each([
     ['phone', '555-123-4567\r\nBcc: everyone@example.org'],
     ['phone', '555-123-4567\u0000Bcc'],
     ['phone', script],
-  ])('the %s %j is refused', async (field, value) => {
+  ])('the %s %j is rejected', async (field, value) => {
     const before = messageCalls(site);
-    const answer = await submit(site, withToken({ ...damaris, [field]: value }));
-    expect(answer.status).toBe(422);
+    const response = await submit(site, withToken({ ...damaris, [field]: value }));
+    expect(response.status).toBe(422);
     expect(messageCalls(site)).toBe(before);
   });
 

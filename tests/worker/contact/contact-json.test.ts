@@ -38,11 +38,11 @@ const payload = {
   recaptcha_enterprise: true,
 };
 
-test('a message goes to the provider with all that belongs to it, in the session that is open', async () => {
-  const answer = await postJson(site, { ...damaris, recaptcha_token: 'the-token' });
-  expect(await answer.json()).toEqual({ status: 200 });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+test('a message is sent to the provider with all of its fields, in the open session', async () => {
+  const response = await postJson(site, { ...damaris, recaptcha_token: 'the-token' });
+  expect(await response.json()).toEqual({ status: 200 });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(arrived(site)).toEqual([payload]);
   await postJson(site, withToken());
   expect(arrived(site)).toHaveLength(2);
@@ -55,12 +55,12 @@ test.each([
   ['left out', {}],
 ])('a phone number and a message that are %s arrive as empty strings', async (_, left) => {
   const { full_name, email } = damaris;
-  const answer = await postJson(site, withToken({ full_name, email, ...left }));
-  expect(answer.status).toBe(200);
+  const response = await postJson(site, withToken({ full_name, email, ...left }));
+  expect(response.status).toBe(200);
   expect(arrived(site)[0]).toMatchObject({ visitor_phone: '', visitor_message: '' });
 });
 
-test('who gets the message, and as what, is not for the visitor to say', async () => {
+test('a visitor cannot choose the recipient or the template', async () => {
   const submitted = withToken({
     ...damaris,
     recipient: 'everyone@example.org',
@@ -79,7 +79,7 @@ test.each([
   'application/json; charset=utf-8',
   'Application/JSON',
   'application/json;charset=UTF-8',
-])('JSON is taken as %s', async (type) => {
+])('JSON is accepted as %s', async (type) => {
   expect((await postJson(site, withToken(), { 'Content-Type': type })).status).toBe(200);
 });
 
@@ -88,13 +88,13 @@ test.each([
   ['of a failure', 500, 500],
   ['that is null', null, null],
   ['that is left out', undefined, null],
-])("a status %s in the provider's answer is passed on", async (_, status, told) => {
+])("a status %s in the provider's response is passed on", async (_, status, expected) => {
   site.provider.intercept(({ path }) =>
     path === '/v1/messages' ? Response.json({ status }) : undefined,
   );
-  const answer = await postJson(site, withToken());
-  expect(await answer.json()).toEqual({ status: told });
-  expect(answer.status).toBe(200);
+  const response = await postJson(site, withToken());
+  expect(await response.json()).toEqual({ status: expected });
+  expect(response.status).toBe(200);
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   ['null', null],
   ['a number', 7],
   ['a list', ['token']],
-])('with a token that is %s nothing is sent', async (_, recaptcha_token) => {
+])('no message is sent with a token that is %s', async (_, recaptcha_token) => {
   const before = site.provider.requests.length;
   const message = 'reCAPTCHA verification failed (no token).';
   await expectRefused(await postJson(site, { ...damaris, recaptcha_token }), {
@@ -113,9 +113,9 @@ test.each([
   expect(site.provider.requests).toHaveLength(before);
 });
 
-test('all fields that are wrong are named', async () => {
-  const wrong = { full_name: '', email: 'x', phone: '1', message: 'a'.repeat(1001) };
-  await expectRefused(await postJson(site, withToken(wrong)), {
+test('all invalid fields are named', async () => {
+  const invalid = { full_name: '', email: 'x', phone: '1', message: 'a'.repeat(1001) };
+  await expectRefused(await postJson(site, withToken(invalid)), {
     message: 'Please look at the fields that are marked.',
     status: 422,
     fields: {
@@ -128,12 +128,12 @@ test('all fields that are wrong are named', async () => {
 });
 
 test.each(['full_name', 'email', 'phone', 'message'])(
-  'a %s that is no text is wrong',
+  'a %s that is not a string is invalid',
   async (field) => {
     for (const value of [7, true, ['a'], { a: 1 }]) {
-      const answer = await postJson(site, withToken({ ...damaris, [field]: value }));
-      expect(answer.status).toBe(422);
-      expect(Object.keys((await answer.json()).fields)).toEqual([field]);
+      const response = await postJson(site, withToken({ ...damaris, [field]: value }));
+      expect(response.status).toBe(422);
+      expect(Object.keys((await response.json()).fields)).toEqual([field]);
     }
   },
 );
@@ -159,17 +159,17 @@ test.each([
   'application/x-www-form-urlencodedx',
   'multipart/form-data; boundary=x',
   'text/html; application/json',
-])('a message as %s is not taken', async (type) => {
+])('a message as %s is not accepted', async (type) => {
   const before = site.provider.requests.length;
   const body = new TextEncoder().encode(JSON.stringify(withToken()));
   await expectRefused(await post(site, body, { 'Content-Type': type }), {
-    message: 'A message comes as a form or as JSON.',
+    message: 'A message must be a form or JSON.',
     status: 415,
   });
   expect(site.provider.requests).toHaveLength(before);
 });
 
-test('a token that has served is refused, in the words of the provider', async () => {
+test("a token that was used before is rejected with the provider's message", async () => {
   const submitted = withToken();
   expect((await postJson(site, submitted)).status).toBe(200);
   const before = messageCalls(site);

@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 const tooLong = { message: 'Message must be under 1000 characters.' };
 
-test.each(characterKinds)('1,000 %s arrive, 1,001 are refused', async (_, character) => {
+test.each(characterKinds)('1,000 %s are accepted, 1,001 are rejected', async (_, character) => {
   const message = character.repeat(1000);
   expect((await postJson(site, withToken({ ...damaris, message }))).status).toBe(200);
   expect(arrived(site)[0]?.visitor_message).toBe(message.replaceAll('\r\n', '\n'));
@@ -31,7 +31,7 @@ test.each(characterKinds)('1,000 %s arrive, 1,001 are refused', async (_, charac
   expect(messageCalls(site)).toBe(before);
 });
 
-test('in the form itself, too, they are counted as a person counts them', async () => {
+test('the form counts them as visible characters, too', async () => {
   const some = characterKinds.map(([, character]) => character).join('');
   const message = some.repeat(80) + 'a'.repeat(1000 - characterKinds.length * 80);
   expect((await postForm(site, withToken({ ...damaris, message }))).status).toBe(303);

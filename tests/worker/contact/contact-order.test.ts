@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** What can be wrong with a submission, in the order in which it is looked for, with the status that says so. */
+/** The faults of a submission, in the order of the checks, with their statuses. */
 const checks = [
   ['its media type', 415],
   ['its size', 413],
@@ -27,38 +27,38 @@ const checks = [
   ['its token', 400],
 ] as const;
 
-type Wrong = (typeof checks)[number][0];
+type Fault = (typeof checks)[number][0];
 
-/** A submission that is right but for that. */
-function submit(wrong: readonly Wrong[], visitor: string, type: string): Promise<Response> {
-  const isWrong = (check: Wrong) => wrong.includes(check);
+/** A submission that is valid except for the faults. */
+function submit(faults: readonly Fault[], visitor: string, type: string): Promise<Response> {
+  const hasFault = (check: Fault) => faults.includes(check);
   const values: Record<string, unknown> = {
-    ...(isWrong('its token') ? damaris : withToken()),
-    ...(isWrong('its fields') && { email: 'nobody' }),
-    ...(isWrong('its size') && { padding: 'a'.repeat(64_000) }),
+    ...(hasFault('its token') ? damaris : withToken()),
+    ...(hasFault('its fields') && { email: 'nobody' }),
+    ...(hasFault('its size') && { padding: 'a'.repeat(64_000) }),
   };
   const body =
     type === 'application/json'
       ? JSON.stringify(values)
       : new URLSearchParams(values as Record<string, string>).toString();
   return post(site, body, {
-    'Content-Type': isWrong('its media type') ? 'text/plain' : type,
-    ...(isWrong('where it comes from') && { Origin: 'https://elsewhere.example' }),
-    ...(isWrong('how many came before') && { 'CF-Connecting-IP': visitor }),
+    'Content-Type': hasFault('its media type') ? 'text/plain' : type,
+    ...(hasFault('where it comes from') && { Origin: 'https://elsewhere.example' }),
+    ...(hasFault('how many came before') && { 'CF-Connecting-IP': visitor }),
   });
 }
 
-async function statusesOf(submissions: readonly (readonly Wrong[])[], type: string) {
+async function statusesOf(submissions: readonly (readonly Fault[])[], type: string) {
   return withinOneMinute(async () => {
     const visitor = newAddress();
     for (let number = 1; number <= 10; number += 1) {
       await (await postJson(site, {}, { 'CF-Connecting-IP': visitor })).text();
     }
     const statuses: number[] = [];
-    for (const wrong of submissions) {
-      const answer = await submit(wrong, visitor, type);
-      await answer.text();
-      statuses.push(answer.status);
+    for (const faults of submissions) {
+      const response = await submit(faults, visitor, type);
+      await response.text();
+      statuses.push(response.status);
     }
     return statuses;
   });
@@ -68,7 +68,7 @@ const names = checks.map(([check]) => check);
 const statuses = checks.map(([, status]) => status);
 
 test.each(['application/json', 'application/x-www-form-urlencoded'])(
-  'what is wrong in several ways, as %s, is refused for the first, and nothing is sent',
+  'a submission with several faults, %s, is rejected for the first, and no message is sent',
   async (type) => {
     const fromEachOn = names.map((_, first) => names.slice(first));
     expect(await statusesOf(fromEachOn, type)).toEqual(statuses);
@@ -84,10 +84,10 @@ test.each(['application/json', 'application/x-www-form-urlencoded'])(
   },
 );
 
-test('a refusal costs the provider nothing, not even a login', async () => {
+test('a rejected submission causes no call to the provider, not even a login', async () => {
   const alone = await startSite();
   try {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post(alone, 'text', { 'Content-Type': 'text/plain' }),
       postJson(alone, 'a'.repeat(64_001)),
       postJson(alone, withToken(), { Origin: 'https://elsewhere.example' }),
@@ -95,7 +95,7 @@ test('a refusal costs the provider nothing, not even a login', async () => {
       postJson(alone, withToken({ ...damaris, phone: '1' })),
       postJson(alone, damaris),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([415, 413, 403, 400, 422, 400]);
+    expect(responses.map(({ status }) => status)).toEqual([415, 413, 403, 400, 422, 400]);
     expect(alone.provider.requests).toEqual([]);
     expect((await postJson(alone, withToken())).status).toBe(200);
     expect(alone.provider.requests.map(({ path }) => path)).toEqual([

@@ -45,7 +45,7 @@ describe.each([
   ['JSON', postJson, 200],
   ['a form', postForm, 303],
 ])('%s', (kind, submit, success) => {
-  test.each(foreign)('%s is not taken', async (_, from) => {
+  test.each(foreign)('%s is not accepted', async (_, from) => {
     const before = messageCalls(site);
     const answer = await submit(site, withToken(), from());
     const message = 'Messages are only taken from the form on this site.';
@@ -55,7 +55,7 @@ describe.each([
     expect(messageCalls(site)).toBe(before);
   });
 
-  test.each(own)('that comes from the site %s is taken', async (_, from) => {
+  test.each(own)('a post from the site %s is accepted', async (_, from) => {
     expect((await submit(site, withToken(), from())).status).toBe(success);
   });
 });

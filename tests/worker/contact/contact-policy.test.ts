@@ -31,10 +31,10 @@ const everywhere = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Posts' videos; who comes to the contact page comes by a document load. */
+/** The videos of posts. The contact page is always a document load. */
 const player = { 'frame-src': ['https://www.youtube-nocookie.com'] };
 
-/** The bot-check makes markup of its own. */
+/** The bot check creates HTML of its own. */
 const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['content'] };
 
 async function expectPolicies(onContact: Record<string, string[]>) {
@@ -44,7 +44,7 @@ async function expectPolicies(onContact: Record<string, string[]>) {
     await postForm(site, {}),
     await postForm(site, withToken()),
   ];
-  for (const answer of contact) expect(policyOf(answer)).toEqual(onContact);
+  for (const response of contact) expect(policyOf(response)).toEqual(onContact);
   const others = [
     ...everyPage.filter((path) => path !== '/contact'),
     ...['/contact/', '/contact/more', '/Contact', '/nowhere?/contact', '/api/organization'],
@@ -56,7 +56,7 @@ async function expectPolicies(onContact: Record<string, string[]>) {
   expect(policyOf(await post(site, '', { 'Content-Type': 'text/plain' }))).toEqual(onContact);
 }
 
-test("Google's bot-check is allowed on the contact page, and there alone", async () => {
+test("Google's bot check is allowed on the contact page only", async () => {
   site = await startSite({
     RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
   });
@@ -72,7 +72,7 @@ test("Google's bot-check is allowed on the contact page, and there alone", async
   });
 });
 
-test('so is its stand-in, by its own address', async () => {
+test('the stand-in of the bot check is allowed by its own URL', async () => {
   site = await startSite();
   await expectPolicies({
     ...everywhere,
@@ -80,7 +80,7 @@ test('so is its stand-in, by its own address', async () => {
   });
 });
 
-test('what the address of a stand-in asks for is not part of what is allowed', async () => {
+test("the query of a stand-in's URL is not part of the policy", async () => {
   site = await startSite({
     RECAPTCHA_SCRIPT_URL: 'https://bots.example/check.js?misbehave=throw#x',
   });

@@ -26,22 +26,22 @@ afterEach(() => site.provider.intercept());
 
 afterAll(() => site.close());
 
-function messagesWith(answer: () => Response | 'reset'): Interception {
-  return ({ path }) => (path === '/v1/messages' ? answer() : undefined);
+function messagesWith(response: () => Response | 'reset'): Interception {
+  return ({ path }) => (path === '/v1/messages' ? response() : undefined);
 }
 
-const unknown = 'The content service answered in a form we do not know.';
+const unreadable = 'The content service answered in a form we do not know.';
 const inDoubt = 'No answer came, so we cannot say whether your message arrived.';
 
 const html = (status: number) => () => new Response('<h1>Oh no</h1>', { status });
 
-/** An answer that breaks off in its middle. */
+/** A response whose connection breaks in the middle. */
 function half(): Response {
   const headers = { 'Content-Length': '100', Connection: 'close' };
   return new Response('{"status":', { headers });
 }
 
-test.each<[what: string, answer: () => Response | 'reset', status: number, message: string]>([
+test.each<[what: string, response: () => Response | 'reset', status: number, message: string]>([
   ['500', () => failure(500, 'Down for repairs.'), 503, 'Down for repairs.'],
   ['502', () => failure(502, 'Bad gateway.'), 503, 'Bad gateway.'],
   ['503', () => failure(503, 'Too much to do.'), 503, 'Too much to do.'],
@@ -52,10 +52,10 @@ test.each<[what: string, answer: () => Response | 'reset', status: number, messa
   ['400 in HTML', html(400), 400, 'The content service answered 400.'],
   ['500 in HTML', html(500), 503, 'The content service answered 500.'],
   ['a success that is none', () => Response.json({ error: true, message: 'No.' }), 503, 'No.'],
-  ['HTML', html(200), 503, unknown],
-  ['nothing', () => new Response(null, { status: 204 }), 503, unknown],
-  ['a list', () => Response.json([{ status: 200 }]), 503, unknown],
-  ['a status that is no number', () => Response.json({ status: 'sent' }), 503, unknown],
+  ['HTML', html(200), 503, unreadable],
+  ['nothing', () => new Response(null, { status: 204 }), 503, unreadable],
+  ['a list', () => Response.json([{ status: 200 }]), 503, unreadable],
+  ['a status that is no number', () => Response.json({ status: 'sent' }), 503, unreadable],
   [
     'a way elsewhere',
     () => new Response(null, { status: 307, headers: { Location: '/v1/messages' } }),
@@ -64,15 +64,15 @@ test.each<[what: string, answer: () => Response | 'reset', status: number, messa
   ],
   ['a reset', () => 'reset', 503, inDoubt],
   ['half an answer', half, 503, inDoubt],
-])('a provider that answers %s is asked once', async (_, answer, status, message) => {
+])('a provider that responds %s is called once', async (_, response, status, message) => {
   const before = { calls: messageCalls(site), arrived: arrived(site).length };
-  site.provider.intercept(messagesWith(answer));
+  site.provider.intercept(messagesWith(response));
   await expectRefused(await postJson(site, withToken()), { message, status });
   expect(messageCalls(site)).toBe(before.calls + 1);
   expect(arrived(site)).toHaveLength(before.arrived);
 });
 
-test('a reset of a connection that has served before is not followed by another try', async () => {
+test('the reset of a reused connection is not retried', async () => {
   expect((await postJson(site, withToken())).status).toBe(200);
   const before = messageCalls(site);
   site.provider.intercept(messagesWith(() => 'reset'));
@@ -80,24 +80,24 @@ test('a reset of a connection that has served before is not followed by another 
   expect(messageCalls(site)).toBe(before + 1);
 });
 
-test('what the provider says of its inside is not passed on', async () => {
+test("internal details in a provider's message are not passed on", async () => {
   const { port } = new URL(site.provider.url);
   const trace = `<h1>Internal Server Error</h1><pre>PSQLException: FATAL at com.example.Messages.send(Messages.java:17) secret=hunter2 http://127.0.0.1:${port}/v1/messages</pre>`;
   site.provider.intercept(messagesWith(() => new Response(trace, { status: 500 })));
   const submitted = withToken();
-  const answers = [await postJson(site, submitted), await postForm(site, submitted)];
+  const responses = [await postJson(site, submitted), await postForm(site, submitted)];
   const { token } = await keptSession(site);
-  for (const answer of answers) {
-    expect(answer.status).toBe(503);
-    const said = JSON.stringify([...answer.headers]) + (await answer.text());
-    expect(said).toContain('The content service answered 500.');
+  for (const response of responses) {
+    expect(response.status).toBe(503);
+    const text = JSON.stringify([...response.headers]) + (await response.text());
+    expect(text).toContain('The content service answered 500.');
     for (const inside of ['Internal Server', 'PSQL', 'java', 'hunter2', `:${port}`, token]) {
-      expect(said).not.toContain(inside);
+      expect(text).not.toContain(inside);
     }
   }
 });
 
-test('the page says so, too, and where else the ministry can be reached', async () => {
+test('the page shows the error, too, and another way to contact the ministry', async () => {
   site.provider.intercept(messagesWith(() => 'reset'));
   const page = await readPage(postForm(site, withToken()));
   expect(page.status).toBe(503);

@@ -17,20 +17,20 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** What each in a row of submissions that come this far is answered with. */
-async function statuses(count: number, address: string): Promise<number[]> {
+/** The statuses of consecutive submissions that reach the rate limit. */
+async function statuses(count: number, ip: string): Promise<number[]> {
   const found: number[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const answer = await postJson(site, {}, { 'CF-Connecting-IP': address });
-    await answer.text();
-    found.push(answer.status);
+    const response = await postJson(site, {}, { 'CF-Connecting-IP': ip });
+    await response.text();
+    found.push(response.status);
   }
   return found;
 }
 
 const ten = Array<number>(10).fill(422);
 
-test('ten a minute are looked at, the next are refused, and other visitors do not notice', async () => {
+test('ten submissions a minute are accepted, further ones are rejected, and other visitors are not affected', async () => {
   const { one, next, other } = await withinOneMinute(async () => {
     const from = { 'CF-Connecting-IP': newAddress() };
     return {
@@ -62,13 +62,13 @@ test('forms and JSON are counted together', async () => {
 
 let networks = 0;
 
-/** The first half of an IPv6 address, which one household has. */
+/** The first half of an IPv6 address: the network of one household. */
 function newHousehold(): string {
   networks += 1;
   return `2001:db8:17:${networks.toString(16)}`;
 }
 
-test('the addresses of one household count as one, its neighbour alone', async () => {
+test("the IP addresses of one household are counted together, a neighbor's separately", async () => {
   const found = await withinOneMinute(async () => {
     const household = newHousehold();
     return [
@@ -81,30 +81,30 @@ test('the addresses of one household count as one, its neighbour alone', async (
   expect(found).toEqual([...ten, 429, ...ten]);
 });
 
-test('what is refused before is not counted', async () => {
+test('submissions that fail an earlier check are not counted', async () => {
   const found = await withinOneMinute(async () => {
-    const address = newAddress();
-    const from = { 'CF-Connecting-IP': address };
-    const refused: Response[] = [];
+    const ip = newAddress();
+    const from = { 'CF-Connecting-IP': ip };
+    const rejected: Response[] = [];
     for (let number = 1; number <= 12; number += 1) {
-      refused.push(
+      rejected.push(
         await postJson(site, {}, { ...from, Origin: 'https://elsewhere.example' }),
         await postJson(site, 'a'.repeat(64_001), from),
         await post(site, 'text', { ...from, 'Content-Type': 'text/plain' }),
       );
     }
-    return [new Set(refused.map(({ status }) => status)), await statuses(11, address)];
+    return [new Set(rejected.map(({ status }) => status)), await statuses(11, ip)];
   });
   expect(found).toEqual([new Set([403, 413, 415]), [...ten, 429]]);
 });
 
-test('reading the site is not counted', async () => {
+test('page views are not counted', async () => {
   const found = await withinOneMinute(async () => {
-    const address = newAddress();
+    const ip = newAddress();
     for (let number = 1; number <= 11; number += 1) {
-      await (await site.get('/contact', { 'CF-Connecting-IP': address })).text();
+      await (await site.get('/contact', { 'CF-Connecting-IP': ip })).text();
     }
-    return statuses(11, address);
+    return statuses(11, ip);
   });
   expect(found).toEqual([...ten, 429]);
 });

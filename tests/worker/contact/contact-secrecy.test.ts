@@ -28,16 +28,16 @@ const personal = {
   message: 'A sorrow that is for the pastor only.',
 };
 
-/** Every way in which a submission ends, with JSON and by the form; resolves to how many there were. */
+/** Submits with every outcome, as JSON and as a form. Resolves to the number of submissions. */
 async function submitInEveryWay(): Promise<number> {
   let count = 0;
   for (const submit of [postJson, postForm]) {
-    const wrong = { ...personal, email: `${personal.email} x`, phone: `${personal.phone}-0` };
+    const invalid = { ...personal, email: `${personal.email} x`, phone: `${personal.phone}-0` };
     const foreign = { Origin: 'https://elsewhere.example' };
-    const answers = [
+    const responses = [
       await submit(site, withToken(personal)),
       await submit(site, personal),
-      await submit(site, withToken(wrong)),
+      await submit(site, withToken(invalid)),
       await submit(site, withToken({ ...personal, padding: 'a'.repeat(64_000) })),
       await submit(site, withToken(personal), foreign),
     ];
@@ -45,16 +45,16 @@ async function submitInEveryWay(): Promise<number> {
       site.provider.intercept(({ path }) =>
         path === '/v1/messages' ? failure(status, JSON.stringify(personal)) : undefined,
       );
-      answers.push(await submit(site, withToken(personal)));
+      responses.push(await submit(site, withToken(personal)));
     }
     site.provider.intercept(({ path }) => (path === '/v1/messages' ? 'reset' : undefined));
-    answers.push(await submit(site, withToken(personal)));
+    responses.push(await submit(site, withToken(personal)));
     site.provider.intercept(({ path }) =>
       path === '/v1/messages' ? Response.json({ status: personal.message }) : undefined,
     );
-    answers.push(await submit(site, withToken(personal)));
+    responses.push(await submit(site, withToken(personal)));
     site.provider.intercept();
-    expect(answers.map(({ status }) => status)).toEqual([
+    expect(responses.map(({ status }) => status)).toEqual([
       submit === postJson ? 200 : 303,
       ...[400, 422, 413, 403, 503, 400, 503, 503],
     ]);
@@ -64,12 +64,12 @@ async function submitInEveryWay(): Promise<number> {
       return submit(site, withToken(personal), from);
     });
     expect(limited.status).toBe(429);
-    count += answers.length + 11;
+    count += responses.length + 11;
   }
   return count;
 }
 
-test('nothing that a visitor types, nor a token, nor an address, is in a log line', async () => {
+test("no log line contains a visitor's text, token or IP address", async () => {
   const count = await submitInEveryWay();
   await vi.waitFor(() => {
     const lines = site.log.filter((line) => line.includes('"method":"POST","route":"/contact"'));
@@ -81,8 +81,8 @@ test('nothing that a visitor types, nor a token, nor an address, is in a log lin
   }
 });
 
-test('no credential is in what the contact page is answered with, whatever is posted', async () => {
-  const answers = [
+test('no response of the contact page contains a credential, whatever is posted', async () => {
+  const responses = [
     await site.get('/contact'),
     await site.get('/contact?sent'),
     await postForm(site, {}),
@@ -92,11 +92,13 @@ test('no credential is in what the contact page is answered with, whatever is po
     await postJson(site, personal),
   ];
   site.provider.revokeTokens();
-  answers.push(await postForm(site, withToken(personal)));
+  responses.push(await postForm(site, withToken(personal)));
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  answers.push(await postForm(site, withToken(personal)));
-  const said = await Promise.all(
-    answers.map(async (answer) => JSON.stringify([...answer.headers]) + (await answer.text())),
+  responses.push(await postForm(site, withToken(personal)));
+  const texts = await Promise.all(
+    responses.map(
+      async (response) => JSON.stringify([...response.headers]) + (await response.text()),
+    ),
   );
   for (const secret of [
     defaults.clientId,
@@ -104,6 +106,6 @@ test('no credential is in what the contact page is answered with, whatever is po
     (await keptSession(site)).token,
   ]) {
     expect(secret.length).toBeGreaterThan(10);
-    expect([...said, ...site.log].filter((text) => text.includes(secret))).toEqual([]);
+    expect([...texts, ...site.log].filter((text) => text.includes(secret))).toEqual([]);
   }
 });

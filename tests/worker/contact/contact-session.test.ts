@@ -27,8 +27,8 @@ test('20 visitors at once renew it once, and the message of each arrives once', 
   expect((await postJson(site, withToken())).status).toBe(200);
   site.provider.revokeTokens();
   const submitted = Array.from({ length: 20 }, () => withToken());
-  const answers = await Promise.all(submitted.map((values) => postJson(site, values)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(submitted.map((values) => postJson(site, values)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(site.provider.logins()).toBe(2);
   const tokens = arrived(site).map(({ recaptcha_token }) => recaptcha_token);
   expect(tokens.slice(0, -1).toSorted()).toEqual(
@@ -36,7 +36,7 @@ test('20 visitors at once renew it once, and the message of each arrives once', 
   );
 });
 
-test('a provider that refuses every token is asked twice, and no more', async () => {
+test('a provider that rejects every token is called twice and no more', async () => {
   site.provider.intercept(({ path }) =>
     path === '/v1/messages' ? failure(401, 'Not today.') : undefined,
   );
@@ -50,8 +50,8 @@ test.each([
   ['cannot be reached', () => 'reset' as const, 'The content service could not be reached.'],
   ['refuses the credentials', () => failure(401, 'Not with these.'), 'Not with these.'],
   ['is wrong', () => failure(400, 'Not like this.'), 'Not like this.'],
-])('where the login %s no message is sent', async (_, answer, message) => {
-  site.provider.intercept(({ path }) => (path === '/v1/auth/login' ? answer() : undefined));
+])('no message is sent if the login %s', async (_, response, message) => {
+  site.provider.intercept(({ path }) => (path === '/v1/auth/login' ? response() : undefined));
   await expectRefused(await postJson(site, withToken()), { message, status: 503 });
   expect(messageCalls(site)).toBe(0);
 });

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const encoder = new TextEncoder();
 
-/** A right message of that many bytes, by a field that nobody asks for. */
+/** A valid message of that many bytes, padded with an unknown field. */
 function jsonOf(bytes: number, padding = 'a'): Uint8Array<ArrayBuffer> {
   const empty = JSON.stringify({ ...withToken(), padding: '' });
   const room = bytes - encoder.encode(empty).byteLength;
@@ -26,7 +26,7 @@ function formOf(bytes: number): Uint8Array<ArrayBuffer> {
   return encoder.encode(form.padEnd(bytes, 'a'));
 }
 
-/** In parts, and without a word of its length. */
+/** Streamed, without `Content-Length`. */
 function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream {
   let sent = 0;
   return new ReadableStream({
@@ -49,7 +49,7 @@ describe.each<[how: string, (bytes: Uint8Array<ArrayBuffer>) => BodyInit]>([
     ['JSON', json, jsonOf],
     ['JSON of characters with two bytes', json, (bytes) => jsonOf(bytes, 'é')],
     ['a form', form, formOf],
-  ])('64,000 bytes of %s are read, 64,001 not', async (_, type, of) => {
+  ])('64,000 bytes of %s are accepted, 64,001 are not', async (_, type, of) => {
     const before = arrived(site).length;
     expect(of(64_000)).toHaveLength(64_000);
     const most = await post(site, bodyOf(of(64_000)), { 'Content-Type': type });
@@ -62,7 +62,7 @@ describe.each<[how: string, (bytes: Uint8Array<ArrayBuffer>) => BodyInit]>([
   });
 });
 
-test('a body without an end is not read to its end', async () => {
+test('an endless body is not read beyond the limit', async () => {
   const chunk = encoder.encode(JSON.stringify({ ...damaris, message: 'a'.repeat(10_000) }));
   let sent = 0;
   const endless = new ReadableStream({
@@ -72,8 +72,8 @@ test('a body without an end is not read to its end', async () => {
       controller.enqueue(chunk);
     },
   });
-  const answer = await post(site, endless, { 'Content-Type': json });
-  expect(answer.status).toBe(413);
-  await answer.body?.cancel();
+  const response = await post(site, endless, { 'Content-Type': json });
+  expect(response.status).toBe(413);
+  await response.body?.cancel();
   expect(sent).toBeGreaterThan(64_000);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test('a provider that is too late is not asked again, and nobody claims to know what became of the message', async () => {
+test('a call that times out is not retried, and the page says that the outcome is unknown', async () => {
   const letMessageCome = Promise.withResolvers<void>();
   site.provider.intercept(async ({ path }) => {
     if (!path.endsWith('/messages')) return undefined;

@@ -31,7 +31,7 @@ const labelled = [
 
 const all = [...lists.map(([path, title]) => [path, '', title] as const), ...labelled];
 
-/** JSON Feed 1.1; other members begin with an underscore. */
+/** JSON Feed 1.1. Extension members begin with an underscore. */
 const jsonFeedSchema = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string(),
@@ -69,61 +69,66 @@ async function jsonOf(path: string) {
   return jsonFeedSchema.parse(await response.json());
 }
 
-test.each(all)('%s%s has a feed in two forms, which say the same', async (path, query, title) => {
-  const atom = await atomOf(`${path}/feed.xml${query}`);
-  const json = await jsonOf(`${path}/feed.json${query}`);
-  expect(atom.texts('feed > title')).toEqual([`${title} | Areopagus`]);
-  expect(json.title).toBe(`${title} | Areopagus`);
-  expect(atom.texts('feed > id')).toEqual([url + path + query]);
-  expect(json.home_page_url).toBe(url + path + query);
-  const self = atom.document.querySelector('feed > link[rel=self]')?.getAttribute('href');
-  expect(self).toBe(`${url}${path}/feed.xml${query}`);
-  expect(json.feed_url).toBe(`${url}${path}/feed.json${query}`);
+test.each(all)(
+  '%s%s has a feed in two formats with the same content',
+  async (path, query, title) => {
+    const atom = await atomOf(`${path}/feed.xml${query}`);
+    const json = await jsonOf(`${path}/feed.json${query}`);
+    expect(atom.texts('feed > title')).toEqual([`${title} | Areopagus`]);
+    expect(json.title).toBe(`${title} | Areopagus`);
+    expect(atom.texts('feed > id')).toEqual([url + path + query]);
+    expect(json.home_page_url).toBe(url + path + query);
+    const self = atom.document.querySelector('feed > link[rel=self]')?.getAttribute('href');
+    expect(self).toBe(`${url}${path}/feed.xml${query}`);
+    expect(json.feed_url).toBe(`${url}${path}/feed.json${query}`);
 
-  expect(json.items.length).toBeGreaterThan(0);
-  expect(atom.texts('entry > id')).toEqual(json.items.map(({ id }) => id));
-  expect(atom.texts('entry > title')).toEqual(json.items.map(({ title }) => title));
-  expect(atom.texts('entry > content')).toEqual(json.items.map(({ content_html }) => content_html));
-  expect(atom.texts('entry > updated')).toEqual(json.items.map((item) => item.date_published));
-  expect(atom.texts('feed > updated')).toEqual([json.items[0]?.date_published]);
-  expect(new Set(json.items.map(({ id }) => id)).size).toBe(json.items.length);
-});
+    expect(json.items.length).toBeGreaterThan(0);
+    expect(atom.texts('entry > id')).toEqual(json.items.map(({ id }) => id));
+    expect(atom.texts('entry > title')).toEqual(json.items.map(({ title }) => title));
+    expect(atom.texts('entry > content')).toEqual(
+      json.items.map(({ content_html }) => content_html),
+    );
+    expect(atom.texts('entry > updated')).toEqual(json.items.map((item) => item.date_published));
+    expect(atom.texts('feed > updated')).toEqual([json.items[0]?.date_published]);
+    expect(new Set(json.items.map(({ id }) => id)).size).toBe(json.items.length);
+  },
+);
 
 test.each(all)(
-  'the feed of %s%s has the posts of its page, and leads to each',
+  'the feed of %s%s has the posts of its page and links to each',
   async (path, query) => {
     const page = await readPage(site.get(path + query));
     const { items } = await jsonOf(`${path}/feed.json${query}`);
     expect(items.map(({ title }) => title)).toEqual(page.texts('#posts ~ [data-await] article h3'));
-    for (const { id, url: address, title } of items) {
-      const target = await readPage(site.get(address.replace(url, '')));
-      expect(target.hrefs('link[rel=canonical]')).toEqual([address]);
+    for (const { id, url: postUrl, title } of items) {
+      const target = await readPage(site.get(postUrl.replace(url, '')));
+      expect(target.hrefs('link[rel=canonical]')).toEqual([postUrl]);
       expect(target.text('h1')).toBe(title);
-      expect(id).toBe(feedIdOf(address));
+      expect(id).toBe(feedIdOf(postUrl));
     }
   },
 );
 
-/** As posts were known to feed readers before they had pages of their own. */
-function feedIdOf(address: string): string {
-  return address.replace('?post=', '#post-');
+/** The id of a post from before posts had pages of their own. */
+function feedIdOf(postUrl: string): string {
+  return postUrl.replace('?post=', '#post-');
 }
 
-test('articles are there in full, not in short', async () => {
+test('articles are in the feed in full, not as excerpts', async () => {
   const { items } = await jsonOf('/articles/feed.json');
   const shown = await readPage(site.get(new URL(String(items[0]?.url)).pathname));
   expect(items[0]?.content_html).toContain(shown.texts('[data-content] p').at(-1));
 });
 
 test('a post is the same in all its feeds', async () => {
-  const whole = await jsonOf('/quotes/feed.json');
+  const complete = await jsonOf('/quotes/feed.json');
   const ofLabel = await jsonOf('/quotes/feed.json?label=Apologetics');
-  const both = ofLabel.items.filter((item) => whole.items.some(({ id }) => id === item.id));
+  const both = ofLabel.items.filter((item) => complete.items.some(({ id }) => id === item.id));
   expect(both.length).toBeGreaterThan(0);
 });
 
 test.each(['/quotes/feed.xml', '/quotes/feed.json'])(
-  '%s says what may be done with it',
+  '%s states the permitted uses',
   async (path) => {
     const text = await (await site.get(path)).text();
     expect(text).toContain('© Areopagus Sample Ministry.');
@@ -142,7 +147,7 @@ test.each([
   ['/apologetics?label=Tobit', ['/apologetics/feed.xml', '/apologetics/feed.json']],
   ['/articles/7350186942201573301', ['/articles/feed.xml', '/articles/feed.json']],
   ['/terms', []],
-])('%s leads to %j', async (path, feeds) => {
+])('%s links %j', async (path, feeds) => {
   const page = await readPage(site.get(path));
   expect(page.hrefs('head link[rel=alternate]')).toEqual(feeds);
   for (const feed of feeds) expect((await site.get(feed)).status).toBe(200);
@@ -163,7 +168,7 @@ test.each([
   expect(page.texts('h1')).toEqual(['Page Not Found']);
 });
 
-test('addresses in posts are whole, and what XML forbids is left out', async () => {
+test('URLs in posts are absolute, and characters that XML forbids are removed', async () => {
   site.provider.intercept(({ query }) =>
     query.get('label') === 'Hell'
       ? Response.json({
@@ -187,7 +192,7 @@ test('addresses in posts are whole, and what XML forbids is left out', async () 
   site.provider.intercept();
 });
 
-test('a label without posts has an empty feed, which can be followed', async () => {
+test('a label without posts has an empty, valid feed', async () => {
   site.provider.intercept(({ query }) =>
     query.get('label') === 'Doubt' ? Response.json({ posts: [] }) : undefined,
   );
@@ -198,13 +203,13 @@ test('a label without posts has an empty feed, which can be followed', async () 
   expect(age).toBeGreaterThan(0);
   expect(age).toBeLessThan(7 * 24 * 60 * 60_000);
   const etag = String((await site.get('/quotes/feed.xml?label=Doubt')).headers.get('ETag'));
-  const later = await site.get('/quotes/feed.xml?label=Doubt', { 'If-None-Match': etag });
-  expect(later.status).toBe(304);
+  const revalidated = await site.get('/quotes/feed.xml?label=Doubt', { 'If-None-Match': etag });
+  expect(revalidated.status).toBe(304);
   expect((await jsonOf('/quotes/feed.json?label=Doubt')).items).toEqual([]);
   site.provider.intercept();
 });
 
-test('an unchanged feed is answered 304, and one that cannot be had 503', async () => {
+test('an unchanged feed gets 304, and one that fails to load 503', async () => {
   const etag = String((await site.get('/quotes/feed.xml')).headers.get('ETag'));
   const again = await site.get('/quotes/feed.xml', { 'If-None-Match': etag });
   expect(again.status).toBe(304);
@@ -218,7 +223,7 @@ test('an unchanged feed is answered 304, and one that cannot be had 503', async 
   site.provider.intercept();
 });
 
-test('feeds of what is kept ask the provider for nothing', async () => {
+test('feeds of cached content cause no calls to the provider', async () => {
   await jsonOf('/articles/feed.json');
   await jsonOf('/quotes/feed.json');
   site.provider.requests.length = 0;

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { inputFiles } from '../../../scripts/current-build.ts';
 
-/** The project's own files that the Worker was built from, as its source maps name them. */
+/** The project's files in the source maps of the Worker. */
 function builtFrom(): string[] {
   const maps = globSync('dist/areopagus/**/*.js.map');
   const sources = maps.flatMap((map) =>
@@ -14,7 +14,7 @@ function builtFrom(): string[] {
   return sources.filter((path) => !/node_modules|\0|^virtual:/.test(path));
 }
 
-test('a change of anything that the site is built from makes npm start build again', () => {
+test('npm start rebuilds when any input of the build changes', () => {
   const sources = builtFrom();
   expect(sources.length).toBeGreaterThan(200);
   const inputs = new Set(inputFiles());

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the built Worker could be deployed as it is, with all of its modules and bindings', async () => {
+test('the built Worker can be deployed with all of its modules and bindings', async () => {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
   const command = [wrangler, 'deploy', '--dry-run', '--outdir', folder];
   const { stdout } = await run(process.execPath, command, {
@@ -31,7 +31,7 @@ test('the built Worker could be deployed as it is, with all of its modules and b
   expect(modules.filter((file) => /sample-provider.*\.js$/.test(file))).toHaveLength(1);
 }, 60_000);
 
-/** What `npm run check:deployable` says of a wrangler.toml. */
+/** Runs `npm run check:deployable` with a wrangler.toml. */
 async function check(toml: string, target: string) {
   const file = join(folder, 'wrangler.toml');
   await writeFile(file, toml);
@@ -49,11 +49,11 @@ SUPPORT_EMAIL = "help@areopagus.test"
 [[previews.kv_namespaces]]
 binding = "KV"`;
 
-test('what is not filled in is named and not deployed', async () => {
-  const refused = await check(`${preview}\nid = "FILL-IN"`, 'preview');
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toContain('kv_namespaces.0.id is still FILL-IN.');
-  expect(refused.stderr).not.toMatch(/\n\s+at /);
+test('placeholders that are not filled in are named and block the deployment', async () => {
+  const rejected = await check(`${preview}\nid = "FILL-IN"`, 'preview');
+  expect(rejected.code).toBe(1);
+  expect(rejected.stderr).toContain('kv_namespaces.0.id is still FILL-IN.');
+  expect(rejected.stderr).not.toMatch(/\n\s+at /);
   const { stdout } = await check(`${preview}\nid = "0af1"`, 'preview');
   expect(stdout).toContain('can be deployed to preview.');
 }, 60_000);

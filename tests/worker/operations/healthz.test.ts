@@ -10,40 +10,40 @@ let site: Site;
 afterEach(() => site.close());
 
 async function health() {
-  const answer = await site.get('/healthz');
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(answer.headers.get('Content-Security-Policy')).toBeTruthy();
-  return { status: answer.status, says: await answer.json() };
+  const response = await site.get('/healthz');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Content-Security-Policy')).toBeTruthy();
+  return { status: response.status, body: await response.json() };
 }
 
 const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const settings = { valid: true, invalid: [] };
 const kv = { reachable: true };
 
-test('a new isolate is well, has not asked the provider, and does not ask for this', async () => {
+test('a new isolate is healthy and does not call the provider for this check', async () => {
   site = await startSite();
-  expect(await health()).toEqual({ status: 200, says: { settings, kv, provider: null } });
+  expect(await health()).toEqual({ status: 200, body: { settings, kv, provider: null } });
   expect(site.provider.requests).toEqual([]);
 });
 
-test('it says how the last call to the provider ended, and is well while that fails', async () => {
+test('it shows the outcome of the last call to the provider and stays healthy if that failed', async () => {
   site = await startSite();
   await readPage(site.get('/api/quotes'));
-  const answered = { at, status: 200, failure: null };
-  expect(await health()).toEqual({ status: 200, says: { settings, kv, provider: answered } });
+  const succeeded = { at, status: 200, failure: null };
+  expect(await health()).toEqual({ status: 200, body: { settings, kv, provider: succeeded } });
   site.provider.intercept(() => failure(503, 'Down for repairs.'));
   await readPage(site.get('/api/thoughts'));
-  expect((await health()).says).toEqual({
+  expect((await health()).body).toEqual({
     settings,
     kv,
     provider: { at, status: 503, failure: 'http' },
   });
   site.provider.intercept();
   await readPage(site.get('/api/thoughts'));
-  expect((await health()).says).toEqual({ settings, kv, provider: answered });
+  expect((await health()).body).toEqual({ settings, kv, provider: succeeded });
 });
 
-test('it repeats nothing that the provider says: those may be words of a visitor', async () => {
+test("it does not repeat a provider's message, which may contain a visitor's text", async () => {
   site = await startSite();
   const words = 'A sorrow that is for the pastor only.';
   const ends: [Intercepted, object][] = [
@@ -56,27 +56,27 @@ test('it repeats nothing that the provider says: those may be words of a visitor
   for (const [end, provider] of ends) {
     site.provider.intercept(({ path }) => (path === '/v1/messages' ? end : undefined));
     expect((await postJson(site, withToken())).ok).toBe(false);
-    const { says } = await health();
-    expect(says).toEqual({ settings, kv, provider: { at, ...provider } });
-    expect(JSON.stringify(says)).not.toContain('sorrow');
+    const { body } = await health();
+    expect(body).toEqual({ settings, kv, provider: { at, ...provider } });
+    expect(JSON.stringify(body)).not.toContain('sorrow');
   }
 });
 
-test('with wrong settings it says which, and is not well', async () => {
+test('with invalid settings it names them and is unhealthy', async () => {
   site = await startSite({ CLIENT_SECRET: '', DEPLOYMENT: 'staging-7' });
-  const { status, says } = await health();
+  const { status, body } = await health();
   expect(status).toBe(503);
-  expect(says).toEqual({
+  expect(body).toEqual({
     settings: { valid: false, invalid: ['CLIENT_SECRET', 'DEPLOYMENT'] },
     kv: { reachable: null },
     provider: null,
   });
 });
 
-test('it gives no secret away', async () => {
+test('it reveals no secret', async () => {
   site = await startSite();
   await readPage(site.get('/api/quotes'));
-  const text = JSON.stringify((await health()).says);
+  const text = JSON.stringify((await health()).body);
   expect(text).not.toContain(defaults.clientSecret);
   expect(text).not.toContain(defaults.clientId);
   expect(text).not.toMatch(/localhost|127\.0\.0\.1/);

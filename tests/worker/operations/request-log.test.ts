@@ -13,14 +13,14 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-/** An answer, when it has come to its end. */
+/** A response whose body has been read. */
 async function read(path: string, headers?: Record<string, string>) {
-  const answer = await site.get(path, headers);
-  await answer.text();
-  return answer;
+  const response = await site.get(path, headers);
+  await response.text();
+  return response;
 }
 
-test('a line says what was asked, what came of it and what it took', async () => {
+test('a line has the request, its result and its duration', async () => {
   const first = await lineOf(site, await read('/'));
   expect(first).toMatchObject({ method: 'GET', route: '/', status: 200, cache: 'miss' });
   // The login, the organization and the featured article.
@@ -30,18 +30,18 @@ test('a line says what was asked, what came of it and what it took', async () =>
   expect(second.events).toBeUndefined();
 });
 
-test('a page in parts has its line when it has come to its end', async () => {
+test('a streamed page is logged when it ends', async () => {
   site.provider.intercept(slow(400));
-  const answer = await site.get('/apologetics');
+  const response = await site.get('/apologetics');
   expect(site.log.filter((line) => line.includes('"request"'))).toEqual([]);
-  await answer.text();
-  const line = await lineOf(site, answer);
+  await response.text();
+  const line = await lineOf(site, response);
   expect(line.provider.calls).toBe(3);
   expect(line.ms).toBeGreaterThanOrEqual(790);
   expect(line.provider.ms).toBeGreaterThanOrEqual(1190);
 });
 
-test('a visitor who leaves a page in parts, or asks only for its head, has a line as well', async () => {
+test('a streamed page is also logged after a disconnect or for HEAD', async () => {
   site.provider.intercept(slow(600));
   const leaving = new AbortController();
   const left = await fetch(`${site.url}/apologetics`, { signal: leaving.signal });
@@ -53,24 +53,24 @@ test('a visitor who leaves a page in parts, or asks only for its head, has a lin
   expect((await lineOf(site, left)).status).toBe(200);
 });
 
-test('visitors who wait for the same call share it, and only one line counts it', async () => {
+test('requests that share a call are logged with that call counted once', async () => {
   site.provider.intercept(slow(100));
-  const answers = await Promise.all(Array.from({ length: 10 }, () => read('/api/quotes')));
-  const lines = await Promise.all(answers.map((answer) => lineOf(site, answer)));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => read('/api/quotes')));
+  const lines = await Promise.all(responses.map((response) => lineOf(site, response)));
   const calls = lines.map(({ provider }) => provider.calls);
   expect(calls.reduce((sum, count) => sum + count, 0)).toBe(site.provider.requests.length);
   expect(lines.every(({ cache }) => cache === 'miss')).toBe(true);
 });
 
-test('a refresh behind the answer is not counted to the visitor, and its failure has its own line', async () => {
+test('a background refresh is not counted to the request, and its failure is logged by itself', async () => {
   await read('/api/thoughts');
   await ageContent(site, '/api/thoughts', 301_000);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   const line = await lineOf(site, await read('/api/thoughts'));
   expect(line).toMatchObject({ status: 200, cache: 'stale', provider: { calls: 0, ms: 0 } });
   await vi.waitFor(() => {
-    const told = site.log.filter((written) => written.includes('Down for repairs.'));
-    expect(told.map((written) => JSON.parse(written))).toEqual([
+    const lines = site.log.filter((line) => line.includes('Down for repairs.'));
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
       {
         event: 'refresh-failed',
         key: '/api/thoughts',
@@ -82,7 +82,7 @@ test('a refresh behind the answer is not counted to the visitor, and its failure
   });
 });
 
-test('what fails is told in the line of its request', async () => {
+test('a failure is logged in the line of its request', async () => {
   await read('/');
   await keptContent(site, '/api/organization');
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
@@ -94,8 +94,8 @@ test('what fails is told in the line of its request', async () => {
       error: 'ProviderError 502 <- ProviderError 500',
     },
   ]);
-  const whole = await lineOf(site, await read('/quotes'));
-  expect(whole.events).toContainEqual({
+  const complete = await lineOf(site, await read('/quotes'));
+  expect(complete.events).toContainEqual({
     event: 'content-failed',
     path: '/api/quotes',
     error: expect.stringContaining('Down for repairs.'),
@@ -109,15 +109,15 @@ test.each([
   ['/quotes?q=my+own+words', 503, '/api/quotes'],
   ['/articles/my-own-words', 503, '/api/articles/:id'],
 ])(
-  'where the provider repeats what %s asks for and answers %d, the log does not',
+  'if the provider repeats the text of %s in a response with status %d, the log does not',
   async (path, status, route) => {
-    site.provider.intercept(({ path: asked, query }) =>
-      /my.own.words/.test(asked + query) ? failure(status, 'There is no my own words.') : undefined,
+    site.provider.intercept(({ path, query }) =>
+      /my.own.words/.test(path + query) ? failure(status, 'There is no my own words.') : undefined,
     );
-    const answer = await site.get(path, crawler);
-    expect(await answer.text()).toMatch(/There is no my own words|Page Not Found/);
-    expect(answer.status).toBe(status);
-    const line = await lineOf(site, answer);
+    const response = await site.get(path, crawler);
+    expect(await response.text()).toMatch(/There is no my own words|Page Not Found/);
+    expect(response.status).toBe(status);
+    const line = await lineOf(site, response);
     expect(line.events).toEqual([
       {
         event: status === 503 ? 'content-failed' : 'content-refused',

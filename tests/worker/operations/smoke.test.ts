@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-/** `npm run smoke` as its script runs it. */
+/** Runs `npm run smoke` as its script does. */
 async function smoke(args: string[], environment: Record<string, string> = {}): Promise<Ended> {
   const env = { ...process.env, ...environment };
   const command = ['scripts/smoke.ts', ...args];
@@ -38,17 +38,17 @@ async function smoke(args: string[], environment: Record<string, string> = {}): 
   );
 }
 
-/** Without a second look. */
+/** Without a second attempt. */
 const once = ['--attempts', '1'];
 
-/** The checks that failed, each with its reason. */
+/** The failed checks with their reasons. */
 function failures({ stdout }: Ended): string[] {
   return [...stdout.matchAll(/^FAIL {2}(.*)\n +(.*)$/gm)].map(
     ([, says, reason]) => `${says}: ${reason}`,
   );
 }
 
-test('a site that is as it should be passes in seconds, also where content is late', async () => {
+test('a correct site passes in seconds, also with slow content', async () => {
   site.provider.intercept(slow(200));
   const ended = await smoke([meddler.url]);
   expect(failures(ended)).toEqual([]);
@@ -56,7 +56,7 @@ test('a site that is as it should be passes in seconds, also where content is la
   expect(ended.stdout).toMatch(/^(\d+) of \1 checks passed/m);
 }, 60_000);
 
-/** Says more at the end of each page. */
+/** Adds text at the end of the main content. */
 function adding(text: string): Meddling {
   return async (answer, path) => {
     if (path !== '/about' || answer.status !== 200) return answer;
@@ -113,7 +113,7 @@ test.each<[fault: string, Meddling, told: RegExp]>([
     /comes to its end: first part within 2000 ms: expected true, got false/,
   ],
 ])(
-  '%s is found, and told with what was expected',
+  '%s is found and reported with the expected value',
   async (_, meddling, told) => {
     meddler.meddle(meddling);
     const ended = await smoke([meddler.url, ...once], { CLIENT_SECRET: 'rock-of-areopagus' });
@@ -124,7 +124,7 @@ test.each<[fault: string, Meddling, told: RegExp]>([
   60_000,
 );
 
-test('a provider that is down is told from a fault of the site', async () => {
+test('an outage of the provider is distinguished from a fault of the site', async () => {
   const fresh = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
   meddler.standBefore(fresh.url);
   try {
@@ -144,7 +144,7 @@ test('a provider that is down is told from a fault of the site', async () => {
   }
 }, 60_000);
 
-test('a provider that refuses the secret is a fault of the deployment', async () => {
+test('a provider that rejects the secret is a fault of the deployment', async () => {
   const fresh = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
   meddler.standBefore(fresh.url);
   try {
@@ -158,14 +158,14 @@ test('a provider that refuses the secret is a fault of the deployment', async ()
   }
 }, 60_000);
 
-test('production is no preview', async () => {
+test('production is not a preview', async () => {
   const ended = await smoke([meddler.url, '--expect', 'preview', ...once]);
   expect(failures(ended).join('\n')).toMatch(
     /only a preview is marked: mark: expected true, got false/,
   );
 });
 
-test('a site that does not answer fails each check, in words', async () => {
+test('an unreachable site fails each check with a message', async () => {
   const ended = await smoke(['http://127.0.0.1:1', ...once]);
   expect(ended.code).toBe(1);
   expect(failures(ended).length).toBeGreaterThan(20);
@@ -177,7 +177,7 @@ test.each([
   ['areopagus'],
   ['https://one.test', 'https://two.test'],
   ['https://one.test', '--expect', 'staging'],
-])('without the address of one site it says how it is called: %s', async (...args) => {
+])('without exactly one URL it prints its usage: %s', async (...args) => {
   const ended = await smoke(args);
   expect(ended.code).toBe(1);
   expect(ended.stderr).toMatch(/npm run smoke -- https/);

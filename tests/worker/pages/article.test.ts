@@ -18,7 +18,7 @@ async function articleOf(post: Parameters<typeof wirePost>[0]) {
   return readPage(site.get('/articles/1001'));
 }
 
-test('an article shows title, date and content between two ways back', async () => {
+test('an article shows its title, date and content between two links back', async () => {
   const page = await articleOf({
     title: 'On  the\nAreopagus',
     content: '<h1>To an unknown god</h1><p>They <i>listened</i>.</p>',
@@ -55,7 +55,7 @@ test('an article without a title is untitled', async () => {
   expect(page.texts('h1')).toEqual(['Untitled']);
 });
 
-test('nothing of a post runs, wherever it stands', async () => {
+test('no script of a post is executed anywhere', async () => {
   const attack = '</title></script><script>alert(1)</script><img src=x onerror=alert(1)>';
   const page = await articleOf({ title: attack, content: `<p>Words.</p>${attack}` });
   expect(page.status).toBe(200);

@@ -20,14 +20,14 @@ test.each([
   ['/articles?pageToken=', 'x', 'The page token is too long: at most 2000 characters.'],
   ['/resources?label=', 'x', 'The label is too long: at most 100 characters.'],
 ])('%s and 5,000 times %s gets 400: %s', async (before, character, message) => {
-  await expectRefusal(before + character.repeat(5000), message);
+  await expectRejection(before + character.repeat(5000), message);
 });
 
 test.each([
   ['/articles?pageToken=%7F', `The page token ${notText}`],
   ['/resources?label=%00', `The label ${notText}`],
 ])('%s gets 400: %s', async (path, message) => {
-  await expectRefusal(path, message);
+  await expectRejection(path, message);
 });
 
 test.each([
@@ -36,13 +36,13 @@ test.each([
   ['/quotes?label=%1B', '/quotes'],
   ['/quotes?label=a%C2%85', '/quotes?label=a'],
   ['/quotes?label=%E2%80%AEHell', '/quotes?label=Hell'],
-])('%s, of which not all is text, leads to %s', async (path, location) => {
+])('%s, with characters that are not text, redirects to %s', async (path, location) => {
   const { status, headers } = await site.get(path);
   expect(status).toBe(308);
   expect(headers.get('Location')).toBe(location);
 });
 
-async function expectRefusal(path: string, message: string) {
+async function expectRejection(path: string, message: string) {
   const page = await readPage(site.get(path));
   expect(page.status).toBe(400);
   expect(page.text('main')).toContain(`Error: ${message}`);
@@ -62,7 +62,7 @@ test.each([
   '/quotes?label=%ED%A0%80',
   '/apologetics?q=%zz&label=John',
   '/?utm_source=%',
-])('%s, with a percent sign that begins no character, gets 400', async (path) => {
+])('%s, with invalid percent-encoding, gets 400', async (path) => {
   const page = await readPage(site.get(path));
   expect(page.status).toBe(400);
   expect(page.texts('h1')).toEqual(['Invalid Address']);
@@ -71,9 +71,9 @@ test.each([
   expect(page.hrefs('link[rel=canonical]')).toEqual([]);
 });
 
-test('nothing of this was asked of the provider', () => {
-  const asked = site.provider.requests.filter(({ query }) => query.size > 0);
-  expect(asked.map(({ query }) => query.toString())).toEqual(['label=Featured']);
+test('none of these requests reached the provider', () => {
+  const requests = site.provider.requests.filter(({ query }) => query.size > 0);
+  expect(requests.map(({ query }) => query.toString())).toEqual(['label=Featured']);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['/quotes?label=Hell&pageToken=refused', '/quotes?label=Hell'],
   ['/articles?q=Easter&pageToken=refused', '/articles?q=Easter'],
 ])(
-  'a page token that the provider refuses leads back to the first page: %s',
+  'a page token that the provider rejects leads back to the first page: %s',
   async (path, first) => {
     const page = await readPage(site.get(path, crawler));
     expect(page.status).toBe(400);
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('an unknown label is no error: there is nothing that matches it', async () => {
+test('an unknown label is not an error, and matches no posts', async () => {
   const page = await readPage(site.get('/apologetics?label=Tobit+1', crawler));
   expect(page.status).toBe(200);
   expect(page.text('[data-await="/api/thoughts?label=Tobit+1"]')).toBe(

@@ -15,8 +15,8 @@ test.each([
   ['/articles?q=&pageToken=', '/articles'],
   ['/quotes?q=God%E2%80%AE++flesh', '/quotes?q=God+flesh'],
   ['/quotes?label=%E2%81%A6Hell+', '/quotes?label=Hell'],
-])('what a form without script sends to %s is found at %s', async (asked, canonical) => {
-  const response = await site.get(asked);
+])('a form submitted to %s without JavaScript is redirected to %s', async (path, canonical) => {
+  const response = await site.get(path);
   expect(response.status).toBe(308);
   expect(response.headers.get('Location')).toBe(canonical);
   expect((await readPage(site.get(canonical))).status).toBe(200);
@@ -30,7 +30,7 @@ test.each([
   "/quotes?label=God's+World",
   '/quotes?filter=God&label=Hell',
   '/resources?label=Related+Articles',
-])('%s is where it is', async (path) => {
+])('%s is not redirected', async (path) => {
   expect((await site.get(path)).status).toBe(200);
 });
 
@@ -40,7 +40,7 @@ test.each([
   '///elsewhere.example?q=',
   '/\\elsewhere.example?q=',
   '//elsewhere.example/%2e%2e?label=',
-])('%s leads no visitor to another site', async (path) => {
+])('%s redirects to no other site', async (path) => {
   const response = await site.get(path);
   const location = response.headers.get('Location');
   expect(location ?? '').not.toMatch(/^[/\\]{2}/);

@@ -10,20 +10,20 @@ test.each([
   ['/quotes/?label=Hell', '/quotes?label=Hell'],
   ['/apologetics/?q=&label=John+3', '/apologetics?label=John+3'],
   ['/terms/?utm_source=newsletter', '/terms?utm_source=newsletter'],
-])('%s is for good at %s', async (asked, address) => {
-  const answer = await site.get(asked);
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get('Location')).toBe(address);
-  expect(answer.headers.get('Cache-Control')).toMatch(/^public, max-age=3600/);
-  expect((await site.get(address)).status).toBe(200);
+])('%s redirects permanently to %s', async (path, location) => {
+  const response = await site.get(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('Location')).toBe(location);
+  expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=3600/);
+  expect((await site.get(location)).status).toBe(200);
 });
 
 test.each([
   ...['/Quotes', '/QUOTES/', '/Articles/7350186942201573301', '/quotes//', '//quotes', '/%71uotes'],
   ...['/Robots.txt', '/robots.txt/', '/sitemap.XML', '/site.webmanifest/'],
   ...['/.well-known/Security.txt', '/.well-known/', '/apologetics/feed'],
-])('there is nothing at %s, which is no address of ours', async (path) => {
-  const answer = await site.get(path);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60');
+])('%s is not found', async (path) => {
+  const response = await site.get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
 });

@@ -14,28 +14,28 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test.each(paths)('what is kept of %s comes in one piece, which may be cached', async (path) => {
+test.each(paths)('cached %s is sent complete and may be cached by browsers', async (path) => {
   const { headers, chunks } = await readChunks(site.get(path));
   expect(headers.get('Cache-Control')).toMatch(/^public, max-age=\d+/);
   expect(chunks).toHaveLength(1);
   expect(chunks[0]?.text).not.toContain('Loading...');
 });
 
-test('a fast provider lets new pages come in one piece, too', async () => {
-  const whole = await firstWholePage();
-  expect(whole?.headers.get('Cache-Control')).toMatch(/^public/);
-  expect(whole?.chunks).toHaveLength(1);
+test('with a fast provider, uncached pages are sent complete, too', async () => {
+  const complete = await firstCompletePage();
+  expect(complete?.headers.get('Cache-Control')).toMatch(/^public/);
+  expect(complete?.chunks).toHaveLength(1);
 });
 
-/** A busy machine is late now and then: of all new pages one has to be whole. */
-async function firstWholePage() {
+/** On a busy machine some pages are streamed: at least one of the new pages must be complete. */
+async function firstCompletePage() {
   for (let chapter = 1; chapter <= 150; chapter++) {
-    const answer = await readChunks(site.get(`/apologetics?label=Psalms+${chapter}`));
-    if (!answer.html.includes('Loading...')) return answer;
+    const response = await readChunks(site.get(`/apologetics?label=Psalms+${chapter}`));
+    if (!response.html.includes('Loading...')) return response;
   }
 }
 
-/** A script of such a type is none: nothing runs it (HTML, section 4.12.1). */
+/** A script element with such a type is a data block and is not executed (HTML, section 4.12.1). */
 const dataBlocks = new Set<string | null>(['application/json', 'application/ld+json']);
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   '/nowhere',
   '/%zz',
   '/quotes?pageToken=refused',
-])('nothing inline runs or styles on %s', async (path) => {
+])('%s has no inline scripts or styles', async (path) => {
   const { document, texts } = await readPage(site.get(path));
   const scripts = [...document.querySelectorAll('script')];
   expect(scripts.length).toBeGreaterThan(1);
@@ -59,7 +59,7 @@ test.each([
   expect(attributes.filter((name) => /^on/i.test(name))).toEqual([]);
 });
 
-test('the browser is told to run and load nothing but ours', async () => {
+test("the content security policy allows the site's own files only", async () => {
   const policy = (await site.get('/')).headers.get('Content-Security-Policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
@@ -67,14 +67,12 @@ test('the browser is told to run and load nothing but ours', async () => {
   expect(policy).not.toMatch(/unsafe|nonce/);
 });
 
-test('no page asks another site for anything', async () => {
+test('no page loads anything from another site', async () => {
   for (const path of paths) {
     const { document } = await readPage(site.get(path));
-    const asked = [...document.querySelectorAll('head link, script, img')]
+    const urls = [...document.querySelectorAll('head link, script, img')]
       .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
-      .filter(
-        (address) => address && !/^(\/|data:image\/|https:\/\/areopagus\.example)/.test(address),
-      );
-    expect(asked).toEqual([]);
+      .filter((url) => url && !/^(\/|data:image\/|https:\/\/areopagus\.example)/.test(url));
+    expect(urls).toEqual([]);
   }
 });

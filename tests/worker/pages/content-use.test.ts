@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const terms = 'https://areopagus.example/terms';
 
-test('what the site allows is search, and no training', () => {
+test('the content may be used for search and not for training', () => {
   expect(contentUse).toEqual({ search: true, 'ai-train': false });
   expect(contentSignal).toBe('search=yes, ai-train=no');
 });
@@ -26,14 +26,14 @@ test.each([
   ['/api/quotes', 200],
   ['/robots.txt', 200],
   ['/favicon.svg', 200],
-])('%s reserves text and data mining and points at the terms', async (path, status) => {
+])('%s reserves text and data mining and links to the terms', async (path, status) => {
   const response = await site.get(path);
   expect(response.status).toBe(status);
   expect(response.headers.get('tdm-reservation')).toBe('1');
   expect(response.headers.get('tdm-policy')).toBe(terms);
 });
 
-test('pages say the same in their heads', async () => {
+test('the document heads of pages say the same', async () => {
   const { document, hrefs } = await readPage(site.get('/quotes'));
   const meta = (name: string) =>
     document.querySelector(`head meta[name="${name}"]`)?.getAttribute('content');
@@ -42,7 +42,7 @@ test('pages say the same in their heads', async () => {
   expect(hrefs('head link[rel=license]')).toEqual(['/copyright']);
 });
 
-test('the file of the reservation holds for the whole site', async () => {
+test('tdmrep.json applies to the entire site', async () => {
   const response = await site.get('/.well-known/tdmrep.json');
   expect(response.headers.get('Content-Type')).toBe('application/json');
   expect(await response.json()).toEqual([
@@ -50,16 +50,16 @@ test('the file of the reservation holds for the whole site', async () => {
   ]);
 });
 
-test('robots.txt says it, and points at the section of the terms that does', async () => {
+test('robots.txt says the same and links to the section of the terms', async () => {
   const robots = await (await site.get('/robots.txt')).text();
   expect(robots).toContain(`Content-Signal: ${contentSignal}\n`);
-  const [, address = ''] = /^# .*: (\S+)$/m.exec(robots) ?? [];
-  expect(address).toContain(`${terms}#`);
-  const section = (await readPage(site.get('/terms'))).text(`h2#${address.split('#')[1]}`);
+  const [, url = ''] = /^# .*: (\S+)$/m.exec(robots) ?? [];
+  expect(url).toContain(`${terms}#`);
+  const section = (await readPage(site.get('/terms'))).text(`h2#${url.split('#')[1]}`);
   expect(section).toMatch(/No AI or machine learning training/);
 });
 
-test('the terms say it in words and as machines are told it', async () => {
+test('the terms contain it in prose and as a content signal', async () => {
   const page = await readPage(site.get('/terms'));
   const text = page.text('main');
   expect(text).toContain(`"Content-Signal: ${contentSignal}."`);

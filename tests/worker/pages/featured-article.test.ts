@@ -11,8 +11,8 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-function featured(answer: () => Response): Interception {
-  return ({ query }) => (query.get('label') === 'Featured' ? answer() : undefined);
+function featured(response: () => Response): Interception {
+  return ({ query }) => (query.get('label') === 'Featured' ? response() : undefined);
 }
 
 const section = 'section[aria-labelledby=featured]';
@@ -32,11 +32,11 @@ test.each(['/', '/articles'])(
   },
 );
 
-test.each<[when: string, answer: () => Response]>([
+test.each<[when: string, response: () => Response]>([
   ['no article is featured', () => Response.json({ posts: [] })],
   ['it cannot be had', () => failure(500, 'Down for repairs.')],
-])('when %s, the pages do without it', async (_, answer) => {
-  site.provider.intercept(featured(answer));
+])('when %s, the pages leave it out', async (_, response) => {
+  site.provider.intercept(featured(response));
   for (const path of ['/', '/articles']) {
     const page = await readPage(site.get(path));
     expect(page.status).toBe(200);

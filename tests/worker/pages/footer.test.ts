@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-test('the footer says whose site this is, and links to its pages', async () => {
+test('the footer names the organization and links to the pages', async () => {
   const page = await readPage(site.get('/'));
   const footer = page.text('footer');
   for (const text of ['1 Sample Street', 'Springfield, IL 62701', 'contact@example.org']) {
@@ -26,7 +26,7 @@ test('the footer says whose site this is, and links to its pages', async () => {
   }
 });
 
-test('without the organization there is no footer, and all else is there', async () => {
+test('without the organization the footer is missing and the rest of the page is not', async () => {
   site.provider.intercept(({ path }) =>
     path.startsWith('/v1/organizations/') ? failure(500, 'Down for repairs.') : undefined,
   );
@@ -44,7 +44,7 @@ test('without the organization there is no footer, and all else is there', async
   });
 });
 
-test('what the organization is called is text in one line', async () => {
+test('the name of the organization is shown as text in one line', async () => {
   const { organization } = sampleContent();
   site.provider.intercept(({ path }) =>
     path.startsWith('/v1/organizations/')

@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** What the page tells search engines of itself: its canonical address, or that it is not to be indexed. */
-function said(page: ReadPage) {
+/** The canonical URL and the robots directives of a page. */
+function indexingOf(page: ReadPage) {
   const robots = [...page.document.querySelectorAll('meta[name=robots]')];
   return {
     canonical: page.hrefs('link[rel=canonical]'),
@@ -40,20 +40,20 @@ test.each([
   '/nowhere',
   '/articles/unknown',
   '/%zz',
-])('%s is not indexed, and its links are followed', async (path) => {
-  expect(said(await readPage(site.get(path)))).toEqual(notIndexed);
+])('%s has noindex, and its links are followed', async (path) => {
+  expect(indexingOf(await readPage(site.get(path)))).toEqual(notIndexed);
 });
 
 test.each(['/apologetics', '/quotes', '/articles'])(
   'the first page of %s is indexed, the next is not',
   async (path) => {
-    expect(said(await readPage(site.get(path)))).toEqual({
+    expect(indexingOf(await readPage(site.get(path)))).toEqual({
       canonical: [`https://areopagus.example${path}`],
       robots: [],
     });
     const next = await readPage(site.get(await nextPageOf(path)));
     expect(next.texts('main [data-await] article h3').length).toBeGreaterThan(0);
-    expect(said(next)).toEqual(notIndexed);
+    expect(indexingOf(next)).toEqual(notIndexed);
   },
 );
 
@@ -62,12 +62,12 @@ test('a label without posts is not indexed until it has some', async () => {
   site.provider.intercept(({ query }) =>
     query.has('label') ? Response.json({ posts: [] }) : undefined,
   );
-  expect(said(await readPage(site.get(path, crawler)))).toEqual(notIndexed);
+  expect(indexingOf(await readPage(site.get(path, crawler)))).toEqual(notIndexed);
 });
 
-test('an article that cannot be had is not indexed as it stands', async () => {
+test('an article that fails to load is not indexed', async () => {
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   const page = await readPage(site.get('/articles/1001'));
   expect(page.status).toBe(503);
-  expect(said(page)).toEqual(notIndexed);
+  expect(indexingOf(page)).toEqual(notIndexed);
 });

@@ -6,7 +6,7 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-/** The chips below a group's name, as they read and where they lead. */
+/** The text and `href` of the chips below a group's name. */
 function chipsOf(page: ReadPage, group: string) {
   const details = [...page.document.querySelectorAll('details')].find(
     (element) => element.querySelector('summary')?.textContent === group,
@@ -41,7 +41,7 @@ test("the Topics panel has all groups, each with 'Any' and its topics in alphabe
   }
 });
 
-test('chips are items of a list, each called by its full name with its visible words in it', async () => {
+test('chips are list items whose accessible name contains the visible text', async () => {
   const scripture = await readPage(site.get('/apologetics'));
   const topics = await readPage(site.get('/quotes'));
   for (const [page, group, names] of [
@@ -58,7 +58,7 @@ test('chips are items of a list, each called by its full name with its visible w
   }
 });
 
-test('without script a chip leads to its list on the page, past what stands above it', async () => {
+test('without JavaScript a chip links to its list, past the content above', async () => {
   for (const path of ['/apologetics', '/quotes']) {
     const page = await readPage(site.get(path));
     const chips = page.hrefs('#label-panel details a');
@@ -67,12 +67,12 @@ test('without script a chip leads to its list on the page, past what stands abov
   }
 });
 
-test("the panel's scroll area is no stop of its own on the way by keyboard", async () => {
+test("the panel's scroll area is not focusable", async () => {
   const page = await readPage(site.get('/quotes'));
   expect(page.document.querySelector('#label-panel > div')?.getAttribute('tabindex')).toBe('-1');
 });
 
-test('both chips of Atheism are there and lead to its quotes', async () => {
+test('both chips of Atheism exist and link to its quotes', async () => {
   const page = await readPage(site.get('/quotes'));
   const chips = chipsOf(page, 'Worldview').filter(({ text }) => text === 'Atheism');
   expect(chips).toEqual([
@@ -84,7 +84,7 @@ test('both chips of Atheism are there and lead to its quotes', async () => {
   expect(chosen.texts('main article').length).toBeGreaterThan(0);
 });
 
-test('groups are one accordion, closed at first; the chosen label shows in its open group', async () => {
+test("groups are an accordion, closed at first; the selected label's group is open", async () => {
   const page = await readPage(site.get('/apologetics'));
   expect(page.texts('details[name=label-group]')).toHaveLength(27);
   expect(page.texts('details[open], details [aria-current]')).toEqual([]);
@@ -107,12 +107,12 @@ test.each([
   '/articles?q=the',
   '/resources',
   '/apologetics?ref=x',
-])('every link of %s names its path', async (path) => {
+])('every link of %s has a path', async (path) => {
   const page = await readPage(site.get(path));
   expect(page.hrefs('a').filter((href) => !/^(\/|#|mailto:|https:)/.test(href ?? ''))).toEqual([]);
 });
 
-test("'Clear ×' is there only with a label, and leads to all posts", async () => {
+test("'Clear ×' appears only with a label and links to all posts", async () => {
   const clear = '#label-panel header a';
   for (const path of ['/quotes', '/quotes?q=God', '/apologetics']) {
     expect((await readPage(site.get(path))).texts(clear)).toEqual([]);
@@ -126,7 +126,7 @@ test.each([
   ['/apologetics?filter=JOH', ['John', '1 John', '2 John', '3 John']],
   ['/apologetics?filter=+acts+', ['Acts']],
   ['/quotes?filter=god', ['God', 'Gods Existence']],
-])('without script, %s shows the groups whose name has the text in it', async (path, groups) => {
+])('without JavaScript, %s shows the groups whose name contains the text', async (path, groups) => {
   const page = await readPage(site.get(path));
   expect(page.texts('summary')).toEqual(groups);
   expect(page.texts('main article').length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ test.each([
   expect(page.text('#label-panel')).toContain(message);
 });
 
-test('filtering the panel keeps what the list shows', async () => {
+test('filtering the panel does not change the list', async () => {
   const page = await readPage(site.get('/quotes?label=Hell&filter=god'));
   const form = page.document.querySelector('#label-panel form');
   const fields = [...(form?.querySelectorAll('input') ?? [])].map((input) => [

@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['/apologetics', '/quotes?label=Apologetics', '/articles?q=the'])(
-  "'More' replaces the list of %s by its next page, down to the last",
+  "'More' replaces the list of %s with the next page, up to the last",
   async (path) => {
     const seen = new Set<string>();
     const url = new URL(path, site.url);
@@ -53,7 +53,7 @@ test.each(['/apologetics', '/quotes?label=Apologetics', '/articles?q=the'])(
   },
 );
 
-test('thoughts and quotes are shown in full, articles in short with a way to read them', async () => {
+test('thoughts and quotes are shown in full, articles as excerpts with a link', async () => {
   for (const path of ['/apologetics', '/quotes']) {
     const page = await readPage(site.get(path));
     expect(page.document.querySelectorAll(`${post} [data-content] p`).length).toBeGreaterThan(9);
@@ -88,7 +88,7 @@ test.each([
   ['/apologetics?q=title%3A%22Proper+13%22', /^Proper 13/],
   ['/quotes?label=Atheism', /./],
   ['/apologetics?label=John+3', /./],
-])('%s shows only what is asked for', async (path, titles) => {
+])('%s shows matching posts only', async (path, titles) => {
   const page = await readPage(site.get(path));
   const shown = page.texts(`${post} h3`);
   expect(shown.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { personsBrowser } from '../../support/user-agent.ts';
 
 const site = await sharedSite();
 
-function ask(method: string, path: string) {
+function request(method: string, path: string) {
   return fetch(site.url + path, {
     method,
     headers: { 'User-Agent': personsBrowser },
@@ -12,43 +12,43 @@ function ask(method: string, path: string) {
   });
 }
 
-const addresses = ['/', '/quotes', '/articles/unknown', '/nowhere', '/api/quotes', '/api/none'];
+const paths = ['/', '/quotes', '/articles/unknown', '/nowhere', '/api/quotes', '/api/none'];
 
 describe.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s', (method) => {
-  test.each(addresses)('%s says which methods it answers', async (path) => {
-    const answer = await ask(method, path);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('Content-Security-Policy')).toBeTruthy();
-    expect(await answer.json()).toEqual({
+  test.each(paths)('%s lists the allowed methods', async (path) => {
+    const response = await request(method, path);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Security-Policy')).toBeTruthy();
+    expect(await response.json()).toEqual({
       error: true,
-      message: 'This address answers GET, HEAD only.',
+      message: 'This URL allows GET, HEAD only.',
       status: 405,
     });
   });
 
-  test('a static file does so, too', async () => {
-    const answer = await ask(method, '/favicon.svg');
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
-    expect(answer.headers.get('Content-Security-Policy')).toBeTruthy();
+  test('a static file lists them, too', async () => {
+    const response = await request(method, '/favicon.svg');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    expect(response.headers.get('Content-Security-Policy')).toBeTruthy();
   });
 });
 
 test.each([
-  ...addresses,
+  ...paths,
   '/apologetics?label=Nothing',
   '/%zz',
   '/quotes?q=',
   '/favicon.svg',
   '/articles/7350186942201573301',
-])('HEAD %s says what GET says, without a body', async (path) => {
-  // The first may come in parts, which is said of it.
-  await (await ask('GET', path)).text();
-  const got = await ask('GET', path);
+])('HEAD %s has the headers of GET and no body', async (path) => {
+  // The first response may be streamed, with a header for it.
+  await (await request('GET', path)).text();
+  const got = await request('GET', path);
   await got.text();
-  const head = await ask('HEAD', path);
+  const head = await request('HEAD', path);
   expect(await head.text()).toBe('');
   expect(head.status).toBe(got.status);
   for (const name of ['Content-Type', 'Cache-Control', 'Location', 'Content-Security-Policy']) {

@@ -41,7 +41,7 @@ async function expectNoPage(path: string) {
   expect(page.texts('header nav a')).toContain('Quotes');
 }
 
-test('malformed ids are known not to exist, without asking the provider', async () => {
+test('malformed ids are not found, without a call to the provider', async () => {
   site.provider.requests.length = 0;
   for (const id of ['%00', 'a%2Fb', 'a%20b', '9'.repeat(65)]) {
     await readPage(site.get(`/articles/${id}`));
@@ -64,7 +64,7 @@ test.each([
   expect(page.html).not.toContain('"og:type" content="article"');
 });
 
-test("a thought's id is no article's", async () => {
+test('the id of a thought is not found as an article', async () => {
   const { posts } = await (await site.get('/api/thoughts')).json();
   const { id } = posts[0];
   expect(id).toMatch(/^\d+$/);
@@ -72,11 +72,11 @@ test("a thought's id is no article's", async () => {
 });
 
 test.each(['/apologetics/', '/quotes/', '/articles/', '/resources/'])(
-  '%s, with a slash too many, does not wait for ever',
+  '%s, with a trailing slash, does not hang',
   async (path) => {
-    const answer = await site.get(path, crawler);
-    const location = answer.headers.get('Location');
-    const page = await readPage(location ? site.get(location, crawler) : answer);
+    const response = await site.get(path, crawler);
+    const location = response.headers.get('Location');
+    const page = await readPage(location ? site.get(location, crawler) : response);
     expect(page.texts('[data-loading]')).toEqual([]);
     if (page.status === 200) expect(page.texts('main article')).not.toEqual([]);
     else expect(page.status).toBe(404);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test('a browser learns from any page how to search the thoughts', async () => {
+test('every page links the OpenSearch description of the thoughts', async () => {
   const [path] = (await readPage(site.get('/terms'))).hrefs('head link[rel=search]');
   const response = await site.get(String(path));
   expect(response.headers.get('Content-Type')).toBe('application/opensearchdescription+xml');

@@ -103,9 +103,9 @@ const pages: [path: string, expected: Expected][] = [
 ];
 
 test.each(pages)(
-  '%s answers with its heading, title, description and canonical address',
+  '%s has its heading, title, description and canonical URL',
   async (path, expected) => {
-    // The first visit waits for the provider, however busy the machine; what is kept is there at once.
+    // The first visit loads the content into the cache, so that the second page is complete.
     await readPage(site.get(path));
     const page = await readPage(site.get(path));
     expect(page.status).toBe(200);
@@ -122,7 +122,7 @@ test.each(pages)(
   },
 );
 
-test('every page has the navigation, which marks the page that is shown', async () => {
+test('every page has the navigation, with the current page marked', async () => {
   for (const [path] of pages) {
     const page = await readPage(site.get(path));
     expect(page.texts('header nav a')).toEqual(
@@ -133,13 +133,13 @@ test('every page has the navigation, which marks the page that is shown', async 
   }
 });
 
-test('an address is read with what others add to it, and the page is the same', async () => {
+test('unknown query parameters do not change the page', async () => {
   const page = await readPage(site.get('/quotes?utm_source=newsletter'));
   expect(page.status).toBe(200);
   expect(page.hrefs('link[rel=canonical]')).toEqual(['https://areopagus.example/quotes']);
 });
 
-test('a page is answered to HEAD with its headers and without its body', async () => {
+test('HEAD gets the headers of the page and no body', async () => {
   const response = await fetch(`${site.url}/quotes`, { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');

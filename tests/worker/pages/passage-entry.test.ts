@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-function ask(text: string, more = '') {
+function enter(text: string, more = '') {
   return site.get(`/apologetics?${new URLSearchParams({ ref: text })}${more}`);
 }
 
@@ -21,9 +21,9 @@ test.each([
   ['Revelations 21', '?label=Revelation+21'],
   [' JOHN  3 ', '?label=John+3'],
 ])('%j leads to its label', async (text, query) => {
-  const answer = await ask(text);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('Location')).toBe(`/apologetics${query}`);
+  const response = await enter(text);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe(`/apologetics${query}`);
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['Jn 3:16-18', 'John 3'],
   ['Jude 3', 'Jude 1'],
 ])(
-  'the verses of %j lead to their chapter, and the list says that it is whole',
+  'the verses of %j lead to their chapter, and the list says that it shows the whole chapter',
   async (text, label) => {
-    const answer = await ask(text);
-    expect(answer.status).toBe(303);
-    const location = new URL(answer.headers.get('Location') ?? '', site.url);
+    const response = await enter(text);
+    expect(response.status).toBe(303);
+    const location = new URL(response.headers.get('Location') ?? '', site.url);
     expect(location.search).toBe(`?${new URLSearchParams({ label })}`);
     const page = await readPage(site.get(location.pathname + location.search));
     expect(page.text('#posts')).toBe(label);
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('a whole book, a topic and all posts have no chapter to show', async () => {
+test('a book, a topic and all posts show no chapter note', async () => {
   for (const path of ['/apologetics', '/apologetics?label=John', '/quotes?label=Hell']) {
     expect((await readPage(site.get(path))).html).not.toContain('(whole chapter)');
   }
@@ -54,38 +54,38 @@ test.each([
   ['Jude 2:1', 'Jude has one chapter.', 'Jude'],
   ['John 3:99', 'John 3 has 36 verses.', 'John'],
   ['Jn 5:9-3', 'This passage ends before it begins.', 'John'],
-])('%j gets a page that says what is wrong, and what there is', async (text, problem, book) => {
-  const page = await readPage(ask(text));
-  expect(page.status).toBe(404);
-  expect(page.text('#posts')).toBe('Passage not found');
-  expect(page.text('#posts + p')).toBe(problem);
-  expect(page.hrefs('#posts ~ p a')).toEqual([`/apologetics?label=${book}`]);
-  expect(page.text('#label-panel')).toContain(problem);
-  expect(page.texts('summary')).toEqual([book]);
-  expect(page.texts('details[open] summary')).toEqual([book]);
-  expect(page.document.querySelector('input[name=ref]')?.getAttribute('value')).toBe(text);
-  expect(page.document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(
-    'noindex, follow',
-  );
-});
-
-test.each(['Genesis 1', 'Tobit 3', 'Mark 3 boxes', '<b>'])(
-  '%j is in none of the books',
-  async (text) => {
-    const page = await readPage(ask(text));
+])(
+  '%j gets a page that explains the error and the existing passages',
+  async (text, problem, book) => {
+    const page = await readPage(enter(text));
     expect(page.status).toBe(404);
-    expect(page.text('#posts + p')).toBe('No books found.');
-    expect(page.hrefs('#posts ~ p a')).toEqual(['/apologetics']);
-    expect(page.texts('summary')).toEqual([]);
+    expect(page.text('#posts')).toBe('Passage not found');
+    expect(page.text('#posts + p')).toBe(problem);
+    expect(page.hrefs('#posts ~ p a')).toEqual([`/apologetics?label=${book}`]);
+    expect(page.text('#label-panel')).toContain(problem);
+    expect(page.texts('summary')).toEqual([book]);
+    expect(page.texts('details[open] summary')).toEqual([book]);
     expect(page.document.querySelector('input[name=ref]')?.getAttribute('value')).toBe(text);
+    expect(page.document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(
+      'noindex, follow',
+    );
   },
 );
 
-test('a passage that does not exist is no call for posts', async () => {
+test.each(['Genesis 1', 'Tobit 3', 'Mark 3 boxes', '<b>'])('%j matches no book', async (text) => {
+  const page = await readPage(enter(text));
+  expect(page.status).toBe(404);
+  expect(page.text('#posts + p')).toBe('No books found.');
+  expect(page.hrefs('#posts ~ p a')).toEqual(['/apologetics']);
+  expect(page.texts('summary')).toEqual([]);
+  expect(page.document.querySelector('input[name=ref]')?.getAttribute('value')).toBe(text);
+});
+
+test('a passage that does not exist causes no call for posts', async () => {
   await (await site.get('/about')).text();
   const before = site.provider.requests.length;
-  await (await ask('John 22')).text();
-  await (await ask('Genesis 1')).text();
+  await (await enter('John 22')).text();
+  await (await enter('Genesis 1')).text();
   expect(site.provider.requests.length).toBe(before);
 });
 
@@ -100,9 +100,9 @@ test.each([
 ])(
   'a part of several names, %j%s, leads to the panel with those books',
   async (text, more, query, names) => {
-    const answer = await ask(text, more);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe(`/apologetics${query}`);
+    const response = await enter(text, more);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe(`/apologetics${query}`);
     expect((await readPage(site.get(`/apologetics${query}`))).texts('summary')).toEqual(names);
   },
 );
@@ -111,12 +111,12 @@ test.each([
   ['', '', '/apologetics'],
   ['  ', '&label=John+3', '/apologetics?label=John+3'],
 ])('an empty box, %j%s, changes nothing', async (text, more, path) => {
-  const answer = await ask(text, more);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('Location')).toBe(path);
+  const response = await enter(text, more);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe(path);
 });
 
-test('without script the box sends what is typed, and says what can be', async () => {
+test('without JavaScript the box submits the text and describes what can be entered', async () => {
   const page = await readPage(site.get('/apologetics?label=John'));
   const box = page.document.querySelector('#label-panel form input[name=ref]');
   expect(box?.getAttribute('aria-label')).toBe('Search Books of the Bible');

@@ -7,48 +7,48 @@ let site: Site;
 
 afterEach(() => site.close());
 
-const mark = 'dialog[open]';
+const banner = 'dialog[open]';
 
-async function markAt(path: string) {
+async function bannerAt(path: string) {
   const page = await readPage(site.get(path));
-  return page.text(mark);
+  return page.text(banner);
 }
 
-test('each page of a preview says what it was built from, when, and what it reads', async () => {
+test('each page of a preview shows its branch, commit, build time and content source', async () => {
   site = await startSite({ DEPLOYMENT: 'preview' });
   const { host } = new URL(site.provider.url);
   for (const path of ['/', '/quotes', '/articles/7350186942201573301', '/nowhere', '/quotes?q=%']) {
     const page = await readPage(site.get(path));
-    expect(page.texts(mark)).toHaveLength(1);
-    const [branch, builtFrom, version] = page.texts(`${mark} code`);
+    expect(page.texts(banner)).toHaveLength(1);
+    const [branch, builtFrom, version] = page.texts(`${banner} code`);
     expect(branch).toBeTruthy();
     expect(builtFrom).toMatch(/^([0-9a-f]{8}|unknown)$/);
     expect(version).toBeTruthy();
-    const built = page.document.querySelector(`${mark} time`)?.getAttribute('datetime') ?? '';
+    const built = page.document.querySelector(`${banner} time`)?.getAttribute('datetime') ?? '';
     expect(Date.parse(built)).toBeLessThan(Date.now());
-    expect(page.text(mark)).toContain(`Its content comes from ${host}.`);
+    expect(page.text(banner)).toContain(`Its content comes from ${host}.`);
     expect(page.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   }
 });
 
-test('it stands before all else, also where the content is late or cannot be had', async () => {
+test('the banner comes first, also if the content is pending or fails', async () => {
   site = await startSite({ DEPLOYMENT: 'preview' });
   site.provider.intercept(slow(300));
-  const late = await (await site.get('/quotes')).text();
-  expect(late.match(/<dialog open/g)).toHaveLength(1);
-  expect(late.indexOf('<dialog ')).toBeLessThan(late.indexOf('<div id="root">'));
+  const streamed = await (await site.get('/quotes')).text();
+  expect(streamed.match(/<dialog open/g)).toHaveLength(1);
+  expect(streamed.indexOf('<dialog ')).toBeLessThan(streamed.indexOf('<div id="root">'));
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  expect(await markAt('/apologetics')).toContain('Preview of');
+  expect(await bannerAt('/apologetics')).toContain('Preview of');
 });
 
-test('it can be closed without script', async () => {
+test('the banner can be closed without JavaScript', async () => {
   site = await startSite({ DEPLOYMENT: 'preview' });
   const page = await readPage(site.get('/'));
-  expect(page.texts(`${mark} form[method=dialog] button`)).toEqual(['Close']);
+  expect(page.texts(`${banner} form[method=dialog] button`)).toEqual(['Close']);
 });
 
 test.each(['production', 'local'])(
-  'a page of %s has no mark, and loads nothing of it',
+  'a page of %s has no banner and loads none of its files',
   async (DEPLOYMENT) => {
     site = await startSite({ DEPLOYMENT });
     const page = await readPage(site.get('/'));
@@ -56,7 +56,7 @@ test.each(['production', 'local'])(
   },
 );
 
-test('a preview of the sample content says so, and that messages reach nobody', async () => {
+test('a preview of the sample content says so and that messages are not sent', async () => {
   site = await startSite({ DEPLOYMENT: 'preview', API_HOST: 'embedded' });
-  expect(await markAt('/contact')).toMatch(/sample content, and messages .* reach nobody/);
+  expect(await bannerAt('/contact')).toMatch(/sample content, and messages .* reach nobody/);
 });

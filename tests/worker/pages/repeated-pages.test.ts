@@ -11,16 +11,16 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-/** Makes the search answer like this, by the page token that it is asked for. */
-function search(answer: (pageToken: string | null) => { ids: string; nextPageToken: string }) {
+/** Sets the response of the search for each page token. */
+function search(response: (pageToken: string | null) => { ids: string; nextPageToken: string }) {
   site.provider.intercept(({ path, query }) => {
     if (!path.endsWith('/search')) return undefined;
-    const { ids, nextPageToken } = answer(query.get('pageToken'));
+    const { ids, nextPageToken } = response(query.get('pageToken'));
     return Response.json({ posts: [...ids].map((id) => wirePost({ id })), nextPageToken });
   });
 }
 
-/** How many pages a visitor sees who follows 'More' from the first, at most 6. */
+/** The number of pages that following 'More' from the first one shows, at most 6. */
 async function pagesSeen() {
   let pages = 0;
   for (let next: string | null | undefined = '/apologetics?q=God'; next && pages < 6; pages++) {
@@ -32,22 +32,22 @@ async function pagesSeen() {
   return pages;
 }
 
-test('a search that answers the same page and token again has no third page', async () => {
+test('a search that returns the same page and token again has no third page', async () => {
   search(() => ({ ids: 'ab', nextPageToken: 'again' }));
   expect(await pagesSeen()).toBe(2);
 });
 
-test('a search that answers the same posts with a new token has no third page', async () => {
+test('a search that returns the same posts with a new token has no third page', async () => {
   search((token) => ({ ids: 'ab', nextPageToken: `${token}+` }));
   expect(await pagesSeen()).toBe(2);
 });
 
-test('a search whose second page names itself as the next has no third page', async () => {
+test('a search whose second page is its own next page has no third page', async () => {
   search((token) => ({ ids: token ? 'cd' : 'ab', nextPageToken: 'second' }));
   expect(await pagesSeen()).toBe(2);
 });
 
-test('a post that a page holds twice is shown once', async () => {
+test('a post that occurs twice in a page is shown once', async () => {
   search(() => ({ ids: 'aba', nextPageToken: 'second' }));
   const page = await readPage(site.get('/apologetics?q=God'));
   expect(page.texts('main article')).toHaveLength(2);

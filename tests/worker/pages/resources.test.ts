@@ -15,7 +15,7 @@ const choices = 'main nav a';
 test.each([
   ['/resources', 'Resource Books', /A shelf of books/],
   ['/resources?label=Related+Articles', 'Related Articles', /\w/],
-])('%s shows %s and marks it as chosen', async (path, title, content) => {
+])('%s shows %s and marks it as selected', async (path, title, content) => {
   const page = await readPage(site.get(path));
   expect(page.texts(choices)).toEqual(['Resource Books', 'Related Articles']);
   expect(page.hrefs(choices)).toEqual(['/resources', '/resources?label=Related+Articles']);
@@ -24,7 +24,7 @@ test.each([
   expect(page.text('main [data-content]')).toMatch(content);
 });
 
-test('an unknown choice has no content, and the provider is not asked for it', async () => {
+test('an unknown resource has no content and causes no call to the provider', async () => {
   site.provider.requests.length = 0;
   const page = await readPage(site.get('/resources?label=Featured'));
   expect(page.status).toBe(200);

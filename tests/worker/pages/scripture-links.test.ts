@@ -20,7 +20,7 @@ async function withSite(settings: Record<string, string>, does: (site: Site) => 
   }
 }
 
-test('a passage that an article names leads to the thoughts on its chapter', () =>
+test('a reference in an article links to the thoughts on its chapter', () =>
   withSite({}, async (site) => {
     const page = await readPage(site.get('/articles/1001'));
     expect(page.hrefs('main [data-content] a')).toEqual(['/apologetics?label=1+Peter+3']);
@@ -32,7 +32,7 @@ test('a passage that an article names leads to the thoughts on its chapter', () 
     );
   }));
 
-test('thoughts and quotes stay as they are, for they stand below their own passage', () =>
+test('references in thoughts and quotes are not linked', () =>
   withSite({}, async (site) => {
     for (const path of ['/apologetics', '/quotes']) {
       const page = await readPage(site.get(path));
@@ -40,7 +40,7 @@ test('thoughts and quotes stay as they are, for they stand below their own passa
     }
   }));
 
-test('SCRIPTURE_LINKS=off leaves it text', () =>
+test('SCRIPTURE_LINKS=off disables the links', () =>
   withSite({ SCRIPTURE_LINKS: 'off' }, async (site) => {
     const page = await readPage(site.get('/articles/1001'));
     expect(page.text('main [data-content]')).toBe('Ready for everyone who asks: 1 Peter 3:15.');

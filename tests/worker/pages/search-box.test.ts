@@ -18,7 +18,7 @@ test.each([
   ['/apologetics', 'Search thoughts'],
   ['/quotes', 'Search quotes'],
   ['/articles', 'Search articles'],
-])('%s has a box to %s, which sends its text to the same page', async (path, label) => {
+])('%s has a box to %s, which submits its text to the same page', async (path, label) => {
   const { page, form, fields } = await searchBox(path);
   expect(form?.getAttribute('action')).toBe(path);
   expect(form?.getAttribute('method') ?? 'get').toBe('get');
@@ -32,7 +32,7 @@ test.each([
   ]);
 });
 
-test('a search shows in its box and above its results, and × leads to all posts', async () => {
+test('a search is shown in its box and above its results, and × links to all posts', async () => {
   const { page, fields } = await searchBox('/apologetics?q=God%2Bflesh');
   expect(fields).toEqual([['q', 'God+flesh']]);
   expect(page.text('#posts')).toBe('Search results for “God+flesh”');
@@ -40,14 +40,14 @@ test('a search shows in its box and above its results, and × leads to all posts
   expect(page.texts('main article').length).toBeGreaterThan(0);
 });
 
-test('a search begins at the first page', async () => {
+test('a search starts at the first page', async () => {
   const { page } = await searchBox('/quotes');
   const [second] = page.hrefs('#posts ~ [data-await] > a.button');
   const { fields } = await searchBox(second ?? '');
   expect(fields).toEqual([['q', '']]);
 });
 
-test('an empty search leaves the label, which a search takes away', async () => {
+test('an empty search preserves the label, which another search removes', async () => {
   const { page, fields } = await searchBox('/quotes?label=Hell');
   expect(fields).toEqual([
     ['label', 'Hell'],
@@ -58,7 +58,7 @@ test('an empty search leaves the label, which a search takes away', async () => 
   expect(sent.headers.get('Location')).toBe('/quotes?q=God');
 });
 
-test('what is searched for is shown as text, whatever it is', async () => {
+test('any search text is shown as text', async () => {
   const text = '"><script>alert(1)</script>';
   const { page, fields } = await searchBox(`/quotes?${new URLSearchParams({ q: text })}`);
   expect(page.status).toBe(200);

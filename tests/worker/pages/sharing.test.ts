@@ -23,23 +23,26 @@ test.each([
   ['/apologetics?label=John+3', 'John 3 | Scripture & Apologetic Thoughts'],
   ['/quotes?label=God%27s+World', "God's World | Apologetic Quotes"],
   ['/terms', 'Terms of Use'],
-])('who shares %s shares its title, description, address and the card', async (path, title) => {
-  const page = await readPage(site.get(path));
-  const meta = metaOf(page);
-  expect(meta).toMatchObject({
-    'og:type': 'website',
-    'og:site_name': 'Areopagus',
-    'og:title': title,
-    'og:description': meta.description,
-    'og:image': 'https://areopagus.example/share-card.png',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'twitter:card': 'summary_large_image',
-  });
-  expect([meta['og:url']]).toEqual(page.hrefs('link[rel=canonical]'));
-});
+])(
+  'the Open Graph data of %s are its title, description, URL and the share card',
+  async (path, title) => {
+    const page = await readPage(site.get(path));
+    const meta = metaOf(page);
+    expect(meta).toMatchObject({
+      'og:type': 'website',
+      'og:site_name': 'Areopagus',
+      'og:title': title,
+      'og:description': meta.description,
+      'og:image': 'https://areopagus.example/share-card.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    });
+    expect([meta['og:url']]).toEqual(page.hrefs('link[rel=canonical]'));
+  },
+);
 
-test('who shares an article shares its own title, words and date', async () => {
+test('the Open Graph data of an article are its own title, text and date', async () => {
   const path = `/articles/${defaults.posts.searchTips}`;
   const page = await readPage(site.get(path));
   expect(metaOf(page)).toMatchObject({
@@ -51,7 +54,7 @@ test('who shares an article shares its own title, words and date', async () => {
   });
 });
 
-test('what has no address of its own names none', async () => {
+test('a page without a canonical URL has none in its Open Graph data', async () => {
   const meta = metaOf(await readPage(site.get('/quotes?q=God')));
   expect(meta['og:title']).toBe('Search results | Apologetic Quotes');
   expect(meta).not.toHaveProperty('og:url');
@@ -62,7 +65,7 @@ test.each([
   ['/quotes?label=John+3', 'Posts with this label | Apologetic Quotes'],
   ['/articles?label=Featured', 'Posts with this label | Articles'],
   ['/resources?label=Featured', 'Resources'],
-])('%s is called %s, in the words of the site', async (path, title) => {
+])('the title of %s is %s', async (path, title) => {
   const page = await readPage(site.get(path));
   expect(page.text('title')).toBe(`${title} | Areopagus`);
   expect(metaOf(page)['og:title']).toBe(title);
@@ -79,7 +82,7 @@ test('each page of a list has a title of its own', async () => {
   }
 });
 
-/** The document without the places that repeat a URL, where words of its query belong. */
+/** The document without the places that contain its URL, which may repeat the query. */
 function withoutUrls(html: string): string {
   return html
     .replace(/ (?:value|href|action|data-await)="[^"]*"/g, '')
@@ -101,13 +104,13 @@ test.each([
   `/articles/${words}`,
   `/contact?sent=${words}`,
   `/quotes?label=${words}%`,
-])('what others write into %s, the site does not say', async (path) => {
+])('the metadata of the page do not repeat the text in %s', async (path) => {
   const page = await readPage(site.get(path, crawler));
   expect(withoutUrls(page.html).includes(words)).toBe(false);
 });
 
 test.each(['/apologetics', '/quotes', '/articles'])(
-  'what is searched for on %s stands in its heading alone',
+  'the search text of %s is repeated in its heading only',
   async (path) => {
     const page = await readPage(site.get(`${path}?q=${words}`, crawler));
     expect(page.text('#posts')).toBe(`Search results for “${words}”`);
@@ -115,7 +118,7 @@ test.each(['/apologetics', '/quotes', '/articles'])(
   },
 );
 
-test('the card is there, for other sites too, and small', async () => {
+test('the share card exists, is available to other sites, and is small', async () => {
   const card = await site.get('/share-card.png');
   expect(card.headers.get('Content-Type')).toBe('image/png');
   expect(card.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');

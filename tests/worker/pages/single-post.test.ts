@@ -17,8 +17,8 @@ const kinds = [
   { list: '/quotes', back: 'Back to Quotes', title: 'Apologetic Quotes' },
 ];
 
-describe.each(kinds)('a post of $list by itself', ({ list, back, title }) => {
-  test('is where its title in the list leads, in full and alone', async () => {
+describe.each(kinds)('the page of a single post of $list', ({ list, back, title }) => {
+  test('is the target of its title in the list and shows the full post alone', async () => {
     const { document } = await readPage(site.get(list));
     const listed = [...document.querySelectorAll('main article')];
     expect(listed).toHaveLength(10);
@@ -37,19 +37,19 @@ describe.each(kinds)('a post of $list by itself', ({ list, back, title }) => {
     }
   });
 
-  test('has a way back to its list at top and bottom', async () => {
+  test('links back to its list at the top and bottom', async () => {
     const page = await readPage(site.get(`${list}?post=${await firstId(list)}`));
     expect(page.texts(`main a[href="${list}"]`)).toEqual([back, back]);
     expect(page.texts('header nav a[aria-current=true]')).toHaveLength(2);
   });
 
-  test('says in its head what it is', async () => {
-    const address = `${list}?post=1001`;
+  test('describes the post in its document head', async () => {
+    const path = `${list}?post=1001`;
     site.provider.intercept(onePost);
-    const page = await readPage(site.get(address));
+    const page = await readPage(site.get(path));
     site.provider.intercept();
     expect(page.texts('title')).toEqual(['To an unknown god | Areopagus']);
-    expect(page.hrefs('link[rel=canonical]')).toEqual([`https://areopagus.example${address}`]);
+    expect(page.hrefs('link[rel=canonical]')).toEqual([`https://areopagus.example${path}`]);
     const meta = (name: string) =>
       page.document
         .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -58,7 +58,7 @@ describe.each(kinds)('a post of $list by itself', ({ list, back, title }) => {
     expect(meta('robots')).toBeUndefined();
     expect(meta('og:type')).toBe('article');
     expect(meta('og:title')).toBe('To an unknown god');
-    expect(meta('og:url')).toBe(`https://areopagus.example${address}`);
+    expect(meta('og:url')).toBe(`https://areopagus.example${path}`);
     expect(meta('og:description')).toBe('They listened to what was new.');
     expect(meta('article:published_time')).toBe('2026-01-01T03:00:00Z');
     expect(page.hrefs('head link[rel=alternate]')).toEqual([
@@ -71,7 +71,7 @@ describe.each(kinds)('a post of $list by itself', ({ list, back, title }) => {
   });
 
   test.each(['unknown', '0', 'x'.repeat(5000), 'a/b', '..', 'a%00b', '%20', 'ü'])(
-    'does not exist where its id is %s',
+    'does not exist for the id %s',
     async (id) => {
       const page = await readPage(site.get(`${list}?post=${id}`));
       expect(page.status).toBe(404);
@@ -82,10 +82,10 @@ describe.each(kinds)('a post of $list by itself', ({ list, back, title }) => {
     },
   );
 
-  test('is known not to be there before anything is sent, however slow the provider', async () => {
+  test('has status 404 if the post does not exist, however slow the provider', async () => {
     site.provider.intercept(slow(300));
-    const unknown = await readPage(site.get(`${list}?post=9${list.length}`));
-    expect(unknown.status).toBe(404);
+    const missing = await readPage(site.get(`${list}?post=9${list.length}`));
+    expect(missing.status).toBe(404);
     site.provider.intercept(() => failure(500, 'Down for repairs.'));
     const failed = await readPage(site.get(`${list}?post=8${list.length}`));
     expect(failed.status).toBe(503);
@@ -98,15 +98,15 @@ describe.each(kinds)('a post of $list by itself', ({ list, back, title }) => {
     site.provider.intercept();
   });
 
-  test('is kept like an article', async () => {
-    const address = `${list}?post=1002`;
+  test('is cached like an article', async () => {
+    const path = `${list}?post=1002`;
     site.provider.intercept(onePost);
-    expect((await readPage(site.get(address))).status).toBe(200);
+    expect((await readPage(site.get(path))).status).toBe(200);
     site.provider.requests.length = 0;
     site.provider.intercept(() => failure(500, 'Down for repairs.'));
-    const again = await readPage(site.get(address));
-    expect(again.status).toBe(200);
-    expect(again.texts('h1')).toEqual(['To an unknown god']);
+    const cached = await readPage(site.get(path));
+    expect(cached.status).toBe(200);
+    expect(cached.texts('h1')).toEqual(['To an unknown god']);
     expect(site.provider.requests).toEqual([]);
     site.provider.intercept();
   });
@@ -118,25 +118,25 @@ describe.each(kinds)('a post of $list by itself', ({ list, back, title }) => {
     ['post=1001&q=God', '?post=1001'],
     ['post=1001&pageToken=2', '?post=1001'],
     ['post=1001&post=1002', '?post=1001'],
-  ])('has one address: ?%s is found at %s', async (asked, canonical) => {
-    const response = await site.get(`${list}?${asked}`);
+  ])('has one URL: ?%s redirects to %s', async (query, canonical) => {
+    const response = await site.get(`${list}?${query}`);
     expect(response.status).toBe(308);
     expect(response.headers.get('Location')).toBe(list + canonical);
   });
 
-  test('stays where a search engine or a friend has marked the address', async () => {
+  test('ignores query parameters that other sites add', async () => {
     const response = await site.get(`${list}?utm_source=friend&post=${await firstId(list)}`);
     expect(response.status).toBe(200);
   });
 });
 
-test('an article has a path, and none in the query of its list', async () => {
+test('an article has a path of its own, not a query parameter of its list', async () => {
   const response = await site.get('/articles?post=1001');
   expect(response.status).toBe(308);
   expect(response.headers.get('Location')).toBe('/articles');
 });
 
-test('a quote by itself is a quotation to machines, a thought is an article', async () => {
+test('in structured data a single quote is a quotation and a thought is an article', async () => {
   site.provider.intercept(onePost);
   const typesAt = async (path: string) => {
     const json = (await readPage(site.get(path))).text('script[type="application/ld+json"]');

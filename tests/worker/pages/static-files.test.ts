@@ -4,7 +4,7 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-test('files whose names change with their content are kept for good', async () => {
+test('files with a hash in the name are cached as immutable', async () => {
   const page = await readPage(site.get('/'));
   const files = page.html.match(/\/assets\/[^"]+/g) ?? [];
   expect(files.length).toBeGreaterThan(4);
@@ -20,7 +20,7 @@ test.each([
   ['/favicon.svg', 'image/svg+xml'],
   ['/portrait.svg', 'image/svg+xml'],
 ])(
-  '%s keeps its name, so it is asked for again, and sent again only if it has changed',
+  '%s has a stable name, so it is revalidated and sent again only if it has changed',
   async (path, type) => {
     const file = await site.get(path);
     expect(file.status).toBe(200);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-/** Holds the provider up until the function that it answers is called. */
+/** Delays the provider until the returned function is called. */
 function holdProvider(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   site.provider.intercept(async () => {
@@ -23,7 +23,7 @@ function holdProvider(): () => void {
   return resolve;
 }
 
-/** The part of a page from one mark to another; neither may be missing. */
+/** The part of a page from one string to another. Both must be present. */
 function between(html: string, from: string, to: string) {
   const start = html.indexOf(from);
   const end = html.indexOf(to, start);
@@ -32,14 +32,14 @@ function between(html: string, from: string, to: string) {
   return html.slice(start, end);
 }
 
-test('while a slow provider thinks, the page is there up to its list, which follows in its place', async () => {
+test('with a slow provider, the page is sent up to its list, and the list follows in its place', async () => {
   const letContentCome = holdProvider();
   const { status, headers, chunks, html } = await readChunks(
     site.get('/apologetics'),
     letContentCome,
   );
-  const [first, ...later] = chunks;
-  expect(later).not.toEqual([]);
+  const [first, ...rest] = chunks;
+  expect(rest).not.toEqual([]);
   expect(first?.text).toMatch(
     /<title>Scripture &amp; Apologetic Thoughts[\s\S]*<nav[\s\S]*>Quotes</,
   );
@@ -56,28 +56,28 @@ test('while a slow provider thinks, the page is there up to its list, which foll
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a page in parts says the same as the page in one', async () => {
+test('a streamed page has the same content as the complete page', async () => {
   for (const path of ['/', '/apologetics?label=John', '/quotes?q=God', '/articles', '/resources']) {
     const letContentCome = holdProvider();
     const { chunks, html } = await readChunks(site.get(path), letContentCome);
     expect(chunks.length).toBeGreaterThan(1);
     site.provider.intercept();
-    const whole = await readPage(site.get(path));
-    const inParts = await readPage(new Response(html));
-    for (const loading of inParts.document.querySelectorAll('[data-loading]')) loading.remove();
-    expect(inParts.texts('#root *')).toEqual(whole.texts('#root *'));
-    expect(inParts.texts('title')).toEqual(whole.texts('title'));
+    const complete = await readPage(site.get(path));
+    const streamed = await readPage(new Response(html));
+    for (const loading of streamed.document.querySelectorAll('[data-loading]')) loading.remove();
+    expect(streamed.texts('#root *')).toEqual(complete.texts('#root *'));
+    expect(streamed.texts('title')).toEqual(complete.texts('title'));
   }
 });
 
-test('nothing says that it is busy when the page is complete', async () => {
+test('nothing is marked as busy when the page is complete', async () => {
   site.provider.intercept(slow(120));
   const page = await readPage(site.get('/apologetics'));
   expect(page.texts('[data-loading]')).toContain('Loading...');
   expect(page.document.querySelectorAll('[aria-busy=true]').length).toBe(0);
 });
 
-test('a failure that comes late is told in place of the list', async () => {
+test('a failure during streaming is shown in place of the list', async () => {
   await readPage(site.get('/'));
   site.provider.intercept(async (request) => {
     await slow(300)(request);
@@ -92,7 +92,7 @@ test('a failure that comes late is told in place of the list', async () => {
   expect(html).toMatch(/<\/html>$/);
 });
 
-test('a crawler waits and gets the whole page in one piece', async () => {
+test('a crawler waits and gets the complete page', async () => {
   site.provider.intercept(slow(400));
   const { status, headers, chunks } = await readChunks(site.get('/apologetics', crawler));
   expect(status).toBe(200);
@@ -104,7 +104,7 @@ test('a crawler waits and gets the whole page in one piece', async () => {
   expect(chunks[0]?.text.match(/<article/g)).toHaveLength(10);
 });
 
-test('a crawler is told by the status that the provider fails, however late', async () => {
+test('a crawler gets the status of a failing provider, however late', async () => {
   await readPage(site.get('/'));
   site.provider.intercept(async (request) => {
     await slow(300)(request);
@@ -116,13 +116,13 @@ test('a crawler is told by the status that the provider fails, however late', as
   expect(page.text('main')).toContain('Error: Down for repairs.');
 });
 
-test('an article waits for its status: 404 for one that is not there, however late', async () => {
+test('an article waits for its status: 404 if it does not exist, however late', async () => {
   site.provider.intercept(slow(300));
-  const unknown = await readPage(site.get('/articles/unknown'));
-  expect(unknown.status).toBe(404);
-  expect(unknown.texts('h1')).toEqual(['Page Not Found']);
-  const known = await readPage(site.get('/articles/7350186942201573301'));
-  expect(known.status).toBe(200);
-  expect(known.texts('title')).toEqual(['Search tips | Areopagus']);
-  expect(known.text('main')).not.toContain('Loading...');
+  const missing = await readPage(site.get('/articles/unknown'));
+  expect(missing.status).toBe(404);
+  expect(missing.texts('h1')).toEqual(['Page Not Found']);
+  const existing = await readPage(site.get('/articles/7350186942201573301'));
+  expect(existing.status).toBe(200);
+  expect(existing.texts('title')).toEqual(['Search tips | Areopagus']);
+  expect(existing.text('main')).not.toContain('Loading...');
 });

@@ -21,7 +21,7 @@ const graphSchema = z.strictObject({
   '@graph': z.array(z.looseObject({ '@type': z.string() })),
 });
 
-/** The things that a page says it shows, by their type. */
+/** The structured data of a page, by type. */
 function things({ document }: ReadPage, type: string) {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   return scripts.flatMap((script) => {
@@ -30,8 +30,8 @@ function things({ document }: ReadPage, type: string) {
   });
 }
 
-/** The ids that are referred to are those of things that are there. */
-function expectWhole(page: ReadPage) {
+/** Every referenced id is defined. */
+function expectComplete(page: ReadPage) {
   const [script] = page.document.querySelectorAll('script[type="application/ld+json"]');
   const json = script?.textContent ?? '';
   const referred = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
@@ -40,9 +40,9 @@ function expectWhole(page: ReadPage) {
   expect(defined).toEqual(expect.arrayContaining(referred));
 }
 
-test('every page says whose it is, as its footer does', async () => {
+test('every page names the organization, as in its footer', async () => {
   const page = await readPage(site.get('/terms'));
-  expectWhole(page);
+  expectComplete(page);
   const [organization, ...others] = things(page, 'Organization');
   expect(others).toEqual([]);
   const { name, email, address } = z
@@ -51,7 +51,7 @@ test('every page says whose it is, as its footer does', async () => {
   const footer = page.text('footer');
   const { '@type': type, ...lines } = address;
   expect(type).toBe('PostalAddress');
-  for (const said of [name, email, ...Object.values(lines)]) expect(footer).toContain(said);
+  for (const text of [name, email, ...Object.values(lines)]) expect(footer).toContain(text);
   expect(things(page, 'WebSite')).toEqual([
     expect.objectContaining({ name: 'Areopagus', url: `${url}/`, usageInfo: `${url}/terms` }),
   ]);
@@ -97,7 +97,7 @@ test.each([
       ['Related Articles', '/resources?label=Related+Articles'],
     ],
   ],
-])('%s says where it stands', async (path, trail) => {
+])('%s has breadcrumbs', async (path, trail) => {
   const lists = things(await readPage(site.get(path)), 'BreadcrumbList');
   const item = z.object({ position: z.number(), name: z.string(), item: z.string() });
   const items = lists.flatMap(({ itemListElement }) => z.array(item).parse(itemListElement));
@@ -105,10 +105,10 @@ test.each([
   expect(items.map(({ position }) => position)).toEqual(trail.map((_, i) => i + 1));
 });
 
-test('an article says what it shows', async () => {
+test('an article describes its post', async () => {
   const path = `/articles/${defaults.posts.usageNotes}`;
   const page = await readPage(site.get(path));
-  expectWhole(page);
+  expectComplete(page);
   expect(things(page, 'Article')).toEqual([
     expect.objectContaining({
       headline: page.text('h1'),
@@ -120,9 +120,9 @@ test('an article says what it shows', async () => {
   ]);
 });
 
-test('quotes are quotations in the words that they quote, each with its own address', async () => {
+test('quotes are quotations with the quoted text, each with its own URL', async () => {
   const page = await readPage(site.get('/quotes?label=Christianity'));
-  expectWhole(page);
+  expectComplete(page);
   const quotations = things(page, 'Quotation');
   const quotes = [...page.document.querySelectorAll('main article:has(blockquote)')];
   expect(quotations.length).toBeGreaterThan(1);
@@ -139,14 +139,14 @@ test('quotes are quotations in the words that they quote, each with its own addr
 });
 
 test.each(['/quotes?q=God', '/quotes?label=Xylophones', '/nowhere', '/articles/unknown', '/%zz'])(
-  '%s, which is not indexed, says nothing',
+  '%s, which is not indexed, has no structured data',
   async (path) => {
     const { texts } = await readPage(site.get(path));
     expect(texts('script[type="application/ld+json"]')).toEqual([]);
   },
 );
 
-test('a page in parts says it all at its end', async () => {
+test('a streamed page has all structured data at its end', async () => {
   site.provider.intercept(slow(120));
   const page = await readPage(site.get('/quotes?label=Bible'));
   expect(page.html).toContain('Loading...');
@@ -154,7 +154,7 @@ test('a page in parts says it all at its end', async () => {
   site.provider.intercept();
 });
 
-test('what a post says does not end the script', async () => {
+test('the text of a post cannot end the script element', async () => {
   const title = '</script><script>alert(1)</script>';
   site.provider.intercept(({ query }) =>
     query.has('label')
@@ -171,13 +171,13 @@ test('what a post says does not end the script', async () => {
   site.provider.intercept();
 });
 
-test('without its organization a page still says whose site it is on', async () => {
+test('without the organization a page still names its site', async () => {
   const poor = await startSite();
   poor.provider.intercept(({ path }) =>
     path.startsWith('/v1/organizations/') ? failure(500, 'Down for repairs.') : undefined,
   );
   const page = await readPage(poor.get('/quotes'));
-  expectWhole(page);
+  expectComplete(page);
   expect(things(page, 'Organization')).toEqual([
     expect.objectContaining({ name: 'Areopagus', url }),
   ]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test.each(['/apologetics', '/quotes', '/articles'])(
-  'a post without a day that can be read is shown in %s like others, without one',
+  'a post without a valid date is shown in %s like others, without a date',
   async (path) => {
     const page = await readPage(site.get(path));
     expect(page.texts('[data-item] h3').slice(-2)).toEqual(['Without a day', 'With a day']);
@@ -32,7 +32,7 @@ test.each(['/apologetics', '/quotes', '/articles'])(
   },
 );
 
-test('on its own page it is an article, published on no day', async () => {
+test('on its own page it is an article without a date of publication', async () => {
   const page = await readPage(site.get('/articles/2001'));
   expect(page.status).toBe(200);
   expect(page.texts('h1')).toEqual(['Without a day']);
@@ -44,12 +44,12 @@ test('on its own page it is an article, published on no day', async () => {
   expect(page.text('script[type="application/ld+json"]')).not.toContain('datePublished');
 });
 
-test('feeds have it, and are valid', async () => {
+test('feeds contain it and are valid', async () => {
   const atom = await (await site.get('/quotes/feed.xml')).text();
   expect(await xmlFaults(atom, atomSchema)).toEqual([]);
   expect(readXml(atom).texts('entry > published')).toEqual(['2026-03-01T15:00:00.000Z']);
   expect(readXml(atom).texts('feed > updated')).toEqual(['2026-03-01T15:00:00.000Z']);
-  // It stands before the other, and so is no older.
+  // It precedes the other post, so it is not older.
   expect(readXml(atom).texts('entry > updated')).toEqual([
     '2026-03-01T15:00:00.000Z',
     '2026-03-01T15:00:00.000Z',
@@ -61,7 +61,7 @@ test('feeds have it, and are valid', async () => {
   ]);
 });
 
-test('where Atom must have a date, an undated post has that of the nearest dated one, else of the build', async () => {
+test('in Atom, which requires a date, an undated post has that of the nearest dated post, or else of the build', async () => {
   const updates = async (label: string) => {
     const atom = await (await site.get(`/quotes/feed.xml?label=${label}`)).text();
     expect(await xmlFaults(atom, atomSchema)).toEqual([]);
@@ -73,7 +73,7 @@ test('where Atom must have a date, an undated post has that of the nearest dated
   expect(Date.parse(feed)).toBeGreaterThan(Date.parse('2026-03-02'));
 });
 
-test('the sitemap has it, and is valid', async () => {
+test('the sitemap contains it and is valid', async () => {
   const xml = await (await site.get('/sitemap.xml')).text();
   expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);
   const entry = /<url><loc>[^<]*\/articles\/2001<\/loc>(.*?)<\/url>/.exec(xml);

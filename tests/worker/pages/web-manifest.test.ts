@@ -7,7 +7,7 @@ const site = await sharedSite();
 
 type Manifest = { name: string; icons: { src: string; type: string; sizes: string }[] };
 
-test('every page leads to the manifest, which names the site and its icons', async () => {
+test('every page links the manifest, which names the site and its icons', async () => {
   const { hrefs } = await readPage(site.get('/quotes'));
   const [path] = hrefs('head link[rel=manifest]');
   const response = await site.get(String(path));
@@ -28,7 +28,7 @@ test('every page leads to the manifest, which names the site and its icons', asy
   expect(policy).toContain("manifest-src 'self'");
 });
 
-test('old and new browsers and home screens find an icon of theirs', async () => {
+test('there are icons for old and new browsers and home screens', async () => {
   const { hrefs } = await readPage(site.get('/'));
   expect(hrefs('head link[rel=icon]')).toEqual(['/favicon.ico', '/favicon.svg']);
   const ico = Buffer.from(await (await site.get('/favicon.ico')).arrayBuffer());

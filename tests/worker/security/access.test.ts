@@ -16,18 +16,18 @@ function startProtected(network = team.network) {
 
 const header = (token: string) => ({ 'Cf-Access-Jwt-Assertion': token });
 
-test('who did not sign in gets nothing of a protected preview, and nothing is asked for them', async () => {
+test('visitors who are not signed in get nothing of a protected preview and cause no calls', async () => {
   site = await startProtected();
   const { html } = await readPage(site.get('/', header(team.sign())));
   const [file] = html.match(/\/assets\/[^"]+\.js/) ?? [];
   const paths = ['/', '/quotes', '/nowhere', '/api/quotes', '/robots.txt', '/favicon.svg', file];
   site.provider.requests.length = 0;
   for (const path of paths) {
-    const answer = await site.get(String(path));
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
-    expect(await answer.text()).toBe(
+    const response = await site.get(String(path));
+    expect(response.status).toBe(403);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    expect(await response.text()).toBe(
       'This preview is for staff, who sign in through Cloudflare Access.',
     );
   }
@@ -35,7 +35,7 @@ test('who did not sign in gets nothing of a protected preview, and nothing is as
   expect(site.provider.requests).toEqual([]);
 });
 
-test('who signed in gets pages and files, which nothing on the way keeps for others', async () => {
+test('signed-in visitors get pages and files, which shared caches may not store', async () => {
   site = await startProtected();
   const token = team.sign();
   const page = await readPage(site.get('/quotes', header(token)));
@@ -43,17 +43,17 @@ test('who signed in gets pages and files, which nothing on the way keeps for oth
   const [file] = page.html.match(/\/assets\/[^"]+\.js/) ?? [];
   for (const path of ['/', '/api/quotes', '/robots.txt', String(file)]) {
     const headers = { Cookie: `CF_Authorization=${token}`, 'User-Agent': 'Googlebot/2.1' };
-    const answer = await site.get(path, headers);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Cache-Control')).toMatch(/^private, max-age=/);
-    await answer.text();
+    const response = await site.get(path, headers);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toMatch(/^private, max-age=/);
+    await response.text();
   }
 });
 
 const other = createAccessTeam('areopagus', 'the-audience');
 const past = Math.floor(Date.now() / 1000) - 3_600;
 
-const refusedTokens: [kind: string, token: () => string][] = [
+const rejectedTokens: [kind: string, token: () => string][] = [
   ['for another application', () => team.sign({ aud: ['another'] })],
   ['of another team', () => team.sign({ iss: 'https://others.cloudflareaccess.com' })],
   ['that is over', () => team.sign({ exp: past })],
@@ -63,30 +63,30 @@ const refusedTokens: [kind: string, token: () => string][] = [
   ['that is none', () => 'anything'],
 ];
 
-test('no token lets anybody in but one of this team, for this application, signed, and of now', async () => {
+test('only a signed, current token of this team and application is accepted', async () => {
   site = await startProtected();
-  for (const [kind, token] of refusedTokens) {
+  for (const [kind, token] of rejectedTokens) {
     expect([kind, (await site.get('/', header(token()))).status]).toEqual([kind, 403]);
   }
   expect((await site.get('/', header(team.sign()))).status).toBe(200);
 });
 
-test('where the keys cannot be had nobody is let in', async () => {
+test('access is denied if the keys cannot be loaded', async () => {
   const down = async () => new Response('Down for repairs.', { status: 503 });
   site = await startProtected(down);
-  const answer = await site.get('/', header(team.sign()));
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).not.toContain('Explore');
+  const response = await site.get('/', header(team.sign()));
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('Explore');
 });
 
-test('health can be watched without signing in', async () => {
+test('the health check needs no sign-in', async () => {
   site = await startProtected();
   expect((await site.get('/healthz')).status).toBe(200);
 });
 
-test('one of the two settings alone opens nothing: it is an error', async () => {
+test('one of the two settings alone is an error', async () => {
   site = await startSite({ DEPLOYMENT: 'preview', ACCESS_TEAM: 'areopagus' });
-  const answer = await site.get('/');
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).toContain('ACCESS_AUDIENCE');
+  const response = await site.get('/');
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('ACCESS_AUDIENCE');
 });

@@ -8,7 +8,7 @@ let site: Site;
 
 afterEach(() => site.close());
 
-const addresses = [
+const paths = [
   ...['/', '/apologetics', '/quotes', '/articles', '/resources', '/nowhere'],
   ...['/articles/7350186942201573301', '/articles/unknown', '/%zz', '/apologetics?q=%00'],
   ...['/apologetics?pageToken=refused', '/quotes?q=&label=Hell', '/api/organization'],
@@ -16,10 +16,10 @@ const addresses = [
   ...['/api/nowhere', '/api/%zz'],
 ];
 
-/** All that a visitor is told at these addresses, headers included. */
-async function said(paths: string[]): Promise<string[]> {
+/** The responses at the paths, including headers. */
+async function responseTexts(requested: string[]): Promise<string[]> {
   return Promise.all(
-    paths.map(async (path) => {
+    requested.map(async (path) => {
       const response = await site.get(path);
       return JSON.stringify([...response.headers]) + (await response.text());
     }),
@@ -33,35 +33,35 @@ async function logLines(atLeast: number): Promise<string[]> {
   });
 }
 
-test('neither secret nor token is in any answer or log line, come what may', async () => {
+test('no response or log line contains a secret or token', async () => {
   site = await startSite();
-  const answers = await said(addresses);
+  const responses = await responseTexts(paths);
   const secrets = [defaults.clientSecret, (await keptSession(site)).token];
   site.provider.revokeTokens();
-  answers.push(...(await said(['/apologetics?label=Mark', '/api/quotes?label=Hell'])));
+  responses.push(...(await responseTexts(['/apologetics?label=Mark', '/api/quotes?label=Hell'])));
   await vi.waitFor(async () => expect(secrets).not.toContain((await keptSession(site)).token));
   secrets.push((await keptSession(site)).token);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  answers.push(...(await said(['/apologetics?label=Luke', '/api/thoughts?q=God'])));
-  const lines = [...answers, ...(await logLines(answers.length))];
+  responses.push(...(await responseTexts(['/apologetics?label=Luke', '/api/thoughts?q=God'])));
+  const lines = [...responses, ...(await logLines(responses.length))];
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(10);
     expect(lines.filter((line) => line.includes(secret))).toEqual([]);
   }
 });
 
-test('credentials that the provider refuses are not repeated', async () => {
+test('credentials that the provider rejects are not repeated', async () => {
   site = await startSite({ CLIENT_ID: 'refused-client', CLIENT_SECRET: 'refused-secret' });
-  const answers = await said(['/apologetics', '/api/thoughts']);
-  const lines = [...answers, ...(await logLines(2))].join('\n');
+  const responses = await responseTexts(['/apologetics', '/api/thoughts']);
+  const lines = [...responses, ...(await logLines(2))].join('\n');
   expect(lines).not.toMatch(/refused-(client|secret)/);
 });
 
-test('what a visitor searches for is in no log line', async () => {
+test("no log line contains a visitor's search", async () => {
   site = await startSite();
-  await said(['/apologetics?q=bereavement', '/api/quotes?q=bereavement']);
+  await responseTexts(['/apologetics?q=bereavement', '/api/quotes?q=bereavement']);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  await said(['/quotes?q=bereavement+hope', '/api/quotes?q=bereavement+grief']);
+  await responseTexts(['/quotes?q=bereavement+hope', '/api/quotes?q=bereavement+grief']);
   const lines = await logLines(4);
   expect(lines.filter((line) => line.includes('bereavement'))).toEqual([]);
 });

@@ -28,8 +28,8 @@ const names = [
   'X-Frame-Options',
 ];
 
-async function securityHeaders(answer: Response | Promise<Response>) {
-  const { headers } = await answer;
+async function securityHeaders(response: Response | Promise<Response>) {
+  const { headers } = await response;
   return Object.fromEntries(names.map((name) => [name, headers.get(name)]));
 }
 
@@ -37,7 +37,7 @@ const policyOf = async (path: string) =>
   (await site.get(path)).headers.get('Content-Security-Policy') ?? '';
 
 test.each(everyPage)(
-  "an evaluator finds nothing of weight in %s's content policy",
+  'an evaluator finds no serious problem in the content security policy of %s',
   async (path) => {
     const { csp } = new CspParser(await policyOf(path));
     const findings = new CspEvaluator(csp).evaluate();
@@ -48,24 +48,21 @@ test.each(everyPage)(
   },
 );
 
-test.each(everyPage)(
-  'on %s nothing inline runs, nothing frames it, no plug-in is embedded',
-  async (path) => {
-    const policy = await policyOf(path);
-    expect(policy).not.toMatch(/unsafe-|nonce-|sha\d+-|\*/);
-    for (const directive of [
-      "default-src 'none'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ]) {
-      expect(policy.split('; ')).toContain(directive);
-    }
-  },
-);
+test.each(everyPage)('%s forbids inline scripts, framing and plug-ins', async (path) => {
+  const policy = await policyOf(path);
+  expect(policy).not.toMatch(/unsafe-|nonce-|sha\d+-|\*/);
+  for (const directive of [
+    "default-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]) {
+    expect(policy.split('; ')).toContain(directive);
+  }
+});
 
-test('of other sites only the player that posts may embed is framed, and on the contact page the bot-check', async () => {
+test('pages can frame only the video player, and the contact page only the bot check', async () => {
   for (const path of everyPage) {
     const frames = /frame-src ([^;]*)/.exec(await policyOf(path))?.[1];
     if (path === '/contact') expect(frames).not.toContain('youtube');
@@ -73,7 +70,7 @@ test('of other sites only the player that posts may embed is framed, and on the 
   }
 });
 
-test('text becomes markup by one policy only, but for the contact page with its bot-check', async () => {
+test('one Trusted Types policy creates HTML, except on the contact page with its bot check', async () => {
   for (const path of everyPage) {
     const policy = await policyOf(path);
     expect(policy.includes("require-trusted-types-for 'script'")).toBe(path !== '/contact');
@@ -81,13 +78,13 @@ test('text becomes markup by one policy only, but for the contact page with its 
   }
 });
 
-test('pages, failures, refusals, ways elsewhere, JSON and static files come with the same headers', async () => {
+test('pages, errors, rejections, redirects, JSON and static files have the same headers', async () => {
   const page = await site.get('/quotes');
   const expected = await securityHeaders(page);
   for (const name of names) expect(expected[name], name).toBeTruthy();
   const [script] = /\/assets\/main-[\w-]+\.js/.exec(await page.text()) ?? [];
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [
       ...[script, '/favicon.svg', '/assets/none.js', '/nowhere', '/%zz', '/quotes?q=', '/quotes/'],
       ...[
@@ -100,8 +97,10 @@ test('pages, failures, refusals, ways elsewhere, JSON and static files come with
     ].map((path) => site.get(String(path))),
   );
   site.provider.intercept();
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404, 400, 308, 503]));
-  for (const answer of answers) {
-    expect(await securityHeaders(answer), answer.url).toEqual(expected);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(
+    new Set([200, 404, 400, 308, 503]),
+  );
+  for (const response of responses) {
+    expect(await securityHeaders(response), response.url).toEqual(expected);
   }
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test('whoever finds a hole finds whom to tell, and for how long that holds', async () => {
+test('security.txt has a contact and an expiry date', async () => {
   const response = await site.get('/.well-known/security.txt');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');

@@ -12,7 +12,7 @@ test.each<Record<string, string>[]>([
   [{ 'Sec-Fetch-Site': 'same-origin' }],
   [{ Origin: home, 'Sec-Fetch-Site': 'same-origin' }],
   [{ Origin: home, Referer: 'https://elsewhere.example/' }],
-])('a request with %j comes from the site', (headers) => {
+])('a request with %j has the same origin', (headers) => {
   expect(check(headers)).toBe(true);
 });
 
@@ -37,11 +37,11 @@ test.each<Record<string, string>[]>([
   [{ Origin: home, 'Sec-Fetch-Site': 'none' }],
   [{ Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'same-origin' }],
   [{ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
-])('a request with %j does not', (headers) => {
+])('a request with %j does not have the same origin', (headers) => {
   expect(check(headers)).toBe(false);
 });
 
-test('the port belongs to the origin', () => {
+test('the port is part of the origin', () => {
   const url = 'http://127.0.0.1:8787/contact';
   expect(check({ Origin: 'http://127.0.0.1:8787' }, url)).toBe(true);
   expect(check({ Origin: 'http://127.0.0.1:8788' }, url)).toBe(false);

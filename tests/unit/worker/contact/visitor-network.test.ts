@@ -10,7 +10,7 @@ test.each([
   ['2001:db8:1::5', '2001:db8:1:0:1:2:3:4'],
   ['::1', '::2'],
   ['2001:db8:0:2::1', '2001:db8:0:2:1::'],
-])('%s and %s are of one household', (one, other) => {
+])('%s and %s are in one network', (one, other) => {
   expect(visitorNetwork(one)).toBe(visitorNetwork(other));
 });
 
@@ -25,10 +25,10 @@ test.each([
   ['::1', '1::'],
   ['198.51.100.1', '2001:db8::1'],
   ['198.51.100.1', undefined],
-])('%s and %s are not', (one, other) => {
+])('%s and %s are in different networks', (one, other) => {
   expect(visitorNetwork(one)).not.toBe(visitorNetwork(other));
 });
 
-test('IPv4 addresses written as IPv6 are each alone', () => {
+test('IPv4-mapped IPv6 addresses are networks of their own', () => {
   expect(visitorNetwork('::ffff:198.51.100.1')).not.toBe(visitorNetwork('::ffff:203.0.113.1'));
 });

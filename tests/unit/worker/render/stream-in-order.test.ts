@@ -1,31 +1,37 @@
 import { expect, test } from 'vitest';
-import { endingWell, hasPending, partsOf } from '../../../../worker/render/stream-in-order.ts';
+import {
+  hasPending,
+  streamInOrder,
+  withErrorEnd,
+} from '../../../../worker/render/stream-in-order.ts';
 
 const loading = '<p class="x" data-loading="true">Loading...</p>';
 
-function late(path: string, content?: string) {
+function pendingContent(path: string, content?: string) {
   const marker = `data-await="${path.replaceAll('&', '&amp;')}"`;
   return `<div ${marker} class="y">${content ?? loading}</div>`;
 }
 
-/** A page of late contents: rendered with those that are there. */
-function pageOf(paths: string[], there: ReadonlySet<string> = new Set()) {
-  const contents = paths.map((path) => late(path, there.has(path) ? `[${path}]` : undefined));
+/** A page of pending contents, rendered with those that have loaded. */
+function pageOf(paths: string[], loaded: ReadonlySet<string> = new Set()) {
+  const contents = paths.map((path) =>
+    pendingContent(path, loaded.has(path) ? `[${path}]` : undefined),
+  );
   return `<head>${contents.join('<hr>')}<foot>`;
 }
 
-async function stream(paths: string[], comesWith: Record<string, string[]> = {}) {
-  const there = new Set<string>();
+async function stream(paths: string[], loadedWith: Record<string, string[]> = {}) {
+  const loaded = new Set<string>();
   const waited: string[] = [];
   const parts: string[] = [];
   const options = {
-    render: () => pageOf(paths, there),
+    render: () => pageOf(paths, loaded),
     async wait(path: string) {
       waited.push(path);
-      for (const come of [path, ...(comesWith[path] ?? [])]) there.add(come);
+      for (const arrived of [path, ...(loadedWith[path] ?? [])]) loaded.add(arrived);
     },
   };
-  for await (const part of partsOf(pageOf(paths), options)) parts.push(part);
+  for await (const part of streamInOrder(pageOf(paths), options)) parts.push(part);
   return { parts, waited };
 }
 
@@ -33,13 +39,13 @@ test('a page with all of its content is one part', async () => {
   const page = pageOf(['/api/a'], new Set(['/api/a']));
   expect(hasPending(page)).toBe(false);
   const parts = [];
-  for await (const part of partsOf(page, { render: () => page, wait: async () => {} })) {
+  for await (const part of streamInOrder(page, { render: () => page, wait: async () => {} })) {
     parts.push(part);
   }
   expect(parts).toEqual([page]);
 });
 
-test('a page stops behind Loading... and goes on with the content, each thing sent once', async () => {
+test('a page is sent up to Loading... and continues with the content, without repetition', async () => {
   expect(hasPending(pageOf(['/api/a']))).toBe(true);
   const { parts, waited } = await stream(['/api/a']);
   expect(waited).toEqual(['/api/a']);
@@ -49,7 +55,7 @@ test('a page stops behind Loading... and goes on with the content, each thing se
   ]);
 });
 
-test('several late contents come in the order of the page', async () => {
+test('several pending contents are sent in the order of the page', async () => {
   const { parts, waited } = await stream(['/api/a', '/api/b', '/api/c']);
   expect(waited).toEqual(['/api/a', '/api/b', '/api/c']);
   expect(parts).toEqual([
@@ -60,20 +66,20 @@ test('several late contents come in the order of the page', async () => {
   ]);
 });
 
-test('what has come in the meantime is sent without another stop', async () => {
+test('content that has loaded in the meantime is sent without another stop', async () => {
   const { parts, waited } = await stream(['/api/a', '/api/b', '/api/c'], { '/api/a': ['/api/b'] });
   expect(waited).toEqual(['/api/a', '/api/c']);
   expect(parts[1]).toContain('[/api/b]');
 });
 
-test('an address with & in it is asked for as it is and found as it is written', async () => {
+test('a URL with & is requested unescaped and found escaped', async () => {
   const path = '/api/a?q=God%2Bflesh&pageToken=t';
   const { parts, waited } = await stream([path, '/api/b']);
   expect(waited).toEqual([path, '/api/b']);
   expect(parts[1]).toBe(`[${path}]</div><hr><div data-await="/api/b" class="y">${loading}`);
 });
 
-test('an address that is the beginning of another is not taken for it', async () => {
+test('a URL that is a prefix of another is not mistaken for it', async () => {
   const { parts } = await stream(['/api/a?q=b', '/api/a']);
   expect(parts.slice(1)).toEqual([
     `[/api/a?q=b]</div><hr><div data-await="/api/a" class="y">${loading}`,
@@ -81,16 +87,16 @@ test('an address that is the beginning of another is not taken for it', async ()
   ]);
 });
 
-test('the words Loading... in a text are nothing to wait for', () => {
-  expect(hasPending(`<head>${late('/api/a', '<p>Loading...</p>')}<foot>`)).toBe(false);
+test('the text Loading... alone is not pending content', () => {
+  expect(hasPending(`<head>${pendingContent('/api/a', '<p>Loading...</p>')}<foot>`)).toBe(false);
 });
 
-test('a page of which a part cannot be made ends well, with what was sent before', async () => {
+test('a page that fails to render a part ends with an error after the parts sent before', async () => {
   async function* parts() {
     yield '<head>';
     throw new Error('cannot be rendered');
   }
   const sent = [];
-  for await (const part of endingWell(parts(), (error) => `<p>${error}</p>`)) sent.push(part);
+  for await (const part of withErrorEnd(parts(), (error) => `<p>${error}</p>`)) sent.push(part);
   expect(sent).toEqual(['<head>', '<p>Error: cannot be rendered</p>']);
 });

@@ -14,12 +14,12 @@ test.each([
   expect(/class="([^"]*)"/.exec(clean(html))?.[1]).toBe(expected);
 });
 
-test('a list goes on where another ended', () => {
+test('a list can continue the numbering of another', () => {
   const list = '<ol start="4"><li>Four</li><li value="7">Seven</li></ol>';
   expect(clean(list)).toBe(list);
 });
 
-test("the editor's indent is no quotation, and a quotation is no indent", () => {
+test("the editor's indent is not a quotation, and a quotation is not an indent", () => {
   const indent = 'border: none; margin: 0px 0px 0px 40px; padding: 0px;';
   expect(clean(`<blockquote style="${indent}">In</blockquote>`)).toBe(
     '<div class="indent">In</div>',
@@ -29,14 +29,14 @@ test("the editor's indent is no quotation, and a quotation is no indent", () => 
   );
 });
 
-test('text at the left stays there only where it would be elsewhere', () => {
+test('left alignment is preserved only inside another alignment', () => {
   expect(clean('<p style="text-align:left">A</p>')).toBe('<p>A</p>');
   expect(clean('<center><p style="text-align:left">A</p></center>')).toBe(
     '<div class="align-center"><p class="align-left">A</p></div>',
   );
 });
 
-test('pictures stand beside the text as the editor put them', () => {
+test('images float as in the editor', () => {
   const image = (at: string) =>
     `<img ${at} src="https://example.org/a.png" width="200" height="100">`;
   expect(clean(`<a href="#" style="clear: left; float: left">${image('')}</a>`)).toMatch(
@@ -53,7 +53,7 @@ test.each([
   ['width="50%"', 'class="width-50"'],
   ['style="width:98%"', 'class="width-100"'],
   ['width="999999%"', 'class="width-100"'],
-])('of the size %s stays %j', (given, expected) => {
+])('the size %s becomes %j', (given, expected) => {
   const sizes = clean(`<img src="https://example.org/a.png" alt="A" ${given}>`).match(
     /(width|height|class)="[^"]*"/g,
   );
@@ -74,7 +74,7 @@ test.each([
   ['http://1.bp.blogspot.com/a.png', 'https://1.bp.blogspot.com/a.png'],
   ['//example.org/a.png', 'https://example.org/a.png'],
   ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
-])('the image %s is asked for as %s', (src, expected) => {
+])('the image %s is requested as %s', (src, expected) => {
   expect(clean(`<img src="${src}" srcset="https://evil.example/ 2x">`)).toBe(
     `<img src="${expected}" alt="" loading="lazy" decoding="async">`,
   );
@@ -86,13 +86,13 @@ test.each([
   ['of a script', 'src="javascript:run()"'],
   ['without an address', ''],
   ['that counts readers', 'src="https://example.org/count" width="1" height="1"'],
-])('of an image %s its words stay', (_, attributes) => {
+])('an image %s is replaced with its alternative text', (_, attributes) => {
   expect(clean(`<p>See <img ${attributes} alt="a &lt;lamp&gt;">.</p>`)).toBe(
     '<p>See a &#x3C;lamp>.</p>',
   );
 });
 
-test('paragraphs of any kind stay apart', () => {
+test('paragraphs of any kind stay separate', () => {
   const { text } = sanitize('<section>One</section><address>two</address><li>three<li>four', 4);
   expect(text.split(/\s+/)).toEqual(['One', 'two', 'three', 'four']);
 });

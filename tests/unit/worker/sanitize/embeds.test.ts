@@ -24,7 +24,7 @@ test.each([
   [
     `<object class="BLOGGER-youtube-video" data-thumbnail-src="x" width="320"><param name="movie" value="https://www.youtube.com/v/${id}?version=3"><embed src="https://www.youtube.com/v/${id}"></object>`,
   ],
-])("of %s comes YouTube's player without cookies", (html) => {
+])("%s becomes YouTube's player without cookies", (html) => {
   expect(clean(html)).toBe(player(id));
 });
 
@@ -33,20 +33,20 @@ test.each([
   ['t=90s', '90'],
   ['t=1h2m3s', '3723'],
   ['start=90&amp;autoplay=1', '90'],
-])('a video that begins at %s does so', (query, seconds) => {
+])('a video that starts at %s still does', (query, seconds) => {
   const html = `<iframe src="https://www.youtube.com/embed/${id}?${query}"></iframe>`;
   expect(clean(html)).toBe(player(`${id}?start=${seconds}`));
 });
 
 test.each(['start=0', 'start=-1', 't=1%22', 'start=9999999', 'start=1e3'])(
-  'a video begins at its beginning for %s',
+  'a video starts at its beginning for %s',
   (query) => {
     const html = `<iframe src="https://www.youtube.com/embed/${id}?${query}"></iframe>`;
     expect(clean(html)).toBe(player(id));
   },
 );
 
-test('a video has the title that its frame had', () => {
+test('a video has the title of its iframe', () => {
   const html = `<iframe src="https://youtu.be/${id}" title=" The &quot;minimal facts&quot; "></iframe>`;
   expect(clean(html)).toBe(player(id, 'The &#x22;minimal facts&#x22;'));
 });
@@ -60,13 +60,13 @@ test.each([
   ['https://www.youtube.com/embed/VgJQ8nPzEMQx', 'youtube.com'],
   ['https://www.youtube.com/embed/..%2f..%2fredir', 'youtube.com'],
   ['https://www.youtube.com/embed/videoseries?list=x', 'youtube.com'],
-])('of a frame of %s a link named %s stays', (src, name) => {
+])('an iframe of %s becomes a link named %s', (src, name) => {
   const href = new URL(src, 'https://x').href;
   const link = `<a href="${href}" rel="noopener noreferrer">${name}</a>`;
   expect(clean(`<iframe src="${src}">a frame</iframe>`)).toBe(link);
 });
 
-test('the link to what is not embedded has its title', () => {
+test('the link to a removed embed has its title', () => {
   const html = '<iframe src="https://maps.example/" title="Where we meet"></iframe>';
   expect(clean(html)).toMatch(/>Where we meet<\/a>$/);
   expect(clean('<audio controls><source src="https://audio.example/a.mp3">Old</audio>')).toBe(
@@ -84,10 +84,10 @@ test.each([
   '<object data="data:text/html,run()"></object>',
   '<embed src="javascript:run()">',
   '<video onerror="run()"><source onerror="run()"></video>',
-])('of %s nothing stays', (html) => {
+])('%s is removed', (html) => {
   expect(clean(`Before${html} after`)).toMatch(/^Before(<span><\/span>)? after$/);
 });
 
-test('what an object says where it embeds nothing stays', () => {
+test('the content of an object that embeds nothing stays', () => {
   expect(clean('<object data="x"><p>Words.</p></object>')).toContain('Words.');
 });

@@ -6,7 +6,7 @@ const picture = 'https://2.bp.blogspot.com/-Ab/U3/AA/Cd/s320/lamp.png';
 const img = `<img border="0" src="${picture}" height="180" width="320" />`;
 const named = `<img src="${picture}" alt="An oil lamp" />`;
 
-/** The link of a post, as it is shown. */
+/** The sanitized link of a post. */
 function linkOf(html: string) {
   const { document } = parseHTML(`<body>${sanitize(html, 4).html}</body>`);
   return document.querySelector('a');
@@ -23,19 +23,19 @@ test.each([
   'http://lh6.ggpht.com/_Ab/s1600-h/lamp',
   'https://example.org/pictures/lamp.webp?size=large',
   '/pictures/lamp.jpeg',
-])('a picture without a text that leads to %s says that it opens the picture', (href) => {
+])("the link of an image without text to %s is named 'Open the picture'", (href) => {
   expect(nameOf(`<div class="separator"><a href="${href}">${img}</a></div>`)).toBe(
     'Open the picture',
   );
 });
 
-test('a picture that leads to itself opens it, wherever it is', () => {
+test('the link of an image to itself opens the image, wherever it is', () => {
   const link =
     '<a href="http://example.org/show?id=1"><img src="http://example.org/show?id=1"></a>';
   expect(nameOf(link)).toBe('Open the picture');
 });
 
-test("the name has the words of Blogger's caption", () => {
+test("the name contains Blogger's caption", () => {
   const container = (caption: string) =>
     `<table class="tr-caption-container"><tbody><tr><td><a href="${picture}">${img}</a></td></tr><tr><td class="tr-caption">${caption}</td></tr></tbody></table>`;
   expect(nameOf(container('An oil lamp,<br> as <i>used</i> in Corinth'))).toBe(
@@ -45,13 +45,13 @@ test("the name has the words of Blogger's caption", () => {
   expect(nameOf(container('&nbsp;'))).toBe('Open the picture');
 });
 
-test('an alternative text stays, and the link says beside it that it opens the picture', () => {
+test("alternative text stays, and the link's name also says that it opens the image", () => {
   const link = linkOf(`<a href="${picture}">${named}</a>`);
   expect(link?.getAttribute('aria-label')).toBe('Open the picture: An oil lamp');
   expect(link?.querySelector('img')?.getAttribute('alt')).toBe('An oil lamp');
 });
 
-test('a title is the alternative text where there is no other', () => {
+test('the title is the alternative text if there is no other', () => {
   const titled = `<img alt="" title="An oil lamp" src="${picture}">`;
   expect(linkOf(`<a href="/">${titled}</a>`)?.querySelector('img')?.getAttribute('alt')).toBe(
     'An oil lamp',
@@ -63,7 +63,7 @@ test.each([
   ['/quotes', 'Link to another page'],
   ['mailto:pastor@example.org', 'E-mail to pastor@example.org'],
   ['tel:+1-555-0100', 'Call +1-555-0100'],
-])('a picture without a text that leads to %s says "%s"', (href, name) => {
+])('the link of an image without text to %s is named "%s"', (href, name) => {
   expect(nameOf(`<a href="${href}">${img}</a>`)).toBe(name);
 });
 
@@ -73,7 +73,7 @@ test.each([
   '<a href="https://example.org/">Words</a>',
   `<p>${img}</p>`,
   `<a aria-label="Log in" href="https://example.org/">Words</a>`,
-])('what has a name of its own keeps it: %s', (html) => {
+])('a link with a name of its own keeps it: %s', (html) => {
   expect(sanitize(html, 4).html).not.toContain('aria-label');
 });
 
@@ -83,13 +83,13 @@ test.each([
   '<b> </b>',
   '<br>',
   '<img src="https://example.org/count" width="1" height="1">',
-])('a link in which there is nothing to see (%j) is none', (content) => {
+])('a link without visible content (%j) is removed', (content) => {
   expect(
     linkOf(`<p>Words<a href="https://example.org/">${content}</a></p>`)?.hasAttribute('href'),
   ).not.toBe(true);
 });
 
-test('the text of a post has no word of the names', () => {
+test('the text of a post does not contain the names', () => {
   const { html, text } = sanitize(`<p>Words</p><a href="${picture}">${img}</a>`, 4);
   expect(text.trim()).toBe('Words');
   expect(sanitize(html, 4)).toEqual({ html, text });

@@ -14,7 +14,7 @@ test.each<[topHeading: 2 | 3 | 4, from: string, to: string]>([
   [4, 'h3 h2 h3', 'h5 h4 h5'],
   [4, 'h1 h2 h3 h4 h5', 'h4 h5 h6 h6 h6'],
   [4, 'h6', 'h4'],
-])('below a heading of its own, at h%i, %s become %s', (topHeading, from, to) => {
+])('with h%i as the top heading, %s become %s', (topHeading, from, to) => {
   const html = from.split(' ').map((heading) => `<${heading}>A heading</${heading}>`);
   const headings = clean(html.join('<p>Words.</p>'), topHeading).querySelectorAll(
     'h1, h2, h3, h4, h5, h6',
@@ -36,7 +36,7 @@ test.each([
   expect(clean(`${tag}Words.`).querySelector('p, div')?.getAttribute('class')).toBe(expected);
 });
 
-test("the picture of Blogger's separator stays, with its size, and waits until it is near", () => {
+test("the image of Blogger's separator stays with its size and loads lazily", () => {
   const document = clean(
     `<div class="separator" style="clear: both; text-align: center;"><a href="https://example.org/lamp" style="margin-left: 1em;"><img border="0" data-original-height="270" data-original-width="480" height="180" src="https://example.org/lamp.png" width="320" alt="A lamp" /></a></div>`,
   );
@@ -54,7 +54,7 @@ test("the picture of Blogger's separator stays, with its size, and waits until i
   });
 });
 
-test('a picture without words has an empty alternative, as one inside the post', () => {
+test('an image without alternative text gets an empty one', () => {
   const image = clean('<img src="data:image/png;base64,AAAA">').querySelector('img');
   expect(image?.getAttribute('alt')).toBe('');
   expect(image?.getAttribute('src')).toBe('data:image/png;base64,AAAA');
@@ -65,7 +65,7 @@ test.each([
   'http://example.org',
   '//example.org/a',
   'HTTPS://example.org',
-])('the link to %s stays, and tells the other site nothing', (href) => {
+])('the link to %s stays and sends no referrer', (href) => {
   const link = clean(`<a href="${href}" target="_blank" onclick="x()">Read</a>`).querySelector('a');
   expect(link?.getAttribute('href')).toBe(href.toLowerCase());
   expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
@@ -86,7 +86,7 @@ test('tables, lists, quotations and emphasis stay', () => {
   expect(sanitize(html, 4).html).toBe(html);
 });
 
-test('a table that is too wide can be scrolled by keyboard', () => {
+test('a table that is too wide can be scrolled with the keyboard', () => {
   const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
   const frame = '<div class="table-frame" tabindex="0" role="group" aria-label="Table">';
   expect(sanitize(`<p>b</p>${table}`, 4).html).toBe(`<p>b</p>${frame}${table}</div>`);

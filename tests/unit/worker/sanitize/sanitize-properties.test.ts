@@ -10,42 +10,41 @@ import { arbitraryMarkup } from '../../../support/arbitrary-markup.ts';
 
 const topHeading = fc.constantFrom<2 | 3 | 4>(2, 3, 4);
 
-/** Whatever the allow-list says: what could run, ask for something, or pretend to be of the site. */
+/** Elements that could execute scripts, load resources or imitate the site, independent of the allow-list. */
 const harmful = /^(script|style|template|svg|math|form|input|button|base|meta|link|object|embed)$/;
 const harmfulProperty = /^(on.*|style|id|name|srcDoc|srcSet|action|formAction|data.*|xLink.*)$/i;
 
-function harmIn(html: string): string[] {
-  const harm: string[] = [];
+function harmfulParts(html: string): string[] {
+  const found: string[] = [];
   visit(parseMarkup(html), (node) => {
-    if (node.type === 'comment' || node.type === 'doctype') harm.push(node.type);
+    if (node.type === 'comment' || node.type === 'doctype') found.push(node.type);
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
-    if (harmful.test(tagName)) harm.push(tagName);
-    harm.push(...Object.keys(properties).filter((name) => harmfulProperty.test(name)));
-    for (const address of [properties.href, properties.src]) {
-      if (/^(javascript|vbscript|x):|^data:(?!image\/)/i.test(String(address)))
-        harm.push(String(address));
+    if (harmful.test(tagName)) found.push(tagName);
+    found.push(...Object.keys(properties).filter((name) => harmfulProperty.test(name)));
+    for (const url of [properties.href, properties.src]) {
+      if (/^(javascript|vbscript|x):|^data:(?!image\/)/i.test(String(url))) found.push(String(url));
     }
     if (
       tagName === 'iframe' &&
       !/^https:\/\/www\.youtube-nocookie\.com\//.test(String(properties.src))
     ) {
-      harm.push(String(properties.src));
+      found.push(String(properties.src));
     }
   });
-  return harm;
+  return found;
 }
 
-test('of any markup nothing is left that does harm', () => {
+test('sanitized markup contains nothing harmful', () => {
   fc.assert(
     fc.property(arbitraryMarkup, topHeading, (markup, top) => {
-      expect(harmIn(sanitize(markup, top).html)).toEqual([]);
+      expect(harmfulParts(sanitize(markup, top).html)).toEqual([]);
     }),
     { numRuns: 300 },
   );
 });
 
-test('sanitising twice is sanitising once', () => {
+test('sanitizing twice gives the same result as sanitizing once', () => {
   fc.assert(
     fc.property(arbitraryMarkup, topHeading, (markup, top) => {
       const once = sanitize(markup, top);
@@ -55,7 +54,7 @@ test('sanitising twice is sanitising once', () => {
   );
 });
 
-/** What a screen reader has to read. */
+/** Whether a screen reader can announce a name for the link. */
 function isNamed(link: Element): boolean {
   let named = Boolean(link.properties.ariaLabel);
   visit(link, (node) => {
@@ -65,7 +64,7 @@ function isNamed(link: Element): boolean {
   return named;
 }
 
-test('of any markup no link is left without a name', () => {
+test('every link in sanitized markup has a name', () => {
   const linked = arbitraryMarkup.map((markup) => `<a href="/">${markup}</a>`);
   fc.assert(
     fc.property(linked, topHeading, (markup, top) => {
@@ -79,7 +78,7 @@ test('of any markup no link is left without a name', () => {
   );
 });
 
-test('what is sanitised parses to itself', () => {
+test('sanitized markup parses to itself', () => {
   fc.assert(
     fc.property(arbitraryMarkup, topHeading, (markup, top) => {
       const { html } = sanitize(markup, top);
@@ -89,7 +88,7 @@ test('what is sanitised parses to itself', () => {
   );
 });
 
-test('a text that is written as markup is read as that text', () => {
+test('text that is escaped in markup is read as that text', () => {
   const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 }), {
     maxLength: 90,
   });

@@ -12,7 +12,7 @@ test.each([
   ['what its author hid', 'Before<div style="Display: none">x</div><p hidden>x</p> after'],
   ['templates', 'Before<template><b>hidden</b></template> after'],
   ['comments', 'Before<!-- more --><!--[if gte mso 9]>x<![endif]--> after'],
-])('%s are dropped with what is in them', (_, html) => {
+])('%s are removed with their content', (_, html) => {
   expect(clean(html)).toBe('Before after');
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['<svg onload="run()"><text>Read</text></svg>', 'Read'],
   ['<p>Read', '<p>Read</p>'],
   ['</div></main>Read', 'Read'],
-])('of %s the text stays', (html, expected) => {
+])('%s is removed, its text is kept', (html, expected) => {
   expect(clean(html)).toBe(expected);
 });
 
@@ -37,11 +37,11 @@ test.each([
   '&#106;avascript:run()',
   'vbscript:run()',
   'data:text/html,x',
-])('a link to %s leads nowhere, and its text stays', (href) => {
+])('a link to %s loses its URL and keeps its text', (href) => {
   expect(clean(`<a href="${href}">Read</a>`)).toBe('<a>Read</a>');
 });
 
-test('an image from a script is no image', () => {
+test('an image with a javascript: URL is removed', () => {
   expect(clean('<img src="javascript:run()" onerror="run()" alt="A lamp">')).not.toMatch(/run/);
 });
 
@@ -51,22 +51,22 @@ test.each([
   '<svg></p><style><a title="</style><img src=x onerror=run()>">',
   '<textarea><p title="</textarea><img src=x onerror=run()>">',
   '<table><td><script>run()</script><select><template><img src=x onerror=run()>',
-])('nothing runs that hides in %s', (html) => {
+])('no script hidden in %s is executed', (html) => {
   expect(clean(html)).not.toMatch(/run\(\)|onerror/);
 });
 
-test('what looks like markup in a text stays text', () => {
+test('text that looks like markup stays text', () => {
   const { html, text } = sanitize('<p>Is 1 &lt; 2 &amp;&amp; &lt;b&gt; bold?</p>', 4);
   expect(text.trim()).toBe('Is 1 < 2 && <b> bold?');
   expect(html).not.toContain('<b>');
 });
 
-test('the text has words apart that stand in paragraphs of their own', () => {
+test('the plain text separates the words of different paragraphs', () => {
   const { text } = sanitize('<p>One</p><p>two<br>three</p><ul><li>four</li><li>five</li></ul>', 4);
   expect(text.split(/\s+/)).toEqual(['One', 'two', 'three', 'four', 'five']);
 });
 
-test('sanitising once more changes nothing', () => {
+test('sanitizing again changes nothing', () => {
   const html = clean(`<h2>A heading</h2><h6>Below</h6>
     <p style="text-align: center;">In the <i>middle</i>, &amp; <a href="https://example.org/a?b=1&amp;c=2">outward</a></p>
     <div class="separator" style="clear: both; text-align: center;"><img src="https://example.org/a.png" width="320"></div>

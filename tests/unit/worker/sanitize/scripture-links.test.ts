@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { linkScripture } from '../../../../worker/sanitize/scripture-links.ts';
 
-/** As an article's content comes to it. */
+/** Sanitizes and links HTML like the content of an article. */
 const linked = (html: string) => linkScripture(sanitize(html, 2).html);
 
-/** Each link as its text and the label that it leads to. */
+/** The text and label of each link. */
 function linksIn(html: string) {
   return [...linked(html).matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(
     ([, href = '', text]) => [
@@ -15,7 +15,7 @@ function linksIn(html: string) {
   );
 }
 
-test('a passage is a link to its chapter, and the text around it stays', () => {
+test('a reference links to its chapter, and the text around it stays', () => {
   expect(linked('<p>God so loved (John 3:16) the <i>world</i>.</p>')).toBe(
     '<p>God so loved (<a href="/apologetics?label=John+3">John 3:16</a>) the <i>world</i>.</p>',
   );
@@ -49,7 +49,7 @@ test.each([
   expect(linksIn(`<p>${text}</p>`)).toEqual([[text, label]]);
 });
 
-test('several passages, and further ones of the same book, have a link each', () => {
+test('several references, and further ones of the same book, are each linked', () => {
   expect(linksIn('<p>See Romans 8:28-30, 35; 12:1; 1 Peter 3:15 and Acts 17:22.</p>')).toEqual([
     ['Romans 8:28-30', 'Romans 8'],
     ['12:1', 'Romans 12'],
@@ -58,7 +58,7 @@ test('several passages, and further ones of the same book, have a link each', ()
   ]);
 });
 
-test('one passage after another, with nothing but a space between, has a link each', () => {
+test('references separated only by a space are each linked', () => {
   expect(linksIn('<p>Jn.3:16 Mt.5:3-4 Rom.8:28 1 Cor.15:3</p>')).toEqual([
     ['Jn.3:16', 'John 3'],
     ['Mt.5:3-4', 'Matthew 5'],
@@ -73,11 +73,11 @@ test.each([
   ['<b>1</b><br>and John 3:16', ['John 3:16', 'John 3']],
   ['<b>See:</b> <em>John 3:16</em><b>.</b>', ['John 3:16', 'John 3']],
   ['Romans 8:28; <b>12:1</b>', ['Romans 8:28', 'Romans 8'], ['12:1', 'Romans 12']],
-])('beside what is marked up in %j the passage is found', (html, ...links) => {
+])('the reference next to markup in %j is found', (html, ...links) => {
   expect(linksIn(`<p>${html}</p>`)).toEqual(links);
 });
 
-test('what stands in another block is no part of it', () => {
+test('text in another block is not part of a reference', () => {
   expect(linksIn('<ul><li>1</li><li>John 4:8</li></ul><p>1</p><p>John 3:16</p><p>5</p>')).toEqual([
     ['John 4:8', 'John 4'],
     ['John 3:16', 'John 3'],
@@ -99,7 +99,7 @@ test.each([
   'John 3:1<b>-4:2</b>',
   'Mark 10:30<b>:15</b>',
   'Mark 10:30 <small>pm</small>',
-])('%s, cut by inline elements, may be another passage and stays text', (html) => {
+])('%s, split by inline elements, is ambiguous and stays text', (html) => {
   expect(linksIn(`<p>${html}</p>`)).toEqual([]);
 });
 
@@ -151,11 +151,11 @@ test.each([
   '<blockquote><p>God so loved</p><footer>John 3:16</footer></blockquote>',
   '<blockquote>God so loved <p>— John 3:16</p></blockquote>',
   '<figure><img src="https://x.example/a.png"><figcaption>John 3:16</figcaption></figure>',
-])('in %s nothing is linked', (html) => {
+])('nothing in %s is linked', (html) => {
   expect(linked(html)).toBe(sanitize(html, 2).html);
 });
 
-test('what is linked stays as it is when it is sanitised and linked again', () => {
+test('linked content does not change when it is sanitized and linked again', () => {
   const once = linked('<ul><li>John 3:16 &amp; <em>Acts 2:1</em></li></ul><p>Rom 8:28</p>');
   expect(linksIn(once)).toHaveLength(3);
   expect(sanitize(once, 2).html).toBe(once);
@@ -163,7 +163,7 @@ test('what is linked stays as it is when it is sanitised and linked again', () =
 });
 
 test.each(['John', '1', '1 John 3', 'John 3:16', 'John 3:16-', 'Romans 8:28;', 'Ignatius'])(
-  'white space without end after %j keeps nobody waiting',
+  'a long run of whitespace after %j takes little time',
   (words) => {
     const html = `<p>${words}${' \n'.repeat(200_000)}in a ratio of 3:1</p>`;
     expect(linkScripture(html).replace(/<[^>]*>/g, '')).toBe(html.replace(/<[^>]*>/g, ''));

@@ -17,7 +17,7 @@ test.each([
       .join('')}${'<p>Words.'.repeat(20_000)}`,
   ],
   ['more elements than anyone reads', `${'<p>'.repeat(30_000)}Words.`],
-])('of %s the words stay', (_, html) => {
+])('%s are reduced to their text', (_, html) => {
   const { html: clean, text } = sanitize(html, 4);
   expect(text.trim()).toMatch(/^(Words\.\s*)+$/);
   expect(clean).not.toContain('<');
@@ -28,13 +28,13 @@ test.each([
   ['many attributes', `<p ${attributes(50_000).join(' ')}>Words.`],
   ['a long attribute', `<p title="${'x'.repeat(1_000_000)}">Words.`],
   ['a depth of 100', `${'<div>'.repeat(100)}Words.`],
-])('%s do no harm', (_, html) => {
+])('%s are harmless', (_, html) => {
   const { html: clean, text } = sanitize(html, 4);
   expect(text.trim()).toBe('Words.');
   expect(clean).toMatch(/^(<p>|(<div>)+)Words\.(<\/p>|(<\/div>)+)$/);
 });
 
-test('a link with more blanks in its address than anyone writes is a link', () => {
+test('a link with a long run of spaces in its URL is a link', () => {
   const { html } = sanitize(`<a href="/a${' '.repeat(300_000)}b ">Words.</a>`, 4);
   expect(html).toMatch(/^<a href="\/a +b">Words\.<\/a>$/);
 });
@@ -42,13 +42,13 @@ test('a link with more blanks in its address than anyone writes is a link', () =
 test.each([
   ['as deep as may be', `${'<div>'.repeat(249)}See John 3:16.`],
   ['with as many passages as elements may be', `<p>${'See John 3:16. '.repeat(20_001)}</p>`],
-])('what is %s stays without links to passages, and can still be read', (_, html) => {
+])('markup that is %s gets no Scripture links and stays readable', (_, html) => {
   const clean = sanitize(html, 2).html;
   expect(linkScripture(clean)).toBe(clean);
   expect(isReadable(clean)).toBe(true);
 });
 
-test('what has no end does no harm', () => {
+test('unterminated markup is harmless', () => {
   for (const start of ['<', '<a', '<!--', '<a href="', '<svg><', '&', '<![CDATA[']) {
     const { html } = sanitize(`Words.${start.repeat(20_000)}`, 4);
     expect(html).toMatch(/^Words\./);
@@ -56,7 +56,7 @@ test('what has no end does no harm', () => {
   }
 });
 
-test('what is no character of a text is dropped', () => {
+test('characters that are not text are removed', () => {
   const { html, text } = sanitize('<p>Gr\0a&#1;c&#x202e;e\u2066 and\ud800 peace</p>', 4);
   expect(html).toBe('<p>Grace and peace</p>');
   expect(text.trim()).toBe('Grace and peace');

@@ -1,7 +1,7 @@
 import type { Element, Parents } from 'hast';
 
-/** Elements that are shown like another one of the allow-list become that one, so that paragraphs stay apart. */
-const likeness: ReadonlyMap<string, string> = new Map([
+/** Elements outside the allow-list, and the allowed element that displays like each. Paragraphs stay apart. */
+const replacementNames: ReadonlyMap<string, string> = new Map([
   ...[
     ...['address', 'article', 'aside', 'center', 'details', 'dialog', 'fieldset', 'footer', 'form'],
     ...['header', 'hgroup', 'legend', 'main', 'marquee', 'nav', 'search', 'section', 'summary'],
@@ -16,16 +16,16 @@ const likeness: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function renameElement(element: Element, ancestors: readonly Parents[]) {
-  element.tagName = likeness.get(element.tagName) ?? element.tagName;
+  element.tagName = replacementNames.get(element.tagName) ?? element.tagName;
   if (element.tagName === 'li' && !ancestors.some(isList)) element.tagName = 'div';
-  if (element.tagName === 'pre') trimFirstLine(element);
+  if (element.tagName === 'pre') trimLeadingNewlines(element);
 }
 
 function isList(ancestor: Parents): boolean {
   return ancestor.type === 'element' && ['ol', 'ul'].includes(ancestor.tagName);
 }
 
-/** A line break right after the tag counts for nothing when it is parsed: it would be lost one by one. */
-function trimFirstLine({ children: [first] }: Element) {
+/** Parsers drop a newline after `<pre>`. Each round of sanitizing would remove one more. */
+function trimLeadingNewlines({ children: [first] }: Element) {
   if (first?.type === 'text') first.value = first.value.replace(/^\n+/, '');
 }

@@ -2,28 +2,28 @@ import type { Element, Parents, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { classesOf } from './own-classes.ts';
 
-const frame = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
+const wrapper = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
 
-/** A wide table scrolls in a frame of its own, by keyboard too. */
-export function frameTables(tree: Root) {
+/** Puts each table into a wrapper that scrolls, with the keyboard too. */
+export function wrapTables(tree: Root) {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName !== 'table' || index === undefined || !parent) return undefined;
-    if (isBareFrame(parent)) {
-      Object.assign(parent.properties, frame);
+    if (isPlainWrapper(parent)) {
+      Object.assign(parent.properties, wrapper);
       return undefined;
     }
     parent.children[index] = {
       type: 'element',
       tagName: 'div',
-      properties: { ...frame },
+      properties: { ...wrapper },
       children: [element],
     };
     return [SKIP, index + 1];
   });
 }
 
-/** One that has lost what made it a frame, or that is nothing else. */
-function isBareFrame(parent: Parents): parent is Element {
+/** Whether a table's parent can be its wrapper: one without its attributes, or a plain `div`. */
+function isPlainWrapper(parent: Parents): parent is Element {
   return (
     parent.type === 'element' &&
     parent.tagName === 'div' &&

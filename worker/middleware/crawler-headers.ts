@@ -1,0 +1,27 @@
+import { createMiddleware } from 'hono/factory';
+import { tdmReservation } from '../content-use.ts';
+
+/** Values of `X-Robots-Tag`. */
+export const robotsTag = {
+  /** For deployments other than production. */
+  notIndexed: 'noindex, nofollow',
+  /** For data of pages: search results should lead to the page. */
+  dataOnly: 'noindex',
+};
+
+/** Sets `X-Robots-Tag` on every response. If this middleware is nested, the outer value wins. */
+export function withRobotsTag(value: string) {
+  return createMiddleware(async function withRobotsTag(c, next) {
+    await next();
+    c.header('X-Robots-Tag', value);
+  });
+}
+
+/** Reserves text and data mining on every response (W3C Community Group, TDMRep). */
+export function tdmHeaders(siteUrl: string) {
+  const reservation = Object.entries(tdmReservation(siteUrl));
+  return createMiddleware(async function tdmHeaders(c, next) {
+    await next();
+    for (const [name, value] of reservation) c.header(name, value);
+  });
+}
