@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser.ts';
 import { postPlace, startHostileSite } from '../support/hostile-site.ts';
-import { notLoaded } from '../support/page-judge.ts';
+import { notLoaded } from '../support/page-safety.ts';
 import type { Site } from '../support/site.ts';
 import { groupsOf } from './groups.ts';
 import { readPosts } from './read-corpora.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPlaces, postPlace, startHostileSite, ways } from '../support/hostile-site.ts';
 import type { Site } from '../support/site.ts';
-import { expectNoHarm } from './expect-no-harm.ts';
+import { expectNoHarm } from './expect-safe.ts';
 import { groupsOf } from './groups.ts';
 import { readPayloads } from './read-corpora.ts';
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { findFirefox, startFirefox } from '../support/engines/firefox.ts';
-import { testMainWays } from './main-ways.ts';
+import { testMainWays } from './main-journeys.ts';
 
 const firefox = findFirefox();
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { findWebKit, startWebKit } from '../support/engines/webkit.ts';
-import { testMainWays } from './main-ways.ts';
+import { testMainWays } from './main-journeys.ts';
 
 const webKit = findWebKit();
 

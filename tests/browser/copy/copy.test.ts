@@ -10,7 +10,7 @@ import {
   post,
   showPost,
   url,
-} from '../../support/post-to-take-along.ts';
+} from '../../support/post-to-copy.ts';
 import { printed } from '../../support/printed.ts';
 import { withShareSheet } from '../../support/share-sheet.ts';
 import { type Site, startSite } from '../../support/site.ts';

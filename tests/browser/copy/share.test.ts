@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '../../support/browser.ts';
-import { openPost, plainWords, post, showPost, url } from '../../support/post-to-take-along.ts';
+import { openPost, plainWords, post, showPost, url } from '../../support/post-to-copy.ts';
 import { withShareSheet } from '../../support/share-sheet.ts';
 import { type Site, startSite } from '../../support/site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
-import { answerPictures, plainWords, post, showPost } from '../../support/post-to-take-along.ts';
+import { answerPictures, plainWords, post, showPost } from '../../support/post-to-copy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;

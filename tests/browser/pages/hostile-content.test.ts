@@ -9,7 +9,7 @@ import {
   startHostileSite,
   ways,
 } from '../../support/hostile-site.ts';
-import { judgeOf, notLoaded } from '../../support/page-judge.ts';
+import { judgeOf, notLoaded } from '../../support/page-safety.ts';
 import type { Site } from '../../support/site.ts';
 
 const cover = 'position:fixed;inset:0;z-index:2147483647;background:red';

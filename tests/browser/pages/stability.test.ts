@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { layoutShift } from '../../support/layout-shift.ts';
-import { type Meddler, startMeddler } from '../../support/meddler.ts';
+import { type Meddler, startMeddler } from '../../support/rewriting-proxy.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';

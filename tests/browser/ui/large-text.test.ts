@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { everyPage } from '../../support/every-page.ts';
-import { outOfSight } from '../../support/out-of-sight.ts';
+import { outOfSight } from '../../support/layout-problems.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { textSizeOf } from '../../support/text-size.ts';
 

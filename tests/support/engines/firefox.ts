@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { findProgram } from '../find-program.ts';
+import { findProgram } from '../programs.ts';
 import { canClick, type Engine, findRendered } from './engine.ts';
 
 /** The path of Firefox: FIREFOX in the environment, or one on this machine. */

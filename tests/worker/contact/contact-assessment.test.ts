@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Assessor, assessment, startAssessor } from '../../support/assessor.ts';
+import { expectRefused } from '../../support/api-error.ts';
+import { type Assessor, assessment, startAssessor } from '../../support/assessment-server.ts';
 import {
   arrived,
   damaris,
@@ -10,7 +11,6 @@ import {
   withToken,
 } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { personsBrowser } from '../../support/user-agent.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectRefused } from '../../support/api-error.ts';
 import {
   arrived,
   damaris,
@@ -7,7 +8,6 @@ import {
   postJson,
   withToken,
 } from '../../support/contact-post.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectRefused } from '../../support/api-error.ts';
 import {
   arrived,
   damaris,
@@ -8,10 +9,9 @@ import {
   postJson,
   withToken,
 } from '../../support/contact-post.ts';
-import { keptSession } from '../../support/kept-in-kv.ts';
 import { readPage } from '../../support/page.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { keptSession } from '../../support/stored-in-kv.ts';
 import { failure, type Interception } from '../../support/watched-provider.ts';
 
 let site: Site;

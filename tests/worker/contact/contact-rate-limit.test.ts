@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectRefused } from '../../support/api-error.ts';
 import {
   newAddress,
   post,
@@ -6,7 +7,6 @@ import {
   postJson,
   withinOneMinute,
 } from '../../support/contact-post.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;

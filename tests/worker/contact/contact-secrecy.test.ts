@@ -7,8 +7,8 @@ import {
   withinOneMinute,
   withToken,
 } from '../../support/contact-post.ts';
-import { keptSession } from '../../support/kept-in-kv.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { keptSession } from '../../support/stored-in-kv.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 let site: Site;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expectRefused } from '../../support/api-error.ts';
 import { arrived, messageCalls, postJson, withToken } from '../../support/contact-post.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ageContent, keptContent } from '../../support/kept-in-kv.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { ageContent, keptContent } from '../../support/stored-in-kv.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptSession } from '../../support/kept-in-kv.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { keptSession } from '../../support/stored-in-kv.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 let site: Site;

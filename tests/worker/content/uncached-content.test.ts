@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptContent } from '../../support/kept-in-kv.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { keptContent } from '../../support/stored-in-kv.ts';
 
 let site: Site;
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { books } from '../../../shared/scripture/books.ts';
-import { keptContent } from '../../support/kept-in-kv.ts';
 import { type Fault, failures, statusFault } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { keptContent } from '../../support/stored-in-kv.ts';
 import { expectContent, type PageVisit, visitPage } from '../../support/visits.ts';
 import type { Interception } from '../../support/watched-provider.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { keptContent } from '../../support/kept-in-kv.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { keptContent } from '../../support/stored-in-kv.ts';
 import { expectContent, visitPage } from '../../support/visits.ts';
 import { failure } from '../../support/watched-provider.ts';
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptContent } from '../../support/kept-in-kv.ts';
 import {
   type Fault,
   failures,
@@ -9,6 +8,7 @@ import {
   statusFault,
 } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { keptContent } from '../../support/stored-in-kv.ts';
 import { expectApiFailure, expectContent, expectFailure, visitPage } from '../../support/visits.ts';
 
 /** Only the login fails, and no session is kept. A list and the organization are kept, and old. */

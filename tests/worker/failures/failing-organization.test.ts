@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ageContent } from '../../support/kept-in-kv.ts';
 import {
   type Fault,
   failures,
@@ -9,6 +8,7 @@ import {
   statusFault,
 } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { ageContent } from '../../support/stored-in-kv.ts';
 import { personsBrowser } from '../../support/user-agent.ts';
 import {
   expectApiFailure,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ageContent, keptContent } from '../../support/kept-in-kv.ts';
 import { lineOf } from '../../support/log-lines.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { ageContent, keptContent } from '../../support/stored-in-kv.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 

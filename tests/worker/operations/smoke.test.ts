@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Meddling, startMeddler } from '../../support/meddler.ts';
+import { type Meddling, startMeddler } from '../../support/rewriting-proxy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { keptSession } from '../../support/kept-in-kv.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { keptSession } from '../../support/stored-in-kv.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 let site: Site;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PostPage } from '../../../../shared/content/post.ts';
 import type { Result } from '../../../../shared/content/result.ts';
-import { readerOverStandIn } from '../../../support/api-stand-in.ts';
+import { readerOverStandIn } from '../../../support/fake-content-api.ts';
 
 function page(ids: string, nextPageToken?: string): PostPage {
   const posts = [...ids].map((id) => ({ id, title: id, published: '', content: '' }));

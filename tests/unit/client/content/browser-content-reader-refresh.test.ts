@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerOverStandIn } from '../../../support/api-stand-in.ts';
+import { readerOverStandIn } from '../../../support/fake-content-api.ts';
 
 const failed = { error: true, message: 'Down for repairs.', status: 503 };
 

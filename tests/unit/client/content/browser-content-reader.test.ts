@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBrowserContentReader } from '../../../../client/content/browser-content-reader.ts';
 import { browseAll } from '../../../../shared/browse/browse-state.ts';
-import { readerOverStandIn } from '../../../support/api-stand-in.ts';
+import { readerOverStandIn } from '../../../support/fake-content-api.ts';
 
 test('what the page brought along is there at once and never asked for', () => {
   const brought = { data: { posts: [] } };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { visit } from '../support/browser.ts';
 import type { Payload } from '../support/hostile-site.ts';
-import { judgeOf, notLoaded } from '../support/page-judge.ts';
+import { judgeOf, notLoaded } from '../support/page-safety.ts';
 
 type Shown = {
   siteUrl: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { searchLength } from '../../shared/browse/browse-state.ts';
 import { addressPlaces, startHostileSite, ways } from '../support/hostile-site.ts';
 import type { Site } from '../support/site.ts';
-import { expectNoHarm } from './expect-no-harm.ts';
+import { expectNoHarm } from './expect-safe.ts';
 import { groupsWithin } from './groups.ts';
 import { readPayloads } from './read-corpora.ts';
 
