@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser.ts';
 import { postPlace, startHostileSite } from '../support/hostile-site.ts';
-import { notLoaded } from '../support/page-safety.ts';
+import { failedLoad } from '../support/page-safety.ts';
 import type { Site } from '../support/site.ts';
 import { groupsOf } from './groups.ts';
 import { readPosts } from './read-corpora.ts';
@@ -55,7 +55,7 @@ test.concurrent.each(groups)(
           expect(await content.getByRole('link', { name: /\S/ }).count(), title).toBe(links);
         }
       },
-      { expectedComplaints: new RegExp(`${notLoaded.source}|Content Security Policy`) },
+      { expectedConsoleLines: new RegExp(`${failedLoad.source}|Content Security Policy`) },
     ),
 );
 

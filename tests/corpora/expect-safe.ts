@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { visit } from '../support/browser.ts';
 import type { Payload } from '../support/hostile-site.ts';
-import { judgeOf, notLoaded } from '../support/page-safety.ts';
+import { failedLoad, watchPageSafety } from '../support/page-safety.ts';
 
 type Shown = {
   siteUrl: string;
@@ -16,7 +16,7 @@ export function expectNoHarm({ siteUrl, groups, show }: Shown) {
   return visit(
     siteUrl,
     async ({ page }) => {
-      const harm = judgeOf(page, siteUrl);
+      const harm = watchPageSafety(page, siteUrl);
       const harmful: string[] = [];
       async function judge(group: Payload[]) {
         await show(page, group);
@@ -28,6 +28,6 @@ export function expectNoHarm({ siteUrl, groups, show }: Shown) {
       for (const group of groups) await judge(group);
       expect(harmful).toEqual([]);
     },
-    { expectedComplaints: notLoaded },
+    { expectedConsoleLines: failedLoad },
   );
 }

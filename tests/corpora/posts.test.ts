@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listPlaces, postPlace, startHostileSite, ways } from '../support/hostile-site.ts';
+import { listPlaces, navigations, postPlace, startHostileSite } from '../support/hostile-site.ts';
 import type { Site } from '../support/site.ts';
 import { expectNoHarm } from './expect-safe.ts';
 import { groupsOf } from './groups.ts';
@@ -22,7 +22,7 @@ const places = [
 ];
 
 describe.each(places)('as %s', (_place, atOnce, pathOf) => {
-  test.concurrent.each(Object.entries(ways))('by %s, no payload does harm', (_way, way) =>
+  test.concurrent.each(Object.entries(navigations))('by %s, no payload does harm', (_way, way) =>
     expectNoHarm({
       siteUrl: site.url,
       groups: groupsOf(payloads, atOnce),

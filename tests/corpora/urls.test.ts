@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { searchLength } from '../../shared/browse/browse-state.ts';
-import { addressPlaces, startHostileSite, ways } from '../support/hostile-site.ts';
+import { navigations, startHostileSite, urlPlaces } from '../support/hostile-site.ts';
 import type { Site } from '../support/site.ts';
 import { expectNoHarm } from './expect-safe.ts';
 import { groupsWithin } from './groups.ts';
@@ -23,10 +23,10 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-describe.each(Object.entries(addressPlaces))('as %s', (place, pathOf) => {
-  const groups = groupsWithin(payloads, longest[place as keyof typeof addressPlaces]);
+describe.each(Object.entries(urlPlaces))('as %s', (place, pathOf) => {
+  const groups = groupsWithin(payloads, longest[place as keyof typeof urlPlaces]);
 
-  test.concurrent.each(Object.entries(ways))('by %s, no payload does harm', (_, way) =>
+  test.concurrent.each(Object.entries(navigations))('by %s, no payload does harm', (_, way) =>
     expectNoHarm({
       siteUrl: site.url,
       groups,

@@ -13,7 +13,7 @@ const narrow = 500;
 const chapter = 'a[href$="?label=John+3"], a[href*="?label=John+3#"]';
 
 /** The main ways through the site in one engine, with one start of it. */
-export function testMainWays(start: () => Promise<Engine>) {
+export function testMainJourneys(start: () => Promise<Engine>) {
   let site: Site;
   let engine: Engine;
   let visitor: Visitor;

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { findWebKit, startWebKit } from '../support/engines/webkit.ts';
-import { testMainWays } from './main-journeys.ts';
+import { testMainJourneys } from './main-journeys.ts';
 
 const webKit = findWebKit();
 
@@ -8,5 +8,5 @@ if (!webKit)
   console.warn('There is no WebKitWebDriver, or no Xvfb: the tests in WebKitGTK are left out.');
 
 describe.skipIf(!webKit)('in WebKitGTK', () =>
-  testMainWays(() => startWebKit(webKit ?? { driver: '', display: '' })),
+  testMainJourneys(() => startWebKit(webKit ?? { driver: '', display: '' })),
 );

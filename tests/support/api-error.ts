@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ContentError } from '../../shared/content/result.ts';
 
 /** Expects the one shape of a failure in JSON, with its status as the answer's own. */
-export async function expectRefused(response: Response, refusal: ContentError) {
+export async function expectApiError(response: Response, refusal: ContentError) {
   expect(await response.json()).toEqual({ error: true, ...refusal });
   expect(response.status).toBe(refusal.status);
   expect(response.headers.get('Cache-Control')).toBe('no-store');

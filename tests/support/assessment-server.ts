@@ -8,12 +8,12 @@ export type AssessmentRequest = {
   body: unknown;
 };
 
-type AssessorAnswer = () => Response | Promise<Response>;
+type Respond = () => Response | Promise<Response>;
 
 /** Stands in for Google's assessments over real HTTP, with every request written down. It takes everyone for a person unless told. */
-export async function startAssessor() {
+export async function startAssessmentServer() {
   const requests: AssessmentRequest[] = [];
-  let answer: AssessorAnswer = () => assessment();
+  let answer: Respond = () => assessment();
   const listening = Promise.withResolvers<number>();
   const server = serve(
     {
@@ -32,7 +32,7 @@ export async function startAssessor() {
     url: `http://127.0.0.1:${await listening.promise}`,
     requests,
     /** From now on. */
-    answerWith(next: AssessorAnswer) {
+    respondWith(next: Respond) {
       answer = next;
     },
     close() {
@@ -42,7 +42,7 @@ export async function startAssessor() {
   };
 }
 
-export type Assessor = Awaited<ReturnType<typeof startAssessor>>;
+export type AssessmentServer = Awaited<ReturnType<typeof startAssessmentServer>>;
 
 type Assessed = { valid?: boolean; action?: string; score?: number };
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { personsBrowser } from './user-agent.ts';
+import { browserUserAgent } from './user-agent.ts';
 
 let launched: Promise<Browser> | undefined;
 
@@ -32,7 +32,7 @@ type VisitOptions = {
   /** The browser itself writes a line for each answer of 400 and above; here they are meant. */
   expectedStatusErrors?: boolean;
   /** Other lines of the console that are meant. */
-  expectedComplaints?: RegExp;
+  expectedConsoleLines?: RegExp;
 };
 
 const statusError = /^error: Failed to load resource: the server responded with a status of [45]/;
@@ -54,10 +54,10 @@ export async function visit<T>(
 ): Promise<T> {
   const { javaScript = true, width = 1280, dark = false, expectedStatusErrors = false } = options;
   const isMeant = (line: string) =>
-    (expectedStatusErrors && statusError.test(line)) || options.expectedComplaints?.test(line);
+    (expectedStatusErrors && statusError.test(line)) || options.expectedConsoleLines?.test(line);
   const context = await (await browser()).newContext({
     baseURL: url,
-    userAgent: personsBrowser,
+    userAgent: browserUserAgent,
     javaScriptEnabled: javaScript,
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',

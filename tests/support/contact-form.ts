@@ -4,18 +4,18 @@ import { hydrated } from './browser.ts';
 import type { Site } from './site.ts';
 
 /** What a visitor types, by the names of the fields. */
-export const letter = {
+export const contactValues = {
   'Full Name': 'Damaris of Athens',
   Email: 'damaris@example.org',
   Phone: '555-123-4567',
   Message: 'Whom did you mean by the unknown God?\nI would hear you again.',
 };
 
-export const emptyLetter = { 'Full Name': '', Email: '', Phone: '', Message: '' };
+export const emptyValues = { 'Full Name': '', Email: '', Phone: '', Message: '' };
 
-export type FieldName = keyof typeof letter;
+export type FieldName = keyof typeof contactValues;
 
-export const fieldNames = Object.keys(letter) as FieldName[];
+export const fieldNames = Object.keys(contactValues) as FieldName[];
 
 /** The bot-check's script, wherever it is served. */
 export const botCheckScript = '**/recaptcha/enterprise.js*';
@@ -27,13 +27,13 @@ export const field = (page: Page, name: FieldName) =>
 export const submitButton = (page: Page) =>
   page.getByRole('form', { name: 'Contact' }).locator('button[type=submit]');
 
-export async function fillIn(page: Page, values: Partial<typeof letter> = letter) {
+export async function fillIn(page: Page, values: Partial<typeof contactValues> = contactValues) {
   for (const name of fieldNames) await field(page, name).fill(values[name] ?? '');
 }
 
 /** What stands in the fields. */
-export async function valuesIn(page: Page): Promise<typeof letter> {
-  const values = { ...emptyLetter };
+export async function valuesIn(page: Page): Promise<typeof contactValues> {
+  const values = { ...emptyValues };
   for (const name of fieldNames) values[name] = await field(page, name).inputValue();
   return values;
 }
@@ -54,14 +54,18 @@ export async function openForm(page: Page) {
 export const pressEnter = (page: Page) => field(page, 'Phone').press('Enter');
 
 /** A message in the snackbar, in the region that announces it. */
-export const told = (page: Page, message: string, region: 'Messages' | 'Urgent messages') =>
+export const snackbarMessage = (
+  page: Page,
+  message: string,
+  region: 'Messages' | 'Urgent messages',
+) =>
   page
     .getByRole(region === 'Messages' ? 'status' : 'alert', { name: region, exact: true })
     .getByText(message, { exact: true });
 
 /** Resolves when the visitor is told that the message has arrived. */
-export const toldSent = (page: Page) =>
-  told(page, 'Your message has been sent!', 'Messages').waitFor();
+export const waitForSentMessage = (page: Page) =>
+  snackbarMessage(page, 'Your message has been sent!', 'Messages').waitFor();
 
 /** Has the provider serve a bot-check that misbehaves, from the next load on. */
 export function misbehave(page: Page, how: Misbehaviour) {
@@ -71,7 +75,7 @@ export function misbehave(page: Page, how: Misbehaviour) {
 }
 
 /** Holds whatever matches back until the returned function is called. */
-export async function hold(page: Page, url: string) {
+export async function holdRequests(page: Page, url: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;

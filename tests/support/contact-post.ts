@@ -7,7 +7,7 @@ import {
 import { paths } from '../../shared/routes.ts';
 import type { ReadPage } from './page.ts';
 import type { Site } from './site.ts';
-import { personsBrowser } from './user-agent.ts';
+import { browserUserAgent } from './user-agent.ts';
 
 export const damaris: ContactMessage = {
   full_name: 'Damaris of Athens',
@@ -39,7 +39,7 @@ export function post(
   headers: PostHeaders,
 ): Promise<Response> {
   const given: PostHeaders = {
-    'User-Agent': personsBrowser,
+    'User-Agent': browserUserAgent,
     Origin: site.url,
     'CF-Connecting-IP': newAddress(),
     ...headers,

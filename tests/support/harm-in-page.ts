@@ -2,7 +2,7 @@
  * What a page has that none of ours may have, whatever its posts hold; runs in the page. It does not ask
  * the sanitiser's own list what is good.
  */
-export function harmInPage(): string[] {
+export function unsafeContent(): string[] {
   const harm: string[] = [];
 
   /** Names the post in which it is, if any. */

@@ -47,7 +47,7 @@ export const listPlaces = {
 export const postPlace = (ids: string[]) => `/articles/${ids.join(between)}`;
 
 /** Where they come from whoever made the address. */
-export const addressPlaces = {
+export const urlPlaces = {
   'label and fragment': (html: string) => {
     const words = encodeURIComponent(html);
     return `/articles?label=${words}#${words}`;
@@ -60,7 +60,7 @@ export const addressPlaces = {
 export const filterPlace = (html: string) => `/apologetics?filter=${encodeURIComponent(html)}`;
 
 /** The ways to a page, by what does them. */
-export const ways = {
+export const navigations = {
   'first load': async (page: Page, path: string) => {
     await page.goto(path);
     await hydrated(page);

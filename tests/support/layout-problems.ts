@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * What of the page cannot be seen or reached: text and controls beside the window or cut off, a
  * navigation without links and without its button, a heading under the bar. Empty where all is well.
  */
-export function outOfSight(page: Page): Promise<string[]> {
+export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const wrong: string[] = [];

@@ -1,20 +1,20 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-type BetweenOptions = {
+type OriginProxyOptions = {
   upstream: string;
   /** Makes the times in `Cache-Control` so many times shorter, though none shorter than a second. */
-  hurry?: number;
+  speedup?: number;
 };
 
 /** Stands between a cache and the site: sees what comes through, and can hold it up. */
-export async function startBetween({ upstream, hurry = 1 }: BetweenOptions) {
-  const passed: string[] = [];
+export async function startOriginProxy({ upstream, speedup: hurry = 1 }: OriginProxyOptions) {
+  const requests: string[] = [];
   let gate: Promise<unknown> | undefined;
 
   const app = new Hono().all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    passed.push(pathname + search);
+    requests.push(pathname + search);
     await gate;
     const answer = await fetch(upstream + pathname + search, {
       method: c.req.method,
@@ -37,9 +37,9 @@ export async function startBetween({ upstream, hurry = 1 }: BetweenOptions) {
   return {
     url: `http://127.0.0.1:${await promise}`,
     /** The addresses that came through to here. */
-    passed,
+    passed: requests,
     /** Holds everything up until the function that it answers is called. */
-    holdUp(): () => void {
+    block(): () => void {
       const held = Promise.withResolvers<void>();
       gate = held.promise;
       return held.resolve;

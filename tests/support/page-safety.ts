@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright-core';
-import { harmInPage } from './harm-in-page.ts';
+import { unsafeContent } from './harm-in-page.ts';
 
 const player = 'https://www.youtube-nocookie.com/embed/';
 
 /** The browser itself writes a line for what does not come, such as an image of a post: the tests' browser finds no other site. */
-export const notLoaded =
+export const failedLoad =
   /Failed to load resource: (the server responded with a status of [45]|net::)/;
 
 /**
@@ -12,7 +12,7 @@ export const notLoaded =
  *
  * @returns tells, since the last call, what the page did and now has that no page of ours may
  */
-export function judgeOf(page: Page, siteUrl: string): () => Promise<string[]> {
+export function watchPageSafety(page: Page, siteUrl: string): () => Promise<string[]> {
   let deeds: string[] = [];
   page.on('dialog', async (dialog) => {
     deeds.push(`A script ran: ${dialog.type()} ${dialog.message()}`);
@@ -24,14 +24,14 @@ export function judgeOf(page: Page, siteUrl: string): () => Promise<string[]> {
   page.on('pageerror', (error) => deeds.push(`Thrown: ${error.message}`));
   page.on('console', (message) => {
     // Whatever the policies had to refuse is written to the console.
-    if (!notLoaded.test(message.text())) deeds.push(`The console says: ${message.text()}`);
+    if (!failedLoad.test(message.text())) deeds.push(`The console says: ${message.text()}`);
   });
   page.on('request', (request) => {
     if (!isOurs(request, siteUrl) && !mayBeAsked(request))
       deeds.push(`Requested: ${request.url()}`);
   });
   return async () => {
-    const inPage = await page.evaluate(harmInPage);
+    const inPage = await page.evaluate(unsafeContent);
     const harm = [...deeds, ...inPage];
     deeds = [];
     return harm;

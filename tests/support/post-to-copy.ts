@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 import { wirePost } from './wire-post.ts';
 
 /** The address of the site by its settings; see tests/support/site.ts. */
-export const url = 'https://areopagus.example';
+export const siteUrl = 'https://areopagus.example';
 
 /** Has whatever an author writes. */
 export const post = wirePost({
@@ -44,7 +44,7 @@ export function showPost(site: Site) {
 }
 
 /** No test asks the world for a picture. */
-export function answerPictures(page: Page) {
+export function serveImages(page: Page) {
   return page.route('https://example.org/**', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
@@ -55,7 +55,7 @@ export function answerPictures(page: Page) {
 
 /** A page with the post, come to life, by one who lets the site use the clipboard. */
 export async function openPost(page: Page, path: string) {
-  await answerPictures(page);
+  await serveImages(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   await hydrated(page);

@@ -4,12 +4,12 @@ import { failure, type ProviderConnection } from './watched-provider.ts';
 /** What a provider may do to a call instead of answering it well. */
 export type Fault = {
   name: string;
-  answer(
+  respond(
     good: () => Promise<Response>,
     connection: ProviderConnection,
   ): Promise<Response | 'reset'>;
   /** What the screen says of it; undefined where the content is shown all the same. */
-  says?: string;
+  message?: string;
   /** Whether it takes seconds. */
   slow?: true;
 };
@@ -29,94 +29,100 @@ const longest = 4_500;
 export const faults: readonly Fault[] = [
   {
     name: 'an answer after 2 s',
-    answer: (good, { passTime }) => passTime(2_000).then(good),
+    respond: (good, { passTime }) => passTime(2_000).then(good),
     slow: true,
   },
   {
     name: 'an answer after 30 s',
-    answer: (good) => after(30_000, good),
-    says: tooLate,
+    respond: (good) => after(30_000, good),
+    message: tooLate,
     slow: true,
   },
   {
     name: 'no answer ever',
-    answer: (_, { passTime }) => passTime(longest).then(() => new Promise(() => {})),
-    says: tooLate,
+    respond: (_, { passTime }) => passTime(longest).then(() => new Promise(() => {})),
+    message: tooLate,
     slow: true,
   },
   {
     name: 'a body that stops and hangs',
-    answer: async (good, { passTime }) => halted(await good(), () => passTime(longest)),
-    says: tooLate,
+    respond: async (good, { passTime }) => halted(await good(), () => passTime(longest)),
+    message: tooLate,
     slow: true,
   },
-  { name: 'a line that is reset', answer: async () => 'reset', says: unreachable },
+  { name: 'a line that is reset', respond: async () => 'reset', message: unreachable },
   {
     name: 'a body that is cut off',
-    answer: async (good, connection) => cutOff(await good(), connection),
-    says: unreachable,
+    respond: async (good, connection) => cutOff(await good(), connection),
+    message: unreachable,
   },
-  { name: 'half of the JSON', answer: async (good) => half(await good()), says: unknownForm },
+  { name: 'half of the JSON', respond: async (good) => half(await good()), message: unknownForm },
   {
     name: 'no JSON',
-    answer: async () => new Response('{posts:', { headers: json }),
-    says: unknownForm,
+    respond: async () => new Response('{posts:', { headers: json }),
+    message: unknownForm,
   },
-  { name: 'nothing', answer: async () => new Response('', { headers: json }), says: unknownForm },
-  { name: 'null', answer: async () => Response.json(null), says: unknownForm },
-  { name: 'a list', answer: async () => Response.json([]), says: unknownForm },
+  {
+    name: 'nothing',
+    respond: async () => new Response('', { headers: json }),
+    message: unknownForm,
+  },
+  { name: 'null', respond: async () => Response.json(null), message: unknownForm },
+  { name: 'a list', respond: async () => Response.json([]), message: unknownForm },
   {
     name: 'an error page with 200',
-    answer: async () => new Response(errorPage, { headers: html }),
-    says: unknownForm,
+    respond: async () => new Response(errorPage, { headers: html }),
+    message: unknownForm,
   },
   {
     name: 'an error page with 502',
-    answer: async () => new Response(errorPage, { status: 502, headers: html }),
-    says: 'The content service answered 502.',
+    respond: async () => new Response(errorPage, { status: 502, headers: html }),
+    message: 'The content service answered 502.',
   },
   {
     name: 'a message without the error flag',
-    answer: async () => Response.json({ message: 'Quota exceeded.' }, { status: 429 }),
-    says: 'Quota exceeded.',
+    respond: async () => Response.json({ message: 'Quota exceeded.' }, { status: 429 }),
+    message: 'Quota exceeded.',
   },
   {
     name: 'a message of markup',
-    answer: async () => failure(500, '<img src=x onerror=alert(1)>'),
-    says: '<img src=x onerror=alert(1)>',
+    respond: async () => failure(500, '<img src=x onerror=alert(1)>'),
+    message: '<img src=x onerror=alert(1)>',
   },
   {
     name: 'the error flag with 200',
-    answer: async () => Response.json({ error: true, message: 'Not today.', status: 500 }),
-    says: 'Not today.',
+    respond: async () => Response.json({ error: true, message: 'Not today.', status: 500 }),
+    message: 'Not today.',
   },
   {
     name: 'the error flag with 200 and no word',
-    answer: async () => Response.json({ error: true }),
-    says: 'The content service answered 502.',
+    respond: async () => Response.json({ error: true }),
+    message: 'The content service answered 502.',
   },
   {
     name: '20 MB',
-    answer: async () => new Response(blanks(20), { headers: json }),
-    says: "The content service's answer is too large.",
+    respond: async () => new Response(blanks(20), { headers: json }),
+    message: "The content service's answer is too large.",
   },
   {
     name: 'a way elsewhere',
-    answer: async () => new Response(null, { status: 302, headers: { Location: '/elsewhere' } }),
-    says: 'The content service answered 302.',
+    respond: async () => new Response(null, { status: 302, headers: { Location: '/elsewhere' } }),
+    message: 'The content service answered 302.',
   },
   {
     name: 'another content type',
-    answer: async (good) => new Response(await (await good()).text(), { headers: html }),
+    respond: async (good) => new Response(await (await good()).text(), { headers: html }),
   },
-  { name: 'fields that nobody knows', answer: async (good) => extended(await good()) },
+  { name: 'fields that nobody knows', respond: async (good) => extended(await good()) },
 ];
 
 /** Those that fail, without what is the same to who waits: 30 s, and for ever. */
-export const failures = faults.filter(({ name, says }) => says && name !== 'an answer after 30 s');
+export const failures = faults.filter(
+  ({ name, message: says }) => says && name !== 'an answer after 30 s',
+);
 
 /** Those that are none: late or odd, but good. */
-export const oddities = faults.filter(({ says }) => !says);
+export const harmlessFaults = faults.filter(({ message: says }) => !says);
 
 /** Every status of failure that there is. */
 export const statuses = Array.from({ length: 200 }, (_, i) => 400 + i);
@@ -124,7 +130,7 @@ export const statuses = Array.from({ length: 200 }, (_, i) => 400 + i);
 /** A status, with a message of the provider's own. */
 export function statusFault(status: number): Fault {
   const says = `Status ${status}.`;
-  return { name: String(status), answer: async () => failure(status, says), says };
+  return { name: String(status), respond: async () => failure(status, says), message: says };
 }
 
 /** What may be wrong with each of a call's fields, named by their paths: `data.token`. */
@@ -139,7 +145,7 @@ export function fieldFaults(fields: readonly string[]): Fault[] {
 function fieldFault(name: string, field: string, value: unknown): Fault {
   return {
     name,
-    async answer(good) {
+    async respond(good) {
       const body = await (await good()).json();
       const names = field.split('.');
       const last = String(names.pop());
@@ -147,7 +153,7 @@ function fieldFault(name: string, field: string, value: unknown): Fault {
       holder[last] = value;
       return Response.json(body);
     },
-    says: unknownForm,
+    message: unknownForm,
   };
 }
 

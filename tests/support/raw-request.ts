@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { personsBrowser } from './user-agent.ts';
+import { browserUserAgent } from './user-agent.ts';
 
 type RawRequest = { path: string; headers?: Record<string, string>; body?: string };
 
@@ -11,7 +11,7 @@ export function rawRequest(url: string, { path, headers, body }: RawRequest): Pr
   const { hostname, port } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
   const sent = request(
-    { hostname, port, path, agent: false, headers: { 'User-Agent': personsBrowser, ...headers } },
+    { hostname, port, path, agent: false, headers: { 'User-Agent': browserUserAgent, ...headers } },
     async (answer) => {
       const { statusCode: status = 0, headers } = answer;
       resolve({ status, headers, html: await text(answer) });

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
 /** Changes an answer on its way; `path` is what was asked for. */
-export type Meddling = (answer: Response, path: string) => Promise<Response> | Response;
+export type Rewrite = (answer: Response, path: string) => Promise<Response> | Response;
 
 /** Stands before a site at an address of its own, and changes what it is told to. */
-export async function startMeddler() {
+export async function startRewritingProxy() {
   let target = '';
-  let meddle: Meddling = (answer) => answer;
+  let meddle: Rewrite = (answer) => answer;
   const listener = getRequestListener(async (request) => {
     const { pathname, search } = new URL(request.url);
     const { method } = request;
@@ -31,11 +31,11 @@ export async function startMeddler() {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    standBefore(url: string) {
+    proxyTo(url: string) {
       target = url;
     },
     /** From now on; without an argument nothing is changed. */
-    meddle(meddling: Meddling = (answer) => answer) {
+    meddle(meddling: Rewrite = (answer) => answer) {
       meddle = meddling;
     },
     close() {
@@ -45,4 +45,4 @@ export async function startMeddler() {
   };
 }
 
-export type Meddler = Awaited<ReturnType<typeof startMeddler>>;
+export type RewritingProxy = Awaited<ReturnType<typeof startRewritingProxy>>;

@@ -1,6 +1,6 @@
 import { localSettings } from '../../scripts/local-settings.ts';
 import { serveWorker } from '../../scripts/worker-server.ts';
-import { personsBrowser } from './user-agent.ts';
+import { browserUserAgent } from './user-agent.ts';
 import { startWatchedProvider } from './watched-provider.ts';
 
 type SiteOptions = {
@@ -50,7 +50,7 @@ export async function startSite(
     /** A request as a browser makes it for a page, never following redirects. */
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(worker.url + path, {
-        headers: { 'User-Agent': personsBrowser, ...headers },
+        headers: { 'User-Agent': browserUserAgent, ...headers },
         redirect: 'manual',
       }),
     /** Puts the Worker's clock forward, until it is restarted: the deadlines of the time between are over. */

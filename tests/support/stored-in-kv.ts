@@ -1,28 +1,28 @@
 import { expect, vi } from 'vitest';
 import type { Site } from './site.ts';
 
-type KeptSession = { organizationId: string; token: string; expires: number };
-type KeptContent = { value: unknown; storedAt: number };
+type StoredSession = { organizationId: string; token: string; expires: number };
+type StoredContent = { value: unknown; storedAt: number };
 
 /** The session that is kept, once it is. */
-export function keptSession(site: Site): Promise<KeptSession> {
-  return kept(site, 'session');
+export function storedSession(site: Site): Promise<StoredSession> {
+  return stored(site, 'session');
 }
 
 /** What is kept of an address of the API, once it is. */
-export function keptContent(site: Site, path: string): Promise<KeptContent> {
-  return kept(site, `content ${path}`);
+export function storedContent(site: Site, path: string): Promise<StoredContent> {
+  return stored(site, `content ${path}`);
 }
 
 /** Makes what is kept as old as that, for an isolate that begins anew. */
 export async function ageContent(site: Site, path: string, ms: number) {
-  const { value } = await keptContent(site, path);
-  const aged: KeptContent = { value, storedAt: Date.now() - ms };
+  const { value } = await storedContent(site, path);
+  const aged: StoredContent = { value, storedAt: Date.now() - ms };
   await (await site.kv()).put(`content ${path}`, JSON.stringify(aged));
   await site.restart();
 }
 
-async function kept<T>(site: Site, key: string): Promise<T> {
+async function stored<T>(site: Site, key: string): Promise<T> {
   const kv = await site.kv();
   return vi.waitFor(async () => {
     const value = await kv.get(key);

@@ -20,7 +20,7 @@ export const atomSchema: Schema = {
 };
 
 /** What libxml2 finds wrong with a document: by a schema, or that it is no XML. */
-export async function xmlFaults(xml: string, schema?: Schema): Promise<string[]> {
+export async function xmlErrors(xml: string, schema?: Schema): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: [{ fileName: 'document.xml', contents: xml }],
     ...(schema ?? { normalization: 'c14n' }),

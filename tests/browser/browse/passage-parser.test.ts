@@ -34,7 +34,7 @@ test('where the parser cannot be had, the panel says which names have no book', 
       await page.getByRole('textbox', box).fill('tobit');
       await page.getByText('No books found.').waitFor();
     },
-    { expectedComplaints: /net::ERR_FAILED/ },
+    { expectedConsoleLines: /net::ERR_FAILED/ },
   ));
 
 test('where the parser cannot be had, the Worker reads the passage', () =>
@@ -48,5 +48,5 @@ test('where the parser cannot be had, the Worker reads the passage', () =>
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: '1 Corinthians 15', level: 2 }).waitFor();
     },
-    { expectedComplaints: /net::ERR_FAILED/ },
+    { expectedConsoleLines: /net::ERR_FAILED/ },
   ));

@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { visit } from '../../support/browser.ts';
 import {
-  emptyLetter,
+  contactValues,
+  emptyValues,
   fillIn,
-  letter,
   misbehave,
   openForm,
+  snackbarMessage,
   submitButton,
-  told,
-  toldSent,
   valuesIn,
+  waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { focused } from '../../support/focused.ts';
 import { type Site, startSite } from '../../support/site.ts';
@@ -56,13 +56,13 @@ test('the form is in the way of nobody, whether fresh, wrong, failed or sent', (
       );
       await fillIn(page);
       await submitButton(page).click();
-      await told(page, 'Submission Error: Down for repairs.', 'Urgent messages').hover();
+      await snackbarMessage(page, 'Submission Error: Down for repairs.', 'Urgent messages').hover();
       expect(await wrongInAnyLook(page)).toEqual([]);
 
       site.provider.intercept();
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await submitButton(page).click();
-      await toldSent(page);
+      await waitForSentMessage(page);
       expect(await wrongInAnyLook(page)).toEqual([]);
     },
     { expectedStatusErrors: true },
@@ -85,20 +85,20 @@ test('the form is filled in and sent from the keyboard, each field in its turn',
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page);
     await page.getByRole('heading', { name: 'Contact', level: 1 }).focus();
-    for (const text of Object.values(letter)) {
+    for (const text of Object.values(contactValues)) {
       await page.keyboard.press('Tab');
       const on = await focused(page);
       expect(on?.outlined).toBe(true);
       expect(on?.over).toEqual([]);
       await page.keyboard.type(text);
     }
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
     await page.keyboard.press('Tab');
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const on = await focused(page);
     expect(on).toEqual({ name: 'Submit', outlined: true, over: [] });
     await page.keyboard.press('Enter');
-    await toldSent(page);
-    expect(await valuesIn(page)).toEqual(emptyLetter);
+    await waitForSentMessage(page);
+    expect(await valuesIn(page)).toEqual(emptyValues);
     expect((await focused(page))?.name).toBe('Submit');
   }));

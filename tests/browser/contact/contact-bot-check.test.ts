@@ -3,16 +3,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
   botCheckScript,
+  contactValues,
   fillIn,
-  hold,
-  letter,
+  holdRequests,
   misbehave,
   openForm,
   ready,
+  snackbarMessage,
   submitButton,
-  told,
-  toldSent,
   valuesIn,
+  waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -57,7 +57,7 @@ test('where the check cannot be loaded, the address is given, and a second try l
       await ready(page);
       expect(await again.count()).toBe(0);
       expect(await link.count()).toBe(0);
-      expect(await valuesIn(page)).toEqual(letter);
+      expect(await valuesIn(page)).toEqual(contactValues);
     },
     { expectedStatusErrors },
   ));
@@ -81,7 +81,7 @@ test('a second try by the keyboard leaves the focus in the form', () =>
 
 test('where the check hangs, the address is given after ten seconds, until the check is there', () =>
   visit(site.url, async ({ page }) => {
-    const letBotCheckCome = await hold(page, botCheckScript);
+    const letBotCheckCome = await holdRequests(page, botCheckScript);
     await page.clock.install();
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByText('0 of at most 1000 characters.', { exact: true }).waitFor();
@@ -91,7 +91,7 @@ test('where the check hangs, the address is given after ten seconds, until the c
     await page.clock.fastForward(10_000);
     await page.getByText('The check that keeps robots out is slow to load.').waitFor();
     expect(await link.getAttribute('href')).toBe('mailto:contact@example.org');
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
     letBotCheckCome();
     await ready(page);
     expect(await link.count()).toBe(0);
@@ -143,7 +143,7 @@ test('the check is asked with the site key and for a submit, and afresh for each
     for (let message = 0; message < 2; message++) {
       await fillIn(page);
       await submitButton(page).click();
-      await expect.poll(() => valuesIn(page)).not.toEqual(letter);
+      await expect.poll(() => valuesIn(page)).not.toEqual(contactValues);
     }
     const question = ['local-site-key', { action: 'submit' }];
     expect(await page.evaluate('asked')).toEqual([question, question]);
@@ -167,11 +167,15 @@ test('a message that failed is sent again with a token of its own', () =>
         path === '/v1/messages' ? failure(500, 'Down for repairs.') : undefined,
       );
       await submitButton(page).click();
-      await told(page, 'Submission Error: Down for repairs.', 'Urgent messages').waitFor();
+      await snackbarMessage(
+        page,
+        'Submission Error: Down for repairs.',
+        'Urgent messages',
+      ).waitFor();
       site.provider.intercept();
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await submitButton(page).click();
-      await toldSent(page);
+      await waitForSentMessage(page);
       expect(tokens).toHaveLength(2);
       expect(new Set(tokens).size).toBe(2);
     },
@@ -200,7 +204,7 @@ test('the check is loaded on this page alone, and none of the pages breaks its o
     expect(scriptsAmong(newRequests())).toHaveLength(1);
     await fillIn(page);
     await submitButton(page).click();
-    await toldSent(page);
+    await waitForSentMessage(page);
     expect(await page.evaluate('broken')).toEqual([]);
 
     await page.evaluate(() => scrollTo(0, 0));

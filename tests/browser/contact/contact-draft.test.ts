@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
-  emptyLetter,
+  contactValues,
+  emptyValues,
   field,
   fillIn,
-  hold,
-  letter,
+  holdRequests,
   openForm,
   pressEnter,
   ready,
   submitButton,
-  toldSent,
   valuesIn,
+  waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
@@ -39,7 +39,7 @@ test('a reload keeps what was typed', () =>
     await fillIn(page);
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => valuesIn(page)).toEqual(letter);
+    await expect.poll(() => valuesIn(page)).toEqual(contactValues);
     await page.getByText('61 of at most 1000 characters.', { exact: true }).waitFor();
   }));
 
@@ -51,14 +51,14 @@ test('a trip to another page keeps what was typed, whichever way back is taken',
     await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
     await page.goBack();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
 
     await goTo(page, 'Home');
     await page.getByRole('heading', { name: 'Explore Areopagus', level: 1 }).waitFor();
     await hydrated(page);
     await goTo(page, 'Contact');
     await ready(page);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
   }));
 
 test('what was typed is in its own tab alone', () =>
@@ -67,7 +67,7 @@ test('what was typed is in its own tab alone', () =>
     await fillIn(page);
     const other = await page.context().newPage();
     await openForm(other);
-    expect(await valuesIn(other)).toEqual(emptyLetter);
+    expect(await valuesIn(other)).toEqual(emptyValues);
   }));
 
 test('what has arrived is not kept', () =>
@@ -75,31 +75,31 @@ test('what has arrived is not kept', () =>
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
-    await toldSent(page);
+    await waitForSentMessage(page);
     await page.reload();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(emptyLetter);
+    expect(await valuesIn(page)).toEqual(emptyValues);
     await goTo(page, 'Quotes');
     await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
     await page.goBack();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(emptyLetter);
+    expect(await valuesIn(page)).toEqual(emptyValues);
   }));
 
 test('what is typed before the page has come to life stays, and so does the focus', () =>
   visit(site.url, async ({ page }) => {
-    const letScriptCome = await hold(page, mainScript);
+    const letScriptCome = await holdRequests(page, mainScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await fillIn(page);
     letScriptCome();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
     expect(await field(page, 'Message').evaluate((it) => it === document.activeElement)).toBe(true);
     await page.getByText('61 of at most 1000 characters.', { exact: true }).waitFor();
     await page.reload();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
   }));
 
 test('what is typed before the page has come to life wins over what was kept', () =>
@@ -107,14 +107,14 @@ test('what is typed before the page has come to life wins over what was kept', (
     await openForm(page);
     await fillIn(page);
     await page.goto('/about');
-    const letScriptCome = await hold(page, mainScript);
+    const letScriptCome = await holdRequests(page, mainScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await field(page, 'Message').fill('I have thought of something else.');
     letScriptCome();
     await ready(page);
     expect(await valuesIn(page)).toEqual({
-      ...letter,
+      ...contactValues,
       Message: 'I have thought of something else.',
     });
   }));
@@ -124,20 +124,20 @@ test('what is sent before the page has come to life comes back, and one press se
     site.url,
     async ({ page }) => {
       const before = site.provider.outbox.newestFirst().length;
-      const letScriptCome = await hold(page, mainScript);
+      const letScriptCome = await holdRequests(page, mainScript);
       await page.goto('/contact', { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
       await fillIn(page);
       await pressEnter(page);
       await page.getByText('reCAPTCHA verification failed (no token).', { exact: true }).waitFor();
-      expect(await valuesIn(page)).toEqual(letter);
+      expect(await valuesIn(page)).toEqual(contactValues);
       expect(site.provider.outbox.newestFirst()).toHaveLength(before);
       letScriptCome();
       await ready(page);
-      expect(await valuesIn(page)).toEqual(letter);
+      expect(await valuesIn(page)).toEqual(contactValues);
       await submitButton(page).click();
-      await toldSent(page);
-      expect(await valuesIn(page)).toEqual(emptyLetter);
+      await waitForSentMessage(page);
+      expect(await valuesIn(page)).toEqual(emptyValues);
       expect(site.provider.outbox.newestFirst()).toHaveLength(before + 1);
     },
     { expectedStatusErrors: true },
@@ -149,7 +149,7 @@ test('a damaged draft, or a browser that keeps none, costs nothing but the draft
       await page.goto('/about');
       await page.evaluate((draft) => sessionStorage.setItem('contact-draft', draft), damaged);
       await openForm(page);
-      expect(await valuesIn(page)).toEqual(emptyLetter);
+      expect(await valuesIn(page)).toEqual(emptyValues);
     }
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -161,5 +161,5 @@ test('a damaged draft, or a browser that keeps none, costs nothing but the draft
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
-    await toldSent(page);
+    await waitForSentMessage(page);
   }));

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
   botCheckScript,
-  emptyLetter,
+  contactValues,
+  emptyValues,
   type FieldName,
   field,
   fieldNames,
   fillIn,
-  hold,
   holdMessages,
-  letter,
+  holdRequests,
   openForm,
   submitButton,
-  toldSent,
   valuesIn,
+  waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
@@ -87,7 +87,7 @@ test('the form asks for a name, an e-mail address, a phone number and a message'
 
 test('the button says how far the form is, and nothing can be changed while it is sent', () =>
   visit(site.url, async ({ page }) => {
-    const letBotCheckCome = await hold(page, botCheckScript);
+    const letBotCheckCome = await holdRequests(page, botCheckScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await hydrated(page);
     const button = submitButton(page);
@@ -103,11 +103,11 @@ test('the button says how far the form is, and nothing can be changed while it i
     await expect.poll(() => button.textContent()).toBe('Submitting...');
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(false);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
     letMessagesCome();
-    await toldSent(page);
+    await waitForSentMessage(page);
     expect(await button.textContent()).toBe('Submit');
-    expect(await valuesIn(page)).toEqual(emptyLetter);
+    expect(await valuesIn(page)).toEqual(emptyValues);
     for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(true);
     site.provider.intercept();
   }));
@@ -133,7 +133,7 @@ test('what is wrong is said under each field and tied to it, until it is right a
     expect(await valuesIn(page)).toEqual(wrong);
 
     for (const [index, [name, error]] of errors.entries()) {
-      await field(page, name).fill(letter[name]);
+      await field(page, name).fill(contactValues[name]);
       await page.getByText(error, { exact: true }).waitFor({ state: 'detached' });
       expect(await isInvalid(page, name)).toBeNull();
       for (const [other] of errors.slice(index + 1)) {
@@ -160,7 +160,7 @@ test('where the browser cannot check the fields the edge does, and the page show
     },
     {
       expectedStatusErrors: true,
-      expectedComplaints: /^error: Failed to load resource: net::ERR_FAILED$/,
+      expectedConsoleLines: /^error: Failed to load resource: net::ERR_FAILED$/,
     },
   ));
 
@@ -172,7 +172,7 @@ test('the first wrong field has the focus, and on a phone nothing covers it or i
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openForm(page);
       for (const [name] of errors) {
-        await fillIn(page, { ...letter, [name]: wrong[name], Message: wrong.Message });
+        await fillIn(page, { ...contactValues, [name]: wrong[name], Message: wrong.Message });
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await submitButton(page).click();
         await expect.poll(() => hasFocus(page, name)).toBe(true);
@@ -199,7 +199,7 @@ test('a message of 1,000 characters goes through, whatever they are, and one of 
   visit(site.url, async ({ page }) => {
     await openForm(page);
     const message = `${'👨‍👩‍👧e\u0301\n'.repeat(333)}!`;
-    await fillIn(page, { ...letter, Message: `${message}!` });
+    await fillIn(page, { ...contactValues, Message: `${message}!` });
     await page.getByText('1001 of at most 1000 characters.', { exact: true }).waitFor();
     await submitButton(page).click();
     await page.getByText('Message must be under 1000 characters.', { exact: true }).waitFor();
@@ -207,7 +207,7 @@ test('a message of 1,000 characters goes through, whatever they are, and one of 
     await page.getByText('1000 of at most 1000 characters.', { exact: true }).waitFor();
     const before = site.provider.outbox.newestFirst().length;
     await submitButton(page).click();
-    await toldSent(page);
+    await waitForSentMessage(page);
     const [received, ...older] = site.provider.outbox.newestFirst();
     expect(older).toHaveLength(before);
     expect(received?.message.visitor_message).toBe(message);

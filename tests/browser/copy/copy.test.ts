@@ -4,14 +4,14 @@ import { violations } from '../../support/axe.ts';
 import { visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import {
-  answerPictures,
   openPost,
   plainWords,
   post,
+  serveImages,
   showPost,
-  url,
+  siteUrl,
 } from '../../support/post-to-copy.ts';
-import { printed } from '../../support/printed.ts';
+import { printedPages } from '../../support/printed.ts';
 import { withShareSheet } from '../../support/share-sheet.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -31,13 +31,13 @@ const permission = 'For use in sermons and lessons, not for sale. What else is p
 const copied = 'Copied, with its source.';
 
 const richWords = (heading: string) =>
-  `<blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="${url}/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><${heading}>Three poets</${heading}><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><div><table><tbody><tr><td>one</td><td></td><td>two</td></tr></tbody></table></div><p>The <span>end</span>.</p>`;
+  `<blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="${siteUrl}/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><${heading}>Three poets</${heading}><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><div><table><tbody><tr><td>one</td><td></td><td>two</td></tr></tbody></table></div><p>The <span>end</span>.</p>`;
 
 const plainSource = (address: string, name: string) =>
-  `${name}\n${url}${address}\n${permission} ${url}/copyright`;
+  `${name}\n${siteUrl}${address}\n${permission} ${siteUrl}/copyright`;
 
 const richSource = (address: string, name: string) =>
-  `<p>${name}<br><a href="${url}${address}">${url}${address}</a><br>${permission} <a href="${url}/copyright">${url}/copyright</a></p>`;
+  `<p>${name}<br><a href="${siteUrl}${address}">${siteUrl}${address}</a><br>${permission} <a href="${siteUrl}/copyright">${siteUrl}/copyright</a></p>`;
 
 const clipboard = (page: Page) =>
   page.evaluate(async () => {
@@ -103,7 +103,7 @@ test('what is shown by a move is copied as well, each post by its own button', (
     await page.getByText(copied).waitFor();
     const { text } = await clipboard(page);
     const href = await second.locator('h3 a').getAttribute('href');
-    expect(text).toContain(`\n\n${title}, Areopagus Sample Ministry\n${url}${href}\n`);
+    expect(text).toContain(`\n\n${title}, Areopagus Sample Ministry\n${siteUrl}${href}\n`);
     const [first = ''] = (await second.locator('[data-content]').innerText()).split('\n');
     expect(text?.startsWith(first)).toBe(true);
   }));
@@ -224,7 +224,7 @@ test('the copyright statement is beside every post that can be copied, without s
     site.url,
     async ({ page }) => {
       showPost(site);
-      await answerPictures(page);
+      await serveImages(page);
       for (const path of ['/apologetics', '/quotes?post=1001', '/articles/1001']) {
         await page.goto(path);
         const posts = await page.locator('main article').count();
@@ -246,8 +246,8 @@ test('on paper there is the post, its source, and nothing to copy with', () =>
     await withShareSheet(page, 'shared');
     await openPost(page, '/quotes?post=1001');
     await page.getByRole('button', { name: `Share: ${post.title}` }).waitFor();
-    const paper = (await printed(page)).join(' ');
+    const paper = (await printedPages(page)).join(' ');
     expect(paper).toContain('In him we live');
-    expect(paper).toContain(`${url}/quotes?post=1001. ${permission} ${url}/copyright`);
+    expect(paper).toContain(`${siteUrl}/quotes?post=1001. ${permission} ${siteUrl}/copyright`);
     expect(paper).not.toMatch(/\bCopy\b|Share|Copyright Statement|Back to/);
   }));

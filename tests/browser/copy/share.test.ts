@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '../../support/browser.ts';
-import { openPost, plainWords, post, showPost, url } from '../../support/post-to-copy.ts';
+import { openPost, plainWords, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
 import { withShareSheet } from '../../support/share-sheet.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
@@ -25,7 +25,7 @@ test('where the browser can share, a post is shared with its title, its first wo
       {
         title: 'Paul & the <poets>',
         text: plainWords.replace(/\s+/g, ' '),
-        url: `${url}/quotes?post=1001`,
+        url: `${siteUrl}/quotes?post=1001`,
       },
     ]);
     expect(await page.getByRole('status', { name: 'Messages' }).innerText()).toBe('');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
-import { answerPictures, plainWords, post, showPost } from '../../support/post-to-copy.ts';
+import { plainWords, post, serveImages, showPost } from '../../support/post-to-copy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -73,7 +73,7 @@ test('it opens the menu, and is shown the text that it cannot copy', () =>
     site.url,
     async ({ page }) => {
       showPost(site);
-      await answerPictures(page);
+      await serveImages(page);
       await openAs2023(page);
       await page.goto('/quotes?post=1001');
       await hydrated(page);

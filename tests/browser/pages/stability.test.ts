@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { layoutShift } from '../../support/layout-shift.ts';
-import { type Meddler, startMeddler } from '../../support/rewriting-proxy.ts';
+import { type RewritingProxy, startRewritingProxy } from '../../support/rewriting-proxy.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 const site = await sharedSite();
-let line: Meddler;
+let line: RewritingProxy;
 
 beforeAll(async () => {
-  line = await startMeddler();
-  line.standBefore(site.url);
+  line = await startRewritingProxy();
+  line.proxyTo(site.url);
   line.meddle(bitByBit);
 });
 

@@ -141,7 +141,7 @@ test('a wrong field, and a button that waits, look like what they are', () =>
       const wrong = await lookOf(field(page, 'Email'));
       expect(wrong.border).not.toBe((await lookOf(field(page, 'Phone'))).border);
     },
-    { expectedComplaints: /net::ERR_/ },
+    { expectedConsoleLines: /net::ERR_/ },
   ));
 
 test('icons, and what opens and closes a group, have the color of text', () =>

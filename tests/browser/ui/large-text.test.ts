@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { everyPage } from '../../support/every-page.ts';
-import { outOfSight } from '../../support/layout-problems.ts';
+import { layoutProblems } from '../../support/layout-problems.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { textSizeOf } from '../../support/text-size.ts';
 
@@ -42,7 +42,7 @@ test.each(everyPage)('nothing of %s leaves the window, with text of 100 to 200 p
         for (const [width, height] of windows) {
           await page.setViewportSize({ width, height });
           const look = `${percent} % at ${width} x ${height}`;
-          expect([look, ...(await outOfSight(page))]).toEqual([look]);
+          expect([look, ...(await layoutProblems(page))]).toEqual([look]);
           const asks = await cookies.boundingBox();
           expect(asks?.y).toBeGreaterThanOrEqual(Math.floor(height / 2));
         }
@@ -71,7 +71,7 @@ test('the links give way to the menu where larger text leaves them no room', () 
       await page.setViewportSize({ width, height: 900 });
       expect(await menu(page).isVisible()).toBe(narrow);
       expect(await row(page).isVisible()).toBe(!narrow);
-      expect(await outOfSight(page)).toEqual([]);
+      expect(await layoutProblems(page)).toEqual([]);
     }
   }));
 
@@ -86,14 +86,14 @@ test('letters that are set wider leave the links in the window, in two lines if 
       );
       document.adoptedStyleSheets.push(sheet);
     });
-    expect(await outOfSight(page)).toEqual([]);
+    expect(await layoutProblems(page)).toEqual([]);
     // Firefox can enlarge text alone: the breakpoints stay where they are.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await row(page).isVisible()).toBe(true);
-    expect(await outOfSight(page)).toEqual([]);
+    expect(await layoutProblems(page)).toEqual([]);
   }));
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
       for (const width of [320, 360, 900, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         const look = `${percent} % at ${width}`;
-        expect([look, ...(await outOfSight(page))]).toEqual([look]);
+        expect([look, ...(await layoutProblems(page))]).toEqual([look]);
       }
     }
   });
@@ -202,7 +202,7 @@ test('with text of 200 percent a message is all in view and does not cover the b
         const asked = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
         expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
         expect(told?.y).toBeGreaterThanOrEqual(0);
-        expect(await outOfSight(page)).toEqual([]);
+        expect(await layoutProblems(page)).toEqual([]);
       }
     },
     { width: 360 },

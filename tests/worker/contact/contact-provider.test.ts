@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { expectRefused } from '../../support/api-error.ts';
+import { expectApiError } from '../../support/api-error.ts';
 import {
   arrived,
   damaris,
@@ -11,7 +11,7 @@ import {
 } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { keptSession } from '../../support/stored-in-kv.ts';
+import { storedSession } from '../../support/stored-in-kv.ts';
 import { failure, type Interception } from '../../support/watched-provider.ts';
 
 let site: Site;
@@ -67,7 +67,7 @@ test.each<[what: string, answer: () => Response | 'reset', status: number, messa
 ])('a provider that answers %s is asked once', async (_, answer, status, message) => {
   const before = { calls: messageCalls(site), arrived: arrived(site).length };
   site.provider.intercept(messagesWith(answer));
-  await expectRefused(await postJson(site, withToken()), { message, status });
+  await expectApiError(await postJson(site, withToken()), { message, status });
   expect(messageCalls(site)).toBe(before.calls + 1);
   expect(arrived(site)).toHaveLength(before.arrived);
 });
@@ -76,7 +76,7 @@ test('a reset of a connection that has served before is not followed by another 
   expect((await postJson(site, withToken())).status).toBe(200);
   const before = messageCalls(site);
   site.provider.intercept(messagesWith(() => 'reset'));
-  await expectRefused(await postJson(site, withToken()), { message: inDoubt, status: 503 });
+  await expectApiError(await postJson(site, withToken()), { message: inDoubt, status: 503 });
   expect(messageCalls(site)).toBe(before + 1);
 });
 
@@ -86,7 +86,7 @@ test('what the provider says of its inside is not passed on', async () => {
   site.provider.intercept(messagesWith(() => new Response(trace, { status: 500 })));
   const submitted = withToken();
   const answers = [await postJson(site, submitted), await postForm(site, submitted)];
-  const { token } = await keptSession(site);
+  const { token } = await storedSession(site);
   for (const answer of answers) {
     expect(answer.status).toBe(503);
     const said = JSON.stringify([...answer.headers]) + (await answer.text());

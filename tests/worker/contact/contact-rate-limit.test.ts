@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectRefused } from '../../support/api-error.ts';
+import { expectApiError } from '../../support/api-error.ts';
 import {
   newAddress,
   post,
@@ -41,7 +41,7 @@ test('ten a minute are looked at, the next are refused, and other visitors do no
   });
   expect(one).toEqual([...ten, 429]);
   expect(next.headers.get('Retry-After')).toBe('60');
-  await expectRefused(next, {
+  await expectApiError(next, {
     message: 'Too many messages came from your connection. Please wait a minute.',
     status: 429,
   });

@@ -8,7 +8,7 @@ import {
   withToken,
 } from '../../support/contact-post.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { keptSession } from '../../support/stored-in-kv.ts';
+import { storedSession } from '../../support/stored-in-kv.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 let site: Site;
@@ -101,7 +101,7 @@ test('no credential is in what the contact page is answered with, whatever is po
   for (const secret of [
     defaults.clientId,
     defaults.clientSecret,
-    (await keptSession(site)).token,
+    (await storedSession(site)).token,
   ]) {
     expect(secret.length).toBeGreaterThan(10);
     expect([...said, ...site.log].filter((text) => text.includes(secret))).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { expectRefused } from '../../support/api-error.ts';
+import { expectApiError } from '../../support/api-error.ts';
 import { arrived, messageCalls, postJson, withToken } from '../../support/contact-post.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
@@ -19,7 +19,7 @@ test('a provider that is too late is not asked again, and nobody claims to know 
     await letMessageCome.promise;
     return undefined;
   });
-  await expectRefused(await postJson(site, withToken()), {
+  await expectApiError(await postJson(site, withToken()), {
     message: 'No answer came, so we cannot say whether your message arrived.',
     status: 503,
   });

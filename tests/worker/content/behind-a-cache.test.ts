@@ -6,11 +6,11 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withToken } from '../../support/contact-post.ts';
 import { startNginx } from '../../support/nginx.ts';
-import { startBetween } from '../../support/origin-proxy.ts';
+import { startOriginProxy } from '../../support/origin-proxy.ts';
 import { readPage } from '../../support/page.ts';
 import { findProgram } from '../../support/programs.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { crawler, personsBrowser } from '../../support/user-agent.ts';
+import { browserUserAgent, crawler } from '../../support/user-agent.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 const nginx = findProgram('nginx');
@@ -20,11 +20,11 @@ describe.skipIf(nginx === undefined)(
   'behind a standard HTTP cache (nginx, as docs/nginx.conf has it)',
   () => {
     let site: Site;
-    let between: Awaited<ReturnType<typeof startBetween>>;
+    let between: Awaited<ReturnType<typeof startOriginProxy>>;
     let cache: Awaited<ReturnType<typeof startNginx>>;
 
     async function start(options: { hurry?: number } = {}) {
-      between = await startBetween({ upstream: site.url, ...options });
+      between = await startOriginProxy({ upstream: site.url, ...options });
       cache = await startNginx(String(nginx), { upstream: between.url });
     }
 
@@ -40,7 +40,7 @@ describe.skipIf(nginx === undefined)(
 
     async function visit(path: string, headers: Record<string, string> = {}) {
       const answer = await fetch(cache.url + path, {
-        headers: { 'User-Agent': personsBrowser, ...headers },
+        headers: { 'User-Agent': browserUserAgent, ...headers },
         redirect: 'manual',
       });
       return {
@@ -109,7 +109,7 @@ describe.skipIf(nginx === undefined)(
       // Fresh for two seconds, and then ten to ask anew.
       await start({ hurry: 30 });
       const { text } = await visit('/quotes');
-      const release = between.holdUp();
+      const release = between.block();
       await expect
         .poll(async () => (await visit('/quotes')).from, { timeout: 10_000 })
         .toBe('STALE');
@@ -157,7 +157,7 @@ describe.skipIf(nginx === undefined)('what nginx does with answers on their way'
   });
 
   function ask(path: string, headers: Record<string, string> = {}) {
-    return fetch(front.url + path, { headers: { 'User-Agent': personsBrowser, ...headers } });
+    return fetch(front.url + path, { headers: { 'User-Agent': browserUserAgent, ...headers } });
   }
 
   async function scriptPath() {
@@ -237,7 +237,7 @@ describe.skipIf(nginx === undefined)('what nginx does with answers on their way'
       const session = connect(front.secureUrl, { rejectUnauthorized: false });
       try {
         const stream = session.request(
-          { ':authority': 'www.example.org', 'user-agent': personsBrowser, ...headers },
+          { ':authority': 'www.example.org', 'user-agent': browserUserAgent, ...headers },
           { endStream: body === '' },
         );
         if (body) stream.end(body);

@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Meddling, startMeddler } from '../../support/rewriting-proxy.ts';
+import { type Rewrite, startRewritingProxy } from '../../support/rewriting-proxy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 
 const run = promisify(execFile);
 
-let meddler: Awaited<ReturnType<typeof startMeddler>>;
+let meddler: Awaited<ReturnType<typeof startRewritingProxy>>;
 let site: Site;
 
 beforeAll(async () => {
-  meddler = await startMeddler();
+  meddler = await startRewritingProxy();
   site = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
-  meddler.standBefore(site.url);
+  meddler.proxyTo(site.url);
 });
 
 afterEach(() => {
@@ -57,21 +57,21 @@ test('a site that is as it should be passes in seconds, also where content is la
 }, 60_000);
 
 /** Says more at the end of each page. */
-function adding(text: string): Meddling {
+function adding(text: string): Rewrite {
   return async (answer, path) => {
     if (path !== '/about' || answer.status !== 200) return answer;
     return new Response((await answer.text()).replace('</main>', `${text}</main>`), answer);
   };
 }
 
-function without(header: string): Meddling {
+function without(header: string): Rewrite {
   return (answer) => {
     answer.headers.delete(header);
     return answer;
   };
 }
 
-test.each<[fault: string, Meddling, told: RegExp]>([
+test.each<[fault: string, Rewrite, told: RegExp]>([
   [
     'a missing security header',
     without('Content-Security-Policy'),
@@ -126,7 +126,7 @@ test.each<[fault: string, Meddling, told: RegExp]>([
 
 test('a provider that is down is told from a fault of the site', async () => {
   const fresh = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
-  meddler.standBefore(fresh.url);
+  meddler.proxyTo(fresh.url);
   try {
     fresh.provider.intercept(() => 'reset');
     const ended = await smoke([meddler.url, ...once]);
@@ -139,21 +139,21 @@ test('a provider that is down is told from a fault of the site', async () => {
     expect(faulty.stdout).not.toContain('The content provider is down');
     expect(faulty.code).toBe(1);
   } finally {
-    meddler.standBefore(site.url);
+    meddler.proxyTo(site.url);
     await fresh.close();
   }
 }, 60_000);
 
 test('a provider that refuses the secret is a fault of the deployment', async () => {
   const fresh = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
-  meddler.standBefore(fresh.url);
+  meddler.proxyTo(fresh.url);
   try {
     fresh.provider.intercept(() => failure(401, 'Who are you?'));
     const ended = await smoke([meddler.url, ...once]);
     expect(ended.stdout).not.toContain('The content provider is down');
     expect(ended.code).toBe(1);
   } finally {
-    meddler.standBefore(site.url);
+    meddler.proxyTo(site.url);
     await fresh.close();
   }
 }, 60_000);

@@ -3,7 +3,7 @@ import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 import { readXml } from '../../support/xml.ts';
-import { atomSchema, sitemapSchema, xmlFaults } from '../../support/xml-faults.ts';
+import { atomSchema, sitemapSchema, xmlErrors } from '../../support/xml-faults.ts';
 
 let site: Site;
 
@@ -46,7 +46,7 @@ test('on its own page it is an article, published on no day', async () => {
 
 test('feeds have it, and are valid', async () => {
   const atom = await (await site.get('/quotes/feed.xml')).text();
-  expect(await xmlFaults(atom, atomSchema)).toEqual([]);
+  expect(await xmlErrors(atom, atomSchema)).toEqual([]);
   expect(readXml(atom).texts('entry > published')).toEqual(['2026-03-01T15:00:00.000Z']);
   expect(readXml(atom).texts('feed > updated')).toEqual(['2026-03-01T15:00:00.000Z']);
   // It stands before the other, and so is no older.
@@ -64,7 +64,7 @@ test('feeds have it, and are valid', async () => {
 test('where Atom must have a date, an undated post has that of the nearest dated one, else of the build', async () => {
   const updates = async (label: string) => {
     const atom = await (await site.get(`/quotes/feed.xml?label=${label}`)).text();
-    expect(await xmlFaults(atom, atomSchema)).toEqual([]);
+    expect(await xmlErrors(atom, atomSchema)).toEqual([]);
     return readXml(atom).texts('updated').map(String);
   };
   expect(new Set(await updates('Hell'))).toEqual(new Set(['2026-03-01T15:00:00.000Z']));
@@ -75,7 +75,7 @@ test('where Atom must have a date, an undated post has that of the nearest dated
 
 test('the sitemap has it, and is valid', async () => {
   const xml = await (await site.get('/sitemap.xml')).text();
-  expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);
+  expect(await xmlErrors(xml, sitemapSchema)).toEqual([]);
   const entry = /<url><loc>[^<]*\/articles\/2001<\/loc>(.*?)<\/url>/.exec(xml);
   expect(entry?.[1]).toBe('');
 });

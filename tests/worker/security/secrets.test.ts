@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { keptSession } from '../../support/stored-in-kv.ts';
+import { storedSession } from '../../support/stored-in-kv.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 let site: Site;
@@ -36,11 +36,11 @@ async function logLines(atLeast: number): Promise<string[]> {
 test('neither secret nor token is in any answer or log line, come what may', async () => {
   site = await startSite();
   const answers = await said(addresses);
-  const secrets = [defaults.clientSecret, (await keptSession(site)).token];
+  const secrets = [defaults.clientSecret, (await storedSession(site)).token];
   site.provider.revokeTokens();
   answers.push(...(await said(['/apologetics?label=Mark', '/api/quotes?label=Hell'])));
-  await vi.waitFor(async () => expect(secrets).not.toContain((await keptSession(site)).token));
-  secrets.push((await keptSession(site)).token);
+  await vi.waitFor(async () => expect(secrets).not.toContain((await storedSession(site)).token));
+  secrets.push((await storedSession(site)).token);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   answers.push(...(await said(['/apologetics?label=Luke', '/api/thoughts?q=God'])));
   const lines = [...answers, ...(await logLines(answers.length))];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PostPage } from '../../../../shared/content/post.ts';
 import type { Result } from '../../../../shared/content/result.ts';
-import { readerOverStandIn } from '../../../support/fake-content-api.ts';
+import { readerWithFakeApi } from '../../../support/fake-content-api.ts';
 
 function page(ids: string, nextPageToken?: string): PostPage {
   const posts = [...ids].map((id) => ({ id, title: id, published: '', content: '' }));
@@ -12,7 +12,7 @@ const search = '/api/thoughts?q=God';
 const brought = { [search]: { data: page('abc', 'second') } };
 
 async function readMore(answers: Record<string, PostPage>, known: Record<string, Result<unknown>>) {
-  const { reader, answer } = readerOverStandIn(known);
+  const { reader, answer } = readerWithFakeApi(known);
   let last: unknown;
   for (const [token, body] of Object.entries(answers)) {
     const asked = reader.read(`${search}&pageToken=${token}`);

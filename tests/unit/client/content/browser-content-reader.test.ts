@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { createBrowserContentReader } from '../../../../client/content/browser-content-reader.ts';
 import { browseAll } from '../../../../shared/browse/browse-state.ts';
-import { readerOverStandIn } from '../../../support/fake-content-api.ts';
+import { readerWithFakeApi } from '../../../support/fake-content-api.ts';
 
 test('what the page brought along is there at once and never asked for', () => {
   const brought = { data: { posts: [] } };
-  const { reader, paths } = readerOverStandIn({ '/api/thoughts': brought });
+  const { reader, paths } = readerWithFakeApi({ '/api/thoughts': brought });
   expect(reader.read('/api/thoughts')).toEqual(brought);
   expect(paths()).toEqual([]);
 });
 
 test('what was asked for once is there at once when the visitor comes back', async () => {
-  const { reader, paths, answer } = readerOverStandIn();
+  const { reader, paths, answer } = readerWithFakeApi();
   const first = reader.read('/api/quotes');
   await answer({ posts: [] });
   expect(await first).toEqual({ data: { posts: [] } });
@@ -20,7 +20,7 @@ test('what was asked for once is there at once when the visitor comes back', asy
 });
 
 test('two who wait for the same content share one request', async () => {
-  const { reader, paths, answer } = readerOverStandIn();
+  const { reader, paths, answer } = readerWithFakeApi();
   const both = [reader.read('/api/quotes'), reader.read('/api/quotes')];
   await answer({ posts: [] });
   expect(await Promise.all(both)).toEqual([{ data: { posts: [] } }, { data: { posts: [] } }]);
@@ -28,18 +28,18 @@ test('two who wait for the same content share one request', async () => {
 });
 
 test('an older answer that comes later is not taken for the newer', async () => {
-  const { reader, requests } = readerOverStandIn();
+  const { reader, requests } = readerWithFakeApi();
   const older = reader.read('/api/quotes?label=Hell');
   const newer = reader.read('/api/quotes?label=Faith');
-  await requests[1]?.answer({ posts: [{ id: 'faith' }] });
-  await requests[0]?.answer({ posts: [{ id: 'hell' }] });
+  await requests[1]?.respond({ posts: [{ id: 'faith' }] });
+  await requests[0]?.respond({ posts: [{ id: 'hell' }] });
   expect(await newer).toEqual({ data: { posts: [{ id: 'faith' }] } });
   expect(await older).toEqual({ data: { posts: [{ id: 'hell' }] } });
   expect(reader.read('/api/quotes?label=Faith')).toEqual(await newer);
 });
 
 test("a failure's message and status are those of the API", async () => {
-  const { reader, answer } = readerOverStandIn();
+  const { reader, answer } = readerWithFakeApi();
   const asked = reader.read('/api/quotes?pageToken=x');
   await answer({ error: true, message: 'Invalid page token.', status: 400 }, 400);
   expect(await asked).toEqual({ error: { message: 'Invalid page token.', status: 400 } });
@@ -57,7 +57,7 @@ test.each<[what: string, response: () => Promise<Response>]>([
 });
 
 test('a failure of another shape still has words for the visitor', async () => {
-  const { reader, answer } = readerOverStandIn();
+  const { reader, answer } = readerWithFakeApi();
   const asked = reader.read('/api/quotes');
   await answer({ title: 'Rate limited', status: 429 }, 429);
   expect(await asked).toEqual({
