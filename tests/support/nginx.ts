@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { freePort } from './free-port.ts';
+import { freePort } from './programs.ts';
 
 /** What docs/operations.md tells operators to use. */
 const documented = 'docs/nginx.conf';

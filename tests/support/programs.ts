@@ -1,4 +1,5 @@
 import { accessSync, constants } from 'node:fs';
+import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 
 /** The path of the first of these programs that is installed. */
@@ -15,4 +16,14 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A TCP port of 127.0.0.1 that is free, for a program that cannot choose one itself. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
 }

@@ -53,14 +53,3 @@ export function expectContent(page: ReadPage) {
   expect(page.texts('main [data-content]')).not.toEqual([]);
   expect(page.html).not.toContain('Error:');
 }
-
-/** The same failure as JSON, read to its end in time. */
-export async function expectApiFailure(site: Site, path: string, status: number, message: string) {
-  const began = performance.now();
-  const answer = await site.get(path);
-  const body = await answer.json();
-  expect(performance.now() - began).toBeLessThan(longest);
-  expect(body).toEqual({ error: true, message, status });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-}

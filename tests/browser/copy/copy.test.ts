@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { visit } from '../../support/browser.ts';
+import { printedPages, withShareSheet } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
 import {
   openPost,
@@ -11,8 +12,6 @@ import {
   showPost,
   siteUrl,
 } from '../../support/post-to-copy.ts';
-import { printedPages } from '../../support/printed.ts';
-import { withShareSheet } from '../../support/share-sheet.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';

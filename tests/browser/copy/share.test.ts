@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '../../support/browser.ts';
+import { withShareSheet } from '../../support/browser-features.ts';
 import { openPost, plainWords, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
-import { withShareSheet } from '../../support/share-sheet.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { hydrated, visit } from '../../support/browser.ts';
-import { printedPages } from '../../support/printed.ts';
+import { printedPages } from '../../support/browser-features.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 

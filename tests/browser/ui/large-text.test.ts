@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { textSizeOf } from '../../support/browser-features.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { layoutProblems } from '../../support/layout-problems.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { textSizeOf } from '../../support/text-size.ts';
 
 const productName = 'Christian Apologetics Forums';
 

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectApiFailure } from '../../support/api-error.ts';
 import { type Fault, faults, statuses, statusFault } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
-import { expectApiFailure, expectContent, expectFailure, visitPage } from '../../support/visits.ts';
+import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
 import type { Interception } from '../../support/watched-provider.ts';
 
 /** Nothing is kept of what is asked for here: each fault has an address of its own. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectApiFailure } from '../../support/api-error.ts';
 import {
   type Fault,
   failures,
@@ -9,7 +10,7 @@ import {
 } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { storedContent } from '../../support/stored-in-kv.ts';
-import { expectApiFailure, expectContent, expectFailure, visitPage } from '../../support/visits.ts';
+import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
 
 /** Only the login fails, and no session is kept. A list and the organization are kept, and old. */
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectApiFailure } from '../../support/api-error.ts';
 import {
   type Fault,
   failures,
@@ -10,12 +11,7 @@ import {
 import { type Site, startSite } from '../../support/site.ts';
 import { ageContent } from '../../support/stored-in-kv.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
-import {
-  expectApiFailure,
-  expectContent,
-  expectOneReason,
-  visitPage,
-} from '../../support/visits.ts';
+import { expectContent, expectOneReason, visitPage } from '../../support/visits.ts';
 
 /** Only the organization fails, and is not kept: pages work without their footer. */
 

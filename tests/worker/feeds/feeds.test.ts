@@ -5,8 +5,7 @@ import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
-import { readXml } from '../../support/xml.ts';
-import { atomSchema, xmlErrors } from '../../support/xml-faults.ts';
+import { atomSchema, readXml, xmlErrors } from '../../support/xml.ts';
 
 let site: Site;
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { readXml } from '../../support/xml.ts';
-import { xmlErrors } from '../../support/xml-faults.ts';
+import { readXml, xmlErrors } from '../../support/xml.ts';
 
 let site: Site;
 

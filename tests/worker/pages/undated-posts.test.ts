@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
-import { readXml } from '../../support/xml.ts';
-import { atomSchema, sitemapSchema, xmlErrors } from '../../support/xml-faults.ts';
+import { atomSchema, readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
 let site: Site;
 

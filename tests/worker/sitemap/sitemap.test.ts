@@ -6,8 +6,7 @@ import { listHref, postHref } from '../../../shared/routes.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
-import { readXml } from '../../support/xml.ts';
-import { sitemapSchema, xmlErrors } from '../../support/xml-faults.ts';
+import { readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
 const url = 'https://areopagus.example';
 const hour = 60 * 60_000;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sitemap, sitemapEntries, sitemapPart } from '../../../../worker/sitemap/sitemap-xml.ts';
-import { readXml } from '../../../support/xml.ts';
-import { sitemapSchema, xmlErrors } from '../../../support/xml-faults.ts';
+import { readXml, sitemapSchema, xmlErrors } from '../../../support/xml.ts';
 
 const url = 'https://areopagus.example';
 
