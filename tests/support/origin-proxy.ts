@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 
 type OriginProxyOptions = {
   upstream: string;
-  /** Makes the times in `Cache-Control` so many times shorter, though none shorter than a second. */
+  /** Divides the lifetimes in `Cache-Control` by this number. None becomes shorter than one second. */
   speedup?: number;
 };
 
-/** Stands between a cache and the site: sees what comes through, and can hold it up. */
-export async function startOriginProxy({ upstream, speedup: hurry = 1 }: OriginProxyOptions) {
+/** A proxy between a cache and the site. It records requests and can block them. */
+export async function startOriginProxy({ upstream, speedup = 1 }: OriginProxyOptions) {
   const requests: string[] = [];
   let gate: Promise<unknown> | undefined;
 
@@ -16,18 +16,18 @@ export async function startOriginProxy({ upstream, speedup: hurry = 1 }: OriginP
     const { pathname, search } = new URL(c.req.url);
     requests.push(pathname + search);
     await gate;
-    const answer = await fetch(upstream + pathname + search, {
+    const response = await fetch(upstream + pathname + search, {
       method: c.req.method,
       headers: c.req.raw.headers,
       redirect: 'manual',
     });
-    const headers = new Headers(answer.headers);
-    const kept = headers.get('Cache-Control') ?? '';
+    const headers = new Headers(response.headers);
+    const cacheControl = headers.get('Cache-Control') ?? '';
     headers.set(
       'Cache-Control',
-      kept.replace(/\d+/g, (s) => `${Math.max(1, Math.round(Number(s) / hurry))}`),
+      cacheControl.replace(/\d+/g, (s) => `${Math.max(1, Math.round(Number(s) / speedup))}`),
     );
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   });
 
   const { promise, resolve } = Promise.withResolvers<number>();
@@ -36,13 +36,13 @@ export async function startOriginProxy({ upstream, speedup: hurry = 1 }: OriginP
   );
   return {
     url: `http://127.0.0.1:${await promise}`,
-    /** The addresses that came through to here. */
-    passed: requests,
-    /** Holds everything up until the function that it answers is called. */
+    /** The paths and queries of all requests, in order. */
+    requests,
+    /** Blocks all requests until the returned function is called. */
     block(): () => void {
-      const held = Promise.withResolvers<void>();
-      gate = held.promise;
-      return held.resolve;
+      const blocked = Promise.withResolvers<void>();
+      gate = blocked.promise;
+      return blocked.resolve;
     },
     close: () => new Promise((closed) => server.close(closed)),
   };

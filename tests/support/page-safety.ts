@@ -2,62 +2,63 @@ import type { Page, Request } from 'playwright-core';
 
 const player = 'https://www.youtube-nocookie.com/embed/';
 
-/** The browser itself writes a line for what does not come, such as an image of a post: the tests' browser finds no other site. */
+/** The browser's console message for a failed load, such as an image of a post. The tests' browser resolves no other host. */
 export const failedLoad =
   /Failed to load resource: (the server responded with a status of [45]|net::)/;
 
 /**
- * Watches what a page does while it shows what strangers wrote.
+ * Observes a page that shows untrusted content.
  *
- * @returns tells, since the last call, what the page did and now has that no page of ours may
+ * @returns a function that lists every unsafe event since its last call, and every unsafe element
+ * in the page
  */
 export function watchPageSafety(page: Page, siteUrl: string): () => Promise<string[]> {
-  let deeds: string[] = [];
+  let events: string[] = [];
   page.on('dialog', async (dialog) => {
-    deeds.push(`A script ran: ${dialog.type()} ${dialog.message()}`);
+    events.push(`A script ran: ${dialog.type()} ${dialog.message()}`);
     await dialog.dismiss();
   });
-  page.on('popup', (popup) => deeds.push(`A window was opened: ${popup.url()}`));
-  page.on('download', (download) => deeds.push(`A download of ${download.url()}`));
-  page.on('websocket', (socket) => deeds.push(`A connection to ${socket.url()}`));
-  page.on('pageerror', (error) => deeds.push(`Thrown: ${error.message}`));
+  page.on('popup', (popup) => events.push(`A window was opened: ${popup.url()}`));
+  page.on('download', (download) => events.push(`A download started: ${download.url()}`));
+  page.on('websocket', (socket) => events.push(`A WebSocket was opened: ${socket.url()}`));
+  page.on('pageerror', (error) => events.push(`An error was thrown: ${error.message}`));
   page.on('console', (message) => {
-    // Whatever the policies had to refuse is written to the console.
-    if (!failedLoad.test(message.text())) deeds.push(`The console says: ${message.text()}`);
+    // Violations of the content security policy are written to the console.
+    if (!failedLoad.test(message.text())) events.push(`Console: ${message.text()}`);
   });
   page.on('request', (request) => {
-    if (!isOurs(request, siteUrl) && !mayBeAsked(request))
-      deeds.push(`Requested: ${request.url()}`);
+    if (!isSameOrigin(request, siteUrl) && !isAllowed(request))
+      events.push(`Requested: ${request.url()}`);
   });
   return async () => {
-    const inPage = await page.evaluate(unsafeContent);
-    const harm = [...deeds, ...inPage];
-    deeds = [];
-    return harm;
+    const content = await page.evaluate(unsafeContent);
+    const problems = [...events, ...content];
+    events = [];
+    return problems;
   };
 }
 
-function isOurs(request: Request, siteUrl: string): boolean {
+function isSameOrigin(request: Request, siteUrl: string): boolean {
   return /^(data|blob):/.test(request.url()) || request.url().startsWith(`${siteUrl}/`);
 }
 
-/** A post's images, and the player. */
-function mayBeAsked(request: Request): boolean {
+/** Allows the images of posts and the video player. */
+function isAllowed(request: Request): boolean {
   const url = request.url();
   return request.resourceType() === 'image' ? url.startsWith('https:') : url.startsWith(player);
 }
 
 /**
- * What a page has that none of ours may have, whatever its posts hold; runs in the page. It does not ask
- * the sanitiser's own list what is good.
+ * Runs in the page. Lists what no page of the site may contain, whatever its posts contain. The
+ * allowlists are independent of the sanitizer's.
  */
-export function unsafeContent(): string[] {
-  const harm: string[] = [];
+function unsafeContent(): string[] {
+  const problems: string[] = [];
 
-  /** Names the post in which it is, if any. */
-  function tell(element: Element, what: string) {
+  /** Adds a problem, with the id of the post that contains the element, if any. */
+  function report(element: Element, problem: string) {
     const post = element.closest('[data-item]')?.getAttribute('data-item');
-    harm.push(`${what} at <${element.localName}>${post ? ` in post ${post}` : ''}`);
+    problems.push(`${problem} at <${element.localName}>${post ? ` in post ${post}` : ''}`);
   }
 
   const elements =
@@ -67,54 +68,60 @@ export function unsafeContent(): string[] {
   const classes =
     /^(align-(left|center|right|justify)|float-(left|right)|width-\d+|indent|list-[a-z-]+|table-frame)$/;
   const player = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}(\?start=\d+)?$/;
-  const addresses = /^(href|src|action|formaction|data|poster|ping|srcdoc|xlink:href)$/i;
-  const goodElements = new Set(elements.split(' '));
-  const goodAttributes = new Set(attributes.split(' '));
+  const urlAttributes = /^(href|src|action|formaction|data|poster|ping|srcdoc|xlink:href)$/i;
+  const allowedElements = new Set(elements.split(' '));
+  const allowedAttributes = new Set(attributes.split(' '));
 
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
-      if (/^on/i.test(name)) tell(element, `a handler ${name}`);
-      if (addresses.test(name) && /^\s*(javascript|vbscript):/i.test(value)) {
-        tell(element, `a script in ${name}`);
+      if (/^on/i.test(name)) report(element, `an event handler ${name}`);
+      if (urlAttributes.test(name) && /^\s*(javascript|vbscript):/i.test(value)) {
+        report(element, `a script in ${name}`);
       }
     }
   }
 
   for (const element of document.querySelectorAll('[data-content] *')) {
-    if (!goodElements.has(element.localName)) tell(element, 'an element of no post');
-    if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') tell(element, 'no HTML');
+    if (!allowedElements.has(element.localName)) report(element, 'a disallowed element');
+    if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') {
+      report(element, 'an element that is not HTML');
+    }
     for (const { name } of element.attributes) {
-      if (!goodAttributes.has(name)) tell(element, `an attribute ${name}`);
+      if (!allowedAttributes.has(name)) report(element, `an attribute ${name}`);
     }
     for (const name of element.classList) {
-      if (!classes.test(name)) tell(element, `a class ${name}`);
+      if (!classes.test(name)) report(element, `a class ${name}`);
     }
-    const address = element.getAttribute('src');
-    const goodAddress = element.localName === 'iframe' ? player : /^(https:|data:image\/)/;
-    if (address !== null && !goodAddress.test(address)) tell(element, `an address ${address}`);
+    const src = element.getAttribute('src');
+    const allowedSrc = element.localName === 'iframe' ? player : /^(https:|data:image\/)/;
+    if (src !== null && !allowedSrc.test(src)) report(element, `a src ${src}`);
     const { position, zIndex } = getComputedStyle(element);
-    if (position !== 'static' || zIndex !== 'auto') tell(element, `a position ${position}`);
+    if (position !== 'static' || zIndex !== 'auto') report(element, `a position ${position}`);
   }
 
-  // What is text has no elements.
+  // Plain text contains no elements.
   const texts = '[data-excerpt] *, h1 *, [data-item] > h3 > a *, title *';
-  for (const element of document.querySelectorAll(texts)) tell(element, 'an element in a text');
+  for (const element of document.querySelectorAll(texts)) {
+    report(element, 'an element in plain text');
+  }
 
-  const notOurs = [
+  const foreign = [
     'script:not([src^="/assets/"], [type="application/json"], [type="application/ld+json"])',
     'base, style, object, embed, frame, meta[http-equiv]',
     'body link:not([href^="/"]), body meta',
     'form:not([action^="/"], [method="dialog"]), [formaction]',
   ];
-  for (const element of document.querySelectorAll(notOurs.join())) tell(element, 'not ours');
+  for (const element of document.querySelectorAll(foreign.join())) {
+    report(element, 'an element that is not of the site');
+  }
 
-  if (document.documentElement.scrollWidth > innerWidth) harm.push('The page is too wide.');
+  if (document.documentElement.scrollWidth > innerWidth) problems.push('The page is too wide.');
   for (const control of document.querySelectorAll('header nav a')) {
     const { x, y, width, height } = control.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     if (width > 0 && y >= 0 && !(top && control.contains(top))) {
-      harm.push(`${top?.localName} lies over ${control.textContent}`);
+      problems.push(`${top?.localName} covers ${control.textContent}`);
     }
   }
-  return harm;
+  return problems;
 }

@@ -1,29 +1,32 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-/** Changes an answer on its way; `path` is what was asked for. */
-export type Rewrite = (answer: Response, path: string) => Promise<Response> | Response;
+/** Changes a response before it is sent. `path` is the path of the request. */
+export type Rewrite = (response: Response, path: string) => Promise<Response> | Response;
 
-/** Stands before a site at an address of its own, and changes what it is told to. */
+/** A proxy before a site, at a URL of its own, which can change responses. */
 export async function startRewritingProxy() {
   let target = '';
-  let meddle: Rewrite = (answer) => answer;
+  let rewrite: Rewrite = (response) => response;
   const listener = getRequestListener(async (request) => {
     const { pathname, search } = new URL(request.url);
     const { method } = request;
     const body = method === 'POST' ? await request.text() : null;
-    const answer = await fetch(target + pathname + search, {
+    const response = await fetch(target + pathname + search, {
       method,
       headers: request.headers,
       body,
       redirect: 'manual',
     });
-    const headers = new Headers(answer.headers);
-    // The body is plain by now.
+    const headers = new Headers(response.headers);
+    // `fetch` has decompressed the body.
     headers.delete('Content-Encoding');
     headers.delete('Content-Length');
-    const { status } = answer;
-    return meddle(new Response(status === 304 ? null : answer.body, { status, headers }), pathname);
+    const { status } = response;
+    return rewrite(
+      new Response(status === 304 ? null : response.body, { status, headers }),
+      pathname,
+    );
   });
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -31,12 +34,13 @@ export async function startRewritingProxy() {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
+    /** Sets the origin that requests are forwarded to. */
     proxyTo(url: string) {
       target = url;
     },
-    /** From now on; without an argument nothing is changed. */
-    meddle(meddling: Rewrite = (answer) => answer) {
-      meddle = meddling;
+    /** Sets how later responses are changed. Without an argument they are not changed. */
+    rewrite(next: Rewrite = (response) => response) {
+      rewrite = next;
     },
     close() {
       server.closeAllConnections();

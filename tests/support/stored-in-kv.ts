@@ -4,17 +4,17 @@ import type { Site } from './site.ts';
 type StoredSession = { organizationId: string; token: string; expires: number };
 type StoredContent = { value: unknown; storedAt: number };
 
-/** The session that is kept, once it is. */
+/** Resolves to the session in KV once it is stored. */
 export function storedSession(site: Site): Promise<StoredSession> {
   return stored(site, 'session');
 }
 
-/** What is kept of an address of the API, once it is. */
+/** Resolves to the content in KV for an API URL once it is stored. */
 export function storedContent(site: Site, path: string): Promise<StoredContent> {
   return stored(site, `content ${path}`);
 }
 
-/** Makes what is kept as old as that, for an isolate that begins anew. */
+/** Sets the age of stored content in ms and restarts the isolate, so that it reads KV again. */
 export async function ageContent(site: Site, path: string, ms: number) {
   const { value } = await storedContent(site, path);
   const aged: StoredContent = { value, storedAt: Date.now() - ms };

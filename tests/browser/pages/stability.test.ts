@@ -14,7 +14,7 @@ let line: RewritingProxy;
 beforeAll(async () => {
   line = await startRewritingProxy();
   line.proxyTo(site.url);
-  line.meddle(bitByBit);
+  line.rewrite(bitByBit);
 });
 
 afterAll(() => line.close());

@@ -23,7 +23,7 @@ describe.skipIf(nginx === undefined)(
     let between: Awaited<ReturnType<typeof startOriginProxy>>;
     let cache: Awaited<ReturnType<typeof startNginx>>;
 
-    async function start(options: { hurry?: number } = {}) {
+    async function start(options: { speedup?: number } = {}) {
       between = await startOriginProxy({ upstream: site.url, ...options });
       cache = await startNginx(String(nginx), { upstream: between.url });
     }
@@ -55,7 +55,7 @@ describe.skipIf(nginx === undefined)(
       await readPage(site.get('/apologetics'));
       await start();
       const visits = await Promise.all(Array.from({ length: 100 }, () => visit('/apologetics')));
-      expect(between.passed).toEqual(['/apologetics']);
+      expect(between.requests).toEqual(['/apologetics']);
       expect(visits.filter(({ from }) => from === 'MISS')).toHaveLength(1);
       expect(visits.filter(({ from }) => from === 'HIT')).toHaveLength(99);
       expect(new Set(visits.map(({ text }) => text)).size).toBe(1);
@@ -81,7 +81,7 @@ describe.skipIf(nginx === undefined)(
         expect([path, again.from]).toEqual([path, 'HIT']);
         expect(again.text).toBe(text);
       }
-      expect(between.passed).toEqual([...first.keys()]);
+      expect(between.requests).toEqual([...first.keys()]);
     });
 
     test('it answers who has the page already, without asking the Worker', async () => {
@@ -91,7 +91,7 @@ describe.skipIf(nginx === undefined)(
       const again = await visit('/quotes', { 'If-None-Match': String(headers.get('ETag')) });
       expect(again.status).toBe(304);
       expect(again.text).toBe('');
-      expect(between.passed).toEqual(['/quotes']);
+      expect(between.requests).toEqual(['/quotes']);
     });
 
     test('it does not keep a page that comes in parts', async () => {
@@ -107,7 +107,7 @@ describe.skipIf(nginx === undefined)(
     test('while it asks for a page anew, visitors get the one that it has', async () => {
       await readPage(site.get('/quotes'));
       // Fresh for two seconds, and then ten to ask anew.
-      await start({ hurry: 30 });
+      await start({ speedup: 30 });
       const { text } = await visit('/quotes');
       const release = between.block();
       await expect
@@ -118,13 +118,13 @@ describe.skipIf(nginx === undefined)(
       expect(meanwhile.text).toBe(text);
       release();
       await expect.poll(async () => (await visit('/quotes')).from, { timeout: 10_000 }).toBe('HIT');
-      expect(between.passed).toHaveLength(2);
+      expect(between.requests).toHaveLength(2);
     });
 
     test('while the Worker cannot be reached, visitors get the page that it has', async () => {
       await readPage(site.get('/quotes'));
       // Fresh for a second, then one to ask anew, then minutes for errors.
-      await start({ hurry: 300 });
+      await start({ speedup: 300 });
       const { text } = await visit('/quotes');
       await between.close();
       await setTimeout(3_000);

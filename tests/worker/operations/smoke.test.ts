@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  meddler.meddle();
+  meddler.rewrite();
   site.provider.intercept();
 });
 
@@ -115,7 +115,7 @@ test.each<[fault: string, Rewrite, told: RegExp]>([
 ])(
   '%s is found, and told with what was expected',
   async (_, meddling, told) => {
-    meddler.meddle(meddling);
+    meddler.rewrite(meddling);
     const ended = await smoke([meddler.url, ...once], { CLIENT_SECRET: 'rock-of-areopagus' });
     expect(ended.code).toBe(1);
     expect(failures(ended).join('\n')).toMatch(told);
@@ -134,7 +134,7 @@ test('a provider that is down is told from a fault of the site', async () => {
     expect(ended.stdout).toMatch(/The content provider is down \(.+\): this is not a fault/);
     expect(ended.code).toBe(75);
 
-    meddler.meddle(without('Content-Security-Policy'));
+    meddler.rewrite(without('Content-Security-Policy'));
     const faulty = await smoke([meddler.url, ...once]);
     expect(faulty.stdout).not.toContain('The content provider is down');
     expect(faulty.code).toBe(1);
