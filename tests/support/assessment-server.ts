@@ -10,10 +10,10 @@ export type AssessmentRequest = {
 
 type Respond = () => Response | Promise<Response>;
 
-/** Stands in for Google's assessments over real HTTP, with every request written down. It takes everyone for a person unless told. */
+/** A fake of Google's assessment API over HTTP. It records every request and takes every visitor for a person by default. */
 export async function startAssessmentServer() {
   const requests: AssessmentRequest[] = [];
-  let answer: Respond = () => assessment();
+  let respond: Respond = () => assessment();
   const listening = Promise.withResolvers<number>();
   const server = serve(
     {
@@ -23,7 +23,7 @@ export async function startAssessmentServer() {
         const { method, url, headers } = request;
         const key = headers.get('X-Goog-Api-Key');
         requests.push({ method, path: new URL(url).pathname, key, body: await request.json() });
-        return answer();
+        return respond();
       },
     },
     ({ port }) => listening.resolve(port),
@@ -31,9 +31,9 @@ export async function startAssessmentServer() {
   return {
     url: `http://127.0.0.1:${await listening.promise}`,
     requests,
-    /** From now on. */
+    /** Sets the response to all later requests. */
     respondWith(next: Respond) {
-      answer = next;
+      respond = next;
     },
     close() {
       server.close();
@@ -46,7 +46,7 @@ export type AssessmentServer = Awaited<ReturnType<typeof startAssessmentServer>>
 
 type Assessed = { valid?: boolean; action?: string; score?: number };
 
-/** Google's answer, as far as it is read, with what it says beside. */
+/** Google's response: the fields that the site reads, and some that it ignores. */
 export function assessment({ valid = true, action = 'submit', score = 0.9 }: Assessed = {}) {
   return Response.json({
     name: 'projects/1/assessments/1',

@@ -1,24 +1,29 @@
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** The text of each sheet of paper that the page is printed on. */
+/** Prints the page and returns the text of each sheet of paper. */
 export async function printedPages(page: Page): Promise<string[]> {
   const file = await page.pdf({ format: 'Letter' });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)));
   return text.map((sheet) => sheet.replace(/\s+/g, ' '));
 }
 
-/** Chromium's default; px. */
-const normal = 16;
+/** Chromium's default text size, in px. */
+const defaultTextSize = 16;
 
-/** Sets the browser's own text size, in percent of the default. Media queries in em follow it. */
+/**
+ * @returns a function that sets the browser's text size, in percent of the default. Media queries in
+ * em depend on it
+ */
 export async function textSizeOf(page: Page): Promise<(percent: number) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   return (percent) =>
-    session.send('Page.setFontSizes', { fontSizes: { standard: (normal * percent) / 100 } });
+    session.send('Page.setFontSizes', {
+      fontSizes: { standard: (defaultTextSize * percent) / 100 },
+    });
 }
 
-/** Stands for the sheet of apps that a phone shows. */
+/** Replaces the share sheet of the operating system. Shared data are in `window.shared`. */
 export async function withShareSheet(
   page: Page,
   outcome: 'shared' | 'AbortError' | 'NotAllowedError',

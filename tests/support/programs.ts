@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 
-/** The path of the first of these programs that is installed. */
+/** Returns the path of the first of these programs that is installed. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -18,7 +18,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A TCP port of 127.0.0.1 that is free, for a program that cannot choose one itself. */
+/** Finds a free TCP port of 127.0.0.1, for a program that cannot choose one itself. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
