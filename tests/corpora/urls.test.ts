@@ -12,7 +12,7 @@ const payloads = readPayloads();
 const longest = {
   'search text': searchLength,
   'label and fragment': 100,
-  address: 1_000,
+  path: 1_000,
 };
 
 let site: Site;

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { DOMParser } from 'linkedom';
 import { validateXML } from 'xmllint-wasm';
 
-/** An XML document, to read. tests/support/xml.ts says whether it is one. */
+/** Parses an XML document. `xmlErrors` checks whether it is well-formed. */
 export function readXml(xml: string) {
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   return {
     document,
-    /** What all elements of that selector say. */
+    /** The text of each matching element. */
     texts: (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent),
   };
@@ -19,7 +19,7 @@ type Schema = { schema: string; extension: 'schema' | 'relaxng' };
 
 const sitemapPackage = dirname(createRequire(import.meta.url).resolve('sitemap/package.json'));
 
-/** As sitemaps.org publishes it; the package has a copy. */
+/** The schema of sitemaps.org, from its copy in the package. */
 export const sitemapSchema: Schema = {
   schema: readFileSync(join(sitemapPackage, 'schema/sitemap.xsd'), 'utf8'),
   extension: 'schema',
@@ -31,7 +31,7 @@ export const atomSchema: Schema = {
   extension: 'relaxng',
 };
 
-/** What libxml2 finds wrong with a document: by a schema, or that it is no XML. */
+/** Returns the errors that libxml2 finds in a document: of its schema, or of well-formedness. */
 export async function xmlErrors(xml: string, schema?: Schema): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: [{ fileName: 'document.xml', contents: xml }],

@@ -6,7 +6,7 @@ import { printedPages, withShareSheet } from '../../support/browser-features.ts'
 import { focused } from '../../support/focused.ts';
 import {
   openPost,
-  plainWords,
+  plainText,
   post,
   serveImages,
   showPost,
@@ -64,7 +64,7 @@ test.each([
     await copyButton(page).click();
     await page.getByRole('status', { name: 'Messages' }).getByText(copied).waitFor();
     expect(await clipboard(page)).toEqual({
-      text: `${plainWords}\n\n${plainSource(address, 'Paul & the <poets>, Areopagus Sample Ministry')}`,
+      text: `${plainText}\n\n${plainSource(address, 'Paul & the <poets>, Areopagus Sample Ministry')}`,
       html: `${richWords(heading)}${richSource(address, 'Paul &amp; the &lt;poets&gt;, Areopagus Sample Ministry')}`,
     });
     expect(await page.locator('main').innerHTML()).toBe(before);
@@ -169,7 +169,7 @@ test('where the clipboard is refused, the text is there, selected, for the keybo
     await copyButton(page).focus();
     await page.keyboard.press('Enter');
     await refused(page).waitFor();
-    const text = `${plainWords}\n\n${plainSource('/quotes?post=1001', 'Paul & the <poets>, Areopagus Sample Ministry')}`;
+    const text = `${plainText}\n\n${plainSource('/quotes?post=1001', 'Paul & the <poets>, Areopagus Sample Ministry')}`;
     const field = page.getByRole('textbox', { name: 'Text to copy' });
     expect(await field.inputValue()).toBe(text);
     expect((await focused(page))?.name).toBe('Text to copy');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '../../support/browser.ts';
 import { withShareSheet } from '../../support/browser-features.ts';
-import { openPost, plainWords, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
+import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -24,7 +24,7 @@ test('where the browser can share, a post is shared with its title, its first wo
     expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
       {
         title: 'Paul & the <poets>',
-        text: plainWords.replace(/\s+/g, ' '),
+        text: plainText.replace(/\s+/g, ' '),
         url: `${siteUrl}/quotes?post=1001`,
       },
     ]);

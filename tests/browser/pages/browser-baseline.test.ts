@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
-import { plainWords, post, serveImages, showPost } from '../../support/post-to-copy.ts';
+import { plainText, post, serveImages, showPost } from '../../support/post-to-copy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -81,7 +81,7 @@ test('it opens the menu, and is shown the text that it cannot copy', () =>
       await page.getByRole('button', { name: 'Close menu' }).click();
       await page.getByRole('button', { name: `Copy: ${post.title}` }).click();
       expect(await page.getByRole('textbox', { name: 'Text to copy' }).inputValue()).toContain(
-        plainWords,
+        plainText,
       );
     },
     { width: 800 },
