@@ -4,28 +4,28 @@ import { visit } from '../support/browser.ts';
 import type { Payload } from '../support/hostile-site.ts';
 import { failedLoad, watchPageSafety } from '../support/page-safety.ts';
 
-type Shown = {
+type SafetyOptions = {
   siteUrl: string;
-  /** Those that are shown together. */
+  /** The payloads of a group are shown together. */
   groups: readonly Payload[][];
   show: (page: Page, group: Payload[]) => Promise<void>;
 };
 
-/** Shows payloads together, and where that does harm each alone, so that it is known which one does. */
-export function expectNoHarm({ siteUrl, groups, show }: Shown) {
+/** Expects payloads to be harmless. Shows the payloads of a harmful group one by one, to find the harmful one. */
+export function expectSafe({ siteUrl, groups, show }: SafetyOptions) {
   return visit(
     siteUrl,
     async ({ page }) => {
-      const harm = watchPageSafety(page, siteUrl);
+      const newProblems = watchPageSafety(page, siteUrl);
       const harmful: string[] = [];
-      async function judge(group: Payload[]) {
+      async function check(group: Payload[]) {
         await show(page, group);
-        const found = await harm();
-        if (found.length === 0) return;
-        harmful.push(`${group.map(({ id }) => id)}: ${found.join(', ')}`);
-        if (group.length > 1) for (const payload of group) await judge([payload]);
+        const problems = await newProblems();
+        if (problems.length === 0) return;
+        harmful.push(`${group.map(({ id }) => id)}: ${problems.join(', ')}`);
+        if (group.length > 1) for (const payload of group) await check([payload]);
       }
-      for (const group of groups) await judge(group);
+      for (const group of groups) await check(group);
       expect(harmful).toEqual([]);
     },
     { expectedConsoleLines: failedLoad },

@@ -5,7 +5,7 @@ import { testMainJourneys } from './main-journeys.ts';
 const webKit = findWebKit();
 
 if (!webKit)
-  console.warn('There is no WebKitWebDriver, or no Xvfb: the tests in WebKitGTK are left out.');
+  console.warn('WebKitWebDriver or Xvfb was not found. The tests in WebKitGTK are skipped.');
 
 describe.skipIf(!webKit)('in WebKitGTK', () =>
   testMainJourneys(() => startWebKit(webKit ?? { driver: '', display: '' })),

@@ -34,18 +34,18 @@ test.each<[url: string, route: Route]>([
   ],
   ['/articles/1001?x=%', { name: 'bad-request' }],
   ['/articles/%FF', { name: 'bad-request' }],
-])('%s leads to %j', (url, expected) => {
+])('%s is parsed as %j', (url, expected) => {
   expect(route(url)).toEqual(expected);
 });
 
 test.each([
   ...['/Articles/1001', '/ARTICLES', '/Quotes', '/quotes/', '/articles/', '/articles/1001/'],
   ...['/articles/1001/comments', '//quotes', '/about/', '/nowhere', '/articles/:postId/x'],
-])('nothing is at %s', (url) => {
+])('%s is not found', (url) => {
   expect(parseRoute({ pathname: url, search: '' })).toEqual({ name: 'not-found' });
 });
 
-test('a percent-encoded id stays as it is, and so is no id', () => {
+test('a percent-encoded id is not decoded', () => {
   expect(route('/articles/%31001')).toEqual({
     name: 'post',
     list: articlesList,

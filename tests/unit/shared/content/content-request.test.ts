@@ -10,7 +10,7 @@ test('values in the path and query of an API URL are encoded', () => {
   );
 });
 
-test('a list of the API has the same query as its page', () => {
+test('the API URL of a list has the same query as its page', () => {
   expect(contentUrl({ kind: 'posts', list: 'thoughts', browse: { mode: 'all' } })).toBe(
     '/api/thoughts',
   );
