@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../support/browser.ts';
 import { postPlace, startHostileSite } from '../support/hostile-site.ts';
-import { notLoaded } from '../support/page-judge.ts';
+import { failedLoad } from '../support/page-safety.ts';
 import type { Site } from '../support/site.ts';
 import { groupsOf } from './groups.ts';
 import { readPosts } from './read-corpora.ts';
@@ -22,45 +22,45 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** What a reader sees of it, word by word. */
+/** The words of a text as a reader sees it. */
 const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean);
 
-/** The words of a post as its author wrote it, without what scripts make of it. */
-async function wordsAsWritten(page: Page, html: string) {
-  const answer = {
+/** The words of a post's original markup, rendered without scripts. */
+async function originalWords(page: Page, html: string) {
+  const response = {
     body: `<!doctype html><meta charset="utf-8"><body>${html}`,
     contentType: 'text/html',
     headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" },
   };
-  await page.route('**/as-written', (route) => route.fulfill(answer), { times: 1 });
-  await page.goto('/as-written');
+  await page.route('**/original', (route) => route.fulfill(response), { times: 1 });
+  await page.goto('/original');
   return wordsOf(await page.locator('body').innerText());
 }
 
 test.concurrent.each(groups)(
-  '$group.0.id to $last lose no word that is seen, and have no link without a name',
+  '$group.0.id to $last keep every visible word, and name every link',
   ({ group }) =>
     visit(
       site.url,
       async ({ page }) => {
         for (const { id, title, html } of group) {
-          const written = await wordsAsWritten(page, html);
+          const original = await originalWords(page, html);
           await page.goto(postPlace([id]));
           await hydrated(page);
           const content = page.locator('[data-content]');
           const shown = wordsOf(await content.innerText());
-          expect(withoutLinksToEmbeds(shown, written), title).toEqual(written);
-          expect(written.length, title).toBeGreaterThan(0);
+          expect(withoutLinksToEmbeds(shown, original), title).toEqual(original);
+          expect(original.length, title).toBeGreaterThan(0);
           const links = await content.locator('a[href]').count();
           expect(await content.getByRole('link', { name: /\S/ }).count(), title).toBe(links);
         }
       },
-      { expectedComplaints: new RegExp(`${notLoaded.source}|Content Security Policy`) },
+      { expectedConsoleLines: new RegExp(`${failedLoad.source}|Content Security Policy`) },
     ),
 );
 
-/** What is not embedded is a link that has its host as its words. */
-function withoutLinksToEmbeds(shown: string[], written: string[]): string[] {
-  const known = new Set(written);
-  return shown.filter((word) => known.has(word) || !/^[a-z0-9.-]+\.[a-z]+$/.test(word));
+/** Content that is not embedded becomes a link whose text is the host. */
+function withoutLinksToEmbeds(shown: string[], original: string[]): string[] {
+  const originalWords = new Set(original);
+  return shown.filter((word) => originalWords.has(word) || !/^[a-z0-9.-]+\.[a-z]+$/.test(word));
 }

@@ -1,4 +1,4 @@
-/** The items in groups of so many, the last of them smaller. */
+/** Splits items into groups of this size. The last group may be smaller. */
 export function groupsOf<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, i) =>
     items.slice(i * size, (i + 1) * size),
@@ -6,29 +6,32 @@ export function groupsOf<T>(items: readonly T[], size: number): T[][] {
 }
 
 /**
- * The texts in groups that have at most so many characters, with one between two. Those that have more
- * are refused for their length alone; they are together.
+ * Splits texts into groups of at most `maxLength` characters, with one separator between two texts.
+ * Longer texts are rejected for their length alone. They are in groups of their own.
  */
-export function groupsWithin<T extends { html: string }>(texts: readonly T[], most: number): T[][] {
-  const long = texts.filter(({ html }) => html.length > most);
-  const others = texts.filter(({ html }) => html.length <= most);
-  return [...filled(others, most), ...filled(long, 5_000)];
+export function groupsWithin<T extends { html: string }>(
+  texts: readonly T[],
+  maxLength: number,
+): T[][] {
+  const long = texts.filter(({ html }) => html.length > maxLength);
+  const others = texts.filter(({ html }) => html.length <= maxLength);
+  return [...fillGroups(others, maxLength), ...fillGroups(long, 5_000)];
 }
 
 type Group<T> = { texts: T[]; length: number };
 
-/** Each text goes into the first group that has room for it, the longest first: few groups. */
-function filled<T extends { html: string }>(texts: readonly T[], most: number): T[][] {
+/** Adds each text, longest first, to the first group that has room for it. */
+function fillGroups<T extends { html: string }>(texts: readonly T[], maxLength: number): T[][] {
   const groups: Group<T>[] = [];
   for (const text of texts.toSorted((a, b) => b.html.length - a.html.length)) {
     const added = 1 + text.html.length;
-    const roomy = groups.find(({ length }) => length + added <= most);
-    if (roomy) {
-      roomy.texts.push(text);
-      roomy.length += added;
+    const group = groups.find(({ length }) => length + added <= maxLength);
+    if (group) {
+      group.texts.push(text);
+      group.length += added;
     } else {
       groups.push({ texts: [text], length: text.html.length });
     }
   }
-  return groups.map((group) => group.texts);
+  return groups.map(({ texts }) => texts);
 }

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { findFirefox, startFirefox } from '../support/engines/firefox.ts';
-import { testMainWays } from './main-ways.ts';
+import { testMainJourneys } from './main-journeys.ts';
 
 const firefox = findFirefox();
 
-if (!firefox) console.warn('There is no Firefox: the tests in it are left out.');
+if (!firefox) console.warn('Firefox was not found. The tests in Firefox are skipped.');
 
-describe.skipIf(!firefox)('in Firefox', () => testMainWays(() => startFirefox(firefox ?? '')));
+describe.skipIf(!firefox)('in Firefox', () => testMainJourneys(() => startFirefox(firefox ?? '')));

@@ -1,12 +1,12 @@
 import { describe } from 'vitest';
 import { findWebKit, startWebKit } from '../support/engines/webkit.ts';
-import { testMainWays } from './main-ways.ts';
+import { testMainJourneys } from './main-journeys.ts';
 
 const webKit = findWebKit();
 
 if (!webKit)
-  console.warn('There is no WebKitWebDriver, or no Xvfb: the tests in WebKitGTK are left out.');
+  console.warn('WebKitWebDriver or Xvfb was not found. The tests in WebKitGTK are skipped.');
 
 describe.skipIf(!webKit)('in WebKitGTK', () =>
-  testMainWays(() => startWebKit(webKit ?? { driver: '', display: '' })),
+  testMainJourneys(() => startWebKit(webKit ?? { driver: '', display: '' })),
 );

@@ -94,5 +94,5 @@ const { tree } = fc.letrec<{ tree: string; element: string }>((tie) => ({
     .map(([tag, attributes, children]) => `<${tag}${attributes.join('')}>${children}</${tag}>`),
 }));
 
-/** Markup as nobody should write it: tags that are wrong, out of place, left open or never opened, and any text. */
+/** Invalid markup: unknown, misplaced, unclosed and unopened tags, and arbitrary text. */
 export const arbitraryMarkup = tree;

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** Every rule up to WCAG 2.2 AA, and the best practices. */
+/** All rules up to WCAG 2.2 AA, and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong with the page as it stands: the rule and the elements of each violation. */
+/** Runs axe in the page. Returns the rule and the elements of each violation. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { personsBrowser } from './user-agent.ts';
+import { browserUserAgent } from './user-agent.ts';
 
 let launched: Promise<Browser> | undefined;
 
-/** One for all files that a process runs; it ends with the process. */
+/** Launches one browser for all test files of a process. It ends with the process. */
 function browser(): Promise<Browser> {
   launched ??= chromium.launch({
     executablePath: inject('chromium'),
@@ -16,9 +16,9 @@ function browser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // No process is started for a next page before there is one.
+      // Chromium starts no spare renderer process.
       '--renderer-process-limit=1',
-      // No test requests anything of another site.
+      // Tests send no requests to other sites.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     ],
   });
@@ -29,68 +29,73 @@ type VisitOptions = {
   javaScript?: boolean;
   width?: number;
   dark?: boolean;
-  /** The browser itself writes a line for each answer of 400 and above; here they are meant. */
+  /** Whether the test expects the browser's console message for a status of 400 or above. */
   expectedStatusErrors?: boolean;
-  /** Other lines of the console that are meant. */
-  expectedComplaints?: RegExp;
+  /** Other console messages that the test expects. */
+  expectedConsoleLines?: RegExp;
 };
 
 const statusError = /^error: Failed to load resource: the server responded with a status of [45]/;
 
 export type Visit = {
   page: Page;
-  /** The addresses asked for since the last call: path and query, or whole where of another site. Without the icon, which the browser asks for when it likes. */
+  /**
+   * The URLs requested since the last call: path and query, or the complete URL for another origin.
+   * Without the icon, which the browser requests at any time.
+   */
   newRequests(): string[];
 };
 
 /**
- * A person's visit in a fresh browser context. It fails where the console says anything, something is
- * thrown, or a promise is rejected unheard.
+ * Visits the site in a new browser context. Fails on an unexpected console message, an uncaught error
+ * or an unhandled rejection.
  */
 export async function visit<T>(
   url: string,
-  does: (visit: Visit) => Promise<T>,
+  run: (visit: Visit) => Promise<T>,
   options: VisitOptions = {},
 ): Promise<T> {
   const { javaScript = true, width = 1280, dark = false, expectedStatusErrors = false } = options;
-  const isMeant = (line: string) =>
-    (expectedStatusErrors && statusError.test(line)) || options.expectedComplaints?.test(line);
+  const isExpected = (line: string) =>
+    (expectedStatusErrors && statusError.test(line)) || options.expectedConsoleLines?.test(line);
   const context = await (await browser()).newContext({
     baseURL: url,
-    userAgent: personsBrowser,
+    userAgent: browserUserAgent,
     javaScriptEnabled: javaScript,
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
   });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const consoleLines: string[] = [];
   let requests: string[] = [];
   page.on('console', (message) => {
     const line = `${message.type()}: ${message.text()}`;
-    if (!isMeant(line)) complaints.push(line);
+    if (!isExpected(line)) consoleLines.push(line);
   });
-  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('pageerror', (error) => consoleLines.push(`thrown: ${error.message}`));
   page.on('request', (request) => {
-    const address = request.url().replace(url, '');
-    if (!address.startsWith('data:') && address !== '/favicon.svg') requests.push(address);
+    const requestUrl = request.url().replace(url, '');
+    if (!requestUrl.startsWith('data:') && requestUrl !== '/favicon.svg') {
+      requests.push(requestUrl);
+    }
   });
   try {
-    const result = await does({
+    const result = await run({
       page,
       newRequests() {
-        const made = requests;
+        const newRequests = requests;
         requests = [];
-        return made;
+        return newRequests;
       },
     });
-    expect(complaints).toEqual([]);
+    expect(consoleLines).toEqual([]);
     return result;
   } finally {
     await context.close();
   }
 }
 
-/** Resolves when the page has been hydrated: from then on moves need no page load. */
+/** Resolves when the page is hydrated and navigations are intercepted. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }

@@ -1,4 +1,4 @@
-/** What a person counts as one character, of whatever it is made. */
+/** Texts that a person counts as one character, whatever code points they consist of. */
 export const characterKinds: [kind: string, character: string][] = [
   ['plain letters', 'a'],
   ['families', '👨‍👩‍👧‍👦'],

@@ -1,56 +1,57 @@
 /**
- * Stands before the built Worker in workerd and gives it a clock that can be put forward. A request with the
- * header `X-Test-Advance` only does that, by so many ms: each deadline that is due meanwhile comes at its time.
+ * Wraps the built Worker in workerd with a clock that can be advanced. A request with the header
+ * `X-Test-Advance` only advances the clock by that number of ms. Each deadline within that time fires
+ * when the clock reaches it.
  */
 import worker from './index.js';
 
 const systemTime = Date.now;
-let ahead = 0;
-Date.now = () => systemTime() + ahead;
+let offset = 0;
+Date.now = () => systemTime() + offset;
 
-/** How often a deadline looks at the clock; ms. */
-const lookEvery = 5;
+/** How often a deadline checks the clock, in ms. */
+const checkInterval = 5;
 
-/** So long that each deadline has looked at the clock meanwhile. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 3 * lookEvery));
+/** Resolves after each pending deadline has checked the clock. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 3 * checkInterval));
 
-/** The deadlines to come. Those of requests that have ended look no more. */
+/** The pending deadlines. Those of completed requests no longer check the clock. */
 const deadlines = new Set();
 
 AbortSignal.timeout = (ms) => {
   const controller = new AbortController();
-  const deadline = { due: Date.now() + ms, looks: 0 };
+  const deadline = { due: Date.now() + ms, checks: 0 };
   deadlines.add(deadline);
-  function look() {
-    deadline.looks += 1;
+  function check() {
+    deadline.checks += 1;
     if (Date.now() < deadline.due) {
-      setTimeout(look, lookEvery);
+      setTimeout(check, checkInterval);
       return;
     }
     deadlines.delete(deadline);
     controller.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   }
-  look();
+  check();
   return controller.signal;
 };
 
-async function forgetEnded() {
-  const before = [...deadlines].map((deadline) => [deadline, deadline.looks]);
+async function removeCompleted() {
+  const before = [...deadlines].map((deadline) => [deadline, deadline.checks]);
   await pause();
-  for (const [deadline, looks] of before) {
-    if (deadline.looks === looks) deadlines.delete(deadline);
+  for (const [deadline, checks] of before) {
+    if (deadline.checks === checks) deadlines.delete(deadline);
   }
 }
 
 async function advance(ms) {
   const end = Date.now() + ms;
   for (;;) {
-    if (deadlines.size > 0) await forgetEnded();
+    if (deadlines.size > 0) await removeCompleted();
     const next = Math.min(...[...deadlines].map(({ due }) => due));
     if (next > end) break;
-    ahead += Math.max(0, next - Date.now());
+    offset += Math.max(0, next - Date.now());
   }
-  ahead += Math.max(0, end - Date.now());
+  offset += Math.max(0, end - Date.now());
 }
 
 export default {

@@ -3,75 +3,79 @@ import type { Misbehaviour } from '../../sample-provider/recaptcha-script.ts';
 import { hydrated } from './browser.ts';
 import type { Site } from './site.ts';
 
-/** What a visitor types, by the names of the fields. */
-export const letter = {
+/** The values that a visitor types, by field name. */
+export const contactValues = {
   'Full Name': 'Damaris of Athens',
   Email: 'damaris@example.org',
   Phone: '555-123-4567',
   Message: 'Whom did you mean by the unknown God?\nI would hear you again.',
 };
 
-export const emptyLetter = { 'Full Name': '', Email: '', Phone: '', Message: '' };
+export const emptyValues = { 'Full Name': '', Email: '', Phone: '', Message: '' };
 
-export type FieldName = keyof typeof letter;
+export type FieldName = keyof typeof contactValues;
 
-export const fieldNames = Object.keys(letter) as FieldName[];
+export const fieldNames = Object.keys(contactValues) as FieldName[];
 
-/** The bot-check's script, wherever it is served. */
+/** The URL pattern of the reCAPTCHA script. */
 export const botCheckScript = '**/recaptcha/enterprise.js*';
 
 export const field = (page: Page, name: FieldName) =>
   page.getByRole('textbox', { name, exact: true });
 
-/** Whatever it says at the moment. */
+/** The submit button, whatever its text. */
 export const submitButton = (page: Page) =>
   page.getByRole('form', { name: 'Contact' }).locator('button[type=submit]');
 
-export async function fillIn(page: Page, values: Partial<typeof letter> = letter) {
+export async function fillIn(page: Page, values: Partial<typeof contactValues> = contactValues) {
   for (const name of fieldNames) await field(page, name).fill(values[name] ?? '');
 }
 
-/** What stands in the fields. */
-export async function valuesIn(page: Page): Promise<typeof letter> {
-  const values = { ...emptyLetter };
+/** The current values of the fields. */
+export async function valuesIn(page: Page): Promise<typeof contactValues> {
+  const values = { ...emptyValues };
   for (const name of fieldNames) values[name] = await field(page, name).inputValue();
   return values;
 }
 
-/** Resolves when the form can be sent. */
+/** Resolves when the form can be submitted. */
 export function ready(page: Page) {
   return page.getByRole('button', { name: 'Submit', exact: true, disabled: false }).waitFor();
 }
 
-/** Comes to the form and waits until it can be sent. */
+/** Opens the contact page and waits until the form can be submitted. */
 export async function openForm(page: Page) {
   await page.goto('/contact');
   await hydrated(page);
   await ready(page);
 }
 
-/** Sends by the keyboard, whatever the button says. */
+/** Submits with the keyboard, whatever the text of the button. */
 export const pressEnter = (page: Page) => field(page, 'Phone').press('Enter');
 
-/** A message in the snackbar, in the region that announces it. */
-export const told = (page: Page, message: string, region: 'Messages' | 'Urgent messages') =>
+/** A message in the snackbar, in the live region that announces it. */
+export const snackbarMessage = (
+  page: Page,
+  message: string,
+  region: 'Messages' | 'Urgent messages',
+) =>
   page
     .getByRole(region === 'Messages' ? 'status' : 'alert', { name: region, exact: true })
     .getByText(message, { exact: true });
 
-/** Resolves when the visitor is told that the message has arrived. */
-export const toldSent = (page: Page) =>
-  told(page, 'Your message has been sent!', 'Messages').waitFor();
+/** Resolves when the snackbar confirms that the message was sent. */
+export const waitForSentMessage = (page: Page) =>
+  snackbarMessage(page, 'Your message has been sent!', 'Messages').waitFor();
 
-/** Has the provider serve a bot-check that misbehaves, from the next load on. */
+/** Makes the provider serve a faulty reCAPTCHA script from the next load on. */
 export function misbehave(page: Page, how: Misbehaviour) {
   return page.route(botCheckScript, (route) =>
     route.continue({ url: `${route.request().url()}&misbehave=${how}` }),
   );
 }
 
-/** Holds whatever matches back until the returned function is called. */
-export async function hold(page: Page, url: string) {
+/** Blocks requests whose URL matches until the returned function is called. */
+export async function holdRequests(page: Page, url: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
@@ -80,7 +84,7 @@ export async function hold(page: Page, url: string) {
   return resolve;
 }
 
-/** Has the provider hold messages back until the returned function is called. */
+/** Blocks messages at the provider until the returned function is called. */
 export function holdMessages({ provider }: Site) {
   const { promise, resolve } = Promise.withResolvers<void>();
   provider.intercept(async ({ path }) => {

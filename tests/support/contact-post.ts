@@ -7,7 +7,7 @@ import {
 import { paths } from '../../shared/routes.ts';
 import type { ReadPage } from './page.ts';
 import type { Site } from './site.ts';
-import { personsBrowser } from './user-agent.ts';
+import { browserUserAgent } from './user-agent.ts';
 
 export const damaris: ContactMessage = {
   full_name: 'Damaris of Athens',
@@ -16,35 +16,35 @@ export const damaris: ContactMessage = {
   message: 'We will hear you again about this.',
 };
 
-/** What is submitted with a token that was not used before. */
+/** Form values with a new reCAPTCHA token. */
 export function withToken(values: Record<string, unknown> = damaris): Record<string, unknown> {
   return { ...values, [tokenField]: `token-${crypto.randomUUID()}` };
 }
 
 let visitors = 0;
 
-/** The address of a visitor who was not here before: the rate limit counts each visitor's messages. */
+/** The IP address of a new visitor. The rate limit counts the messages of each address. */
 export function newAddress(): string {
   visitors += 1;
   return `198.18.${visitors >> 8}.${visitors & 255}`;
 }
 
-/** Undefined leaves a header out. */
+/** A header with the value undefined is not sent. */
 type PostHeaders = Record<string, string | undefined>;
 
-/** A post as the contact page's browser makes it, each from another visitor unless told. */
+/** Sends a POST request like a browser on the contact page, by default from a new visitor. */
 export function post(
   site: Pick<Site, 'url'>,
   body: BodyInit,
   headers: PostHeaders,
 ): Promise<Response> {
-  const given: PostHeaders = {
-    'User-Agent': personsBrowser,
+  const allHeaders: PostHeaders = {
+    'User-Agent': browserUserAgent,
     Origin: site.url,
     'CF-Connecting-IP': newAddress(),
     ...headers,
   };
-  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(allHeaders).filter(([, value]) => value !== undefined);
   const request = {
     method: 'POST',
     body,
@@ -55,13 +55,13 @@ export function post(
   return fetch(site.url + paths.contact, request);
 }
 
-/** What the form's script sends; a text goes as it stands. */
+/** Posts JSON, as the form does with JavaScript. A string is sent unchanged. */
 export function postJson(site: Pick<Site, 'url'>, submitted: unknown, headers: PostHeaders = {}) {
   const body = typeof submitted === 'string' ? submitted : JSON.stringify(submitted);
   return post(site, body, { 'Content-Type': 'application/json', ...headers });
 }
 
-/** What the form itself posts. */
+/** Posts form data, as the form does without JavaScript. */
 export function postForm(
   site: Pick<Site, 'url'>,
   submitted: Record<string, unknown>,
@@ -71,17 +71,17 @@ export function postForm(
   return post(site, body, { 'Content-Type': 'application/x-www-form-urlencoded', ...headers });
 }
 
-/** How often the provider was asked to pass a message on. */
+/** The number of calls to the provider's message API. */
 export function messageCalls({ provider }: Site): number {
   return provider.requests.filter(({ path }) => path === '/v1/messages').length;
 }
 
-/** The messages that arrived, newest first. */
+/** The messages that the provider received, newest first. */
 export function arrived({ provider }: Site) {
   return provider.outbox.newestFirst().map(({ message }) => message);
 }
 
-/** What is in the form's fields, as a browser shows them. */
+/** The values of the form's fields, as a browser shows them. */
 export function fieldsOf({ document }: ReadPage): Record<string, string | null | undefined> {
   const entries = contactFields.map((name) => {
     const control = document.querySelector(`[name="${name}"]`);
@@ -91,18 +91,18 @@ export function fieldsOf({ document }: ReadPage): Record<string, string | null |
   return Object.fromEntries(entries);
 }
 
-/** The parser leaves character references in a textarea, and the line break at its beginning that is none of its text. */
+/** The text of a textarea. The parser neither decodes character references there nor removes a leading line break. */
 function textOf({ textContent }: Element) {
   const { document } = parseHTML(`<pre>${textContent?.replace(/^\n/, '')}</pre>`);
   return document.querySelector('pre')?.textContent;
 }
 
-/** The local rate limit counts by the minutes of the clock: does again what went on over the end of one. */
-export async function withinOneMinute<T>(does: () => Promise<T>): Promise<T> {
+/** Runs a task within one minute of the clock, by which the local rate limit counts. Repeats it if a minute ended meanwhile. */
+export async function withinOneMinute<T>(run: () => Promise<T>): Promise<T> {
   const minute = () => Math.floor(Date.now() / 60_000);
   for (;;) {
-    const began = minute();
-    const result = await does();
-    if (minute() === began) return result;
+    const start = minute();
+    const result = await run();
+    if (minute() === start) return result;
   }
 }

@@ -14,7 +14,7 @@ export default function setUp(project: TestProject) {
   const folder = resolve(String(process.env.CORPORA));
   const missing = corpusFiles.filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) {
-    throw new Error(`There is no ${missing.join(', no ')} in ${folder}, which CORPORA names.`);
+    throw new Error(`Missing in ${folder}, the folder in CORPORA: ${missing.join(', ')}`);
   }
   project.provide('corpora', folder);
 }

@@ -3,7 +3,7 @@ import { defaults } from '../../sample-provider/defaults.ts';
 
 const { thoughts, quotes } = sampleContent().posts;
 
-/** The address of every page that a visitor can come to, the wrong one included. */
+/** The path and query of every kind of page, including one that is not found. */
 export const everyPage = [
   '/',
   '/apologetics',

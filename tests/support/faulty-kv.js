@@ -1,7 +1,7 @@
-/** Stands before the built Worker in workerd and gives it a KV that does what KV_FAULT says. */
+/** Wraps the built Worker in workerd with a faulty KV. KV_FAULT names the fault. */
 import worker from './index.js';
 
-const late = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function down() {
   throw new Error('KV is down.');
@@ -11,16 +11,16 @@ const faults = {
   'fails to read': { get: down },
   'fails to write': { put: down },
   fails: { get: down, put: down },
-  'is slow': { get: () => late(600) },
-  hangs: { get: () => late(60_000), put: () => late(60_000) },
+  'is slow': { get: () => delay(600) },
+  hangs: { get: () => delay(60_000), put: () => delay(60_000) },
 };
 
-/** What is asked of KV, when the fault lets it. */
+/** A KV namespace whose calls first run the fault. */
 function faulty(kv, fault) {
   const first = (name) => async () => await fault[name]?.();
   return {
-    get: (...request) => first('get')().then(() => kv.get(...request)),
-    put: (...request) => first('put')().then(() => kv.put(...request)),
+    get: (...args) => first('get')().then(() => kv.get(...args)),
+    put: (...args) => first('put')().then(() => kv.put(...args)),
   };
 }
 

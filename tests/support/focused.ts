@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
 export type Focused = {
-  /** What is focused, as a person would name it. */
+  /** The accessible name or text of the element. */
   name: string;
-  /** Whether a line around it says so. */
+  /** Whether an outline of at least 2 px shows the focus. */
   outlined: boolean;
-  /** What lies over it, or 'outside' where it is not in view; empty where all of it can be seen. */
+  /** The elements that cover its edges, or 'outside' for an edge outside the viewport. Empty if all of it is visible. */
   over: string[];
 };
 
-/** The element that has the focus; undefined while the browser itself has it. */
+/** Describes the focused element. Undefined if no element of the page has focus. */
 export function focused(page: Page): Promise<Focused | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -23,10 +23,10 @@ export function focused(page: Page): Promise<Focused | undefined> {
       [left + 2, middle],
     ] as const;
     const over = edges.flatMap(([x, y]) => {
-      const shown = document.elementFromPoint(x, y);
-      if (shown === null) return ['outside'];
-      if (element.contains(shown) || shown.contains(element)) return [];
-      return [shown.closest('[class]')?.className ?? shown.tagName];
+      const hit = document.elementFromPoint(x, y);
+      if (hit === null) return ['outside'];
+      if (element.contains(hit) || hit.contains(element)) return [];
+      return [hit.closest('[class]')?.className ?? hit.tagName];
     });
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return {

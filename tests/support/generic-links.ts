@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** The English texts that Lighthouse's audit `link-text` (core/audits/seo/link-text.js) finds say nothing of where a link leads. */
+/** The English texts that Lighthouse's audit `link-text` reports as not descriptive (core/audits/seo/link-text.js). */
 const genericTexts = [
   ...['click here', 'click this', 'go', 'here', 'information', 'learn more', 'more', 'more info'],
   ...['more information', 'right here', 'read more', 'see more', 'start', 'this'],
 ];
 
 /**
- * The texts of the page's links that say nothing of where they lead, and those that are a URL. Like
- * the audit it reads what is rendered (`innerText`) and no `aria-label`; unlike it, without signs
- * such as an arrow, and on links to the page itself as well.
+ * The link texts of the page that do not describe a target, or are a URL. Like the audit, this reads
+ * the rendered text (`innerText`) and ignores `aria-label`. Unlike the audit, it ignores signs such as
+ * arrows and includes links to the page itself.
  */
 export async function genericLinks(page: Page): Promise<string[]> {
   const texts = await page

@@ -5,9 +5,9 @@ import { parseSync } from 'vite';
 const root = join(import.meta.dirname, '../..');
 
 export type Import = {
-  /** The importing file, from the root of the project: `client/App.tsx`. */
+  /** The path of the importing file from the root of the project: `client/app.tsx`. */
   from: string;
-  /** The imported file, from the root; or the specifier of a package. */
+  /** The path of the imported file from the root, or the specifier of a package. */
   to: string;
   /** The top-level folder of the imported file; undefined for a package. */
   folder: string | undefined;
@@ -37,13 +37,20 @@ export function importsOf(folder: string): Import[] {
       source.slice(start + 1, end - 1),
     );
     return [
-      ...statements.map(({ specifier, typeOnly }) => imported(from, specifier, typeOnly, false)),
-      ...expressions.map((specifier) => imported(from, specifier, false, true)),
+      ...statements.map(({ specifier, typeOnly }) =>
+        resolveImport(from, specifier, typeOnly, false),
+      ),
+      ...expressions.map((specifier) => resolveImport(from, specifier, false, true)),
     ];
   });
 }
 
-function imported(from: string, specifier: string, typeOnly: boolean, dynamic: boolean): Import {
+function resolveImport(
+  from: string,
+  specifier: string,
+  typeOnly: boolean,
+  dynamic: boolean,
+): Import {
   const isFile = specifier.startsWith('.');
   const to = isFile ? posix.join(posix.dirname(from), specifier) : specifier;
   return { from, to, folder: isFile ? to.split('/')[0] : undefined, typeOnly, dynamic };

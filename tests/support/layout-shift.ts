@@ -9,7 +9,7 @@ type LayoutShiftEntry = PerformanceEntry & {
   }[];
 };
 
-/** How far the page's layout has shifted since it began to load, and what moved. */
+/** Measures the layout shift of the page since it began to load, and names the elements that moved. */
 export function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -20,21 +20,21 @@ export function layoutShift(page: Page): Promise<{ sum: number; moved: string[] 
     observer.observe({ type: 'layout-shift', buffered: true });
     await new Promise((resolve) => setTimeout(resolve, 300));
     observer.disconnect();
-    // What has come of a line may end with a space, which is nowhere until the next word comes.
+    // A streamed line may end with a space, which is not laid out until the next word arrives.
     const isSpace = (node: Node | null) => node instanceof Text && !node.data.trim();
-    // The columns of a post's table are as wide as the rows that have come want them.
+    // The column widths of a post's table depend on the rows that have arrived.
     const isInTable = (node: Node | null) => node instanceof Element && !!node.closest('table');
-    const isFree = (node: Node | null) => isSpace(node) || isInTable(node);
-    const visible = shifts.filter(({ sources }) => !sources.every(({ node }) => isFree(node)));
+    const isIgnored = (node: Node | null) => isSpace(node) || isInTable(node);
+    const visible = shifts.filter(({ sources }) => !sources.every(({ node }) => isIgnored(node)));
     return {
       sum: visible.reduce((sum, { value }) => sum + value, 0),
       moved: visible.flatMap(({ sources }) =>
         sources.map(({ node, previousRect, currentRect }) => {
-          const what = node instanceof Element ? node.outerHTML : node?.textContent;
+          const content = node instanceof Element ? node.outerHTML : node?.textContent;
           const [from, to] = [previousRect, currentRect].map(
             ({ x, y, width, height }) => `${width} × ${height} at ${x}, ${y}`,
           );
-          return `${what?.slice(0, 80) ?? 'drawn or taken out'}: from ${from} to ${to}`;
+          return `${content?.slice(0, 80) ?? 'painted or removed'}: from ${from} to ${to}`;
         }),
       ),
     };

@@ -16,9 +16,9 @@ const requestLine = z.object({
 
 export type RequestLine = z.infer<typeof requestLine>;
 
-/** The one line that a request has in the log, once it is written. */
-export function lineOf(site: Site, answer: Response): Promise<RequestLine> {
-  const id = answer.headers.get('X-Request-Id') ?? 'none';
+/** Resolves to the log line of a request once it is written. */
+export function lineOf(site: Site, response: Response): Promise<RequestLine> {
+  const id = response.headers.get('X-Request-Id') ?? 'none';
   return vi.waitFor(
     () => {
       const lines = site.log.filter((line) => line.includes(id));

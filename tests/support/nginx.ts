@@ -5,21 +5,21 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { freePort } from './free-port.ts';
+import { freePort } from './programs.ts';
 
-/** What docs/operations.md tells operators to use. */
+/** The configuration that docs/operations.md recommends. */
 const documented = 'docs/nginx.conf';
 
 type NginxOptions = {
-  /** The site, by http. */
+  /** The HTTP URL of the site. */
   upstream: string;
-  /** Makes a certificate, and serves by TLS and HTTP/2, too. */
+  /** The path of openssl. With it nginx gets a certificate and also serves HTTPS and HTTP/2. */
   openssl?: string | undefined;
 };
 
 /**
- * nginx before `upstream` as docs/nginx.conf has it, at ports of its own. It says in `X-Cache` how it
- * came by an answer.
+ * Starts nginx in front of `upstream` with docs/nginx.conf on free ports. The header `X-Cache` of a
+ * response has its cache status.
  */
 export async function startNginx(nginx: string, { upstream, openssl }: NginxOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
@@ -30,22 +30,22 @@ export async function startNginx(nginx: string, { upstream, openssl }: NginxOpti
   const server = spawn(nginx, ['-p', folder, '-c', config], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let errorOutput = '';
   server.stderr.on('data', (text) => {
-    said += text;
+    errorOutput += text;
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   await vi.waitFor(
     async () => {
-      expect(server.exitCode, said).toBeNull();
-      await reach(ports.http);
+      expect(server.exitCode, errorOutput).toBeNull();
+      await tryConnect(ports.http);
     },
     { timeout: 10_000, interval: 20 },
   );
   return {
     url: `http://127.0.0.1:${ports.http}`,
     secureUrl: `https://127.0.0.1:${ports.https}`,
-    /** Where it answers by http what is to be asked by https. */
+    /** The HTTP URL that redirects to HTTPS. */
     redirectUrl: `http://127.0.0.1:${ports.redirect}`,
     async close() {
       server.kill();
@@ -91,7 +91,7 @@ function configuration({ folder, ports, upstream, secure }: Configuration): stri
     events {}
     http {
       access_log off;
-      # On one HTTP/1.1 connection nginx takes no further request while it updates the cache behind an answer.
+      # nginx accepts no further request on an HTTP/1.1 connection while it updates the cache in the background.
       keepalive_timeout 0;
       ${temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n')}
       ${site}
@@ -113,7 +113,7 @@ function makeCertificate(openssl: string, folder: string) {
   });
 }
 
-function reach(port: number): Promise<void> {
+function tryConnect(port: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const socket = connect(port, '127.0.0.1', resolve);
   socket.once('error', reject);

@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 
-/** An answer's page, read to its end. */
-export async function readPage(answer: Response | Promise<Response>) {
-  const response = await answer;
+/** Reads a complete page from its response. */
+export async function readPage(pending: Response | Promise<Response>) {
+  const response = await pending;
   const html = await response.text();
   const { document } = parseHTML(html);
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map(textOf);
@@ -11,11 +11,11 @@ export async function readPage(answer: Response | Promise<Response>) {
     headers: response.headers,
     html,
     document,
-    /** What all elements say, each in one line. */
+    /** The text of each matching element, in one line. */
     texts,
-    /** What the first such element says. */
+    /** The text of the first matching element. */
     text: (selector: string) => texts(selector)[0],
-    /** Where all such links lead. */
+    /** The `href` of each matching link. */
     hrefs: (selector: string) =>
       [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href')),
   };
@@ -25,4 +25,32 @@ export type ReadPage = Awaited<ReturnType<typeof readPage>>;
 
 function textOf({ textContent }: Element): string {
   return (textContent ?? '').replace(/\s+/gu, ' ').trim();
+}
+
+/** The shortest pause between two flushes of the Worker, in ms. One flush may take several reads of the socket. */
+const pauseBetweenFlushes = 50;
+
+/**
+ * Reads the body of a response in the parts in which it was flushed. `ms` is the time from the call
+ * to the first byte of a part. `whenPaused` is called once, after the first part.
+ */
+export async function readChunks(response: Promise<Response>, whenPaused?: () => void) {
+  const start = performance.now();
+  const { status, headers, body } = await response;
+  const decoder = new TextDecoder();
+  const chunks: { text: string; ms: number }[] = [];
+  let lastRead = Number.NEGATIVE_INFINITY;
+  let pause: NodeJS.Timeout | undefined;
+  for await (const bytes of body ?? []) {
+    const ms = performance.now() - start;
+    const text = decoder.decode(bytes, { stream: true });
+    const current = chunks.at(-1);
+    if (current && ms - lastRead < pauseBetweenFlushes) current.text += text;
+    else chunks.push({ text, ms });
+    lastRead = ms;
+    clearTimeout(pause);
+    if (whenPaused && chunks.length === 1) pause = setTimeout(whenPaused, pauseBetweenFlushes);
+  }
+  clearTimeout(pause);
+  return { status, headers, chunks, html: chunks.map(({ text }) => text).join('') };
 }

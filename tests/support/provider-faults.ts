@@ -1,133 +1,144 @@
 import { setTimeout } from 'node:timers/promises';
 import { failure, type ProviderConnection } from './watched-provider.ts';
 
-/** What a provider may do to a call instead of answering it well. */
+/** A fault of a provider in response to a call. */
 export type Fault = {
   name: string;
-  answer(
-    good: () => Promise<Response>,
+  respond(
+    original: () => Promise<Response>,
     connection: ProviderConnection,
   ): Promise<Response | 'reset'>;
-  /** What the screen says of it; undefined where the content is shown all the same. */
-  says?: string;
+  /** The error message that the page shows. Undefined if the page shows the content. */
+  message?: string;
   /** Whether it takes seconds. */
   slow?: true;
 };
 
-const unknownForm = 'The content service answered in a form we do not know.';
+const unexpectedFormat = 'The content service answered in a form we do not know.';
 const unreachable = 'The content service could not be reached.';
-const tooLate = 'The content service took too long.';
+const timedOut = 'The content service took too long.';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const json = { 'Content-Type': 'application/json' };
 const errorPage = '<!doctype html><h1>Bad gateway</h1><pre>at Proxy.handle (proxy.js:7:1)</pre>';
 
-/** Within this an answer has come to its end, whatever the provider does; ms. */
-const longest = 4_500;
+/** Milliseconds within which a response is complete, whatever the provider does. */
+const maxDuration = 4_500;
 
-/** What may befall every call. */
+/** The faults that any call can have. */
 export const faults: readonly Fault[] = [
   {
-    name: 'an answer after 2 s',
-    answer: (good, { passTime }) => passTime(2_000).then(good),
+    name: 'a response after 2 s',
+    respond: (original, { passTime }) => passTime(2_000).then(original),
     slow: true,
   },
   {
-    name: 'an answer after 30 s',
-    answer: (good) => after(30_000, good),
-    says: tooLate,
+    name: 'a response after 30 s',
+    respond: (original) => after(30_000, original),
+    message: timedOut,
     slow: true,
   },
   {
-    name: 'no answer ever',
-    answer: (_, { passTime }) => passTime(longest).then(() => new Promise(() => {})),
-    says: tooLate,
+    name: 'no response',
+    respond: (_, { passTime }) => passTime(maxDuration).then(() => new Promise(() => {})),
+    message: timedOut,
     slow: true,
   },
   {
     name: 'a body that stops and hangs',
-    answer: async (good, { passTime }) => halted(await good(), () => passTime(longest)),
-    says: tooLate,
+    respond: async (original, { passTime }) =>
+      halted(await original(), () => passTime(maxDuration)),
+    message: timedOut,
     slow: true,
   },
-  { name: 'a line that is reset', answer: async () => 'reset', says: unreachable },
+  { name: 'a connection that is reset', respond: async () => 'reset', message: unreachable },
   {
     name: 'a body that is cut off',
-    answer: async (good, connection) => cutOff(await good(), connection),
-    says: unreachable,
+    respond: async (original, connection) => cutOff(await original(), connection),
+    message: unreachable,
   },
-  { name: 'half of the JSON', answer: async (good) => half(await good()), says: unknownForm },
   {
-    name: 'no JSON',
-    answer: async () => new Response('{posts:', { headers: json }),
-    says: unknownForm,
+    name: 'the first half of the JSON',
+    respond: async (original) => firstHalf(await original()),
+    message: unexpectedFormat,
   },
-  { name: 'nothing', answer: async () => new Response('', { headers: json }), says: unknownForm },
-  { name: 'null', answer: async () => Response.json(null), says: unknownForm },
-  { name: 'a list', answer: async () => Response.json([]), says: unknownForm },
+  {
+    name: 'invalid JSON',
+    respond: async () => new Response('{posts:', { headers: json }),
+    message: unexpectedFormat,
+  },
+  {
+    name: 'an empty body',
+    respond: async () => new Response('', { headers: json }),
+    message: unexpectedFormat,
+  },
+  { name: 'null', respond: async () => Response.json(null), message: unexpectedFormat },
+  { name: 'an array', respond: async () => Response.json([]), message: unexpectedFormat },
   {
     name: 'an error page with 200',
-    answer: async () => new Response(errorPage, { headers: html }),
-    says: unknownForm,
+    respond: async () => new Response(errorPage, { headers: html }),
+    message: unexpectedFormat,
   },
   {
     name: 'an error page with 502',
-    answer: async () => new Response(errorPage, { status: 502, headers: html }),
-    says: 'The content service answered 502.',
+    respond: async () => new Response(errorPage, { status: 502, headers: html }),
+    message: 'The content service answered 502.',
   },
   {
     name: 'a message without the error flag',
-    answer: async () => Response.json({ message: 'Quota exceeded.' }, { status: 429 }),
-    says: 'Quota exceeded.',
+    respond: async () => Response.json({ message: 'Quota exceeded.' }, { status: 429 }),
+    message: 'Quota exceeded.',
   },
   {
     name: 'a message of markup',
-    answer: async () => failure(500, '<img src=x onerror=alert(1)>'),
-    says: '<img src=x onerror=alert(1)>',
+    respond: async () => failure(500, '<img src=x onerror=alert(1)>'),
+    message: '<img src=x onerror=alert(1)>',
   },
   {
     name: 'the error flag with 200',
-    answer: async () => Response.json({ error: true, message: 'Not today.', status: 500 }),
-    says: 'Not today.',
+    respond: async () => Response.json({ error: true, message: 'Not today.', status: 500 }),
+    message: 'Not today.',
   },
   {
-    name: 'the error flag with 200 and no word',
-    answer: async () => Response.json({ error: true }),
-    says: 'The content service answered 502.',
+    name: 'the error flag with 200 and no message',
+    respond: async () => Response.json({ error: true }),
+    message: 'The content service answered 502.',
   },
   {
     name: '20 MB',
-    answer: async () => new Response(blanks(20), { headers: json }),
-    says: "The content service's answer is too large.",
+    respond: async () => new Response(blanks(20), { headers: json }),
+    message: "The content service's answer is too large.",
   },
   {
-    name: 'a way elsewhere',
-    answer: async () => new Response(null, { status: 302, headers: { Location: '/elsewhere' } }),
-    says: 'The content service answered 302.',
+    name: 'a redirect',
+    respond: async () => new Response(null, { status: 302, headers: { Location: '/elsewhere' } }),
+    message: 'The content service answered 302.',
   },
   {
     name: 'another content type',
-    answer: async (good) => new Response(await (await good()).text(), { headers: html }),
+    respond: async (original) => new Response(await (await original()).text(), { headers: html }),
   },
-  { name: 'fields that nobody knows', answer: async (good) => extended(await good()) },
+  { name: 'unknown fields', respond: async (original) => extended(await original()) },
 ];
 
-/** Those that fail, without what is the same to who waits: 30 s, and for ever. */
-export const failures = faults.filter(({ name, says }) => says && name !== 'an answer after 30 s');
+/** The faults that make a call fail. The response after 30 s is left out, since it equals no response. */
+export const failures = faults.filter(
+  ({ name, message }) => message && name !== 'a response after 30 s',
+);
 
-/** Those that are none: late or odd, but good. */
-export const oddities = faults.filter(({ says }) => !says);
+/** The faults that do not make a call fail: slow or unusual responses. */
+export const harmlessFaults = faults.filter(({ message }) => !message);
 
-/** Every status of failure that there is. */
+/** All error statuses. */
 export const statuses = Array.from({ length: 200 }, (_, i) => 400 + i);
 
-/** A status, with a message of the provider's own. */
+/** A fault with an error status and a message of the provider. */
 export function statusFault(status: number): Fault {
-  const says = `Status ${status}.`;
-  return { name: String(status), answer: async () => failure(status, says), says };
+  const message = `Status ${status}.`;
+  return { name: String(status), respond: async () => failure(status, message), message };
 }
 
-/** What may be wrong with each of a call's fields, named by their paths: `data.token`. */
+/** The faults of each field of a call. A field is named by its path: `data.token`. */
 export function fieldFaults(fields: readonly string[]): Fault[] {
   return fields.flatMap((field) => [
     fieldFault(`no ${field}`, field, undefined),
@@ -139,26 +150,26 @@ export function fieldFaults(fields: readonly string[]): Fault[] {
 function fieldFault(name: string, field: string, value: unknown): Fault {
   return {
     name,
-    async answer(good) {
-      const body = await (await good()).json();
+    async respond(original) {
+      const body = await (await original()).json();
       const names = field.split('.');
       const last = String(names.pop());
       const holder = names.reduce((object, name) => object[name], body);
       holder[last] = value;
       return Response.json(body);
     },
-    says: unknownForm,
+    message: unexpectedFormat,
   };
 }
 
-async function after(ms: number, good: () => Promise<Response>) {
+async function after(ms: number, original: () => Promise<Response>) {
   await setTimeout(ms, undefined, { ref: false });
-  return good();
+  return original();
 }
 
-/** A body of which the first half comes, and then nothing. */
-async function halted(answer: Response, whenSent?: () => Promise<void>) {
-  const start = (await answer.arrayBuffer()).slice(0, 40);
+/** A body that stops after its first bytes and stays open. */
+async function halted(response: Response, whenSent?: () => Promise<void>) {
+  const start = (await response.arrayBuffer()).slice(0, 40);
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new Uint8Array(start)),
     async pull() {
@@ -169,18 +180,18 @@ async function halted(answer: Response, whenSent?: () => Promise<void>) {
   return new Response(body, { headers: json });
 }
 
-/** A body that ends in the middle, though the line says that there is more. */
-async function cutOff(answer: Response, { reset }: ProviderConnection) {
+/** A body whose connection is reset before its end. */
+async function cutOff(response: Response, { reset }: ProviderConnection) {
   setTimeout(20).then(reset);
-  return halted(answer);
+  return halted(response);
 }
 
-async function half(answer: Response) {
-  const text = await answer.text();
+async function firstHalf(response: Response) {
+  const text = await response.text();
   return new Response(text.slice(0, text.length / 2), { headers: json });
 }
 
-/** JSON, valid in all but its size; MB. */
+/** Valid JSON of this size in MB. */
 function blanks(size: number) {
   const chunk = new TextEncoder().encode(' '.repeat(100_000));
   let left = size * 10;
@@ -193,8 +204,8 @@ function blanks(size: number) {
   });
 }
 
-async function extended(answer: Response) {
-  const body = await answer.json();
+async function extended(response: Response) {
+  const body = await response.json();
   const unknown = { kind: 'blogger#thing', etag: 7, nested: { deep: [null] } };
   if ('data' in body) Object.assign(body.data, unknown);
   for (const post of body.posts ?? []) Object.assign(post, unknown);

@@ -1,23 +1,23 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { personsBrowser } from './user-agent.ts';
+import { browserUserAgent } from './user-agent.ts';
 
 type RawRequest = { path: string; headers?: Record<string, string>; body?: string };
 
-type RawAnswer = { status: number; headers: IncomingHttpHeaders; html: string };
+type RawResponse = { status: number; headers: IncomingHttpHeaders; html: string };
 
-/** A GET request as it is written, with what `fetch` would refuse or mend, on a line of its own. */
-export function rawRequest(url: string, { path, headers, body }: RawRequest): Promise<RawAnswer> {
+/** Sends a GET request unchanged, on a connection of its own. `fetch` would reject or normalize some of these. */
+export function rawRequest(url: string, { path, headers, body }: RawRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
-  const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
-  const sent = request(
-    { hostname, port, path, agent: false, headers: { 'User-Agent': personsBrowser, ...headers } },
-    async (answer) => {
-      const { statusCode: status = 0, headers } = answer;
-      resolve({ status, headers, html: await text(answer) });
+  const { promise, resolve, reject } = Promise.withResolvers<RawResponse>();
+  const outgoing = request(
+    { hostname, port, path, agent: false, headers: { 'User-Agent': browserUserAgent, ...headers } },
+    async (response) => {
+      const { statusCode: status = 0, headers } = response;
+      resolve({ status, headers, html: await text(response) });
     },
   );
-  sent.once('error', reject);
-  sent.end(body);
+  outgoing.once('error', reject);
+  outgoing.end(body);
   return promise;
 }

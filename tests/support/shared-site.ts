@@ -1,13 +1,13 @@
 import { type Site, startSite } from './site.ts';
 
-/** What leaves a site as it is. */
+/** The parts of a site that do not change it. */
 export type ReadOnlySite = Pick<Site, 'url' | 'get'>;
 
 let started: Promise<ReadOnlySite> | undefined;
 
 /**
- * One site for all files of a process that only read it: what it has cached is not known, and nothing
- * of it or its provider may be changed. It ends with the process.
+ * Starts one site for all test files of a process that only read from it. Its cache may have any
+ * content, and tests must not change the site or its provider. It ends with the process.
  */
 export function sharedSite(): Promise<ReadOnlySite> {
   started ??= startSite();

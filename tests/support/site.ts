@@ -1,22 +1,22 @@
 import { localSettings } from '../../scripts/local-settings.ts';
 import { serveWorker } from '../../scripts/worker-server.ts';
-import { personsBrowser } from './user-agent.ts';
+import { browserUserAgent } from './user-agent.ts';
 import { startWatchedProvider } from './watched-provider.ts';
 
 type SiteOptions = {
-  /** The folder that keeps KV; in memory without one. */
+  /** The folder that stores KV. By default KV is in memory. */
   kvDir?: string;
-  /** What KV does, as tests/support/faulty-kv.js names it. */
+  /** The name of a fault in tests/support/faulty-kv.js. */
   kvFault?: string;
-  /** Whether the Worker's clock can be put forward. */
+  /** Whether the Worker's clock can be advanced. */
   clock?: boolean;
-  /** Files of the Worker that are to be missing. */
+  /** Matches the Worker's files that are left out. */
   without?: RegExp;
-  /** Answers what the Worker asks of other hosts, in place of the network. */
+  /** Handles the Worker's requests to other hosts instead of the network. */
   network?: (request: Request) => Promise<Response>;
 };
 
-/** The built Worker in workerd with new KV, over a provider of its own. Nothing of it is shared with other tests. */
+/** Starts the built Worker in workerd with a new KV and its own provider. It shares nothing with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
   { kvDir, kvFault, clock, without, network }: SiteOptions = {},
@@ -47,18 +47,18 @@ export async function startSite(
     },
     log,
     kv: worker.kv,
-    /** A request as a browser makes it for a page, never following redirects. */
+    /** Requests a page like a browser, without following redirects. */
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(worker.url + path, {
-        headers: { 'User-Agent': personsBrowser, ...headers },
+        headers: { 'User-Agent': browserUserAgent, ...headers },
         redirect: 'manual',
       }),
-    /** Puts the Worker's clock forward, until it is restarted: the deadlines of the time between are over. */
+    /** Advances the Worker's clock and fires all deadlines within that time. A restart resets the clock. */
     async advance(ms: number): Promise<void> {
       await fetch(worker.url, { headers: { 'X-Test-Advance': `${ms}` } });
     },
     runScheduled: worker.runScheduled,
-    /** A new isolate with the same KV. */
+    /** Starts a new isolate with the same KV. */
     restart: worker.restart,
     async close() {
       await worker.close();

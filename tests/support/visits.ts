@@ -4,63 +4,52 @@ import { type ReadPage, readPage } from './page.ts';
 import type { Site } from './site.ts';
 import { crawler } from './user-agent.ts';
 
-/** An answer has come to its end within this; ms (issue "Trust"). */
-const longest = 5_000;
+/** Milliseconds within which a response is complete. */
+const maxDuration = 5_000;
 
-/** A visit to a page that is read to its end, with its line in the log. */
+/** Requests a page, reads it to its end in time, and returns it with its log line. */
 export async function visitPage(
   site: Site,
   path: string,
   headers: Record<string, string> = crawler,
 ) {
-  const began = performance.now();
-  const answer = await site.get(path, headers);
-  const page = await readPage(answer);
-  expect(performance.now() - began).toBeLessThan(longest);
+  const start = performance.now();
+  const response = await site.get(path, headers);
+  const page = await readPage(response);
+  expect(performance.now() - start).toBeLessThan(maxDuration);
   expect(page.html).toMatch(/<\/html>$/);
   expect(page.texts('header nav a')).toContain('Quotes');
   expect(page.hrefs('link[rel=stylesheet]')).toHaveLength(1);
   expect(page.html).not.toMatch(/\n\s+at |\.[jt]s:\d/);
-  const line = await lineOf(site, answer);
-  expect(line.ms).toBeLessThan(longest);
+  const line = await lineOf(site, response);
+  expect(line.ms).toBeLessThan(maxDuration);
   return { ...page, line };
 }
 
 export type PageVisit = Awaited<ReturnType<typeof visitPage>>;
 
-/** Its failure stands in the site's own frame, in these words, and is kept by nobody. */
-export function expectFailure(visit: PageVisit, status: number, says: string) {
+/** Expects a failure that is shown within the site's layout with this message, and is not cached. */
+export function expectFailure(visit: PageVisit, status: number, message: string) {
   expect(visit.status).toBe(status);
   if (status === 404) expect(visit.texts('h1')).toEqual(['Page Not Found']);
-  else expect(visit.texts('main [data-await] > div > p')).toContain(`Error: ${says}`);
+  else expect(visit.texts('main [data-await] > div > p')).toContain(`Error: ${message}`);
   expect(visit.headers.get('Cache-Control')).toBe('no-store');
   expect(visit.headers.get('Retry-After')).toBe(status === 503 ? '30' : null);
-  expectOneReason(visit, says);
+  expectOneReason(visit, message);
 }
 
-/** One line of the log says what happened; where a visitor's words may be in the answer, by its status alone. */
-export function expectOneReason({ line }: PageVisit, says: string) {
+/** Expects one event in the log line with the reason of the failure, or redacted if it may contain a visitor's words. */
+export function expectOneReason({ line }: PageVisit, message: string) {
   const reasons = line.events?.filter(
-    ({ error }) => String(error).includes(says) || wordless.test(String(error)),
+    ({ error }) => String(error).includes(message) || redacted.test(String(error)),
   );
   expect(reasons).toHaveLength(1);
 }
 
-const wordless = /^ProviderError[\w <-]*$/;
+const redacted = /^ProviderError[\w <-]*$/;
 
 export function expectContent(page: ReadPage) {
   expect(page.status).toBe(200);
   expect(page.texts('main [data-content]')).not.toEqual([]);
   expect(page.html).not.toContain('Error:');
-}
-
-/** The same failure as JSON, read to its end in time. */
-export async function expectApiFailure(site: Site, path: string, status: number, message: string) {
-  const began = performance.now();
-  const answer = await site.get(path);
-  const body = await answer.json();
-  expect(performance.now() - began).toBeLessThan(longest);
-  expect(body).toEqual({ error: true, message, status });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
 }

@@ -6,28 +6,28 @@ import { serveProvider } from '../../sample-provider/serve.ts';
 
 export type ProviderRequest = { method: string; path: string; query: URLSearchParams };
 
-/** What a provider may do beside answering. */
+/** What an interception can do with a request, besides responding. */
 export type ProviderConnection = {
-  /** What it would have answered; `path` and query as asked, or others. */
+  /** The provider's own response, for the requested path and query or for others. */
   pass(path?: string): Promise<Response>;
-  /** Breaks the line off, whatever was sent (TCP reset). */
+  /** Resets the TCP connection, whatever was sent. */
   reset(): void;
-  /** Takes so long; ms. */
+  /** Resolves after this many ms. */
   passTime: PassTime;
 };
 
 export type PassTime = (ms: number) => Promise<void>;
 
-/** Undefined lets the request through, 'reset' ends the connection with nothing said. */
+/** Undefined passes the request on. 'reset' resets the connection without a response. */
 export type Intercepted = Response | 'reset' | undefined;
 
-/** Answers instead of the provider, or only waits. */
+/** Responds instead of the provider, or only delays its response. */
 export type Interception = (
   request: ProviderRequest,
   connection: ProviderConnection,
 ) => Promise<Intercepted> | Intercepted;
 
-/** The embedded provider over real HTTP, with every request written down and open to interception. */
+/** Serves the sample provider over HTTP. It records every request and can intercept it. */
 export async function startWatchedProvider() {
   const provider = createSampleProvider();
   const requests: ProviderRequest[] = [];
@@ -43,8 +43,8 @@ export async function startWatchedProvider() {
         path === undefined ? c.req.raw : new Request(new URL(path, c.req.url), c.req.raw),
       );
     const reset = () => (c.env as HttpBindings).incoming.socket.resetAndDestroy();
-    const answer = await intercept(request, { pass, reset, passTime });
-    if (answer !== 'reset') return answer ?? pass();
+    const result = await intercept(request, { pass, reset, passTime });
+    if (result !== 'reset') return result ?? pass();
     reset();
     return c.body(null);
   });
@@ -56,11 +56,11 @@ export async function startWatchedProvider() {
     requests,
     revokeTokens: provider.revokeTokens,
     outbox: provider.outbox,
-    /** From now on; without an argument every request is let through again. */
+    /** Intercepts later requests. Without an argument, all requests are passed on. */
     intercept(interception: Interception = () => undefined) {
       intercept = interception;
     },
-    /** How time passes for it from now on, such as by putting a site's clock forward. */
+    /** Sets how later interceptions wait, for example by advancing the clock of a site. */
     passTime(pass: PassTime) {
       passTime = pass;
     },
@@ -73,7 +73,7 @@ export async function startWatchedProvider() {
 
 export type WatchedProvider = Awaited<ReturnType<typeof startWatchedProvider>>;
 
-/** Makes every answer, or those of some paths, come `ms` later. */
+/** Delays all responses, or those of matching paths, by `ms`. */
 export function slow(ms: number, only: RegExp = /./) {
   return async ({ path }: ProviderRequest): Promise<undefined> => {
     if (only.test(path)) await setTimeout(ms);

@@ -1,6 +1,6 @@
 import type { WirePost } from '../../shared/content/provider-contract.ts';
 
-/** A post as the provider sends it, with what a test says of it. */
+/** A post as the provider sends it, with default values. */
 export function wirePost(post: Partial<WirePost> = {}): WirePost {
   return {
     id: '1001',

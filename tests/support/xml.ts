@@ -1,12 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { DOMParser } from 'linkedom';
+import { validateXML } from 'xmllint-wasm';
 
-/** An XML document, to read. tests/support/xml-faults.ts says whether it is one. */
+/** Parses an XML document. `xmlErrors` checks whether it is well-formed. */
 export function readXml(xml: string) {
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   return {
     document,
-    /** What all elements of that selector say. */
+    /** The text of each matching element. */
     texts: (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent),
   };
+}
+
+type Schema = { schema: string; extension: 'schema' | 'relaxng' };
+
+const sitemapPackage = dirname(createRequire(import.meta.url).resolve('sitemap/package.json'));
+
+/** The schema of sitemaps.org, from its copy in the package. */
+export const sitemapSchema: Schema = {
+  schema: readFileSync(join(sitemapPackage, 'schema/sitemap.xsd'), 'utf8'),
+  extension: 'schema',
+};
+
+/** RFC 4287, appendix B, in RELAX NG's XML syntax. */
+export const atomSchema: Schema = {
+  schema: readFileSync(join(import.meta.dirname, 'atom.rng'), 'utf8'),
+  extension: 'relaxng',
+};
+
+/** Returns the errors that libxml2 finds in a document: of its schema, or of well-formedness. */
+export async function xmlErrors(xml: string, schema?: Schema): Promise<string[]> {
+  const { valid, errors } = await validateXML({
+    xml: [{ fileName: 'document.xml', contents: xml }],
+    ...(schema ?? { normalization: 'c14n' }),
+    maxMemoryPages: 8192,
+  });
+  return valid ? [] : errors.map(({ message }) => message);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Import, importsOf } from '../support/import-statements.ts';
 
-/** The name of an imported package, its scope included. */
+/** The name of an imported package, including its scope. */
 function packageOf({ to }: Import) {
   return /^(?:@[^/]+\/)?[^/]+/.exec(to)?.[0];
 }
@@ -16,14 +16,14 @@ test.each<[folder: string, mayImport: string[]]>([
 ])('%s imports only from %j', (folder, mayImport) => {
   const imports = importsOf(folder);
   expect(imports.length).toBeGreaterThan(0);
-  const wrong = imports.filter(
+  const violations = imports.filter(
     (statement) =>
       statement.folder && !mayImport.includes(statement.folder) && !isEmbedding(statement),
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-/** The folders of each side: each imports only from those before it, so there are no circles. */
+/** The folders of each side in order. Each imports only from those before it, so there are no cycles. */
 const layers: Record<string, readonly string[]> = {
   shared: ['text', 'scripture', 'browse', 'content', 'contact', 'files'],
   client: [
@@ -37,7 +37,7 @@ const layers: Record<string, readonly string[]> = {
   bench: ['scale', 'files'],
 };
 
-/** The Worker's own files that its folders import: what every request shares. */
+/** The files at the top of `worker/` that its folders import. */
 const base = ['settings', 'request-context', 'cache-control', 'content-use'].map(
   (name) => `worker/${name}.ts`,
 );
@@ -52,18 +52,18 @@ function layerOf(file: string): string {
 test.each(Object.entries(layers))(
   'imports between the folders of %s run one way',
   (side, order) => {
-    const wrong = importsOf(side)
+    const violations = importsOf(side)
       .filter(({ folder, to }) => folder === side && /\.tsx?$/.test(to))
       .map(({ from, to }) => ({ from, to, layers: [layerOf(from), layerOf(to)] }))
       .filter(({ layers: [from = '', to = ''] }) => {
         expect(order).toContain(from);
         return from !== to && order.indexOf(from) < order.indexOf(to);
       });
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   },
 );
 
-/** The one exception: the Worker may load the provider into itself, when it is told to. */
+/** The one exception: a setting makes the Worker load the sample provider. */
 function isEmbedding({ from, to, dynamic }: Import): boolean {
   return (
     dynamic &&
@@ -74,21 +74,23 @@ function isEmbedding({ from, to, dynamic }: Import): boolean {
 
 test.each<[folder: string, mayImport: string[]]>([
   ['shared', ['@gracious.tech/bible-references', 'zod']],
-  // And of zod the small one only: see below.
+  // Of zod, only `zod/mini`; see below.
   ['client', ['jotai', 'react', 'react-dom', 'zod']],
 ])('of packages, %s imports only %j', (folder, mayImport) => {
-  const wrong = importsOf(folder)
+  const violations = importsOf(folder)
     .filter((statement) => statement.folder === undefined)
     .map(packageOf)
     .filter((name) => name !== undefined && !mayImport.includes(name));
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('what reaches the browser has only the small zod', () => {
-  const run = [...importsOf('client'), ...importsOf('shared')].filter(({ typeOnly }) => !typeOnly);
+test('code for the browser imports only zod/mini', () => {
+  const runtimeImports = [...importsOf('client'), ...importsOf('shared')].filter(
+    ({ typeOnly }) => !typeOnly,
+  );
   const reached = new Set(importsOf('client').map(({ from }) => from));
   for (const file of reached) {
-    for (const { from, to } of run) if (from === file) reached.add(to);
+    for (const { from, to } of runtimeImports) if (from === file) reached.add(to);
   }
   expect(reached).toContain('shared/browse/browse-state.ts');
   expect(reached).not.toContain('zod');

@@ -34,7 +34,7 @@ test('if the parser cannot be loaded, the panel says that no book was found', ()
       await page.getByRole('textbox', box).fill('tobit');
       await page.getByText('No books found.').waitFor();
     },
-    { expectedComplaints: /net::ERR_FAILED/ },
+    { expectedConsoleLines: /net::ERR_FAILED/ },
   ));
 
 test('if the parser cannot be loaded, the Worker parses the passage', () =>
@@ -48,5 +48,5 @@ test('if the parser cannot be loaded, the Worker parses the passage', () =>
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: '1 Corinthians 15', level: 2 }).waitFor();
     },
-    { expectedComplaints: /net::ERR_FAILED/ },
+    { expectedConsoleLines: /net::ERR_FAILED/ },
   ));

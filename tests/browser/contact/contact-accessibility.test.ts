@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { visit } from '../../support/browser.ts';
 import {
-  emptyLetter,
+  contactValues,
+  emptyValues,
   fillIn,
-  letter,
   misbehave,
   openForm,
+  snackbarMessage,
   submitButton,
-  told,
-  toldSent,
   valuesIn,
+  waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { focused } from '../../support/focused.ts';
 import { type Site, startSite } from '../../support/site.ts';
@@ -56,13 +56,13 @@ test('the form has no accessibility violations when it is empty, invalid, failed
       );
       await fillIn(page);
       await submitButton(page).click();
-      await told(page, 'Submission Error: Down for repairs.', 'Urgent messages').hover();
+      await snackbarMessage(page, 'Submission Error: Down for repairs.', 'Urgent messages').hover();
       expect(await allViolations(page)).toEqual([]);
 
       site.provider.intercept();
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await submitButton(page).click();
-      await toldSent(page);
+      await waitForSentMessage(page);
       expect(await allViolations(page)).toEqual([]);
     },
     { expectedStatusErrors: true },
@@ -85,20 +85,20 @@ test('the form can be filled in and sent with the keyboard, in the order of its 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page);
     await page.getByRole('heading', { name: 'Contact', level: 1 }).focus();
-    for (const text of Object.values(letter)) {
+    for (const text of Object.values(contactValues)) {
       await page.keyboard.press('Tab');
       const target = await focused(page);
       expect(target?.outlined).toBe(true);
       expect(target?.over).toEqual([]);
       await page.keyboard.type(text);
     }
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
     await page.keyboard.press('Tab');
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const target = await focused(page);
     expect(target).toEqual({ name: 'Submit', outlined: true, over: [] });
     await page.keyboard.press('Enter');
-    await toldSent(page);
-    expect(await valuesIn(page)).toEqual(emptyLetter);
+    await waitForSentMessage(page);
+    expect(await valuesIn(page)).toEqual(emptyValues);
     expect((await focused(page))?.name).toBe('Submit');
   }));

@@ -3,16 +3,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
   botCheckScript,
+  contactValues,
   fillIn,
-  hold,
-  letter,
+  holdRequests,
   misbehave,
   openForm,
   ready,
+  snackbarMessage,
   submitButton,
-  told,
-  toldSent,
   valuesIn,
+  waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -57,7 +57,7 @@ test('if the bot check cannot be loaded, the e-mail address is shown, and trying
       await ready(page);
       expect(await again.count()).toBe(0);
       expect(await link.count()).toBe(0);
-      expect(await valuesIn(page)).toEqual(letter);
+      expect(await valuesIn(page)).toEqual(contactValues);
     },
     { expectedStatusErrors },
   ));
@@ -81,7 +81,7 @@ test('trying again with the keyboard does not move the focus out of the form', (
 
 test('if the bot check is slow, the e-mail address is shown after ten seconds, until the check is loaded', () =>
   visit(site.url, async ({ page }) => {
-    const releaseBotCheck = await hold(page, botCheckScript);
+    const releaseBotCheck = await holdRequests(page, botCheckScript);
     await page.clock.install();
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByText('0 of at most 1000 characters.', { exact: true }).waitFor();
@@ -91,7 +91,7 @@ test('if the bot check is slow, the e-mail address is shown after ten seconds, u
     await page.clock.fastForward(10_000);
     await page.getByText('The check that keeps robots out is slow to load.').waitFor();
     expect(await link.getAttribute('href')).toBe('mailto:contact@example.org');
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
     releaseBotCheck();
     await ready(page);
     expect(await link.count()).toBe(0);
@@ -143,7 +143,7 @@ test('a token is requested with the site key and the action submit for each mess
     for (let message = 0; message < 2; message++) {
       await fillIn(page);
       await submitButton(page).click();
-      await expect.poll(() => valuesIn(page)).not.toEqual(letter);
+      await expect.poll(() => valuesIn(page)).not.toEqual(contactValues);
     }
     const call = ['local-site-key', { action: 'submit' }];
     expect(await page.evaluate('calls')).toEqual([call, call]);
@@ -167,11 +167,15 @@ test('a message that failed is sent again with a new token', () =>
         path === '/v1/messages' ? failure(500, 'Down for repairs.') : undefined,
       );
       await submitButton(page).click();
-      await told(page, 'Submission Error: Down for repairs.', 'Urgent messages').waitFor();
+      await snackbarMessage(
+        page,
+        'Submission Error: Down for repairs.',
+        'Urgent messages',
+      ).waitFor();
       site.provider.intercept();
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await submitButton(page).click();
-      await toldSent(page);
+      await waitForSentMessage(page);
       expect(tokens).toHaveLength(2);
       expect(new Set(tokens).size).toBe(2);
     },
@@ -200,7 +204,7 @@ test('only this page loads the bot check, and no page violates its content secur
     expect(scriptsAmong(newRequests())).toHaveLength(1);
     await fillIn(page);
     await submitButton(page).click();
-    await toldSent(page);
+    await waitForSentMessage(page);
     expect(await page.evaluate('violations')).toEqual([]);
 
     await page.evaluate(() => scrollTo(0, 0));

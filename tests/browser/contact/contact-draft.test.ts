@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
-  emptyLetter,
+  contactValues,
+  emptyValues,
   field,
   fillIn,
-  hold,
-  letter,
+  holdRequests,
   openForm,
   pressEnter,
   ready,
   submitButton,
-  toldSent,
   valuesIn,
+  waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
@@ -39,7 +39,7 @@ test('a reload restores the input', () =>
     await fillIn(page);
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => valuesIn(page)).toEqual(letter);
+    await expect.poll(() => valuesIn(page)).toEqual(contactValues);
     await page.getByText('61 of at most 1000 characters.', { exact: true }).waitFor();
   }));
 
@@ -51,14 +51,14 @@ test('a visit to another page and back restores the input', () =>
     await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
     await page.goBack();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
 
     await goTo(page, 'Home');
     await page.getByRole('heading', { name: 'Explore Areopagus', level: 1 }).waitFor();
     await hydrated(page);
     await goTo(page, 'Contact');
     await ready(page);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
   }));
 
 test('the input is not restored in another tab', () =>
@@ -67,7 +67,7 @@ test('the input is not restored in another tab', () =>
     await fillIn(page);
     const other = await page.context().newPage();
     await openForm(other);
-    expect(await valuesIn(other)).toEqual(emptyLetter);
+    expect(await valuesIn(other)).toEqual(emptyValues);
   }));
 
 test('the input of a sent message is not restored', () =>
@@ -75,31 +75,31 @@ test('the input of a sent message is not restored', () =>
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
-    await toldSent(page);
+    await waitForSentMessage(page);
     await page.reload();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(emptyLetter);
+    expect(await valuesIn(page)).toEqual(emptyValues);
     await goTo(page, 'Quotes');
     await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
     await page.goBack();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(emptyLetter);
+    expect(await valuesIn(page)).toEqual(emptyValues);
   }));
 
 test('hydration preserves the input and the focus', () =>
   visit(site.url, async ({ page }) => {
-    const releaseScript = await hold(page, mainScript);
+    const releaseScript = await holdRequests(page, mainScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await fillIn(page);
     releaseScript();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
     expect(await field(page, 'Message').evaluate((it) => it === document.activeElement)).toBe(true);
     await page.getByText('61 of at most 1000 characters.', { exact: true }).waitFor();
     await page.reload();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
   }));
 
 test('input before hydration takes precedence over the draft', () =>
@@ -107,14 +107,14 @@ test('input before hydration takes precedence over the draft', () =>
     await openForm(page);
     await fillIn(page);
     await page.goto('/about');
-    const releaseScript = await hold(page, mainScript);
+    const releaseScript = await holdRequests(page, mainScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await field(page, 'Message').fill('I have thought of something else.');
     releaseScript();
     await ready(page);
     expect(await valuesIn(page)).toEqual({
-      ...letter,
+      ...contactValues,
       Message: 'I have thought of something else.',
     });
   }));
@@ -124,20 +124,20 @@ test('input submitted before hydration is returned, and can then be sent', () =>
     site.url,
     async ({ page }) => {
       const before = site.provider.outbox.newestFirst().length;
-      const releaseScript = await hold(page, mainScript);
+      const releaseScript = await holdRequests(page, mainScript);
       await page.goto('/contact', { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
       await fillIn(page);
       await pressEnter(page);
       await page.getByText('reCAPTCHA verification failed (no token).', { exact: true }).waitFor();
-      expect(await valuesIn(page)).toEqual(letter);
+      expect(await valuesIn(page)).toEqual(contactValues);
       expect(site.provider.outbox.newestFirst()).toHaveLength(before);
       releaseScript();
       await ready(page);
-      expect(await valuesIn(page)).toEqual(letter);
+      expect(await valuesIn(page)).toEqual(contactValues);
       await submitButton(page).click();
-      await toldSent(page);
-      expect(await valuesIn(page)).toEqual(emptyLetter);
+      await waitForSentMessage(page);
+      expect(await valuesIn(page)).toEqual(emptyValues);
       expect(site.provider.outbox.newestFirst()).toHaveLength(before + 1);
     },
     { expectedStatusErrors: true },
@@ -149,7 +149,7 @@ test('the form works with an invalid draft and without session storage', () =>
       await page.goto('/about');
       await page.evaluate((draft) => sessionStorage.setItem('contact-draft', draft), damaged);
       await openForm(page);
-      expect(await valuesIn(page)).toEqual(emptyLetter);
+      expect(await valuesIn(page)).toEqual(emptyValues);
     }
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -161,5 +161,5 @@ test('the form works with an invalid draft and without session storage', () =>
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
-    await toldSent(page);
+    await waitForSentMessage(page);
   }));

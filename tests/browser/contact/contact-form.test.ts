@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
   botCheckScript,
-  emptyLetter,
+  contactValues,
+  emptyValues,
   type FieldName,
   field,
   fieldNames,
   fillIn,
-  hold,
   holdMessages,
-  letter,
+  holdRequests,
   openForm,
   submitButton,
-  toldSent,
   valuesIn,
+  waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
@@ -92,7 +92,7 @@ test('the form has fields for a name, an e-mail address, a phone number and a me
 
 test('the button shows the state of the form, and the fields are read-only while it is sent', () =>
   visit(site.url, async ({ page }) => {
-    const releaseBotCheck = await hold(page, botCheckScript);
+    const releaseBotCheck = await holdRequests(page, botCheckScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await hydrated(page);
     const button = submitButton(page);
@@ -108,11 +108,11 @@ test('the button shows the state of the form, and the fields are read-only while
     await expect.poll(() => button.textContent()).toBe('Submitting...');
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(false);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
     releaseMessages();
-    await toldSent(page);
+    await waitForSentMessage(page);
     expect(await button.textContent()).toBe('Submit');
-    expect(await valuesIn(page)).toEqual(emptyLetter);
+    expect(await valuesIn(page)).toEqual(emptyValues);
     for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(true);
     site.provider.intercept();
   }));
@@ -138,7 +138,7 @@ test('an error is shown below and associated with each invalid field until it is
     expect(await valuesIn(page)).toEqual(invalidValues);
 
     for (const [index, [name, error]] of errors.entries()) {
-      await field(page, name).fill(letter[name]);
+      await field(page, name).fill(contactValues[name]);
       await page.getByText(error, { exact: true }).waitFor({ state: 'detached' });
       expect(await isInvalid(page, name)).toBeNull();
       for (const [other] of errors.slice(index + 1)) {
@@ -165,7 +165,7 @@ test('if the browser cannot validate the fields, the Worker does, and the page s
     },
     {
       expectedStatusErrors: true,
-      expectedComplaints: /^error: Failed to load resource: net::ERR_FAILED$/,
+      expectedConsoleLines: /^error: Failed to load resource: net::ERR_FAILED$/,
     },
   ));
 
@@ -178,7 +178,7 @@ test('the first invalid field has the focus, and on a phone nothing covers it or
       await openForm(page);
       for (const [name] of errors) {
         await fillIn(page, {
-          ...letter,
+          ...contactValues,
           [name]: invalidValues[name],
           Message: invalidValues.Message,
         });
@@ -208,7 +208,7 @@ test('a message of 1,000 characters of any kind is sent, and one of 1,001 is rej
   visit(site.url, async ({ page }) => {
     await openForm(page);
     const message = `${'👨‍👩‍👧e\u0301\n'.repeat(333)}!`;
-    await fillIn(page, { ...letter, Message: `${message}!` });
+    await fillIn(page, { ...contactValues, Message: `${message}!` });
     await page.getByText('1001 of at most 1000 characters.', { exact: true }).waitFor();
     await submitButton(page).click();
     await page.getByText('Message must be under 1000 characters.', { exact: true }).waitFor();
@@ -216,7 +216,7 @@ test('a message of 1,000 characters of any kind is sent, and one of 1,001 is rej
     await page.getByText('1000 of at most 1000 characters.', { exact: true }).waitFor();
     const before = site.provider.outbox.newestFirst().length;
     await submitButton(page).click();
-    await toldSent(page);
+    await waitForSentMessage(page);
     const [received, ...older] = site.provider.outbox.newestFirst();
     expect(older).toHaveLength(before);
     expect(received?.message.visitor_message).toBe(message);

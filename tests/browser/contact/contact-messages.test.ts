@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
   botCheckScript,
-  emptyLetter,
+  contactValues,
+  emptyValues,
   fillIn,
-  hold,
   holdMessages,
-  letter,
+  holdRequests,
   misbehave,
   openForm,
   pressEnter,
   ready,
+  snackbarMessage,
   submitButton,
-  told,
-  toldSent,
   valuesIn,
+  waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -115,15 +115,15 @@ test.each(outcomes)(
         await openForm(page);
         await fillIn(page);
         await submitButton(page).click();
-        await told(page, message, region ?? 'Urgent messages').waitFor();
-        expect(await valuesIn(page)).toEqual(letter);
+        await snackbarMessage(page, message, region ?? 'Urgent messages').waitFor();
+        expect(await valuesIn(page)).toEqual(contactValues);
         await page.getByRole('main').getByText(message, { exact: true }).waitFor();
         expect(await ministryLink(page).getAttribute('href')).toBe('mailto:contact@example.org');
         await ready(page);
       },
       {
         expectedStatusErrors: true,
-        expectedComplaints: /^error: Failed to load resource: net::ERR_FAILED$/,
+        expectedConsoleLines: /^error: Failed to load resource: net::ERR_FAILED$/,
       },
     ),
 );
@@ -135,8 +135,8 @@ test('if the bot check cannot be loaded, a snackbar says so', () =>
       await misbehave(page, 'not-load');
       await page.goto('/contact');
       await fillIn(page);
-      await told(page, 'Failed to load reCAPTCHA.', 'Urgent messages').waitFor();
-      expect(await valuesIn(page)).toEqual(letter);
+      await snackbarMessage(page, 'Failed to load reCAPTCHA.', 'Urgent messages').waitFor();
+      expect(await valuesIn(page)).toEqual(contactValues);
     },
     { expectedStatusErrors: true },
   ));
@@ -149,9 +149,9 @@ test('submitting before the bot check is ready shows a request to wait', () =>
     await fillIn(page);
     newRequests();
     await pressEnter(page);
-    const wait = told(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
+    const wait = snackbarMessage(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
     await wait.waitFor();
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await wait.waitFor({ state: 'detached' });
     await submitButton(page).click({ force: true });
@@ -166,7 +166,7 @@ test('submitting five times too early shows one request to wait, for four more s
     await page.goto('/contact');
     await hydrated(page);
     await fillIn(page);
-    const wait = told(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
+    const wait = snackbarMessage(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
     await pressEnter(page);
     await wait.waitFor();
     await page.clock.install();
@@ -186,12 +186,12 @@ test('submitting five times too early shows one request to wait, for four more s
 
 test('the request to wait disappears when the bot check is ready', () =>
   visit(site.url, async ({ page }) => {
-    const releaseScript = await hold(page, botCheckScript);
+    const releaseScript = await holdRequests(page, botCheckScript);
     await page.goto('/contact');
     await hydrated(page);
     await fillIn(page);
     await pressEnter(page);
-    const wait = told(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
+    const wait = snackbarMessage(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
     await wait.waitFor();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -216,7 +216,7 @@ test('the outcome of a submission replaces the previous one', () =>
       await page.getByRole('button', { name: 'Submitting...' }).waitFor();
       expect(await messages.allTextContents()).toEqual([]);
       releaseMessages();
-      await toldSent(page);
+      await waitForSentMessage(page);
       const sent = 'Your message has been sent!';
       await expect.poll(() => messages.allTextContents()).toEqual([sent, sent]);
       await pressEnter(page);
@@ -237,18 +237,18 @@ test('submitting offline shows an error, and the same input can be sent when onl
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await pressEnter(page);
       const failed = 'Submission Error: The site could not be reached. Are you online?';
-      await told(page, failed, 'Urgent messages').waitFor();
-      expect(await valuesIn(page)).toEqual(letter);
+      await snackbarMessage(page, failed, 'Urgent messages').waitFor();
+      expect(await valuesIn(page)).toEqual(contactValues);
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await page.context().setOffline(false);
       await page.getByText('You are online again.').waitFor();
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await pressEnter(page);
-      await toldSent(page);
+      await waitForSentMessage(page);
       const [received] = site.provider.outbox.newestFirst();
-      expect(received?.message.visitor_message).toBe(letter.Message);
+      expect(received?.message.visitor_message).toBe(contactValues.Message);
     },
-    { expectedComplaints: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/ },
+    { expectedConsoleLines: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/ },
   ));
 
 test('a sent message is confirmed, and the form is empty', () =>
@@ -256,14 +256,14 @@ test('a sent message is confirmed, and the form is empty', () =>
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
-    await toldSent(page);
-    expect(await valuesIn(page)).toEqual(emptyLetter);
+    await waitForSentMessage(page);
+    expect(await valuesIn(page)).toEqual(emptyValues);
     const [received] = site.provider.outbox.newestFirst();
     expect(received?.message).toMatchObject({
-      visitor_name: letter['Full Name'],
-      visitor_email: letter.Email,
-      visitor_phone: letter.Phone,
-      visitor_message: letter.Message,
+      visitor_name: contactValues['Full Name'],
+      visitor_email: contactValues.Email,
+      visitor_phone: contactValues.Phone,
+      visitor_message: contactValues.Message,
       recaptcha_token: expect.stringMatching(/^local-/),
     });
     await page
@@ -290,7 +290,7 @@ test('a token request without a result times out', () =>
     await page.getByRole('button', { name: 'Submitting...' }).waitFor();
     await page.clock.fastForward(20_000);
     const message = 'reCAPTCHA Execute Error: It took too long.';
-    await told(page, message, 'Urgent messages').waitFor();
-    expect(await valuesIn(page)).toEqual(letter);
+    await snackbarMessage(page, message, 'Urgent messages').waitFor();
+    expect(await valuesIn(page)).toEqual(contactValues);
     await ready(page);
   }));

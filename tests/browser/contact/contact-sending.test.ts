@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { visit } from '../../support/browser.ts';
 import {
-  emptyLetter,
+  contactValues,
+  emptyValues,
   field,
   fillIn,
   holdMessages,
-  letter,
   openForm,
   ready,
   submitButton,
-  toldSent,
   valuesIn,
+  waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
@@ -56,10 +56,10 @@ test.each([
     await openForm(page);
     await fillIn(page);
     await send(page);
-    await toldSent(page);
+    await waitForSentMessage(page);
     expect(sent).toEqual(['/contact']);
     expect(site.provider.outbox.newestFirst()).toHaveLength(before + 1);
-    expect(await valuesIn(page)).toEqual(emptyLetter);
+    expect(await valuesIn(page)).toEqual(emptyValues);
   }),
 );
 
@@ -75,7 +75,7 @@ test('submitting again while a message is being sent sends no other message', ()
     await submitButton(page).click({ force: true });
     await field(page, 'Email').press('Enter');
     releaseMessages();
-    await toldSent(page);
+    await waitForSentMessage(page);
     expect(sent).toEqual(['/contact']);
     expect(site.provider.outbox.newestFirst()).toHaveLength(before + 1);
   }));
@@ -104,7 +104,7 @@ test('leaving while a message is being sent asks for confirmation, and the visit
     const dialogs = await leave(page, 'dismiss');
     await expect.poll(() => dialogs).toEqual(['beforeunload']);
     releaseMessages();
-    await toldSent(page);
+    await waitForSentMessage(page);
     expect(new URL(page.url()).pathname).toBe('/contact');
   }));
 
@@ -122,11 +122,11 @@ test('after leaving while a message is being sent, the page warns that it may no
     await page.goBack();
     await page.getByText(interrupted, { exact: true }).waitFor();
     await ready(page);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
     await page.reload();
     await ready(page);
     expect(await page.getByText(interrupted).count()).toBe(0);
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
   }));
 
 test('leaving before or after sending needs no confirmation', () =>
@@ -138,7 +138,7 @@ test('leaving before or after sending needs no confirmation', () =>
     await page.goBack();
     await ready(page);
     await submitButton(page).click();
-    await toldSent(page);
+    await waitForSentMessage(page);
     const dialogsAfter = await leave(page, 'accept');
     await aboutUs(page);
     expect([...dialogsBefore, ...dialogsAfter]).toEqual([]);

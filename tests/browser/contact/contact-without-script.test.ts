@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
+  contactValues,
   field,
   fieldNames,
   fillIn,
-  letter,
   pressEnter,
   submitButton,
   valuesIn,
@@ -81,7 +81,7 @@ function visitWithoutMain(run: (page: Page) => Promise<void>, width = 1280) {
       expect(await page.locator('noscript').isVisible()).toBe(false);
       await run(page);
     },
-    { width, expectedStatusErrors: true, expectedComplaints: /net::ERR_FAILED/ },
+    { width, expectedStatusErrors: true, expectedConsoleLines: /net::ERR_FAILED/ },
   );
 }
 
@@ -96,7 +96,7 @@ async function post(page: Page): Promise<number> {
 
 test('if the script does not load, an invalid form is returned with its errors and the input', () =>
   visitWithoutMain(async (page) => {
-    const typed = { ...letter, Email: 'damaris', Phone: '12' };
+    const typed = { ...contactValues, Email: 'damaris', Phone: '12' };
     await fillIn(page, typed);
     expect(await post(page)).toBe(422);
     expect(await valuesIn(page)).toEqual(typed);
@@ -115,7 +115,7 @@ test('if the script does not load, an invalid form is returned with its errors a
 
 test('if the script does not load, the first invalid field has the focus, with its label in view', () =>
   visitWithoutMain(async (page) => {
-    await fillIn(page, { ...letter, Message: 'a'.repeat(1001) });
+    await fillIn(page, { ...contactValues, Message: 'a'.repeat(1001) });
     expect(await post(page)).toBe(422);
     const focused = page.locator(':focus');
     expect(await focused.getAttribute('name')).toBe('message');
@@ -133,7 +133,7 @@ test('if the script does not load, a valid form is returned with the missing tok
     expect(await message.isVisible()).toBe(true);
     const status = page.getByRole('form', { name: 'Contact' }).getByText('You can also write');
     expect(await status.innerText()).toContain('contact@example.org');
-    expect(await valuesIn(page)).toEqual(letter);
+    expect(await valuesIn(page)).toEqual(contactValues);
     for (const name of fieldNames) {
       expect(await field(page, name).getAttribute('aria-invalid')).toBeNull();
     }

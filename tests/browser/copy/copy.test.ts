@@ -2,17 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { visit } from '../../support/browser.ts';
+import { printedPages, withShareSheet } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
 import {
-  answerPictures,
   openPost,
-  plainWords,
+  plainText,
   post,
+  serveImages,
   showPost,
-  url,
-} from '../../support/post-to-take-along.ts';
-import { printed } from '../../support/printed.ts';
-import { withShareSheet } from '../../support/share-sheet.ts';
+  siteUrl,
+} from '../../support/post-to-copy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
@@ -31,13 +30,13 @@ const permittedUse = 'For use in sermons and lessons, not for sale. What else is
 const confirmation = 'Copied, with its source.';
 
 const htmlContent = (heading: string) =>
-  `<blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="${url}/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><${heading}>Three poets</${heading}><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><div><table><tbody><tr><td>one</td><td></td><td>two</td></tr></tbody></table></div><p>The <span>end</span>.</p>`;
+  `<blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="${siteUrl}/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><${heading}>Three poets</${heading}><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><div><table><tbody><tr><td>one</td><td></td><td>two</td></tr></tbody></table></div><p>The <span>end</span>.</p>`;
 
 const sourceText = (path: string, name: string) =>
-  `${name}\n${url}${path}\n${permittedUse} ${url}/copyright`;
+  `${name}\n${siteUrl}${path}\n${permittedUse} ${siteUrl}/copyright`;
 
 const sourceHtml = (path: string, name: string) =>
-  `<p>${name}<br><a href="${url}${path}">${url}${path}</a><br>${permittedUse} <a href="${url}/copyright">${url}/copyright</a></p>`;
+  `<p>${name}<br><a href="${siteUrl}${path}">${siteUrl}${path}</a><br>${permittedUse} <a href="${siteUrl}/copyright">${siteUrl}/copyright</a></p>`;
 
 const clipboard = (page: Page) =>
   page.evaluate(async () => {
@@ -65,7 +64,7 @@ test.each([
     await copyButton(page).click();
     await page.getByRole('status', { name: 'Messages' }).getByText(confirmation).waitFor();
     expect(await clipboard(page)).toEqual({
-      text: `${plainWords}\n\n${sourceText(postPath, 'Paul & the <poets>, Areopagus Sample Ministry')}`,
+      text: `${plainText}\n\n${sourceText(postPath, 'Paul & the <poets>, Areopagus Sample Ministry')}`,
       html: `${htmlContent(heading)}${sourceHtml(postPath, 'Paul &amp; the &lt;poets&gt;, Areopagus Sample Ministry')}`,
     });
     expect(await page.locator('main').innerHTML()).toBe(before);
@@ -103,7 +102,7 @@ test('posts shown by a client navigation can be copied, each by its own button',
     await page.getByText(confirmation).waitFor();
     const { text } = await clipboard(page);
     const href = await second.locator('h3 a').getAttribute('href');
-    expect(text).toContain(`\n\n${title}, Areopagus Sample Ministry\n${url}${href}\n`);
+    expect(text).toContain(`\n\n${title}, Areopagus Sample Ministry\n${siteUrl}${href}\n`);
     const [first = ''] = (await second.locator('[data-content]').innerText()).split('\n');
     expect(text?.startsWith(first)).toBe(true);
   }));
@@ -170,7 +169,7 @@ test('if clipboard access is denied, a dialog shows the text selected, to copy w
     await copyButton(page).focus();
     await page.keyboard.press('Enter');
     await manualCopyDialog(page).waitFor();
-    const text = `${plainWords}\n\n${sourceText('/quotes?post=1001', 'Paul & the <poets>, Areopagus Sample Ministry')}`;
+    const text = `${plainText}\n\n${sourceText('/quotes?post=1001', 'Paul & the <poets>, Areopagus Sample Ministry')}`;
     const field = page.getByRole('textbox', { name: 'Text to copy' });
     expect(await field.inputValue()).toBe(text);
     expect((await focused(page))?.name).toBe('Text to copy');
@@ -224,7 +223,7 @@ test('every post links to the copyright statement, also without JavaScript', () 
     site.url,
     async ({ page }) => {
       showPost(site);
-      await answerPictures(page);
+      await serveImages(page);
       for (const path of ['/apologetics', '/quotes?post=1001', '/articles/1001']) {
         await page.goto(path);
         const posts = await page.locator('main article').count();
@@ -246,8 +245,8 @@ test('a printed page has the post and its source, and no controls', () =>
     await withShareSheet(page, 'shared');
     await openPost(page, '/quotes?post=1001');
     await page.getByRole('button', { name: `Share: ${post.title}` }).waitFor();
-    const text = (await printed(page)).join(' ');
+    const text = (await printedPages(page)).join(' ');
     expect(text).toContain('In him we live');
-    expect(text).toContain(`${url}/quotes?post=1001. ${permittedUse} ${url}/copyright`);
+    expect(text).toContain(`${siteUrl}/quotes?post=1001. ${permittedUse} ${siteUrl}/copyright`);
     expect(text).not.toMatch(/\bCopy\b|Share|Copyright Statement|Back to/);
   }));

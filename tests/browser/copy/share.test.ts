@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '../../support/browser.ts';
-import { openPost, plainWords, post, showPost, url } from '../../support/post-to-take-along.ts';
-import { withShareSheet } from '../../support/share-sheet.ts';
+import { withShareSheet } from '../../support/browser-features.ts';
+import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -24,8 +24,8 @@ test('a post is shared with its title, its first words and its URL', () =>
     expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
       {
         title: 'Paul & the <poets>',
-        text: plainWords.replace(/\s+/g, ' '),
-        url: `${url}/quotes?post=1001`,
+        text: plainText.replace(/\s+/g, ' '),
+        url: `${siteUrl}/quotes?post=1001`,
       },
     ]);
     expect(await page.getByRole('status', { name: 'Messages' }).innerText()).toBe('');

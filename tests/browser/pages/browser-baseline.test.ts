@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
-import { answerPictures, plainWords, post, showPost } from '../../support/post-to-take-along.ts';
+import { plainText, post, serveImages, showPost } from '../../support/post-to-copy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -73,7 +73,7 @@ test('in a browser of early 2023, the menu opens, and the text to copy is shown'
     site.url,
     async ({ page }) => {
       showPost(site);
-      await answerPictures(page);
+      await serveImages(page);
       await removeNewerApis(page);
       await page.goto('/quotes?post=1001');
       await hydrated(page);
@@ -81,7 +81,7 @@ test('in a browser of early 2023, the menu opens, and the text to copy is shown'
       await page.getByRole('button', { name: 'Close menu' }).click();
       await page.getByRole('button', { name: `Copy: ${post.title}` }).click();
       expect(await page.getByRole('textbox', { name: 'Text to copy' }).inputValue()).toContain(
-        plainWords,
+        plainText,
       );
     },
     { width: 800 },

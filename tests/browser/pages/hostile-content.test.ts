@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
-  addressPlaces,
   filterPlace,
   listPlaces,
+  navigations,
   postPlace,
   startHostileSite,
-  ways,
+  urlPlaces,
 } from '../../support/hostile-site.ts';
-import { judgeOf, notLoaded } from '../../support/page-judge.ts';
+import { failedLoad, watchPageSafety } from '../../support/page-safety.ts';
 import type { Site } from '../../support/site.ts';
 
 const cover = 'position:fixed;inset:0;z-index:2147483647;background:red';
@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-const byWay = Object.entries(ways);
+const byWay = Object.entries(navigations);
 const byPlaceAndWay = <T>(places: Record<string, T>) =>
   Object.entries(places).flatMap(([place, pathOf]) =>
     byWay.map(([name, way]) => [place, name, pathOf, way] as const),
@@ -100,12 +100,12 @@ test.each(byPlaceAndWay(listPlaces))(
     visit(
       site.url,
       async ({ page }) => {
-        const harm = judgeOf(page, site.url);
+        const harm = watchPageSafety(page, site.url);
         await way(page, pathOf(ids));
         expect(await page.locator('[data-item]').count()).toBeGreaterThanOrEqual(ids.length);
         expect(await harm()).toEqual([]);
       },
-      { expectedComplaints: notLoaded },
+      { expectedConsoleLines: failedLoad },
     ),
 );
 
@@ -118,30 +118,30 @@ test.each(byWay)('as content and title of a page, by %s, hostile posts do no har
   visit(
     site.url,
     async ({ page }) => {
-      const harm = judgeOf(page, site.url);
+      const harm = watchPageSafety(page, site.url);
       for (const { id } of textPayloads) {
         await way(page, postPlace([id]));
         expect(await page.locator('article [data-content]').count(), id).toBe(1);
         expect(await harm(), id).toEqual([]);
       }
     },
-    { expectedComplaints: notLoaded },
+    { expectedConsoleLines: failedLoad },
   ),
 );
 
-test.each(byPlaceAndWay({ ...addressPlaces, filter: filterPlace }))(
+test.each(byPlaceAndWay({ ...urlPlaces, filter: filterPlace }))(
   'as %s, by %s, hostile text does no harm',
   (_, __, pathOf, way) =>
     visit(
       site.url,
       async ({ page }) => {
-        const harm = judgeOf(page, site.url);
+        const harm = watchPageSafety(page, site.url);
         for (const { id, html } of textPayloads) {
           await way(page, pathOf(html.toWellFormed()));
           expect(await harm(), id).toEqual([]);
         }
       },
-      { expectedComplaints: notLoaded },
+      { expectedConsoleLines: failedLoad },
     ),
 );
 
@@ -157,12 +157,12 @@ test('the text of removed and escaped markup is shown as text', () =>
       const title = page.locator('[data-item="handlers"] h3');
       expect(await title.innerText()).toBe(payloads.find(({ id }) => id === 'handlers')?.html);
     },
-    { expectedComplaints: notLoaded },
+    { expectedConsoleLines: failedLoad },
   ));
 
 test('a video is embedded in its player and keeps its aspect ratio', () =>
   visit(site.url, async ({ page }) => {
-    const harm = judgeOf(page, site.url);
+    const harm = watchPageSafety(page, site.url);
     await page.route(`${player}/**`, (route) =>
       route.fulfill({ body: '<p>A video</p>', contentType: 'text/html' }),
     );
@@ -202,7 +202,7 @@ test.each([
   visit(
     site.url,
     async ({ page }) => {
-      const harm = judgeOf(page, site.url);
+      const harm = watchPageSafety(page, site.url);
       await page.route('**/api/quotes?q=hostile', async (route) => {
         const post = { id: '1', title: 'A title', published: null, content: html };
         await route.fulfill({ json: { posts: [post] } });
@@ -210,10 +210,10 @@ test.each([
       await page.goto('/quotes');
       await hydrated(page);
       await harm();
-      await ways['client navigation'](page, '/quotes?q=hostile');
+      await navigations['client navigation'](page, '/quotes?q=hostile');
       await page.locator('[data-item="1"]').waitFor();
       await expect.poll(async () => (await harm()).join('\n')).toMatch(expected);
     },
-    { expectedComplaints: /./ },
+    { expectedConsoleLines: /./ },
   ),
 );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { hydrated, visit } from '../../support/browser.ts';
-import { printed } from '../../support/printed.ts';
+import { printedPages } from '../../support/browser-features.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
@@ -57,7 +57,7 @@ describe.each([
     visit(site.url, async ({ page }) => {
       await open(page, path);
       const title = inOneLine(await page.locator('h1').innerText());
-      const sheets = await printed(page);
+      const sheets = await printedPages(page);
       const text = sheets.join(' ');
       expect(sheets[0]).toContain(title);
       expect(text).toContain(`https://areopagus.example${path}`);
@@ -83,7 +83,7 @@ test('a printed list names the passage and has the full text of each post on a s
               .join(''),
           ),
         );
-      const sheets = await printed(page);
+      const sheets = await printedPages(page);
       expect(sheets.join(' ')).toContain(chosen);
       const withoutSpaces = sheets.map((sheet) => sheet.replaceAll(' ', ''));
       expect(posts.length).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ test('a post longer than a page begins on the first page, below the headings', (
     );
     for (const path of ['/quotes?label=Truth', '/resources?label=Related+Articles']) {
       await open(page, path);
-      const [first] = await printed(page);
+      const [first] = await printedPages(page);
       expect(first).toContain('In him we live');
     }
     site.provider.intercept();
@@ -113,5 +113,5 @@ test('a visible message is not printed', () =>
     await open(page, '/quotes?label=Miracles');
     await page.context().setOffline(true);
     await page.getByText('You are offline.').hover();
-    expect((await printed(page)).join(' ')).not.toContain('You are offline.');
+    expect((await printedPages(page)).join(' ')).not.toContain('You are offline.');
   }));

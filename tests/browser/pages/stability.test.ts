@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { layoutShift } from '../../support/layout-shift.ts';
-import { type Meddler, startMeddler } from '../../support/meddler.ts';
+import { type RewritingProxy, startRewritingProxy } from '../../support/rewriting-proxy.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 const site = await sharedSite();
-let proxy: Meddler;
+let proxy: RewritingProxy;
 
 beforeAll(async () => {
-  proxy = await startMeddler();
-  proxy.standBefore(site.url);
-  proxy.meddle(inSmallChunks);
+  proxy = await startRewritingProxy();
+  proxy.proxyTo(site.url);
+  proxy.rewrite(inSmallChunks);
 });
 
 afterAll(() => proxy.close());

@@ -144,7 +144,7 @@ test('an invalid field and a disabled button look different from others', () =>
       const invalid = await appearanceOf(field(page, 'Email'));
       expect(invalid.border).not.toBe((await appearanceOf(field(page, 'Phone'))).border);
     },
-    { expectedComplaints: /net::ERR_/ },
+    { expectedConsoleLines: /net::ERR_/ },
   ));
 
 test('icons and the markers of groups have the color of text', () =>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { textSizeOf } from '../../support/browser-features.ts';
 import { everyPage } from '../../support/every-page.ts';
-import { outOfSight } from '../../support/out-of-sight.ts';
+import { layoutProblems } from '../../support/layout-problems.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { textSizeOf } from '../../support/text-size.ts';
 
 const productName = 'Christian Apologetics Forums';
 
@@ -42,7 +42,7 @@ test.each(everyPage)('%s does not overflow the window with text of 100 to 200 pe
         for (const [width, height] of windows) {
           await page.setViewportSize({ width, height });
           const rendering = `${percent} % at ${width} x ${height}`;
-          expect([rendering, ...(await outOfSight(page))]).toEqual([rendering]);
+          expect([rendering, ...(await layoutProblems(page))]).toEqual([rendering]);
           const banner = await cookies.boundingBox();
           expect(banner?.y).toBeGreaterThanOrEqual(Math.floor(height / 2));
         }
@@ -71,7 +71,7 @@ test('the menu replaces the links if larger text leaves no room for them', () =>
       await page.setViewportSize({ width, height: 900 });
       expect(await menu(page).isVisible()).toBe(narrow);
       expect(await row(page).isVisible()).toBe(!narrow);
-      expect(await outOfSight(page)).toEqual([]);
+      expect(await layoutProblems(page)).toEqual([]);
     }
   }));
 
@@ -86,14 +86,14 @@ test('with increased letter spacing the links stay in the window, in two lines i
       );
       document.adoptedStyleSheets.push(sheet);
     });
-    expect(await outOfSight(page)).toEqual([]);
+    expect(await layoutProblems(page)).toEqual([]);
     // Firefox can zoom text only, which does not change the breakpoints.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await row(page).isVisible()).toBe(true);
-    expect(await outOfSight(page)).toEqual([]);
+    expect(await layoutProblems(page)).toEqual([]);
   }));
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
       for (const width of [320, 360, 900, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         const rendering = `${percent} % at ${width}`;
-        expect([rendering, ...(await outOfSight(page))]).toEqual([rendering]);
+        expect([rendering, ...(await layoutProblems(page))]).toEqual([rendering]);
       }
     }
   });
@@ -202,7 +202,7 @@ test('with text of 200 percent a message is fully visible and does not cover the
         const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
         expect((snackbar?.y ?? 0) + (snackbar?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
         expect(snackbar?.y).toBeGreaterThanOrEqual(0);
-        expect(await outOfSight(page)).toEqual([]);
+        expect(await layoutProblems(page)).toEqual([]);
       }
     },
     { width: 360 },

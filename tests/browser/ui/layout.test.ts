@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { textSizeOf } from '../../support/browser-features.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
-import { textSizeOf } from '../../support/text-size.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await sharedSite();

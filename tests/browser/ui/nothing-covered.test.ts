@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { textSizeOf } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
 import { sharedSite } from '../../support/shared-site.ts';
-import { textSizeOf } from '../../support/text-size.ts';
 
 const site = await sharedSite();
 

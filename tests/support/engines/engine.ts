@@ -7,22 +7,22 @@ export type Engine = {
    * @throws while another document is loading
    */
   evaluate<A extends unknown[], T>(task: (...args: A) => T, ...args: A): Promise<T>;
-  /** Whether an element is rendered that matches the selector, and has the name where one is given. */
+  /** Whether an element that matches the selector, and has the name if given, is rendered. */
   renders(selector: string, name?: string): Promise<boolean>;
   /**
    * Clicks the first such element.
-   * @throws where there is none, it moves, or something covers it
+   * @throws if there is none, it is animated, or another element covers it
    */
   click(selector: string, name?: string): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** Presses keys together. */
   press(...keys: Key[]): Promise<void>;
-  /** Sets the size of the viewport, in CSS pixels. An engine may have a least width. */
+  /** Sets the size of the viewport, in CSS pixels. An engine may have a minimum width. */
   resize(width: number, height: number): Promise<void>;
   /** The viewport as PNG. */
   screenshot(): Promise<Uint8Array>;
-  /** The errors that the console has shown since the last call; none where the protocol cannot tell. */
+  /** The console errors since the last call. Empty if the protocol does not report them. */
   newErrors(): string[];
   close(): Promise<void>;
 };

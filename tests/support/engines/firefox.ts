@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { findProgram } from '../find-program.ts';
+import { findProgram } from '../programs.ts';
 import { canClick, type Engine, findRendered } from './engine.ts';
 
 /** The path of Firefox: FIREFOX in the environment, or one on this machine. */
@@ -7,7 +7,7 @@ export function findFirefox(): string | undefined {
   return process.env.FIREFOX || findProgram('firefox-esr', 'firefox');
 }
 
-/** Firefox without a window, over WebDriver BiDi. */
+/** Starts Firefox without a window, over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   let viewport = { width: 1200, height: 800 };
@@ -32,9 +32,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   return {
     async open(url) {
       // Puppeteer cannot navigate a tab in which the back/forward cache has restored a page.
-      const left = page;
+      const previous = page;
       page = await newPage();
-      await left.close();
+      await previous.close();
       await page.goto(url);
     },
     evaluate: (task, ...args) => page.evaluate(expression(task, args)) as Promise<never>,
@@ -43,7 +43,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     },
     async click(selector, name) {
       const element = await find(selector, name);
-      if (!(await element?.evaluate(canClick))) throw new Error(`Not to click: ${selector}`);
+      if (!(await element?.evaluate(canClick))) throw new Error(`Cannot click: ${selector}`);
       await element?.click();
     },
     type: (text) => page.keyboard.type(text),
@@ -57,9 +57,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     },
     screenshot: () => page.screenshot(),
     newErrors() {
-      const shown = errors;
+      const newErrors = errors;
       errors = [];
-      return shown;
+      return newErrors;
     },
     close: () => browser.close(),
   };

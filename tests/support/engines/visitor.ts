@@ -5,10 +5,10 @@ import type { Engine } from './engine.ts';
 
 const deadline = { timeout: 10_000, interval: 50 };
 
-/** What a person does at a site in some engine, where a step may be a document load or none. */
+/** A visitor's actions on the site in a browser engine. A step may or may not load a document. */
 export function createVisitor(engine: Engine, site: Site) {
   return {
-    /** Loads a page, complete, and waits until it is hydrated. */
+    /** Loads a complete page and waits until it is hydrated. */
     async open(path: string, width = 1200) {
       await engine.resize(width, 800);
       await (await site.get(path, crawler)).text();
@@ -27,7 +27,7 @@ export function createVisitor(engine: Engine, site: Site) {
         async () => expect(await engine.renders(selector, name), `${selector} ${name}`).toBe(false),
         deadline,
       ),
-    /** Waits for a URL, by path and query, and until its page is hydrated. */
+    /** Waits until the URL has this path and query and its page is hydrated. */
     arrives: (path: string) =>
       vi.waitFor(async () => {
         expect(
@@ -37,10 +37,10 @@ export function createVisitor(engine: Engine, site: Site) {
           ]),
         ).toEqual([path, true]);
       }, deadline),
-    /** Steps in the session history: -1 is Back, 1 is Forward. */
+    /** Traverses the session history: -1 is Back, 1 is Forward. */
     go: (steps: number) =>
       engine.evaluate((delta) => void setTimeout(() => history.go(delta)), steps),
-    /** Waits until the element with the id has the focus. */
+    /** Waits until the element with this id has focus. */
     focuses: (id: string) =>
       vi.waitFor(
         async () =>
@@ -51,7 +51,7 @@ export function createVisitor(engine: Engine, site: Site) {
           ).toBe(id),
         deadline,
       ),
-    /** Waits until neither the drawer nor the sheet lies over the page. */
+    /** Waits until neither the drawer nor the sheet is open. */
     closesOverlays: () =>
       vi.waitFor(
         async () => expect(await engine.evaluate(hasOverlay), 'overlay').toBe(false),

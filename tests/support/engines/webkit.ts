@@ -2,20 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import { findProgram } from '../find-program.ts';
-import { freePort } from '../free-port.ts';
+import { findProgram, freePort } from '../programs.ts';
 import { canClick, type Engine, findRendered, type Key } from './engine.ts';
 
 export type WebKitPrograms = { driver: string; display: string };
 
-/** WebKitGTK's WebDriver and the X server that its browser needs, where both are on this machine. */
+/** Finds WebKitGTK's WebDriver and the X server that its browser needs, if both are on this machine. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = findProgram('WebKitWebDriver');
   const display = findProgram('Xvfb');
   return driver && display ? { driver, display } : undefined;
 }
 
-/** WebKitGTK's MiniBrowser on a virtual display, over WebDriver. Its least width is 447 px. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display, over WebDriver. Its minimum width is 447 px. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const display = await startDisplay(programs.display);
   const port = await freePort();
@@ -37,7 +36,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const session = `/session/${sessionId}`;
   const run = <T>(task: string, args: unknown[]) =>
     call<T>('POST', `${session}/execute/sync`, { script: `return (${task})(...arguments)`, args });
-  /** As WebDriver refers to it: an object whose one value is its id. */
+  /** WebDriver's reference to an element: an object with one property, whose value is the element's id. */
   const find = (selector: string, name?: string) =>
     run<Record<string, string> | null>(String(findRendered), [selector, name ?? null]);
 
@@ -52,7 +51,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     async click(selector, name) {
       const element = await find(selector, name);
       if (!element || !(await run(String(canClick), [element]))) {
-        throw new Error(`Not to click: ${selector}`);
+        throw new Error(`Cannot click: ${selector}`);
       }
       await call('POST', `${session}/element/${Object.values(element)[0]}/click`);
     },
@@ -87,7 +86,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   }
 }
 
-/** As WebDriver writes keys that are no characters. */
+/** WebDriver's codes of keys that are not characters. */
 const keyCodes: Partial<Record<Key, string>> = {
   Control: '\uE009',
   Enter: '\uE007',

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findProgram } from '../../support/find-program.ts';
+import { findProgram } from '../../support/programs.ts';
 
 const systemd = findProgram('systemd-analyze');
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { articlesList, quotesList, thoughtsList } from '../../../shared/content/lists.ts';
-import { parseRoute, type Route } from '../../../shared/routes.ts';
+import {
+  isDecodable,
+  parseRoute,
+  postHref,
+  type Route,
+  resourcesHref,
+} from '../../../shared/routes.ts';
 
 const route = (url: string) => parseRoute(new URL(`https://areopagus.example${url}`));
 
@@ -28,21 +34,40 @@ test.each<[url: string, route: Route]>([
   ],
   ['/articles/1001?x=%', { name: 'bad-request' }],
   ['/articles/%FF', { name: 'bad-request' }],
-])('%s leads to %j', (url, expected) => {
+])('%s is parsed as %j', (url, expected) => {
   expect(route(url)).toEqual(expected);
 });
 
 test.each([
   ...['/Articles/1001', '/ARTICLES', '/Quotes', '/quotes/', '/articles/', '/articles/1001/'],
   ...['/articles/1001/comments', '//quotes', '/about/', '/nowhere', '/articles/:postId/x'],
-])('nothing is at %s', (url) => {
+])('%s is not found', (url) => {
   expect(parseRoute({ pathname: url, search: '' })).toEqual({ name: 'not-found' });
 });
 
-test('a percent-encoded id stays as it is, and so is no id', () => {
+test('a percent-encoded id is not decoded', () => {
   expect(route('/articles/%31001')).toEqual({
     name: 'post',
     list: articlesList,
     postId: '%31001',
   });
 });
+
+test('values in the path and query of an href are encoded', () => {
+  expect(postHref(articlesList, 'a/b?c')).toBe('/articles/a%2Fb%3Fc');
+  expect(resourcesHref('Related Articles')).toBe('/resources?label=Related+Articles');
+});
+
+test.each(['', '/articles/1', '?q=God%2Bflesh', '%E2%80%9Cquoted%E2%80%9D', '%00', '%C3%A9'])(
+  '%j can be decoded',
+  (text) => {
+    expect(isDecodable(text)).toBe(true);
+  },
+);
+
+test.each(['%', '100%', '%z1', '%4', '%E0%A4%A', '%FF', '%C3', '%C0%80', 'a%ED%A0%80b'])(
+  '%j cannot be decoded',
+  (text) => {
+    expect(isDecodable(text)).toBe(false);
+  },
+);

@@ -10,7 +10,7 @@ test.each([
   ['2026-07-04T05:00:00Z', 'July 4, 2026'],
   ['2026-03-02T08:30:00+09:00', 'March 1, 2026'],
   ['2024-02-29T18:00:00.123-06:00', 'February 29, 2024'],
-])('%s is %s where the ministry is', (published, date) => {
+])('%s is %s in the time zone of the ministry', (published, date) => {
   expect(publishedDate(published)).toBe(date);
 });
 
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the year turns when it turns where the ministry is', () => {
+test('the year changes in the time zone of the ministry', () => {
   vi.setSystemTime('2027-01-01T05:59:59Z');
   expect(currentYear()).toBe('2026');
   vi.setSystemTime('2027-01-01T06:00:00Z');

@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Assessor, assessment, startAssessor } from '../../support/assessor.ts';
+import { expectApiError } from '../../support/api-error.ts';
+import {
+  type AssessmentServer,
+  assessment,
+  startAssessmentServer,
+} from '../../support/assessment-server.ts';
 import {
   arrived,
   damaris,
@@ -10,17 +15,16 @@ import {
   withToken,
 } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { personsBrowser } from '../../support/user-agent.ts';
+import { browserUserAgent } from '../../support/user-agent.ts';
 
 const key = 'AIzaSy-not-a-real-key-but-a-secret';
 
-let assessor: Assessor;
+let assessor: AssessmentServer;
 let site: Site;
 
 beforeAll(async () => {
-  assessor = await startAssessor();
+  assessor = await startAssessmentServer();
   site = await startSite(
     {
       RECAPTCHA_SITE_KEY: 'the-site-key',
@@ -33,7 +37,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  assessor.answerWith(() => assessment());
+  assessor.respondWith(() => assessment());
   assessor.requests.length = 0;
 });
 
@@ -54,7 +58,7 @@ afterEach(() => {
 
 test('each message is assessed by Google once, before it is sent', async () => {
   let sentBefore: number | undefined;
-  assessor.answerWith(() => {
+  assessor.respondWith(() => {
     sentBefore = messageCalls(site) - messagesBefore;
     return assessment();
   });
@@ -75,7 +79,7 @@ test('each message is assessed by Google once, before it is sent', async () => {
           siteKey: 'the-site-key',
           expectedAction: 'submit',
           userIpAddress: address,
-          userAgent: personsBrowser,
+          userAgent: browserUserAgent,
         },
       },
     },
@@ -84,7 +88,7 @@ test('each message is assessed by Google once, before it is sent', async () => {
 });
 
 test.each([0.5, 0.51, 1])('a score of %d passes as a person', async (score) => {
-  assessor.answerWith(() => assessment({ score }));
+  assessor.respondWith(() => assessment({ score }));
   expect((await postJson(site, withToken())).status).toBe(200);
   expect(messageCalls(site)).toBe(messagesBefore + 1);
 });
@@ -106,8 +110,8 @@ test.each<[what: string, answer: () => Response]>([
     () => Response.json({ tokenProperties: { valid: true }, riskAnalysis: { score: 1 } }),
   ],
 ])('no message is sent with a token that %s', async (_, answer) => {
-  assessor.answerWith(answer);
-  await expectRefused(await postJson(site, withToken()), robot);
+  assessor.respondWith(answer);
+  await expectApiError(await postJson(site, withToken()), robot);
   expect(assessor.requests).toHaveLength(1);
   expect(messageCalls(site)).toBe(messagesBefore);
 });
@@ -136,16 +140,16 @@ test.each<[what: string, answer: () => Response | Promise<Response>]>([
   ],
   ['does not answer', () => site.advance(5_000).then(() => new Promise(() => {}))],
 ])('no message is sent if Google %s', async (_, answer) => {
-  assessor.answerWith(answer);
+  assessor.respondWith(answer);
   const refused = await postJson(site, withToken());
   expect(await refused.clone().text()).not.toContain(key);
-  await expectRefused(refused, unasked);
+  await expectApiError(refused, unasked);
   expect(assessor.requests).toHaveLength(1);
   expect(messageCalls(site)).toBe(messagesBefore);
 });
 
 test('the form shows the same message and the entered values', async () => {
-  assessor.answerWith(() => assessment({ score: 0.1 }));
+  assessor.respondWith(() => assessment({ score: 0.1 }));
   const page = await readPage(postForm(site, withToken()));
   expect(page.status).toBe(403);
   expect(page.text('main form')).toContain(`Submission Error: ${robot.message}`);
@@ -199,7 +203,7 @@ test.each([
   ['0.9', 403, 0],
   ['0.7', 200, 1],
 ])('the minimum score can be set, for example to %s', async (least, status, sent) => {
-  assessor.answerWith(() => assessment({ score: 0.7 }));
+  assessor.respondWith(() => assessment({ score: 0.7 }));
   const settings = {
     RECAPTCHA_PROJECT_ID: 'the-project',
     RECAPTCHA_API_KEY: key,
@@ -209,8 +213,8 @@ test.each([
 });
 
 test('the key and the token are not sent to a redirect target', async () => {
-  const assessor = await startAssessor();
-  const elsewhere = await startAssessor();
+  const assessor = await startAssessmentServer();
+  const elsewhere = await startAssessmentServer();
   const asking = await startSite({
     RECAPTCHA_PROJECT_ID: 'the-project',
     RECAPTCHA_API_KEY: 'the-api-key',
@@ -218,7 +222,7 @@ test('the key and the token are not sent to a redirect target', async () => {
   });
   try {
     const headers = { Location: `${elsewhere.url}/v1/elsewhere` };
-    assessor.answerWith(() => new Response(null, { status: 307, headers }));
+    assessor.respondWith(() => new Response(null, { status: 307, headers }));
     const answer = await postJson(asking, withToken());
     expect(elsewhere.requests).toEqual([]);
     expect(answer.status).toBe(503);

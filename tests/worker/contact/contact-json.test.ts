@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectApiError } from '../../support/api-error.ts';
 import {
   arrived,
   damaris,
@@ -7,7 +8,6 @@ import {
   postJson,
   withToken,
 } from '../../support/contact-post.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -106,7 +106,7 @@ test.each([
 ])('no message is sent with a token that is %s', async (_, recaptcha_token) => {
   const before = site.provider.requests.length;
   const message = 'reCAPTCHA verification failed (no token).';
-  await expectRefused(await postJson(site, { ...damaris, recaptcha_token }), {
+  await expectApiError(await postJson(site, { ...damaris, recaptcha_token }), {
     message,
     status: 400,
   });
@@ -115,7 +115,7 @@ test.each([
 
 test('all invalid fields are named', async () => {
   const invalid = { full_name: '', email: 'x', phone: '1', message: 'a'.repeat(1001) };
-  await expectRefused(await postJson(site, withToken(invalid)), {
+  await expectApiError(await postJson(site, withToken(invalid)), {
     message: 'Please look at the fields that are marked.',
     status: 422,
     fields: {
@@ -142,7 +142,7 @@ test.each(['', '{', 'null', '[]', '[{"full_name":"Damaris"}]', '"text"', '7', 't
   'a body of %j cannot be read',
   async (body) => {
     const before = site.provider.requests.length;
-    await expectRefused(await postJson(site, body), {
+    await expectApiError(await postJson(site, body), {
       message: 'This message could not be read.',
       status: 400,
     });
@@ -162,7 +162,7 @@ test.each([
 ])('a message as %s is not accepted', async (type) => {
   const before = site.provider.requests.length;
   const body = new TextEncoder().encode(JSON.stringify(withToken()));
-  await expectRefused(await post(site, body, { 'Content-Type': type }), {
+  await expectApiError(await post(site, body, { 'Content-Type': type }), {
     message: 'A message must be a form or JSON.',
     status: 415,
   });
@@ -174,7 +174,7 @@ test("a token that was used before is rejected with the provider's message", asy
   expect((await postJson(site, submitted)).status).toBe(200);
   const before = messageCalls(site);
   const { length } = arrived(site);
-  await expectRefused(await postJson(site, submitted), {
+  await expectApiError(await postJson(site, submitted), {
     message: 'The bot check has taken this token before.',
     status: 400,
   });

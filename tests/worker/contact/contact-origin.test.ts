@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectApiError } from '../../support/api-error.ts';
 import { messageCalls, postForm, postJson, withToken } from '../../support/contact-post.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -49,7 +49,7 @@ describe.each([
     const before = messageCalls(site);
     const answer = await submit(site, withToken(), from());
     const message = 'Messages are only taken from the form on this site.';
-    if (kind === 'JSON') await expectRefused(answer, { message, status: 403 });
+    if (kind === 'JSON') await expectApiError(answer, { message, status: 403 });
     else expect(await answer.text()).toContain(message);
     expect(answer.status).toBe(403);
     expect(messageCalls(site)).toBe(before);

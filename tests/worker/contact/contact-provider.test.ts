@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectApiError } from '../../support/api-error.ts';
 import {
   arrived,
   damaris,
@@ -8,10 +9,9 @@ import {
   postJson,
   withToken,
 } from '../../support/contact-post.ts';
-import { keptSession } from '../../support/kept-in-kv.ts';
 import { readPage } from '../../support/page.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { storedSession } from '../../support/stored-in-kv.ts';
 import { failure, type Interception } from '../../support/watched-provider.ts';
 
 let site: Site;
@@ -67,7 +67,7 @@ test.each<[what: string, response: () => Response | 'reset', status: number, mes
 ])('a provider that responds %s is called once', async (_, response, status, message) => {
   const before = { calls: messageCalls(site), arrived: arrived(site).length };
   site.provider.intercept(messagesWith(response));
-  await expectRefused(await postJson(site, withToken()), { message, status });
+  await expectApiError(await postJson(site, withToken()), { message, status });
   expect(messageCalls(site)).toBe(before.calls + 1);
   expect(arrived(site)).toHaveLength(before.arrived);
 });
@@ -76,7 +76,7 @@ test('the reset of a reused connection is not retried', async () => {
   expect((await postJson(site, withToken())).status).toBe(200);
   const before = messageCalls(site);
   site.provider.intercept(messagesWith(() => 'reset'));
-  await expectRefused(await postJson(site, withToken()), { message: inDoubt, status: 503 });
+  await expectApiError(await postJson(site, withToken()), { message: inDoubt, status: 503 });
   expect(messageCalls(site)).toBe(before + 1);
 });
 
@@ -86,7 +86,7 @@ test("internal details in a provider's message are not passed on", async () => {
   site.provider.intercept(messagesWith(() => new Response(trace, { status: 500 })));
   const submitted = withToken();
   const responses = [await postJson(site, submitted), await postForm(site, submitted)];
-  const { token } = await keptSession(site);
+  const { token } = await storedSession(site);
   for (const response of responses) {
     expect(response.status).toBe(503);
     const text = JSON.stringify([...response.headers]) + (await response.text());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectApiError } from '../../support/api-error.ts';
 import {
   newAddress,
   post,
@@ -6,7 +7,6 @@ import {
   postJson,
   withinOneMinute,
 } from '../../support/contact-post.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -41,7 +41,7 @@ test('ten submissions a minute are accepted, further ones are rejected, and othe
   });
   expect(one).toEqual([...ten, 429]);
   expect(next.headers.get('Retry-After')).toBe('60');
-  await expectRefused(next, {
+  await expectApiError(next, {
     message: 'Too many messages came from your connection. Please wait a minute.',
     status: 429,
   });

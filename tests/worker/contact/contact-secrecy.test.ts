@@ -7,8 +7,8 @@ import {
   withinOneMinute,
   withToken,
 } from '../../support/contact-post.ts';
-import { keptSession } from '../../support/kept-in-kv.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { storedSession } from '../../support/stored-in-kv.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 let site: Site;
@@ -103,7 +103,7 @@ test('no response of the contact page contains a credential, whatever is posted'
   for (const secret of [
     defaults.clientId,
     defaults.clientSecret,
-    (await keptSession(site)).token,
+    (await storedSession(site)).token,
   ]) {
     expect(secret.length).toBeGreaterThan(10);
     expect([...texts, ...site.log].filter((text) => text.includes(secret))).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expectApiError } from '../../support/api-error.ts';
 import { arrived, messageCalls, postJson, withToken } from '../../support/contact-post.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
@@ -40,7 +40,7 @@ test('a provider that rejects every token is called twice and no more', async ()
   site.provider.intercept(({ path }) =>
     path === '/v1/messages' ? failure(401, 'Not today.') : undefined,
   );
-  await expectRefused(await postJson(site, withToken()), { message: 'Not today.', status: 503 });
+  await expectApiError(await postJson(site, withToken()), { message: 'Not today.', status: 503 });
   expect(messageCalls(site)).toBe(2);
   expect(site.provider.logins()).toBe(2);
   expect(arrived(site)).toEqual([]);
@@ -52,6 +52,6 @@ test.each([
   ['is wrong', () => failure(400, 'Not like this.'), 'Not like this.'],
 ])('no message is sent if the login %s', async (_, response, message) => {
   site.provider.intercept(({ path }) => (path === '/v1/auth/login' ? response() : undefined));
-  await expectRefused(await postJson(site, withToken()), { message, status: 503 });
+  await expectApiError(await postJson(site, withToken()), { message, status: 503 });
   expect(messageCalls(site)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectApiError } from '../../support/api-error.ts';
 import { arrived, messageCalls, postJson, withToken } from '../../support/contact-post.ts';
-import { expectRefused } from '../../support/refused.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -19,7 +19,7 @@ test('a call that times out is not retried, and the page says that the outcome i
     await letMessageCome.promise;
     return undefined;
   });
-  await expectRefused(await postJson(site, withToken()), {
+  await expectApiError(await postJson(site, withToken()), {
     message: 'No answer came, so we cannot say whether your message arrived.',
     status: 503,
   });

@@ -4,13 +4,13 @@ import { connect } from 'node:http2';
 import { setTimeout } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startBetween } from '../../support/between.ts';
 import { withToken } from '../../support/contact-post.ts';
-import { findProgram } from '../../support/find-program.ts';
 import { startNginx } from '../../support/nginx.ts';
+import { startOriginProxy } from '../../support/origin-proxy.ts';
 import { readPage } from '../../support/page.ts';
+import { findProgram } from '../../support/programs.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { crawler, personsBrowser } from '../../support/user-agent.ts';
+import { browserUserAgent, crawler } from '../../support/user-agent.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 const nginx = findProgram('nginx');
@@ -20,11 +20,11 @@ describe.skipIf(nginx === undefined)(
   'behind a standard HTTP cache (nginx, as docs/nginx.conf has it)',
   () => {
     let site: Site;
-    let between: Awaited<ReturnType<typeof startBetween>>;
+    let between: Awaited<ReturnType<typeof startOriginProxy>>;
     let cache: Awaited<ReturnType<typeof startNginx>>;
 
-    async function start(options: { hurry?: number } = {}) {
-      between = await startBetween({ upstream: site.url, ...options });
+    async function start(options: { speedup?: number } = {}) {
+      between = await startOriginProxy({ upstream: site.url, ...options });
       cache = await startNginx(String(nginx), { upstream: between.url });
     }
 
@@ -40,7 +40,7 @@ describe.skipIf(nginx === undefined)(
 
     async function visit(path: string, headers: Record<string, string> = {}) {
       const answer = await fetch(cache.url + path, {
-        headers: { 'User-Agent': personsBrowser, ...headers },
+        headers: { 'User-Agent': browserUserAgent, ...headers },
         redirect: 'manual',
       });
       return {
@@ -55,7 +55,7 @@ describe.skipIf(nginx === undefined)(
       await readPage(site.get('/apologetics'));
       await start();
       const visits = await Promise.all(Array.from({ length: 100 }, () => visit('/apologetics')));
-      expect(between.passed).toEqual(['/apologetics']);
+      expect(between.requests).toEqual(['/apologetics']);
       expect(visits.filter(({ from }) => from === 'MISS')).toHaveLength(1);
       expect(visits.filter(({ from }) => from === 'HIT')).toHaveLength(99);
       expect(new Set(visits.map(({ text }) => text)).size).toBe(1);
@@ -81,7 +81,7 @@ describe.skipIf(nginx === undefined)(
         expect([path, again.from]).toEqual([path, 'HIT']);
         expect(again.text).toBe(text);
       }
-      expect(between.passed).toEqual([...first.keys()]);
+      expect(between.requests).toEqual([...first.keys()]);
     });
 
     test('it answers who has the page already, without asking the Worker', async () => {
@@ -91,7 +91,7 @@ describe.skipIf(nginx === undefined)(
       const again = await visit('/quotes', { 'If-None-Match': String(headers.get('ETag')) });
       expect(again.status).toBe(304);
       expect(again.text).toBe('');
-      expect(between.passed).toEqual(['/quotes']);
+      expect(between.requests).toEqual(['/quotes']);
     });
 
     test('it does not keep a page that comes in parts', async () => {
@@ -107,9 +107,9 @@ describe.skipIf(nginx === undefined)(
     test('while it asks for a page anew, visitors get the one that it has', async () => {
       await readPage(site.get('/quotes'));
       // Fresh for two seconds, and then ten to ask anew.
-      await start({ hurry: 30 });
+      await start({ speedup: 30 });
       const { text } = await visit('/quotes');
-      const release = between.holdUp();
+      const release = between.block();
       await expect
         .poll(async () => (await visit('/quotes')).from, { timeout: 10_000 })
         .toBe('STALE');
@@ -118,13 +118,13 @@ describe.skipIf(nginx === undefined)(
       expect(meanwhile.text).toBe(text);
       release();
       await expect.poll(async () => (await visit('/quotes')).from, { timeout: 10_000 }).toBe('HIT');
-      expect(between.passed).toHaveLength(2);
+      expect(between.requests).toHaveLength(2);
     });
 
     test('while the Worker cannot be reached, visitors get the page that it has', async () => {
       await readPage(site.get('/quotes'));
       // Fresh for a second, then one to ask anew, then minutes for errors.
-      await start({ hurry: 300 });
+      await start({ speedup: 300 });
       const { text } = await visit('/quotes');
       await between.close();
       await setTimeout(3_000);
@@ -157,7 +157,7 @@ describe.skipIf(nginx === undefined)('what nginx does with answers on their way'
   });
 
   function ask(path: string, headers: Record<string, string> = {}) {
-    return fetch(front.url + path, { headers: { 'User-Agent': personsBrowser, ...headers } });
+    return fetch(front.url + path, { headers: { 'User-Agent': browserUserAgent, ...headers } });
   }
 
   async function scriptPath() {
@@ -237,7 +237,7 @@ describe.skipIf(nginx === undefined)('what nginx does with answers on their way'
       const session = connect(front.secureUrl, { rejectUnauthorized: false });
       try {
         const stream = session.request(
-          { ':authority': 'www.example.org', 'user-agent': personsBrowser, ...headers },
+          { ':authority': 'www.example.org', 'user-agent': browserUserAgent, ...headers },
           { endStream: body === '' },
         );
         if (body) stream.end(body);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { ageContent } from '../../support/kept-in-kv.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { ageContent } from '../../support/stored-in-kv.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 let site: Site;

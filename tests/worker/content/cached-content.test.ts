@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ageContent, keptContent } from '../../support/kept-in-kv.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { ageContent, storedContent } from '../../support/stored-in-kv.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
@@ -13,8 +13,8 @@ let site: Site;
 beforeEach(async () => {
   site = await startSite();
   await readPage(site.get('/apologetics'));
-  await keptContent(site, '/api/thoughts');
-  await keptContent(site, '/api/organization');
+  await storedContent(site, '/api/thoughts');
+  await storedContent(site, '/api/organization');
 });
 
 afterEach(() => site.close());
@@ -52,7 +52,7 @@ test('content older than 300 s is served at once and refreshed behind the answer
   });
   expect(await titles()).toHaveLength(10);
   await vi.waitFor(async () => {
-    const { storedAt } = await keptContent(site, '/api/thoughts');
+    const { storedAt } = await storedContent(site, '/api/thoughts');
     expect(Date.now() - storedAt).toBeLessThan(10_000);
   });
   expect(await titles()).toEqual(['Written a moment ago']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ageContent } from '../../support/kept-in-kv.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { ageContent } from '../../support/stored-in-kv.ts';
 import { slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 

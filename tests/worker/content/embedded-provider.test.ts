@@ -4,7 +4,7 @@ import { serveWorker, type WorkerServer } from '../../../scripts/worker-server.t
 import { postForm, postJson, withToken } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
 import { startSite } from '../../support/site.ts';
-import { personsBrowser } from '../../support/user-agent.ts';
+import { browserUserAgent } from '../../support/user-agent.ts';
 
 let worker: WorkerServer;
 
@@ -31,7 +31,7 @@ async function startEmbedded(
 }
 
 async function read(address: string) {
-  const headers = { 'User-Agent': `${personsBrowser} Googlebot` };
+  const headers = { 'User-Agent': `${browserUserAgent} Googlebot` };
   const page = await readPage(fetch(new URL(address, worker.url), { headers }));
   return { ...page, titles: page.texts('main article h2, main article h3') };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptSession } from '../../support/kept-in-kv.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { storedSession } from '../../support/stored-in-kv.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 let site: Site;
@@ -35,7 +35,7 @@ test('200 visitors at once on an empty KV cost one login, one organization and o
 
 test('a second isolate within 300 s uses the session that the first has kept', async () => {
   await visitors(1);
-  await keptSession(site);
+  await storedSession(site);
   await site.restart();
   await visitors(1);
   await visitors(1, '/quotes');
@@ -46,7 +46,7 @@ test('a second isolate within 300 s uses the session that the first has kept', a
 
 test('a second isolate that finds nothing kept logs in anew: it remembers nothing', async () => {
   await visitors(1);
-  await keptSession(site);
+  await storedSession(site);
   const kv = await site.kv();
   for (const { name } of (await kv.list()).keys) await kv.delete(name);
   await site.restart();
@@ -59,7 +59,7 @@ test('a second isolate that finds nothing kept logs in anew: it remembers nothin
 test('a session is kept for 300 s', async () => {
   await visitors(1);
   const inFiveMinutes = Date.now() + 300_000;
-  const { expires } = await keptSession(site);
+  const { expires } = await storedSession(site);
   expect(Math.abs(expires - inFiveMinutes)).toBeLessThan(10_000);
   const { keys } = await (await site.kv()).list({ prefix: 'session' });
   expect(keys).toHaveLength(1);
@@ -69,11 +69,11 @@ test('a session is kept for 300 s', async () => {
 test('after 300 s there is one more login, however many come', async () => {
   await visitors(1);
   const kv = await site.kv();
-  const session = await keptSession(site);
+  const session = await storedSession(site);
   await kv.put('session', JSON.stringify({ ...session, expires: Date.now() - 1 }));
   await site.restart();
   await visitors(20, '/quotes');
   await visitors(1, '/articles');
   expect(site.provider.logins()).toBe(2);
-  await vi.waitFor(async () => expect((await keptSession(site)).token).not.toBe(session.token));
+  await vi.waitFor(async () => expect((await storedSession(site)).token).not.toBe(session.token));
 });

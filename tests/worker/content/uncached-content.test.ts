@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptContent } from '../../support/kept-in-kv.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { storedContent } from '../../support/stored-in-kv.ts';
 
 let site: Site;
 
@@ -21,7 +21,7 @@ test('searches, unknown labels and unknown articles are not kept in KV: they hav
   ];
   for (const path of unbounded) await readPage(site.get(path));
   await readPage(site.get('/apologetics?label=John+3'));
-  await keptContent(site, '/api/thoughts?label=John+3');
+  await storedContent(site, '/api/thoughts?label=John+3');
   const { keys } = await (await site.kv()).list({ prefix: 'content ' });
   expect(keys.map(({ name }) => name).toSorted()).toEqual([
     'content /api/featured',
@@ -53,6 +53,6 @@ test.each([
   expect(page.texts('main article h3')).toHaveLength(10);
   expect(site.provider.logins()).toBe(1);
   await vi.waitFor(async () => {
-    expect(await keptContent(site, '/api/thoughts')).toHaveProperty('value.posts.9.title');
+    expect(await storedContent(site, '/api/thoughts')).toHaveProperty('value.posts.9.title');
   });
 });

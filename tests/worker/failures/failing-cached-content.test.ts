@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { books } from '../../../shared/scripture/books.ts';
-import { keptContent } from '../../support/kept-in-kv.ts';
 import { type Fault, failures, statusFault } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { storedContent } from '../../support/stored-in-kv.ts';
 import { expectContent, type PageVisit, visitPage } from '../../support/visits.ts';
 import type { Interception } from '../../support/watched-provider.ts';
 
@@ -60,7 +60,7 @@ const meetFaults: Interception = ({ path, query }, connection) => {
   const fault = failing.get(key);
   if (!fault) return good();
   attempts.push(key);
-  return fault.answer(good, connection);
+  return fault.respond(good, connection);
 };
 
 const visit = ({ key }: Row) => visitPage(site, key.replace('/api', ''));
@@ -82,8 +82,8 @@ afterAll(() => site.close());
 async function fillKv() {
   const kv = await site.kv();
   const storedAt = Date.now() - age;
-  const list = (await keptContent(site, '/api/quotes')).value;
-  const article = (await keptContent(site, `/api/articles/${sampleArticle}`)).value;
+  const list = (await storedContent(site, '/api/quotes')).value;
+  const article = (await storedContent(site, `/api/articles/${sampleArticle}`)).value;
   for (const { key } of allRows) {
     const value = key.startsWith('/api/articles/') ? article : list;
     await kv.put(`content ${key}`, JSON.stringify({ value, storedAt }));
@@ -105,8 +105,8 @@ describe.each(calls)('$call', ({ rows }) => {
     expect(attempts.filter((asked) => asked === key)).toHaveLength(isFirst401 ? 2 : 1);
     const told = site.log.map((line) => JSON.parse(line)).filter((line) => line.key === key);
     expect(told).toEqual(
-      fault.says
-        ? [{ event: 'refresh-failed', key, error: expect.stringContaining(fault.says) }]
+      fault.message
+        ? [{ event: 'refresh-failed', key, error: expect.stringContaining(fault.message) }]
         : [],
     );
     await vi.waitFor(async () => {

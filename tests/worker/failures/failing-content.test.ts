@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectApiFailure } from '../../support/api-error.ts';
 import { type Fault, faults, statuses, statusFault } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { personsBrowser } from '../../support/user-agent.ts';
-import { expectApiFailure, expectContent, expectFailure, visitPage } from '../../support/visits.ts';
+import { browserUserAgent } from '../../support/user-agent.ts';
+import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
 import type { Interception } from '../../support/watched-provider.ts';
 
 /** Nothing is kept of what is asked for here: each fault has an address of its own. */
@@ -35,7 +36,7 @@ const meetFaults: Interception = ({ path, query }, connection) => {
   if (!name) return undefined;
   const goodPath = path.replace(/\/(labels|search)$/, '').replace(name, sampleArticle);
   const good = () => connection.pass(goodPath);
-  return failing.get(name)?.answer(good, connection) ?? good();
+  return failing.get(name)?.respond(good, connection) ?? good();
 };
 
 let names = 0;
@@ -62,14 +63,14 @@ async function meet(called: Call, fault: Fault) {
 }
 
 /** With which status the site answers, and what it says; of a post that is gone in its own words. */
-function expected({ refusals, refused = 503 }: Call, { name, says }: Fault) {
+function expected({ refusals, refused = 503 }: Call, { name, message: says }: Fault) {
   const status = refusals.includes(Number(name)) ? refused : 503;
   return { status, says: status === 404 ? 'There is no such post.' : says };
 }
 
 /** A person sees the page without what is late, and then what came of it. */
-async function expectPartsInTime(path: string, { says }: Fault) {
-  const page = await visitPage(site, path, { 'User-Agent': personsBrowser });
+async function expectPartsInTime(path: string, { message: says }: Fault) {
+  const page = await visitPage(site, path, { 'User-Agent': browserUserAgent });
   if (!path.startsWith('/articles/')) expect(page.texts('[data-loading]')).toEqual(['Loading...']);
   if (says) expect(page.text('main [data-await]')).toContain(`Error: ${says}`);
   else expectContent(page);
@@ -141,7 +142,7 @@ test('of a body without end no more is read than may be', async () => {
         },
       }),
     );
-  failing.set(name, { name, answer });
+  failing.set(name, { name, respond: answer });
   expect((await visitPage(site, `/quotes?q=${name}`)).status).toBe(503);
   // What the line holds in between is sent in vain.
   expect(sent).toBeLessThan(50);

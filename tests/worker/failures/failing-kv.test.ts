@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { keptContent } from '../../support/kept-in-kv.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { storedContent } from '../../support/stored-in-kv.ts';
 import { expectContent, visitPage } from '../../support/visits.ts';
 import { failure } from '../../support/watched-provider.ts';
 
@@ -56,7 +56,7 @@ test('a KV that fails beside the provider leaves nothing, and a page that says s
 test('a slow KV still serves what is kept while the provider fails', async () => {
   site = await startSite({}, { kvFault: 'is slow' });
   await visitPage(site, '/quotes');
-  await keptContent(site, '/api/quotes');
+  await storedContent(site, '/api/quotes');
   await site.restart();
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   expectContent(await visitPage(site, '/quotes'));

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptContent } from '../../support/kept-in-kv.ts';
+import { expectApiFailure } from '../../support/api-error.ts';
 import {
   type Fault,
   failures,
   fieldFaults,
-  oddities,
+  harmlessFaults,
   statuses,
   statusFault,
 } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { expectApiFailure, expectContent, expectFailure, visitPage } from '../../support/visits.ts';
+import { storedContent } from '../../support/stored-in-kv.ts';
+import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
 
 /** Only the login fails, and no session is kept. A list and the organization are kept, and old. */
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await visitPage(site, '/apologetics');
   const kv = await site.kv();
   for (const path of ['/api/thoughts', '/api/organization']) {
-    const { value } = await keptContent(site, path);
+    const { value } = await storedContent(site, path);
     await kv.put(`content ${path}`, JSON.stringify({ value, storedAt: Date.now() - 400_000 }));
   }
   await forgetSession();
@@ -36,7 +37,7 @@ async function forgetSession() {
 
 function failLogin(fault: Fault) {
   site.provider.intercept(({ path }, connection) =>
-    path === '/v1/auth/login' ? fault.answer(() => connection.pass(), connection) : undefined,
+    path === '/v1/auth/login' ? fault.respond(() => connection.pass(), connection) : undefined,
   );
 }
 
@@ -49,7 +50,7 @@ async function meet(fault: Fault) {
   ]);
   expectContent(kept);
   expect(kept.line.events).toBeUndefined();
-  if (fault.says) expectFailure(unkept, 503, fault.says);
+  if (fault.message) expectFailure(unkept, 503, fault.message);
   else expectContent(unkept);
   for (const page of [unkept, kept]) expect(page.texts('footer')).toHaveLength(1);
 }
@@ -73,7 +74,7 @@ test('when the login succeeds again, the very next visitor sees all', async () =
   expectContent(await visitPage(site, '/quotes'));
 });
 
-test.each(oddities)('$name: that is no failure', async (fault) => {
+test.each(harmlessFaults)('$name: that is no failure', async (fault) => {
   await forgetSession();
   await meet(fault);
 });

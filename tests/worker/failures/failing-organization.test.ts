@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ageContent } from '../../support/kept-in-kv.ts';
+import { expectApiFailure } from '../../support/api-error.ts';
 import {
   type Fault,
   failures,
   fieldFaults,
-  oddities,
+  harmlessFaults,
   statuses,
   statusFault,
 } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { personsBrowser } from '../../support/user-agent.ts';
-import {
-  expectApiFailure,
-  expectContent,
-  expectOneReason,
-  visitPage,
-} from '../../support/visits.ts';
+import { ageContent } from '../../support/stored-in-kv.ts';
+import { browserUserAgent } from '../../support/user-agent.ts';
+import { expectContent, expectOneReason, visitPage } from '../../support/visits.ts';
 
 /** Only the organization fails, and is not kept: pages work without their footer. */
 
@@ -40,7 +36,7 @@ async function forgetOrganization() {
 function failOrganization(fault: Fault) {
   site.provider.intercept(({ path }, connection) =>
     path.startsWith('/v1/organizations/')
-      ? fault.answer(() => connection.pass(), connection)
+      ? fault.respond(() => connection.pass(), connection)
       : undefined,
   );
 }
@@ -48,10 +44,10 @@ function failOrganization(fault: Fault) {
 test.each([...failures, ...fieldFaults(['data']), ...[400, 401, 404, 500].map(statusFault)])(
   '$name',
   async (fault) => {
-    const says = String(fault.says);
+    const says = String(fault.message);
     await site.advance(remembered);
     failOrganization(fault);
-    const person = { 'User-Agent': personsBrowser };
+    const person = { 'User-Agent': browserUserAgent };
     const [list, asPerson, terms, termsAsPerson, contact] = await Promise.all([
       visitPage(site, '/quotes'),
       visitPage(site, '/quotes', person),
@@ -125,7 +121,7 @@ test('a visitor who comes long after it failed waits for it, and sees the footer
   expect((await visitPage(site, '/quotes')).texts('footer')).toHaveLength(1);
 });
 
-test.each(oddities)('$name: that is no failure', async (fault) => {
+test.each(harmlessFaults)('$name: that is no failure', async (fault) => {
   await forgetOrganization();
   failOrganization(fault);
   const page = await visitPage(site, '/quotes');
@@ -136,7 +132,7 @@ test.each(oddities)('$name: that is no failure', async (fault) => {
 test('while it fails and is kept, the footer is there', async () => {
   await ageContent(site, '/api/organization', 400_000);
   failOrganization(statusFault(500));
-  const page = await visitPage(site, '/quotes', { 'User-Agent': personsBrowser });
+  const page = await visitPage(site, '/quotes', { 'User-Agent': browserUserAgent });
   expectContent(page);
   expect(page.texts('footer')).toHaveLength(1);
   expect(page.headers.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=-\d+$/);

@@ -5,8 +5,7 @@ import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
-import { readXml } from '../../support/xml.ts';
-import { atomSchema, xmlFaults } from '../../support/xml-faults.ts';
+import { atomSchema, readXml, xmlErrors } from '../../support/xml.ts';
 
 let site: Site;
 
@@ -58,7 +57,7 @@ async function atomOf(path: string) {
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
   const xml = await response.text();
-  expect(await xmlFaults(xml, atomSchema)).toEqual([]);
+  expect(await xmlErrors(xml, atomSchema)).toEqual([]);
   return readXml(xml);
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ageContent, keptContent } from '../../support/kept-in-kv.ts';
 import { lineOf } from '../../support/log-lines.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { ageContent, storedContent } from '../../support/stored-in-kv.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 
@@ -84,7 +84,7 @@ test('a background refresh is not counted to the request, and its failure is log
 
 test('a failure is logged in the line of its request', async () => {
   await read('/');
-  await keptContent(site, '/api/organization');
+  await storedContent(site, '/api/organization');
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   const line = await lineOf(site, await read('/quotes?q=God'));
   expect(line.events).toEqual([

@@ -1,23 +1,23 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Meddling, startMeddler } from '../../support/meddler.ts';
+import { type Rewrite, startRewritingProxy } from '../../support/rewriting-proxy.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 
 const run = promisify(execFile);
 
-let meddler: Awaited<ReturnType<typeof startMeddler>>;
+let meddler: Awaited<ReturnType<typeof startRewritingProxy>>;
 let site: Site;
 
 beforeAll(async () => {
-  meddler = await startMeddler();
+  meddler = await startRewritingProxy();
   site = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
-  meddler.standBefore(site.url);
+  meddler.proxyTo(site.url);
 });
 
 afterEach(() => {
-  meddler.meddle();
+  meddler.rewrite();
   site.provider.intercept();
 });
 
@@ -57,21 +57,21 @@ test('a correct site passes in seconds, also with slow content', async () => {
 }, 60_000);
 
 /** Adds text at the end of the main content. */
-function adding(text: string): Meddling {
+function adding(text: string): Rewrite {
   return async (answer, path) => {
     if (path !== '/about' || answer.status !== 200) return answer;
     return new Response((await answer.text()).replace('</main>', `${text}</main>`), answer);
   };
 }
 
-function without(header: string): Meddling {
+function without(header: string): Rewrite {
   return (answer) => {
     answer.headers.delete(header);
     return answer;
   };
 }
 
-test.each<[fault: string, Meddling, told: RegExp]>([
+test.each<[fault: string, Rewrite, told: RegExp]>([
   [
     'a missing security header',
     without('Content-Security-Policy'),
@@ -115,7 +115,7 @@ test.each<[fault: string, Meddling, told: RegExp]>([
 ])(
   '%s is found and reported with the expected value',
   async (_, meddling, told) => {
-    meddler.meddle(meddling);
+    meddler.rewrite(meddling);
     const ended = await smoke([meddler.url, ...once], { CLIENT_SECRET: 'rock-of-areopagus' });
     expect(ended.code).toBe(1);
     expect(failures(ended).join('\n')).toMatch(told);
@@ -126,7 +126,7 @@ test.each<[fault: string, Meddling, told: RegExp]>([
 
 test('an outage of the provider is distinguished from a fault of the site', async () => {
   const fresh = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
-  meddler.standBefore(fresh.url);
+  meddler.proxyTo(fresh.url);
   try {
     fresh.provider.intercept(() => 'reset');
     const ended = await smoke([meddler.url, ...once]);
@@ -134,26 +134,26 @@ test('an outage of the provider is distinguished from a fault of the site', asyn
     expect(ended.stdout).toMatch(/The content provider is down \(.+\): this is not a fault/);
     expect(ended.code).toBe(75);
 
-    meddler.meddle(without('Content-Security-Policy'));
+    meddler.rewrite(without('Content-Security-Policy'));
     const faulty = await smoke([meddler.url, ...once]);
     expect(faulty.stdout).not.toContain('The content provider is down');
     expect(faulty.code).toBe(1);
   } finally {
-    meddler.standBefore(site.url);
+    meddler.proxyTo(site.url);
     await fresh.close();
   }
 }, 60_000);
 
 test('a provider that rejects the secret is a fault of the deployment', async () => {
   const fresh = await startSite({ DEPLOYMENT: 'production', SITE_URL: meddler.url });
-  meddler.standBefore(fresh.url);
+  meddler.proxyTo(fresh.url);
   try {
     fresh.provider.intercept(() => failure(401, 'Who are you?'));
     const ended = await smoke([meddler.url, ...once]);
     expect(ended.stdout).not.toContain('The content provider is down');
     expect(ended.code).toBe(1);
   } finally {
-    meddler.standBefore(site.url);
+    meddler.proxyTo(site.url);
     await fresh.close();
   }
 }, 60_000);

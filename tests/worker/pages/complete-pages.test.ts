@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readChunks } from '../../support/chunks.ts';
-import { readPage } from '../../support/page.ts';
+import { readChunks, readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 const paths = ['/', '/apologetics', '/quotes', '/articles', '/resources'];

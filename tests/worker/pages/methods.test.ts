@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sharedSite } from '../../support/shared-site.ts';
-import { personsBrowser } from '../../support/user-agent.ts';
+import { browserUserAgent } from '../../support/user-agent.ts';
 
 const site = await sharedSite();
 
 function request(method: string, path: string) {
   return fetch(site.url + path, {
     method,
-    headers: { 'User-Agent': personsBrowser },
+    headers: { 'User-Agent': browserUserAgent },
     redirect: 'manual',
   });
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { readXml } from '../../support/xml.ts';
-import { xmlFaults } from '../../support/xml-faults.ts';
+import { readXml, xmlErrors } from '../../support/xml.ts';
 
 let site: Site;
 
@@ -17,7 +16,7 @@ test('every page links the OpenSearch description of the thoughts', async () => 
   const response = await site.get(String(path));
   expect(response.headers.get('Content-Type')).toBe('application/opensearchdescription+xml');
   const xml = await response.text();
-  expect(await xmlFaults(xml)).toEqual([]);
+  expect(await xmlErrors(xml)).toEqual([]);
   const { document, texts } = readXml(xml);
   expect(texts('ShortName')).toEqual(['Reasons & Hope,']);
   const template = document.querySelector('Url[type="text/html"]')?.getAttribute('template') ?? '';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readChunks } from '../../support/chunks.ts';
-import { readPage } from '../../support/page.ts';
+import { readChunks, readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { failure, slow } from '../../support/watched-provider.ts';

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
-import { readXml } from '../../support/xml.ts';
-import { atomSchema, sitemapSchema, xmlFaults } from '../../support/xml-faults.ts';
+import { atomSchema, readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
 let site: Site;
 
@@ -46,7 +45,7 @@ test('on its own page it is an article without a date of publication', async () 
 
 test('feeds contain it and are valid', async () => {
   const atom = await (await site.get('/quotes/feed.xml')).text();
-  expect(await xmlFaults(atom, atomSchema)).toEqual([]);
+  expect(await xmlErrors(atom, atomSchema)).toEqual([]);
   expect(readXml(atom).texts('entry > published')).toEqual(['2026-03-01T15:00:00.000Z']);
   expect(readXml(atom).texts('feed > updated')).toEqual(['2026-03-01T15:00:00.000Z']);
   // It precedes the other post, so it is not older.
@@ -64,7 +63,7 @@ test('feeds contain it and are valid', async () => {
 test('in Atom, which requires a date, an undated post has that of the nearest dated post, or else of the build', async () => {
   const updates = async (label: string) => {
     const atom = await (await site.get(`/quotes/feed.xml?label=${label}`)).text();
-    expect(await xmlFaults(atom, atomSchema)).toEqual([]);
+    expect(await xmlErrors(atom, atomSchema)).toEqual([]);
     return readXml(atom).texts('updated').map(String);
   };
   expect(new Set(await updates('Hell'))).toEqual(new Set(['2026-03-01T15:00:00.000Z']));
@@ -75,7 +74,7 @@ test('in Atom, which requires a date, an undated post has that of the nearest da
 
 test('the sitemap contains it and is valid', async () => {
   const xml = await (await site.get('/sitemap.xml')).text();
-  expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);
+  expect(await xmlErrors(xml, sitemapSchema)).toEqual([]);
   const entry = /<url><loc>[^<]*\/articles\/2001<\/loc>(.*?)<\/url>/.exec(xml);
   expect(entry?.[1]).toBe('');
 });

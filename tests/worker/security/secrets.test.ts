@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { keptSession } from '../../support/kept-in-kv.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { storedSession } from '../../support/stored-in-kv.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 let site: Site;
@@ -36,11 +36,11 @@ async function logLines(atLeast: number): Promise<string[]> {
 test('no response or log line contains a secret or token', async () => {
   site = await startSite();
   const responses = await responseTexts(paths);
-  const secrets = [defaults.clientSecret, (await keptSession(site)).token];
+  const secrets = [defaults.clientSecret, (await storedSession(site)).token];
   site.provider.revokeTokens();
   responses.push(...(await responseTexts(['/apologetics?label=Mark', '/api/quotes?label=Hell'])));
-  await vi.waitFor(async () => expect(secrets).not.toContain((await keptSession(site)).token));
-  secrets.push((await keptSession(site)).token);
+  await vi.waitFor(async () => expect(secrets).not.toContain((await storedSession(site)).token));
+  secrets.push((await storedSession(site)).token);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   responses.push(...(await responseTexts(['/apologetics?label=Luke', '/api/thoughts?q=God'])));
   const lines = [...responses, ...(await logLines(responses.length))];

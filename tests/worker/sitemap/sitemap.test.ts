@@ -6,8 +6,7 @@ import { listHref, postHref } from '../../../shared/routes.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
-import { readXml } from '../../support/xml.ts';
-import { sitemapSchema, xmlFaults } from '../../support/xml-faults.ts';
+import { readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
 const url = 'https://areopagus.example';
 const hour = 60 * 60_000;
@@ -81,7 +80,7 @@ const postPages = [thoughtsList, quotesList].flatMap((list) =>
 
 test('the first sitemap has the pages, and the articles with their dates', async () => {
   const { xml, entries, cacheControl } = await readSitemap();
-  expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);
+  expect(await xmlErrors(xml, sitemapSchema)).toEqual([]);
   expect(entries.slice(0, pages.length).map(({ path }) => path)).toEqual(pages);
   expect(entries.filter(({ path }) => path.startsWith('/articles/'))).toEqual(
     posts.articles
@@ -111,7 +110,7 @@ test('it learns of the labels a few at a time, and in the end has those that hav
     )
     .toMatch(/^public, max-age=3600, stale-while-revalidate=/);
   const { xml, entries } = await readSitemap();
-  expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);
+  expect(await xmlErrors(xml, sitemapSchema)).toEqual([]);
   const labelled = entries.filter(({ path }) => path.includes('?label='));
   expect(labelled.map(({ path }) => path)).toEqual([
     ...labelPages,

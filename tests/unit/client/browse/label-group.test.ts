@@ -6,7 +6,7 @@ const groups = ['John', 'Acts', '1 John', '2 John', '3 John', 'Romans'].map((nam
   labelGroup(thoughtsList, name, [['1', `${name} 1`]]),
 );
 
-test("a group's chips begin with 'Any', and each leads to its label", () => {
+test("a group's chips begin with 'Any', and each links to its label", () => {
   expect(groups[2]?.chips).toEqual([
     { text: 'Any', label: '1 John', href: '/apologetics?label=1+John' },
     { text: '1', label: '1 John 1', href: '/apologetics?label=1+John+1' },
@@ -22,11 +22,11 @@ test.each<[text: string, names: string[]]>([
   ['1 j', ['1 John']],
   ['Genesis', []],
   ['.*', []],
-])('typing %j shows %j', (text, names) => {
+])('the text %j shows the groups %j', (text, names) => {
   expect(filterGroups(groups, text).map(({ name }) => name)).toEqual(names);
 });
 
-test('with nothing typed all groups are shown', () => {
+test('all groups are shown when nothing is typed', () => {
   expect(filterGroups(groups, '')).toEqual(groups);
   expect(filterGroups(groups, '  ')).toEqual(groups);
 });

@@ -19,7 +19,7 @@ test.each<[browse: BrowseState, title: string]>([
   [{ mode: 'label', label: 'Sold out' }, 'Posts with this label'],
   [{ mode: 'label', label: 'john 3' }, 'Posts with this label'],
   [{ mode: 'label', label: 'Sold out', pageToken: 't' }, 'Earlier posts with this label'],
-])('a label that the panel does not offer is not named: %j is %j', (browse, title) => {
+])('a label that is not in the panel is not named: %j has the title %j', (browse, title) => {
   expect(listHeading(browse, labels)).toBe(title);
   expect(listTitle(browse, labels)).toBe(title);
 });
@@ -27,6 +27,6 @@ test.each<[browse: BrowseState, title: string]>([
 test.each<[browse: BrowseState, title: string]>([
   [{ mode: 'search', q: 'Sold out' }, 'Search results'],
   [{ mode: 'search', q: 'John 3', pageToken: 't' }, 'More search results'],
-])('the words of a search are not in a title: %j is %j', (browse, title) => {
+])('the search text is not in the title: %j has the title %j', (browse, title) => {
   expect(listTitle(browse, labels)).toBe(title);
 });

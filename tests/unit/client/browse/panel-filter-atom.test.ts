@@ -10,12 +10,12 @@ function storeAt(pathname: string, search = '') {
   return store;
 }
 
-test('the address brings the text that a form without script has sent', () => {
+test('the filter text of a form submitted without JavaScript comes from the URL', () => {
   expect(storeAt('/quotes').get(panelFilterAtom)).toBe('');
   expect(storeAt('/quotes', '?label=Hell&filter=Bible').get(panelFilterAtom)).toBe('Bible');
 });
 
-test('what is typed wins over the address, also when it is nothing', () => {
+test('typed text overrides the URL, even when it is empty', () => {
   const store = storeAt('/quotes', '?filter=Bible');
   store.set(panelFilterAtom, 'God');
   expect(store.get(panelFilterAtom)).toBe('God');
@@ -23,7 +23,7 @@ test('what is typed wins over the address, also when it is nothing', () => {
   expect(store.get(panelFilterAtom)).toBe('');
 });
 
-test('what is typed stays while a label is chosen, and is gone on another page', () => {
+test('typed text remains after a label is chosen, and is cleared on another page', () => {
   const store = storeAt('/quotes');
   store.set(panelFilterAtom, 'God');
   store.set(routeAtom, parseRoute({ pathname: '/quotes', search: '?label=Faith' }));

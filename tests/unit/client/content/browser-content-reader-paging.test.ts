@@ -1,84 +1,93 @@
 import { expect, test } from 'vitest';
 import type { PostPage } from '../../../../shared/content/post.ts';
 import type { Result } from '../../../../shared/content/result.ts';
-import { readerOverStandIn } from '../../../support/api-stand-in.ts';
+import { readerWithFakeApi } from '../../../support/fake-content-api.ts';
 
 function page(ids: string, nextPageToken?: string): PostPage {
   const posts = [...ids].map((id) => ({ id, title: id, published: '', content: '' }));
   return nextPageToken === undefined ? { posts } : { posts, nextPageToken };
 }
 
-const search = '/api/thoughts?q=God';
-const brought = { [search]: { data: page('abc', 'second') } };
+const searchUrl = '/api/thoughts?q=God';
+const initialResults = { [searchUrl]: { data: page('abc', 'second') } };
 
-async function readMore(answers: Record<string, PostPage>, known: Record<string, Result<unknown>>) {
-  const { reader, answer } = readerOverStandIn(known);
+async function readMore(
+  responses: Record<string, PostPage>,
+  initialResults: Record<string, Result<unknown>>,
+) {
+  const { reader, respond } = readerWithFakeApi(initialResults);
   let last: unknown;
-  for (const [token, body] of Object.entries(answers)) {
-    const asked = reader.read(`${search}&pageToken=${token}`);
-    await answer(body);
-    last = await asked;
+  for (const [token, body] of Object.entries(responses)) {
+    const result = reader.read(`${searchUrl}&pageToken=${token}`);
+    await respond(body);
+    last = await result;
   }
   return last;
 }
 
-test('pages that are new go on', async () => {
+test('new pages keep their next page', async () => {
   const last = await readMore(
     { second: page('def', 'third'), third: page('ghi', 'fourth') },
-    brought,
+    initialResults,
   );
   expect(last).toEqual({ data: page('ghi', 'fourth') });
 });
 
-test('the same page and token again is the last page', async () => {
-  expect(await readMore({ second: page('abc', 'second') }, brought)).toEqual({ data: page('abc') });
+test('a page that repeats the posts and the token is the last page', async () => {
+  expect(await readMore({ second: page('abc', 'second') }, initialResults)).toEqual({
+    data: page('abc'),
+  });
 });
 
-test('the same posts with a new token are the last page', async () => {
-  expect(await readMore({ second: page('abc', 'new') }, brought)).toEqual({ data: page('abc') });
+test('a page that repeats the posts with a new token is the last page', async () => {
+  expect(await readMore({ second: page('abc', 'new') }, initialResults)).toEqual({
+    data: page('abc'),
+  });
 });
 
-test('a third page that leads back to the second is the last', async () => {
+test('a third page whose next page is the second is the last', async () => {
   const last = await readMore(
     { second: page('def', 'third'), third: page('ghi', 'second') },
-    brought,
+    initialResults,
   );
   expect(last).toEqual({ data: page('ghi') });
 });
 
-test('a third page with the posts of the second is the last', async () => {
+test('a third page that repeats the posts of the second is the last', async () => {
   const last = await readMore(
     { second: page('def', 'third'), third: page('def', 'fourth') },
-    brought,
+    initialResults,
   );
   expect(last).toEqual({ data: page('def') });
 });
 
-test('the pages of another list do not count', async () => {
+test('pages of another search are not compared', async () => {
   const other = { '/api/thoughts?q=Grace': { data: page('def', 'third') } };
-  const last = await readMore({ second: page('def', 'third') }, { ...brought, ...other });
+  const last = await readMore({ second: page('def', 'third') }, { ...initialResults, ...other });
   expect(last).toEqual({ data: page('def', 'third') });
 });
 
-test('who comes to a later page by a link pages on from there', async () => {
+test('paging continues from a later page that was opened by a link', async () => {
   expect(await readMore({ third: page('ghi', 'fourth') }, {})).toEqual({
     data: page('ghi', 'fourth'),
   });
   expect(await readMore({ third: page('ghi', 'third') }, {})).toEqual({ data: page('ghi') });
 });
 
-test('who came by a link to a page and is led back to it has reached the last', async () => {
-  const arrived = { [`${search}&pageToken=third`]: { data: page('ghi', 'fourth') } };
-  expect(await readMore({ fourth: page('jkl', 'third') }, arrived)).toEqual({ data: page('jkl') });
+test('a page whose next page is the one opened by a link is the last', async () => {
+  const laterPage = { [`${searchUrl}&pageToken=third`]: { data: page('ghi', 'fourth') } };
+  expect(await readMore({ fourth: page('jkl', 'third') }, laterPage)).toEqual({
+    data: page('jkl'),
+  });
 });
 
-test('pages that lead round in a circle keep nobody waiting', async () => {
-  const circle = {
-    [search]: { data: page('abc', 'second') },
-    [`${search}&pageToken=second`]: { data: page('def', 'third') },
-    [`${search}&pageToken=third`]: { data: page('ghi', 'second') },
+test('a cycle of next pages does not block the reader', async () => {
+  const cycle = {
+    [searchUrl]: { data: page('abc', 'second') },
+    [`${searchUrl}&pageToken=second`]: { data: page('def', 'third') },
+    [`${searchUrl}&pageToken=third`]: { data: page('ghi', 'second') },
   };
-  expect(await readMore({ other: page('jkl', 'more') }, circle)).toEqual({
+  expect(await readMore({ other: page('jkl', 'more') }, cycle)).toEqual({
     data: page('jkl', 'more'),
   });
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { readerOverStandIn } from '../../../support/api-stand-in.ts';
+import { readerWithFakeApi } from '../../../support/fake-content-api.ts';
 
-const failed = { error: true, message: 'Down for repairs.', status: 503 };
+const failure = { error: true, message: 'Down for repairs.', status: 503 };
 
-test('a failure is shown again until the visitor moves on, then asked for anew', async () => {
-  const { reader, paths, answer } = readerOverStandIn();
+test('a failure is returned again until the next navigation, then requested again', async () => {
+  const { reader, paths, respond } = readerWithFakeApi();
   reader.read('/api/quotes');
-  await answer(failed, 503);
+  await respond(failure, 503);
   expect(reader.read('/api/quotes')).toHaveProperty('error');
   reader.refresh();
   reader.read('/api/quotes');
   expect(paths()).toEqual(['/api/quotes', '/api/quotes']);
-  await answer({ posts: [] });
+  await respond({ posts: [] });
   expect(reader.read('/api/quotes')).toEqual({ data: { posts: [] } });
 });
 
-test('a failure that the page brought along is asked for anew, too', () => {
-  const { reader, paths } = readerOverStandIn({
+test('a failure in the initial content is requested again, too', () => {
+  const { reader, paths } = readerWithFakeApi({
     '/api/quotes': { error: { message: 'Down for repairs.', status: 503 } },
   });
   expect(reader.read('/api/quotes')).toHaveProperty('error');
@@ -25,35 +25,35 @@ test('a failure that the page brought along is asked for anew, too', () => {
   expect(paths()).toEqual(['/api/quotes']);
 });
 
-test('content is good for 300 s, whether brought along or asked for', async () => {
-  const { reader, paths, pass, answer } = readerOverStandIn({ '/api/thoughts': { data: 1 } });
+test('content is fresh for 300 s, whether initial or requested', async () => {
+  const { reader, paths, advance, respond } = readerWithFakeApi({ '/api/thoughts': { data: 1 } });
   reader.read('/api/quotes');
-  pass(10_000);
-  await answer({ posts: [] });
-  pass(290_000);
+  advance(10_000);
+  await respond({ posts: [] });
+  advance(290_000);
   reader.refresh();
   reader.read('/api/thoughts');
   expect(paths()).toEqual(['/api/quotes']);
-  pass(1);
+  advance(1);
   reader.refresh();
   reader.read('/api/thoughts');
   reader.read('/api/quotes');
   expect(paths()).toEqual(['/api/quotes', '/api/thoughts']);
-  pass(10_000);
+  advance(10_000);
   reader.refresh();
   reader.read('/api/quotes');
   expect(paths()).toEqual(['/api/quotes', '/api/thoughts', '/api/quotes']);
 });
 
-test('going back shows what was there, however old', () => {
-  const { reader, paths, pass } = readerOverStandIn({ '/api/thoughts': { data: 1 } });
-  pass(3_600_000);
+test('a backward navigation shows the previous content, however old', () => {
+  const { reader, paths, advance } = readerWithFakeApi({ '/api/thoughts': { data: 1 } });
+  advance(3_600_000);
   expect(reader.read('/api/thoughts')).toEqual({ data: 1 });
   expect(paths()).toEqual([]);
 });
 
-test('what is under way is not asked for a second time', () => {
-  const { reader, paths } = readerOverStandIn();
+test('a pending request is not sent a second time', () => {
+  const { reader, paths } = readerWithFakeApi();
   reader.read('/api/quotes');
   reader.refresh();
   reader.read('/api/quotes');

@@ -10,7 +10,7 @@ const site = {
   recaptcha: { siteKey: '', scriptUrl: '' },
 };
 
-test('no text can end the script before its end', () => {
+test('no text can close the script element early', () => {
   const title = 'A </script><script>alert(1)</script> and <!-- more';
   const script = pageDataScript({ site, results: { '/api/featured': { data: { title } } } });
   expect(script.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
@@ -18,7 +18,7 @@ test('no text can end the script before its end', () => {
   expect(JSON.parse(json).results['/api/featured'].data.title).toBe(title);
 });
 
-test('what the markup shows of posts is not sent a second time', () => {
+test('posts in the markup are not repeated in the data script', () => {
   const post = { id: '1', title: 'A title', published: '2026-03-01T09:00:00Z' };
   const script = pageDataScript({
     site,

@@ -16,6 +16,6 @@ test.each([
   [-2, 'I', '-2'],
   [12, '1', '12'],
   [12, '', '12'],
-])('item %s of a list of type %j begins with %s', (count, type, number) => {
+])('item %s of a list of type %j has the number %s', (count, type, number) => {
   expect(listNumber(count, type)).toBe(number);
 });

@@ -7,7 +7,7 @@ import {
   snackAtom,
 } from '../../../../client/ui/snackbar/snackbar-atoms.ts';
 
-test('a message is an information and shows for four seconds, unless it says otherwise', () => {
+test('by default a message has the severity info and is shown for four seconds', () => {
   const store = createStore();
   expect(store.get(snackAtom)).toBeUndefined();
   store.set(showSnackAtom, { message: 'Sent.' });
@@ -21,7 +21,7 @@ test('a message is an information and shows for four seconds, unless it says oth
   expect(other.get(snackAtom)).toMatchObject({ severity: 'error', duration: 9000 });
 });
 
-function shownInTurn(store: ReturnType<typeof createStore>): string[] {
+function shownInOrder(store: ReturnType<typeof createStore>): string[] {
   const shown: string[] = [];
   for (let snack = store.get(snackAtom); snack; snack = store.get(snackAtom)) {
     shown.push(snack.message);
@@ -30,13 +30,13 @@ function shownInTurn(store: ReturnType<typeof createStore>): string[] {
   return shown;
 }
 
-test('messages show one after another in the order they came', () => {
+test('messages are shown one after another in their order', () => {
   const store = createStore();
   for (const message of ['one', 'two', 'three']) store.set(showSnackAtom, { message });
-  expect(shownInTurn(store)).toEqual(['one', 'two', 'three']);
+  expect(shownInOrder(store)).toEqual(['one', 'two', 'three']);
 });
 
-test('the same message five times shows once, and its time starts anew', () => {
+test('the same message five times is shown once, and its duration restarts', () => {
   const store = createStore();
   const ids = new Set<number | undefined>();
   for (let i = 0; i < 5; i++) {
@@ -44,42 +44,42 @@ test('the same message five times shows once, and its time starts anew', () => {
     ids.add(store.get(snackAtom)?.id);
   }
   expect(ids.size).toBe(5);
-  expect(shownInTurn(store)).toEqual(['Please wait.']);
+  expect(shownInOrder(store)).toEqual(['Please wait.']);
 });
 
-test('a message that already waits keeps its place', () => {
+test('a message that is already queued keeps its place', () => {
   const store = createStore();
   for (const message of ['one', 'two', 'three', 'two']) store.set(showSnackAtom, { message });
-  expect(shownInTurn(store)).toEqual(['one', 'two', 'three']);
+  expect(shownInOrder(store)).toEqual(['one', 'two', 'three']);
 });
 
-test('a message takes the place of those of its group, which shows at once', () => {
+test('a message replaces the messages of its group and is shown at once', () => {
   const store = createStore();
   store.set(showSnackAtom, { message: 'Failed.', severity: 'error', group: 'form' });
   store.set(showSnackAtom, { message: 'Copied.' });
   store.set(showSnackAtom, { message: 'Sent.', group: 'form' });
   expect(store.get(snackAtom)).toMatchObject({ message: 'Sent.', severity: 'info' });
-  expect(shownInTurn(store)).toEqual(['Sent.', 'Copied.']);
+  expect(shownInOrder(store)).toEqual(['Sent.', 'Copied.']);
 });
 
-test('a message that waits gives its place to the next of its group', () => {
+test('a queued message is replaced by the next of its group', () => {
   const store = createStore();
   store.set(showSnackAtom, { message: 'Copied.' });
   for (const message of ['Failed.', 'Failed again.', 'Sent.']) {
     store.set(showSnackAtom, { message, group: 'form' });
   }
-  expect(shownInTurn(store)).toEqual(['Copied.', 'Sent.']);
+  expect(shownInOrder(store)).toEqual(['Copied.', 'Sent.']);
 });
 
-test('what is no longer true of a group goes, and nothing else', () => {
+test('closing a group removes its messages and no others', () => {
   const store = createStore();
   store.set(showSnackAtom, { message: 'Failed.', group: 'form' });
   store.set(showSnackAtom, { message: 'Copied.' });
   store.set(closeGroupAtom, 'form');
-  expect(shownInTurn(store)).toEqual(['Copied.']);
+  expect(shownInOrder(store)).toEqual(['Copied.']);
 });
 
-test('a message that is closed twice takes no other along', () => {
+test('closing a message twice closes no other message', () => {
   const store = createStore();
   store.set(showSnackAtom, { message: 'one' });
   store.set(showSnackAtom, { message: 'two' });
@@ -89,7 +89,7 @@ test('a message that is closed twice takes no other along', () => {
   expect(store.get(snackAtom)?.message).toBe('two');
 });
 
-test('a message that comes when the last is gone is not taken for it', () => {
+test('closing an earlier message again does not close a later one', () => {
   const store = createStore();
   store.set(showSnackAtom, { message: 'one' });
   const first = store.get(snackAtom)?.id ?? 0;

@@ -14,7 +14,7 @@ const all: BrowseState = { mode: 'all' };
 const john: BrowseState = { mode: 'label', label: 'John' };
 const flesh: BrowseState = { mode: 'search', q: 'God+flesh' };
 
-test.each<[address: string, browse: BrowseState]>([
+test.each<[query: string, browse: BrowseState]>([
   ['', all],
   ['?q=', all],
   ['?q=%20%09%20', all],
@@ -31,11 +31,11 @@ test.each<[address: string, browse: BrowseState]>([
   ['?pageToken=t', { ...all, pageToken: 't' }],
   ['?label=John&pageToken=t', { ...john, pageToken: 't' }],
   ['?q=God%2Bflesh&pageToken=t', { ...flesh, pageToken: 't' }],
-])('the address %j is read as %j', (address, browse) => {
-  expect(parseBrowse(new URLSearchParams(address))).toEqual(browse);
+])('the query %j is parsed as %j', (query, browse) => {
+  expect(parseBrowse(new URLSearchParams(query))).toEqual(browse);
 });
 
-test.each<[browse: BrowseState, address: string]>([
+test.each<[browse: BrowseState, query: string]>([
   [all, ''],
   [{ ...all, pageToken: 't' }, '?pageToken=t'],
   [john, '?label=John'],
@@ -43,9 +43,9 @@ test.each<[browse: BrowseState, address: string]>([
   [{ mode: 'label', label: "God's World" }, '?label=God%27s+World'],
   [flesh, '?q=God%2Bflesh'],
   [{ ...flesh, pageToken: 'a&b' }, '?q=God%2Bflesh&pageToken=a%26b'],
-])('%j is written as %j, and read again as it was', (browse, address) => {
-  expect(browseQuery(browse)).toBe(address);
-  expect(parseBrowse(new URLSearchParams(address))).toEqual(browse);
+])('%j is formatted as %j and parsed back', (browse, query) => {
+  expect(browseQuery(browse)).toBe(query);
+  expect(parseBrowse(new URLSearchParams(query))).toEqual(browse);
 });
 
 test.each<[from: BrowseState, text: string, to: BrowseState]>([
@@ -61,16 +61,16 @@ test.each<[from: BrowseState, text: string, to: BrowseState]>([
   expect(browseSearch(from, text)).toEqual(to);
 });
 
-test('picking a label begins at its first page', () => {
+test('choosing a label opens its first page', () => {
   expect(browseLabel('John')).toEqual(john);
 });
 
-test('clearing leads to the first page of all posts', () => {
+test('clearing opens the first page of all posts', () => {
   expect(browseAll()).toEqual(all);
 });
 
 test.each<[from: BrowseState]>([[all], [john], [flesh]])(
-  "'More' goes on in the same list as %j, and the way back is its first page",
+  "'More' opens the next page of the list %j, and firstPage returns its first page",
   (from) => {
     const second = browseMore(from, 'second');
     expect(second).toEqual({ ...from, pageToken: 'second' });

@@ -34,7 +34,7 @@ test.each([
   'παῦλος@example.org',
   'damaris@ἀθῆναι.example',
   longest,
-])('%j is an e-mail address', (email) => {
+])('%j is a valid email address', (email) => {
   expect(check(email)).toMatchObject({ message: { email } });
 });
 
@@ -83,19 +83,19 @@ test.each([
   '<script>alert(1)</script>@example.org',
   'damaris@<script>.org',
   `d${longest}`,
-])('%j is no e-mail address', (email) => {
+])('%j is not a valid email address', (email) => {
   expect(check(email)).toEqual({ fields: { email: 'Please enter a valid email address.' } });
 });
 
 test.each([null, undefined, 17, true, ['damaris@example.org'], {}])(
-  '%j is none either, and there has to be one',
+  '%j is not a valid email address, which is required',
   (email) => {
     expect(check(email)).toEqual({ fields: { email: 'Please enter a valid email address.' } });
   },
 );
 
 test.each(['  damaris@example.org  ', 'damaris@example.org\r\n', '\tdamaris@example.org'])(
-  '%j is taken without what is around it',
+  '%j is trimmed',
   (email) => {
     expect(check(email)).toMatchObject({ message: { email: 'damaris@example.org' } });
   },

@@ -5,17 +5,19 @@ import { importsOf } from '../../../support/import-statements.ts';
 
 const damaris = { full_name: 'Damaris', email: 'damaris@example.org', phone: '', message: '' };
 
-test('browser and edge check by the one schema', () => {
+test('browser and edge validate with the same schema', () => {
   const schema = 'shared/contact/contact-message.ts';
   for (const folder of ['client', 'worker']) {
     expect(importsOf(folder).filter(({ to }) => to === schema)).toHaveLength(1);
   }
-  const checking = ['client/contact', 'worker/contact'].flatMap((folder) => importsOf(folder));
-  const own = checking.filter(({ from, to }) => /^zod/.test(to) && !from.includes('assessment'));
-  expect(own).toEqual([]);
+  const imports = ['client/contact', 'worker/contact'].flatMap((folder) => importsOf(folder));
+  const ownSchemas = imports.filter(
+    ({ from, to }) => /^zod/.test(to) && !from.includes('assessment'),
+  );
+  expect(ownSchemas).toEqual([]);
 });
 
-test('a name and an e-mail address are enough: what is left out is empty', () => {
+test('a name and an email address are enough, and missing fields are empty', () => {
   const { full_name, email } = damaris;
   expect(checkContactMessage({ full_name, email })).toEqual({ message: damaris });
   expect(checkContactMessage({ full_name, email, phone: null, message: null })).toEqual({
@@ -23,15 +25,15 @@ test('a name and an e-mail address are enough: what is left out is empty', () =>
   });
 });
 
-test('what is none of its fields is left out', () => {
+test('unknown fields are removed', () => {
   expect(checkContactMessage({ ...damaris, recipient: 'me@example.org' })).toEqual({
     message: damaris,
   });
 });
 
-test('all that is wrong is said at once', () => {
-  const wrong = { full_name: ' ', email: 'x', phone: '1', message: 'a'.repeat(1001) };
-  expect(checkContactMessage(wrong)).toEqual({
+test('all invalid fields are reported together', () => {
+  const invalid = { full_name: ' ', email: 'x', phone: '1', message: 'a'.repeat(1001) };
+  expect(checkContactMessage(invalid)).toEqual({
     fields: {
       full_name: 'Please enter your full name.',
       email: 'Please enter a valid email address.',
@@ -48,7 +50,7 @@ test('all that is wrong is said at once', () => {
 });
 
 test.each(['', '   ', '\r\n', '\u0000', '\u2028', '\u00a0', null, undefined, 7, ['Damaris'], {}])(
-  '%j is no name',
+  '%j is not a valid name',
   (full_name) => {
     expect(checkContactMessage({ ...damaris, full_name })).toEqual({
       fields: { full_name: 'Please enter your full name.' },
@@ -66,9 +68,9 @@ test.each([
   ['Damaris\tof\vAthens\f', 'Damaris of Athens'],
   ['\u001b[31mDamaris', '[31mDamaris'],
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-])('the name %j is taken as %j', (full_name, taken) => {
+])('the name %j is normalized to %j', (full_name, normalized) => {
   expect(checkContactMessage({ ...damaris, full_name })).toEqual({
-    message: { ...damaris, full_name: taken },
+    message: { ...damaris, full_name: normalized },
   });
 });
 
@@ -77,13 +79,13 @@ test.each([
   ['  Indented,\tand with a tab. ', '  Indented,\tand with a tab. '],
   ['Words\u0000 and\u001b bells\u0007.\u009f', 'Words and bells.'],
   ['<b>Bold</b> & "quoted"', '<b>Bold</b> & "quoted"'],
-])('the message %j is taken as %j', (message, taken) => {
+])('the message %j is normalized to %j', (message, normalized) => {
   expect(checkContactMessage({ ...damaris, message })).toEqual({
-    message: { ...damaris, message: taken },
+    message: { ...damaris, message: normalized },
   });
 });
 
-test.each(characterKinds)('a message of 1,000 %s is taken, of 1,001 not', (_, character) => {
+test.each(characterKinds)('a message of 1,000 %s is valid, of 1,001 not', (_, character) => {
   expect(checkContactMessage({ ...damaris, message: character.repeat(1000) })).toHaveProperty(
     'message',
   );
@@ -92,6 +94,6 @@ test.each(characterKinds)('a message of 1,000 %s is taken, of 1,001 not', (_, ch
   });
 });
 
-test.each([7, true, ['Words.'], {}])('%j is no message', (message) => {
+test.each([7, true, ['Words.'], {}])('%j is not a valid message', (message) => {
   expect(checkContactMessage({ ...damaris, message })).toHaveProperty('fields.message');
 });

@@ -9,25 +9,25 @@ function page(ids: string, nextPageToken?: string): PostPage {
 
 const first = { page: page('abc', 'second'), pageToken: undefined };
 
-test('a next page that is new stays', () => {
+test('a new next page keeps its token', () => {
   expect(withoutRepeats(page('abc', 'second'), undefined, [])).toEqual(page('abc', 'second'));
   expect(withoutRepeats(page('def', 'third'), 'second', [first])).toEqual(page('def', 'third'));
 });
 
-test('the last page stays as it is', () => {
+test('the last page is unchanged', () => {
   expect(withoutRepeats(page('abc'), 'second', [first])).toEqual(page('abc'));
 });
 
-test('a page that names itself as the next is the last', () => {
+test('a page whose token is its own is the last', () => {
   expect(withoutRepeats(page('def', 'second'), 'second', [])).toEqual(page('def'));
 });
 
-test('a page whose next one was already seen is the last', () => {
+test('a page whose next page was already shown is the last', () => {
   const second = { page: page('def', 'third'), pageToken: 'second' };
   expect(withoutRepeats(page('ghi', 'second'), 'third', [first, second])).toEqual(page('ghi'));
 });
 
-test('a page with the posts of an earlier one is the last, whatever its token', () => {
+test('a page with the same posts as an earlier one is the last, whatever its token', () => {
   expect(withoutRepeats(page('abc', 'new'), 'second', [first])).toEqual(page('abc'));
 });
 
@@ -36,12 +36,12 @@ test.each([
   ['more posts', 'abcd'],
   ['another order', 'acb'],
   ['some posts of an earlier page', 'cde'],
-])('a page with %s is another page', (_, ids) => {
+])('a page with %s is a different page', (_, ids) => {
   expect(withoutRepeats(page(ids, 'third'), 'second', [first]).nextPageToken).toBe('third');
 });
 
-test('nothing but the token is taken away', () => {
-  const shown = { ...page('abc', 'second'), extra: 1 };
-  expect(withoutRepeats(shown, 'second', [])).toEqual({ ...page('abc'), extra: 1 });
-  expect(shown.nextPageToken).toBe('second');
+test('only the token is removed', () => {
+  const original = { ...page('abc', 'second'), extra: 1 };
+  expect(withoutRepeats(original, 'second', [])).toEqual({ ...page('abc'), extra: 1 });
+  expect(original.nextPageToken).toBe('second');
 });

@@ -7,7 +7,7 @@ test('the New Testament has 27 books and 260 chapters, each book once', () => {
   expect(books.reduce((sum, [, chapters]) => sum + chapters, 0)).toBe(260);
 });
 
-test('the books stand in their canonical order', () => {
+test('the books are in canonical order', () => {
   const names = books.map(([book]) => book);
   expect(names.slice(0, 5)).toEqual(['Matthew', 'Mark', 'Luke', 'John', 'Acts']);
   expect(names.at(-1)).toBe('Revelation');

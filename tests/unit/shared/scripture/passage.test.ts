@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { books } from '../../../../shared/scripture/books.ts';
 import { readPassage } from '../../../../shared/scripture/passage.ts';
 
-test("the parser's New Testament is ours, chapter by chapter", () => {
-  const theirs = books_ordered
+test("books and chapters of the New Testament equal the parser's", () => {
+  const parserBooks = books_ordered
     .filter((code) => new PassageReference(code).nt)
     .map((code) => [new PassageReference(code).get_book_string(), get_chapters(code).length]);
-  expect(theirs).toEqual(books);
+  expect(parserBooks).toEqual(books);
 });
 
 test('each book and each chapter is found by its label', () => {
@@ -194,7 +194,7 @@ test.each([
   ['John 22; Mark 3', 'John', 'John has 21 chapters.'],
   ['John 5-3', 'John', 'This passage ends before it begins.'],
   ['John 5:9-3', 'John', 'This passage ends before it begins.'],
-])('%j is known not to be: %s', (text, book, problem) => {
+])('%j is not a passage of %s: %s', (text, book, problem) => {
   expect(readPassage(text)).toEqual({ book, problem });
 });
 
@@ -222,12 +222,12 @@ test.each([
     'Mark 3 and more',
     '1 and 2 Timothy',
   ],
-])('%j is no passage', (text) => {
+])('%j is not a passage', (text) => {
   expect(readPassage(text)).toBeUndefined();
 });
 
 test.each(['1,', '1 ,', '1:1,', '1-', '1, 1-1,', '1;', ' ', ',', 'v1 ', 'i ', 'mt,', 'and '])(
-  'however much of %j is typed, the answer comes',
+  'a long repetition of %j is parsed in time',
   (part) => {
     expect(readPassage(`John ${part.repeat(50)}boxes`)).toBeUndefined();
   },

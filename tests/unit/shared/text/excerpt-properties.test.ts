@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { descriptionOf, excerptOf } from '../../../../shared/text/excerpt.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
 
-/** From nothing to some 1,000 characters, with spaces near each other or far apart. */
+/** Up to about 1,000 characters, with spaces near each other or far apart. */
 const text = fc
   .array(
     fc.string({
@@ -17,7 +17,7 @@ const text = fc
   .map((words) => words.join(' '));
 const anything = fc.oneof(text, fc.string({ unit: 'binary', maxLength: 700 }));
 
-test('an excerpt has at most 303 characters, in one line, with nothing that is no text', () => {
+test('an excerpt is one line of printable text with at most 303 characters', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const excerpt = excerptOf(text);
@@ -28,27 +28,27 @@ test('an excerpt has at most 303 characters, in one line, with nothing that is n
   );
 });
 
-test('an excerpt is the whole text, or its beginning up to a space', () => {
+test('an excerpt is the complete text, or its beginning up to a space', () => {
   fc.assert(
     fc.property(text, (text) => {
-      const whole = plainText(text);
+      const fullText = plainText(text);
       const excerpt = excerptOf(text);
-      if (whole.length <= 300) {
-        expect(excerpt).toBe(whole);
+      if (fullText.length <= 300) {
+        expect(excerpt).toBe(fullText);
         return;
       }
       expect(excerpt).toMatch(/\.\.\.$/);
       const beginning = excerpt.slice(0, -3);
-      expect(whole.startsWith(beginning)).toBe(true);
-      const rest = whole.slice(beginning.length, 301);
-      // No later space would have done, and without any the cut is as late as it may be.
-      if (whole.slice(0, 301).includes(' ')) expect(rest.lastIndexOf(' ')).toBe(0);
+      expect(fullText.startsWith(beginning)).toBe(true);
+      const rest = fullText.slice(beginning.length, 301);
+      // The text is cut at the last possible space, or at the limit if there is no space.
+      if (fullText.slice(0, 301).includes(' ')) expect(rest.lastIndexOf(' ')).toBe(0);
       else expect(rest.length).toBeLessThanOrEqual(2);
     }),
   );
 });
 
-test('a description has at most 155 characters, and breaks none', () => {
+test('a description has at most 155 characters and splits none', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const description = descriptionOf(text);

@@ -10,31 +10,31 @@ test('a text of 300 characters is its own excerpt', () => {
   expect(excerptOf('')).toBe('');
 });
 
-test('a longer text is cut at the last space and ends in three points', () => {
+test('a longer text is cut at the last space and ends with three dots', () => {
   const excerpt = excerptOf(word.repeat(60));
   expect(excerpt).toBe(`${word.repeat(50).trimEnd()}...`);
 });
 
-test('a word that ends at the 300th character is whole in the excerpt, which has 303', () => {
+test('a word that ends at the 300th character is included in the excerpt, which has 303 characters', () => {
   const excerpt = excerptOf(`${'g'.repeat(300)} and more`);
   expect(excerpt).toBe(`${'g'.repeat(300)}...`);
   expect(excerpt).toHaveLength(303);
 });
 
-test('a word that goes beyond the 300th character is left out', () => {
+test('a word that continues after the 300th character is left out', () => {
   expect(excerptOf(`Before ${'g'.repeat(300)} after`)).toBe('Before...');
 });
 
-test('a text without a space is cut at 300', () => {
+test('a text without spaces is cut after 300 characters', () => {
   expect(excerptOf('g'.repeat(301))).toBe(`${'g'.repeat(300)}...`);
 });
 
-test('white space of any kind counts as one space, and none at the ends', () => {
+test('whitespace is collapsed to one space and trimmed at the ends', () => {
   expect(excerptOf('\n In  the\u00a0\t beginning\n\nwas ')).toBe('In the beginning was');
   expect(excerptOf(`${'a \n'.repeat(150)}`)).toBe('a '.repeat(150).trim());
 });
 
-test('no character is cut in two', () => {
+test('no character is split', () => {
   const letter = '\u{1d50a}';
   const excerpt = excerptOf(`g${letter.repeat(200)}`);
   expect(excerpt).toBe(`g${letter.repeat(149)}...`);
@@ -42,7 +42,7 @@ test('no character is cut in two', () => {
   expect(descriptionOf(letter.repeat(100))).toBe(letter.repeat(77));
 });
 
-test('a description is the first 155 characters, without points or a space at its end', () => {
+test('a description is the first 155 characters, without dots or a trailing space', () => {
   expect(descriptionOf('g'.repeat(155))).toBe('g'.repeat(155));
   expect(descriptionOf('g'.repeat(156))).toBe('g'.repeat(155));
   expect(descriptionOf(`${'g'.repeat(154)} and`)).toBe('g'.repeat(154));

@@ -12,10 +12,10 @@ test.each([
   ['👩‍👧 \u{1d50a}', '👩‍👧 \u{1d50a}'],
   ['<b>&amp;</b>', '<b>&amp;</b>'],
   ['\0 \u202e', ''],
-])('%j is %j', (text, expected) => {
+])('%j becomes %j', (text, expected) => {
   expect(plainText(text)).toBe(expected);
 });
 
-test('white space stays where lines are meant', () => {
+test('printable text keeps its whitespace', () => {
   expect(printable('one\n\ttwo\u00a0\0three')).toBe('one\n\ttwo\u00a0three');
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sitemap, sitemapEntries, sitemapPart } from '../../../../worker/sitemap/sitemap-xml.ts';
-import { readXml } from '../../../support/xml.ts';
-import { sitemapSchema, xmlFaults } from '../../../support/xml-faults.ts';
+import { readXml, sitemapSchema, xmlErrors } from '../../../support/xml.ts';
 
 const url = 'https://areopagus.example';
 
@@ -27,7 +26,7 @@ test('50,000 addresses are one file', { timeout }, () => {
 test('more are split into files, and an index leads to each', { timeout }, async () => {
   const all = entries(50_001);
   const index = sitemap(url, all);
-  expect(await xmlFaults(index)).toEqual([]);
+  expect(await xmlErrors(index)).toEqual([]);
   expect(readXml(index).document.documentElement?.tagName).toBe('sitemapindex');
   const files = locations(index, 'sitemap');
   expect(files).toEqual([1, 2].map((number) => `${url}/sitemap-${number}.xml`));
@@ -36,7 +35,7 @@ test('more are split into files, and an index leads to each', { timeout }, async
   expect(parts.flat()).toEqual(all.map(({ path }) => url + path));
   expect(sitemapPart(url, all, 3)).toBeUndefined();
   const last = sitemapPart(url, all, 2) ?? '';
-  expect(await xmlFaults(last, sitemapSchema)).toEqual([]);
+  expect(await xmlErrors(last, sitemapSchema)).toEqual([]);
 });
 
 test('whatever date the provider writes, and whatever a label has in it, the file is valid', async () => {
@@ -49,7 +48,7 @@ test('whatever date the provider writes, and whatever a label has in it, the fil
       progress: 'complete',
     }),
   );
-  expect(await xmlFaults(xml, sitemapSchema)).toEqual([]);
+  expect(await xmlErrors(xml, sitemapSchema)).toEqual([]);
   expect(readXml(xml).texts('lastmod')).toEqual([
     '2026-03-01T15:00:00.000Z',
     '2026-03-01T09:00:00.000Z',

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What of the page cannot be seen or reached: text and controls beside the window or cut off, a
- * navigation without links and without its button, a heading under the bar. Empty where all is well.
+ * Lists what cannot be seen or reached in the page: text and controls outside the viewport or cut off,
+ * a missing navigation, a heading under the top bar.
  */
-export function outOfSight(page: Page): Promise<string[]> {
+export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
-    const wrong: string[] = [];
-    if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} px wide`);
+    const problems: string[] = [];
+    if (root.scrollWidth > innerWidth) problems.push(`the page is ${root.scrollWidth} px wide`);
 
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -24,35 +24,37 @@ export function outOfSight(page: Page): Promise<string[]> {
       if (parent.closest(scrollsSideways)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const beside = [...range.getClientRects()].some(
+      const isOutside = [...range.getClientRects()].some(
         ({ left, right }) => left < -0.5 || right > innerWidth + 0.5,
       );
-      if (beside) wrong.push(`"${node.textContent.trim().slice(0, 40)}" is beside the window`);
+      if (isOutside)
+        problems.push(`"${node.textContent.trim().slice(0, 40)}" is outside the viewport`);
     }
     for (const element of document.querySelectorAll('a, button, input, textarea, summary')) {
       const { left, right } = element.getBoundingClientRect();
       if (!isShown(element) || element.closest(scrollsSideways)) continue;
-      if (left < -0.5 || right > innerWidth + 0.5) wrong.push(`${name(element)} is beside it`);
+      if (left < -0.5 || right > innerWidth + 0.5)
+        problems.push(`${name(element)} is outside the viewport`);
       if (element.localName === 'button' && element.scrollWidth > element.clientWidth + 1) {
-        wrong.push(`${name(element)} is cut off`);
+        problems.push(`${name(element)} is cut off`);
       }
     }
 
     const bar = document.querySelector('header');
     const links = [...(bar?.querySelectorAll('nav a') ?? [])].filter(isShown);
     const menu = [...(bar?.querySelectorAll('button[aria-label="Menu"]') ?? [])].filter(isShown);
-    if (links.length !== 6 && menu.length !== 1) wrong.push('there is no navigation');
-    if (links.length > 0 && menu.length > 0) wrong.push('the navigation is there twice');
+    if (links.length !== 6 && menu.length !== 1) problems.push('there is no navigation');
+    if (links.length > 0 && menu.length > 0) problems.push('there are two navigations');
     const barEnd = bar?.getBoundingClientRect().bottom ?? 0;
     const home = bar?.querySelector('a')?.getBoundingClientRect();
     for (const element of [...links, ...menu]) {
       const { left, bottom } = element.getBoundingClientRect();
-      if (bottom > barEnd) wrong.push(`${name(element)} is below the bar`);
-      if (home && left < home.right) wrong.push(`${name(element)} lies over the name`);
+      if (bottom > barEnd) problems.push(`${name(element)} is below the bar`);
+      if (home && left < home.right) problems.push(`${name(element)} covers the site name`);
     }
-    if (home && home.bottom > barEnd) wrong.push('the name is below the bar');
+    if (home && home.bottom > barEnd) problems.push('the site name is below the bar');
     const heading = document.querySelector('h1')?.getBoundingClientRect();
-    if (!heading || heading.top + scrollY < barEnd) wrong.push('the bar covers the heading');
-    return wrong;
+    if (!heading || heading.top + scrollY < barEnd) problems.push('the bar covers the heading');
+    return problems;
   });
 }

@@ -2,13 +2,13 @@ import { createBrowserContentReader } from '../../client/content/browser-content
 import { parseContentUrl } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 
-type Pending = { path: string; answer: (body: unknown, status?: number) => Promise<void> };
+type Pending = { path: string; respond: (body: unknown, status?: number) => Promise<void> };
 
-/** A reader over an API and a clock that the test holds in its hand: it answers each request when it likes. */
-export function readerOverStandIn(brought: Record<string, Result<unknown>> = {}) {
+/** A content reader with a fake API and a fake clock. The test chooses when each request gets its response. */
+export function readerWithFakeApi(initialResults: Record<string, Result<unknown>> = {}) {
   const requests: Pending[] = [];
   let time = 0;
-  const initialContent = Object.entries(brought).map(([url, result]) => ({
+  const initialContent = Object.entries(initialResults).map(([url, result]) => ({
     request: requestAt(url),
     result,
   }));
@@ -17,7 +17,7 @@ export function readerOverStandIn(brought: Record<string, Result<unknown>> = {})
       new Promise((resolve) => {
         requests.push({
           path: String(input),
-          answer(body, status = 200) {
+          respond(body, status = 200) {
             resolve(Response.json(body, { status }));
             return settled();
           },
@@ -32,16 +32,17 @@ export function readerOverStandIn(brought: Record<string, Result<unknown>> = {})
       refresh: reader.refresh,
     },
     requests,
-    pass(ms: number) {
+    /** Advances the clock. */
+    advance(ms: number) {
       time += ms;
     },
     paths: () => requests.map(({ path }) => path),
-    /** Answers the latest request. */
-    answer: async (body: unknown, status?: number) => requests.at(-1)?.answer(body, status),
+    /** Responds to the latest request. */
+    respond: async (body: unknown, status?: number) => requests.at(-1)?.respond(body, status),
   };
 }
 
-/** By then whoever waits for an answer that has come has it. */
+/** Resolves after the promise callbacks of a response have run. */
 function settled() {
   return new Promise<void>((resolve) => setTimeout(resolve));
 }

@@ -8,12 +8,12 @@ export type AssessmentRequest = {
   body: unknown;
 };
 
-type AssessorAnswer = () => Response | Promise<Response>;
+type Respond = () => Response | Promise<Response>;
 
-/** Stands in for Google's assessments over real HTTP, with every request written down. It takes everyone for a person unless told. */
-export async function startAssessor() {
+/** A fake of Google's assessment API over HTTP. It records every request and takes every visitor for a person by default. */
+export async function startAssessmentServer() {
   const requests: AssessmentRequest[] = [];
-  let answer: AssessorAnswer = () => assessment();
+  let respond: Respond = () => assessment();
   const listening = Promise.withResolvers<number>();
   const server = serve(
     {
@@ -23,7 +23,7 @@ export async function startAssessor() {
         const { method, url, headers } = request;
         const key = headers.get('X-Goog-Api-Key');
         requests.push({ method, path: new URL(url).pathname, key, body: await request.json() });
-        return answer();
+        return respond();
       },
     },
     ({ port }) => listening.resolve(port),
@@ -31,9 +31,9 @@ export async function startAssessor() {
   return {
     url: `http://127.0.0.1:${await listening.promise}`,
     requests,
-    /** From now on. */
-    answerWith(next: AssessorAnswer) {
-      answer = next;
+    /** Sets the response to all later requests. */
+    respondWith(next: Respond) {
+      respond = next;
     },
     close() {
       server.close();
@@ -42,11 +42,11 @@ export async function startAssessor() {
   };
 }
 
-export type Assessor = Awaited<ReturnType<typeof startAssessor>>;
+export type AssessmentServer = Awaited<ReturnType<typeof startAssessmentServer>>;
 
 type Assessed = { valid?: boolean; action?: string; score?: number };
 
-/** Google's answer, as far as it is read, with what it says beside. */
+/** Google's response: the fields that the site reads, and some that it ignores. */
 export function assessment({ valid = true, action = 'submit', score = 0.9 }: Assessed = {}) {
   return Response.json({
     name: 'projects/1/assessments/1',

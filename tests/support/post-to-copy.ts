@@ -3,10 +3,10 @@ import { hydrated } from './browser.ts';
 import type { Site } from './site.ts';
 import { wirePost } from './wire-post.ts';
 
-/** The address of the site by its settings; see tests/support/site.ts. */
-export const url = 'https://areopagus.example';
+/** The value of SITE_URL; see tests/support/site.ts. */
+export const siteUrl = 'https://areopagus.example';
 
-/** Has whatever an author writes. */
+/** A post with all kinds of content that authors write. */
 export const post = wirePost({
   id: '1001',
   title: 'Paul & the <poets>',
@@ -15,8 +15,8 @@ export const post = wirePost({
 </div><blockquote>In him we live<br>and <i>move</i> and <b>have our being</b>.</blockquote><p>See <a href="/quotes?label=Truth">more</a>&nbsp;&amp; <a href="https://example.org/a?b=1&amp;c=2">there</a>.</p><figure><img src="https://example.org/lamp.png" width="640" height="400" alt=""><figcaption>A lamp</figcaption></figure><h2>Three poets</h2><ul><li>Aratus</li><li><p>Cleanthes</p><ul><li>of Assos<ol><li>a boxer</li></ol></li></ul></li></ul><ol start="3"><li>Epimenides</li><li>Menander</li></ol><p>&nbsp;</p><p><br></p><table><tr><td>one</td><td></td><td>two</td></tr></table><p align="center">The <span>end</span>.</p>`,
 });
 
-/** Its content as plain text. */
-export const plainWords = `In him we live
+/** The content of the post as plain text. */
+export const plainText = `In him we live
 and move and have our being.
 
 See more\u00a0& there.
@@ -35,7 +35,7 @@ one\t\ttwo
 
 The end.`;
 
-/** The site's provider has this post alone, wherever it is asked for one. */
+/** Makes the provider return this post for every post and every list. */
 export function showPost(site: Site) {
   site.provider.intercept(({ path }) => {
     if (path.includes('/posts/')) return Response.json(post);
@@ -43,8 +43,8 @@ export function showPost(site: Site) {
   });
 }
 
-/** No test asks the world for a picture. */
-export function answerPictures(page: Page) {
+/** Serves the images of the post, so that tests send no requests to other sites. */
+export function serveImages(page: Page) {
   return page.route('https://example.org/**', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
@@ -53,9 +53,9 @@ export function answerPictures(page: Page) {
   );
 }
 
-/** A page with the post, come to life, by one who lets the site use the clipboard. */
+/** Opens a page with the post, with permission to use the clipboard, and waits until it is hydrated. */
 export async function openPost(page: Page, path: string) {
-  await answerPictures(page);
+  await serveImages(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   await hydrated(page);

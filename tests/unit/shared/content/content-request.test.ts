@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentUrl } from '../../../shared/content/content-request.ts';
-import { articlesList } from '../../../shared/content/lists.ts';
-import { postHref, resourcesHref } from '../../../shared/routes.ts';
+import { contentUrl } from '../../../../shared/content/content-request.ts';
 
-test('what stands in an address is encoded', () => {
-  expect(postHref(articlesList, 'a/b?c')).toBe('/articles/a%2Fb%3Fc');
-  expect(resourcesHref('Related Articles')).toBe('/resources?label=Related+Articles');
+test('values in the path and query of an API URL are encoded', () => {
   expect(contentUrl({ kind: 'post', list: 'articles', postId: 'a/b?c' })).toBe(
     '/api/articles/a%2Fb%3Fc',
   );
@@ -14,7 +10,7 @@ test('what stands in an address is encoded', () => {
   );
 });
 
-test('a list of the API has the same query as its page', () => {
+test('the API URL of a list has the same query as its page', () => {
   expect(contentUrl({ kind: 'posts', list: 'thoughts', browse: { mode: 'all' } })).toBe(
     '/api/thoughts',
   );

@@ -7,13 +7,13 @@ import { createVisitor, type Visitor } from '../support/engines/visitor.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { wirePost } from '../support/wire-post.ts';
 
-/** Below the width from which the navigation and the panel are beside the page, and wide enough for every engine; px. */
-const narrow = 500;
+/** A viewport width in px at which the navigation is a drawer and the panel a sheet. Every engine supports it. */
+const narrowWidth = 500;
 
-const chapter = 'a[href$="?label=John+3"], a[href*="?label=John+3#"]';
+const chapterLink = 'a[href$="?label=John+3"], a[href*="?label=John+3#"]';
 
-/** The main ways through the site in one engine, with one start of it. */
-export function testMainWays(start: () => Promise<Engine>) {
+/** Tests the main journeys through the site in one engine, which is started once. */
+export function testMainJourneys(start: () => Promise<Engine>) {
   let site: Site;
   let engine: Engine;
   let visitor: Visitor;
@@ -42,18 +42,18 @@ export function testMainWays(start: () => Promise<Engine>) {
     console.error(`Screenshot: ${file}`);
   }
 
-  test('who has agreed to cookies is not asked again', async () => {
+  test('the cookie banner stays hidden after it is accepted', async () => {
     await visitor.open('/quotes');
     await visitor.hides('button', 'Got it!');
   });
 
-  test('a list is found, and a chapter of it', async () => {
+  test('a visitor opens a list and a chapter of it', async () => {
     await visitor.open('/');
     await visitor.click('header a', 'Thoughts');
     await visitor.arrives('/apologetics');
     await visitor.sees('h2', 'Latest posts');
     await visitor.click('summary', 'John');
-    await visitor.click(chapter);
+    await visitor.click(chapterLink);
     await visitor.arrives('/apologetics?label=John+3');
     await visitor.sees('h2', 'John 3');
     await visitor.go(-1);
@@ -61,7 +61,7 @@ export function testMainWays(start: () => Promise<Engine>) {
     await visitor.sees('h2', 'Latest posts');
   });
 
-  test('words are searched, after the key for it', async () => {
+  test('a visitor searches with the keyboard shortcut', async () => {
     await visitor.open('/quotes');
     await engine.press('Control', 'k');
     await engine.type('God');
@@ -72,7 +72,7 @@ export function testMainWays(start: () => Promise<Engine>) {
     await visitor.arrives('/quotes');
   });
 
-  test('More, Back and Forward lead to the list, and the focus to its heading', async () => {
+  test('More, Back and Forward show the list, and move the focus to it', async () => {
     await visitor.open('/quotes');
     await visitor.click('a', 'More Quotes');
     await visitor.sees('h2', 'Earlier posts');
@@ -84,12 +84,12 @@ export function testMainWays(start: () => Promise<Engine>) {
     await visitor.focuses('posts');
   });
 
-  test('the drawer leads to a page, and is closed on the way back', async () => {
+  test('the drawer opens a page, and is closed after going back', async () => {
     for (const [name, path] of [
       ['Articles', '/articles'],
       ['Contact', '/contact'],
     ] as const) {
-      await visitor.open('/quotes', narrow);
+      await visitor.open('/quotes', narrowWidth);
       await visitor.click('button', 'Menu');
       await visitor.click('dialog a', name);
       await visitor.arrives(path);
@@ -99,11 +99,11 @@ export function testMainWays(start: () => Promise<Engine>) {
     }
   });
 
-  test('the sheet leads to a chapter, and is closed on the way back', async () => {
-    await visitor.open('/apologetics', narrow);
+  test('the sheet opens a chapter, and is closed after going back', async () => {
+    await visitor.open('/apologetics', narrowWidth);
     await visitor.click('button', 'Scripture');
     await visitor.click('summary', 'John');
-    await visitor.click(chapter);
+    await visitor.click(chapterLink);
     await visitor.arrives('/apologetics?label=John+3');
     await visitor.sees('h2', 'John 3');
     await visitor.closesOverlays();
@@ -112,8 +112,8 @@ export function testMainWays(start: () => Promise<Engine>) {
     await visitor.closesOverlays();
   });
 
-  test('the sheet takes a passage, the one that is shown as well', async () => {
-    await visitor.open('/apologetics', narrow);
+  test('the sheet accepts a passage, including the one that is shown', async () => {
+    await visitor.open('/apologetics', narrowWidth);
     for (const _ of ['first', 'again']) {
       await visitor.click('main button[popovertarget]');
       await visitor.click('[aria-label="Search Books of the Bible"]');
@@ -124,12 +124,12 @@ export function testMainWays(start: () => Promise<Engine>) {
       await visitor.sees('h2', 'John 3');
     }
     await visitor.click('main button[popovertarget]');
-    await visitor.click(chapter);
+    await visitor.click(chapterLink);
     await visitor.closesOverlays();
     await visitor.arrives('/apologetics?label=John+3');
   });
 
-  test('two steps back at once, past a document load, lead to the page that was there', async () => {
+  test('going back two steps at once, past a document load, shows the earlier page', async () => {
     await visitor.open('/quotes');
     await visitor.click('header a', 'Articles');
     await visitor.sees('h1', 'Articles');
@@ -143,7 +143,7 @@ export function testMainWays(start: () => Promise<Engine>) {
     await visitor.sees('h1', 'Articles');
   });
 
-  test('a quote is copied', async () => {
+  test('a visitor copies a quote', async () => {
     await visitor.open('/quotes');
     await visitor.click('article [aria-label^="Copy:"]');
     await visitor.sees('[role=status] *', 'Copied, with its source.');
@@ -157,7 +157,7 @@ export function testMainWays(start: () => Promise<Engine>) {
     expect(quote).toContain(pasted);
   });
 
-  test('where copying is refused, the text is shown with its paragraphs, in a dialog of its height', async () => {
+  test('if copying is denied, a dialog of the height of its content shows the text with its paragraphs', async () => {
     const post = wirePost({ content: '<p>In him we live.</p><p>And move.</p>' });
     site.provider.intercept(({ path }) =>
       path.includes('/posts/') ? Response.json(post) : undefined,
@@ -181,7 +181,7 @@ export function testMainWays(start: () => Promise<Engine>) {
     expect(below).toBeLessThan(40);
   });
 
-  test('a message is sent', async () => {
+  test('a visitor sends a message', async () => {
     await visitor.open('/contact');
     await visitor.sees('form[aria-label=Contact] button', 'Submit');
     for (const [name, text] of [
@@ -197,7 +197,7 @@ export function testMainWays(start: () => Promise<Engine>) {
     expect(site.provider.outbox.newestFirst()).toHaveLength(1);
   });
 
-  test('a page not found is shown again on the way back', async () => {
+  test('going back shows a page not found again', async () => {
     await visitor.open('/nope');
     await visitor.click('header a', 'Articles');
     await visitor.arrives('/articles');

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { ContentError } from '../../shared/content/result.ts';
+import type { Site } from './site.ts';
+
+/** Milliseconds within which a response is complete. */
+const maxDuration = 5_000;
+
+/** Expects the JSON shape of an error, and its status as the status of the response. */
+export async function expectApiError(response: Response, error: ContentError) {
+  expect(await response.json()).toEqual({ error: true, ...error });
+  expect(response.status).toBe(error.status);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
+  if (error.status >= 500) expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+}
+
+/** Requests an API URL and expects this error in time. */
+export async function expectApiFailure(site: Site, path: string, status: number, message: string) {
+  const start = performance.now();
+  const response = await site.get(path);
+  const body = await response.json();
+  expect(performance.now() - start).toBeLessThan(maxDuration);
+  expect(body).toEqual({ error: true, message, status });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+}

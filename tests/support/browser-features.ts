@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** Prints the page and returns the text of each sheet of paper. */
+export async function printedPages(page: Page): Promise<string[]> {
+  const file = await page.pdf({ format: 'Letter' });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)));
+  return text.map((sheet) => sheet.replace(/\s+/g, ' '));
+}
+
+/** Chromium's default text size, in px. */
+const defaultTextSize = 16;
+
+/**
+ * @returns a function that sets the browser's text size, in percent of the default. Media queries in
+ * em depend on it
+ */
+export async function textSizeOf(page: Page): Promise<(percent: number) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  return (percent) =>
+    session.send('Page.setFontSizes', {
+      fontSizes: { standard: (defaultTextSize * percent) / 100 },
+    });
+}
+
+/** Replaces the share sheet of the operating system. Shared data are in `window.shared`. */
+export async function withShareSheet(
+  page: Page,
+  outcome: 'shared' | 'AbortError' | 'NotAllowedError',
+) {
+  await page.addInitScript((outcome) => {
+    Object.assign(window, { shared: [] });
+    Object.defineProperty(Navigator.prototype, 'share', {
+      async value(data: ShareData) {
+        Reflect.get(window, 'shared').push(data);
+        if (outcome !== 'shared') throw new DOMException('No.', outcome);
+      },
+    });
+  }, outcome);
+}

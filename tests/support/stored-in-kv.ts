@@ -1,0 +1,32 @@
+import { expect, vi } from 'vitest';
+import type { Site } from './site.ts';
+
+type StoredSession = { organizationId: string; token: string; expires: number };
+type StoredContent = { value: unknown; storedAt: number };
+
+/** Resolves to the session in KV once it is stored. */
+export function storedSession(site: Site): Promise<StoredSession> {
+  return stored(site, 'session');
+}
+
+/** Resolves to the content in KV for an API URL once it is stored. */
+export function storedContent(site: Site, path: string): Promise<StoredContent> {
+  return stored(site, `content ${path}`);
+}
+
+/** Sets the age of stored content in ms and restarts the isolate, so that it reads KV again. */
+export async function ageContent(site: Site, path: string, ms: number) {
+  const { value } = await storedContent(site, path);
+  const aged: StoredContent = { value, storedAt: Date.now() - ms };
+  await (await site.kv()).put(`content ${path}`, JSON.stringify(aged));
+  await site.restart();
+}
+
+async function stored<T>(site: Site, key: string): Promise<T> {
+  const kv = await site.kv();
+  return vi.waitFor(async () => {
+    const value = await kv.get(key);
+    expect(value).not.toBeNull();
+    return JSON.parse(String(value));
+  });
+}
