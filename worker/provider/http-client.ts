@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { excerptOf } from '../../shared/text/excerpt.ts';
+import { BodyTooLargeError, readBody } from '../read-body.ts';
 import { requestContext } from '../request-context.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
-import { readText } from './read-text.ts';
+
+/**
+ * The size limit of a response; bytes. A list has about ten posts, and a large post has 100 kB, or
+ * more with inline images. The parsed content must fit many times into a Worker's 128 MB.
+ */
+const sizeLimit = 5_000_000;
 
 export type ProviderRequest<T> = {
   path: string;
@@ -65,9 +71,10 @@ async function send(
       signal: signal ?? requestContext().deadline,
     });
     const { ok, status } = response;
-    return { ok, status, text: await readText(response) };
+    return { ok, status, text: await readBody(response, sizeLimit) };
   } catch (error) {
-    throw error instanceof ProviderError ? error : noResponse(error);
+    if (!(error instanceof BodyTooLargeError)) throw noResponse(error);
+    throw new ProviderError("The content service's answer is too large.", 'format');
   }
 }
 
