@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { abortable } from '../provider/abortable.ts';
 import { errorLine } from '../provider/error-line.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
-import { noResponse, ProviderError } from '../provider/provider-error.ts';
+import { noResponse, PostNotFound } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { createRequestContext, grace, requestContext, runInContext } from '../request-context.ts';
 
@@ -32,6 +32,7 @@ type MemoryEntry = Entry<unknown> & { readAt: number };
 export type CacheOptions<T> = {
   /** Names the content and its KV entry. */
   key: string;
+  /** A `PostNotFound` is not stored. */
   load: () => Promise<T>;
   /** What a kept value must look like; without it nothing is kept in KV. */
   schema?: z.ZodType<T>;
@@ -90,6 +91,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     return flights(`load ${key}`, async () => {
       try {
         const entry = { value: await load(), storedAt: now() };
+        if (entry.value instanceof PostNotFound) return entry;
         remember(key, entry);
         failures.delete(key);
         if (kept && fitsKv(key)) waitUntil(store.put(kvKey(key), entry, policy.staleFor));
@@ -133,11 +135,14 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     if (now() - (attempts.get(key) ?? 0) < policy.betweenAttempts) return;
     attempts.set(key, now());
     const refresh = runInContext(createRequestContext(), async () => {
-      await load(options).catch((error) => {
-        const isGone = error instanceof ProviderError && error.status === 404;
-        if (isGone) log({ event: 'content-refused', key, error: errorLine(error) });
-        else log({ event: 'refresh-failed', key, error: errorLine(error) });
-      });
+      try {
+        const { value } = await load(options);
+        if (value instanceof PostNotFound) {
+          log({ event: 'content-refused', key, error: errorLine(value) });
+        }
+      } catch (error) {
+        log({ event: 'refresh-failed', key, error: errorLine(error) });
+      }
     });
     waitUntil(refresh);
     await refresh;

@@ -6,6 +6,7 @@ import {
 import type { Result } from '../../shared/content/result.ts';
 import { errorLine, redactedErrorLine } from '../provider/error-line.ts';
 import { postIdSchema } from '../provider/post-fields.ts';
+import { PostNotFound } from '../provider/provider-error.ts';
 import type { Lookup } from './content-cache.ts';
 import { contentError } from './content-error.ts';
 import { queryProblem } from './content-query.ts';
@@ -61,7 +62,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
     return {
       cached: cached.then((found) => found !== undefined),
       result: value.then(
-        (data) => ({ data }),
+        (data) => (data instanceof PostNotFound ? failure(request, data) : { data }),
         (error) => failure(request, error),
       ),
     };
@@ -72,7 +73,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 
 function invalidRequest(request: ContentRequest): Result<never> | undefined {
   if (request.kind === 'post' && !postIdSchema.safeParse(request.postId).success) {
-    return { error: { message: 'There is no such post.', status: 404 } };
+    return { error: contentError(new PostNotFound()) };
   }
   if (request.kind === 'resource' && !request.label) {
     return { error: { message: 'A label is needed.', status: 400 } };

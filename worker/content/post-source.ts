@@ -2,8 +2,7 @@ import { contentUrl } from '../../shared/content/content-request.ts';
 import { type List, lists } from '../../shared/content/lists.ts';
 import type { Article, ListedPost, PostPage } from '../../shared/content/post.ts';
 import { postHref } from '../../shared/routes.ts';
-import { goneStatuses } from '../provider/blog.ts';
-import { ProviderError } from '../provider/provider-error.ts';
+import { PostNotFound } from '../provider/provider-error.ts';
 import type { CacheOptions, Lookup } from './content-cache.ts';
 import type { ContentSourceOptions } from './content-source.ts';
 import { article, linkedArticle } from './sanitized-posts.ts';
@@ -17,31 +16,28 @@ export function createPostSource(options: ContentSourceOptions) {
   const fullArticle = linksScripture ? linkedArticle : article;
 
   /** Where the provider says that the post is gone, that is remembered. */
-  function loadPost(list: List['name'], postId: string): CacheOptions<Article> {
+  function loadPost(list: List['name'], postId: string): CacheOptions<Article | PostNotFound> {
     const blogId = blogIds[list];
     const reshape = list === 'articles' ? fullArticle : article;
     return {
       key: contentUrl({ kind: 'post', list, postId }),
       async load() {
-        try {
-          const post = reshape(await service.post(blogId, postId));
-          gonePosts.remove(blogId, postId);
-          return post;
-        } catch (error) {
-          if (!isGone(error)) throw error;
+        const post = await service.post(blogId, postId);
+        if (post instanceof PostNotFound) {
           gonePosts.add(blogId, postId, isCached(list, postId));
-          throw noSuchPost(error);
+          return post;
         }
+        const reshaped = reshape(post);
+        gonePosts.remove(blogId, postId);
+        return reshaped;
       },
       schema: storedArticle,
     };
   }
 
   /** While the provider cannot say whether a gone post exists again, it stays gone. */
-  async function loadGonePost(options: CacheOptions<Article>): Promise<Article> {
-    return cache.load(options).catch((error) => {
-      throw noSuchPost(error);
-    });
+  function loadGonePost<T>(options: CacheOptions<T>): Promise<T | PostNotFound> {
+    return cache.load(options).catch((error) => new PostNotFound(error));
   }
 
   /** Whether this isolate has the post, by itself or in content of its list. */
@@ -54,13 +50,13 @@ export function createPostSource(options: ContentSourceOptions) {
   }
 
   return {
-    post(list: List['name'], postId: string): Lookup<Article> {
+    post(list: List['name'], postId: string): Lookup<Article | PostNotFound> {
       const blogId = blogIds[list];
       const options = loadPost(list, postId);
-      const found = gonePosts.ready().then((): Lookup<Article> => {
+      const found = gonePosts.ready().then((): Lookup<Article | PostNotFound> => {
         if (!gonePosts.has(blogId, postId)) return cache.lookUp(options);
         const value = gonePosts.hasFresh(blogId, postId)
-          ? Promise.reject(noSuchPost())
+          ? Promise.resolve(new PostNotFound())
           : loadGonePost(options);
         return { cached: Promise.resolve(undefined), value };
       });
@@ -79,15 +75,4 @@ export function createPostSource(options: ContentSourceOptions) {
       return new Set(paths);
     },
   };
-}
-
-function isGone(error: unknown): boolean {
-  return (
-    error instanceof ProviderError && error.status !== null && goneStatuses.includes(error.status)
-  );
-}
-
-/** The same words for each, whatever the provider's: some are from memory. */
-function noSuchPost(cause?: unknown): ProviderError {
-  return new ProviderError('There is no such post.', 404, { cause });
 }

@@ -3,6 +3,7 @@ import type { Browse } from '../../shared/browse/browse-state.ts';
 import type { Organization } from '../../shared/content/organization.ts';
 import { withClientErrors } from './client-errors.ts';
 import type { ProviderCall } from './http-client.ts';
+import { PostNotFound, ProviderError } from './provider-error.ts';
 import { receivedOrganizationSchema } from './received-organization.ts';
 import {
   type ReceivedList,
@@ -43,14 +44,14 @@ export async function logIn(call: ProviderCall, credentials: Credentials): Promi
   return { organizationId: data.organization_id, token: data.token.access_token };
 }
 
-/** The statuses by which the provider says that there is no such post, or that it is deleted (RFC 9110, sections 15.5.5 and 15.5.11). */
-export const goneStatuses = [404, 410];
+/** Not Found and Gone (RFC 9110, sections 15.5.5 and 15.5.11). */
+const notFoundStatuses = [404, 410];
 
 /** The provider's reading calls (specification, section 7), each within a session. */
 export type BlogService = {
   organization(): Promise<Organization>;
   posts(blogId: string, browse: Browse): Promise<ReceivedList>;
-  post(blogId: string, postId: string): Promise<ReceivedPost>;
+  post(blogId: string, postId: string): Promise<ReceivedPost | PostNotFound>;
 };
 
 export function createBlogService(call: ProviderCall, withSession: WithSession): BlogService {
@@ -82,9 +83,18 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
           token,
           schema: requestedPostSchema,
         });
-        return { id: postId, ...(await withClientErrors(post, [401, ...goneStatuses])) };
-      }),
+        return { id: postId, ...(await withClientErrors(post, [401, ...notFoundStatuses])) };
+      }).catch(notFoundAsValue),
   };
+}
+
+function notFoundAsValue(error: unknown): PostNotFound {
+  const isNotFound =
+    error instanceof ProviderError &&
+    error.status !== null &&
+    notFoundStatuses.includes(error.status);
+  if (!isNotFound) throw error;
+  return new PostNotFound(error);
 }
 
 function blogPath(organizationId: string, blogId: string) {

@@ -22,6 +22,16 @@ export class ProviderError extends Error {
   }
 }
 
+/**
+ * The result for a post that does not exist or no longer does. It is returned, never thrown and
+ * never stored. `cause`, for the log, is the error by which this was found out; none if it was remembered.
+ */
+export class PostNotFound extends ProviderError {
+  constructor(cause?: unknown) {
+    super('There is no such post.', 404, { cause });
+  }
+}
+
 /** There was no response: it came too late, or the connection failed. */
 export function noResponse(cause: unknown): ProviderError {
   return isTimeout(cause)
