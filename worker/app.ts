@@ -6,9 +6,9 @@ import type { Site } from '../shared/site.ts';
 import { cacheControl } from './cache-control.ts';
 import { createAssessToken } from './contact/bot-assessment.ts';
 import { createContentCache } from './content/content-cache.ts';
+import { type BlogIds, createContentLoaders } from './content/content-loaders.ts';
 import { createContentService } from './content/content-service.ts';
-import { type BlogIds, createContentSource } from './content/content-source.ts';
-import { createDocumentSource } from './content/document-source.ts';
+import { createLoadDocument } from './content/document-loader.ts';
 import { createGonePosts } from './content/gone-posts.ts';
 import { requireAccess } from './middleware/access.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
@@ -68,7 +68,7 @@ export function createApp(settings: Settings, outside: Platform) {
     onEnd: health.noteCall,
   });
   const blogIds = blogIdsOf(settings);
-  const source = createContentSource({
+  const source = createContentLoaders({
     service: provider.service,
     cache: createContentCache({ ...platform, store }),
     gonePosts: createGonePosts({ ...platform, store }),
@@ -76,8 +76,8 @@ export function createApp(settings: Settings, outside: Platform) {
     linksScripture: settings.SCRIPTURE_LINKS === 'on',
   });
   const sitemapCrawl = createSitemapCrawl({ ...platform, ...provider, store, blogIds });
-  const documents = createDocumentSource(settings, source.organization);
-  const content = createContentService({ source, documents, log });
+  const documents = createLoadDocument(settings, source.organization);
+  const content = createContentService({ loaders: source, loadDocument: documents, log });
   const answerPage = createRespondWithPage({ site: siteOf(settings), mark, content, onError });
   const pages = createPages(answerPage);
   const app = new Hono();
@@ -99,7 +99,7 @@ export function createApp(settings: Settings, outside: Platform) {
     '/',
     createSitemaps({ siteUrl: settings.SITE_URL, sitemapCrawl, gonePaths: source.gonePaths }),
   );
-  app.route('/', createFeeds({ settings, source, log }));
+  app.route('/', createFeeds({ settings, loaders: source, log }));
   for (const path of Object.values(paths)) app.get(path, pages);
   app.get('*', createStaticFiles(platform.files), pages);
   app.notFound(methodNotAllowed(app));

@@ -1,6 +1,6 @@
 import { cacheControl } from '../../worker/cache-control.ts';
-import { policy as contentPolicy } from '../../worker/content/content-cache.ts';
-import { lifetime as sessionLifetime } from '../../worker/provider/session.ts';
+import { cachePolicy as contentPolicy } from '../../worker/content/content-cache.ts';
+import { sessionLifetime } from '../../worker/provider/session.ts';
 import { labelEvery, labelPages } from '../../worker/sitemap/label-crawl.ts';
 import { walkEvery } from '../../worker/sitemap/list-crawl.ts';
 
@@ -15,9 +15,9 @@ export const front = {
 };
 
 export const content = {
-  fresh: contentPolicy.freshFor / 1000,
-  inMemory: contentPolicy.inMemory / 1000,
-  entries: contentPolicy.entries,
+  fresh: contentPolicy.freshLifetime / 1000,
+  inMemory: contentPolicy.memoryLifetime / 1000,
+  entries: contentPolicy.maxEntries,
 };
 
 export const session = sessionLifetime / 1000;

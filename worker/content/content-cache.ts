@@ -1,28 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { abortable } from '../provider/abortable.ts';
-import { errorLine } from '../provider/error-line.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
-import { noResponse, PostNotFound } from '../provider/provider-error.ts';
+import { errorLine, noResponse, PostNotFound } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { createRequestContext, grace, requestContext, runInContext } from '../request-context.ts';
 
 /** The one policy of what is kept and for how long; ms. */
-export const policy = {
+export const cachePolicy = {
   /** Served without asking the provider. */
-  freshFor: 300_000,
+  freshLifetime: 300_000,
   /** Served while it is refreshed behind the answer, and while the provider fails. */
-  staleFor: 7 * 24 * 60 * 60_000,
+  staleLifetime: 7 * 24 * 60 * 60_000,
   /** Held in this isolate's memory before KV is asked again. */
-  inMemory: 30_000,
+  memoryLifetime: 30_000,
   /** Between two attempts to refresh what a failing provider did not give; the sitemap's as well. */
-  betweenAttempts: 5_000,
+  retryInterval: 5_000,
   /** A failure of content that pages can do without is served instead of an attempt, while attempts go on behind responses. */
-  failure: 30_000,
+  failureLifetime: 30_000,
   /** Entries in this isolate's memory. */
-  entries: 300,
+  maxEntries: 300,
   /** How many attempts are remembered: more than there are keys that KV may keep. */
-  attempts: 10_000,
+  maxAttempts: 10_000,
 };
 
 type Entry<T> = { value: T; storedAt: number };
@@ -37,7 +36,7 @@ export type CacheOptions<T> = {
   /** What a kept value must look like; without it nothing is kept in KV. */
   schema?: z.ZodType<T>;
   /** What is served of a value that was stored then; ms since the epoch. */
-  served?: (value: T, storedAt: number) => Promise<T>;
+  filter?: (value: T, storedAt: number) => Promise<T>;
   /** Whether pages can do without it, so that nobody waits for an attempt where the last one failed. */
   optional?: boolean;
 };
@@ -64,10 +63,12 @@ type ContentCacheOptions = {
 
 export function createContentCache(options: ContentCacheOptions): ContentCache {
   const { store, now, waitUntil, log } = options;
-  const memory = new LRUCache<string, MemoryEntry>({ max: policy.entries });
+  const memory = new LRUCache<string, MemoryEntry>({ max: cachePolicy.maxEntries });
   /** When each key was last asked for behind an answer. */
-  const attempts = new LRUCache<string, number>({ max: policy.attempts });
-  const failures = new LRUCache<string, { error: unknown; at: number }>({ max: policy.entries });
+  const attempts = new LRUCache<string, number>({ max: cachePolicy.maxAttempts });
+  const failures = new LRUCache<string, { error: unknown; at: number }>({
+    max: cachePolicy.maxEntries,
+  });
   const flights = singleFlight(waitUntil);
 
   function remember(key: string, entry: Entry<unknown>): MemoryEntry {
@@ -78,13 +79,15 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
 
   async function find<T>({ key, schema: kept }: CacheOptions<T>): Promise<MemoryEntry | undefined> {
     const memoryEntry = memory.get(key);
-    if (memoryEntry && now() - memoryEntry.readAt < policy.inMemory) return memoryEntry;
+    if (memoryEntry && now() - memoryEntry.readAt < cachePolicy.memoryLifetime) return memoryEntry;
     if (!kept || !fitsKv(key)) return undefined;
     const stored = await flights(`find ${key}`, () => store.get(kvKey(key), entrySchema(kept)));
     // What memory holds may be newer than what KV shows here yet.
     const newest =
       memoryEntry && memoryEntry.storedAt > (stored?.storedAt ?? 0) ? memoryEntry : stored;
-    return newest && now() - newest.storedAt < policy.staleFor ? remember(key, newest) : undefined;
+    return newest && now() - newest.storedAt < cachePolicy.staleLifetime
+      ? remember(key, newest)
+      : undefined;
   }
 
   function load<T>({ key, load, schema: kept, optional }: CacheOptions<T>): Promise<Entry<T>> {
@@ -94,7 +97,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
         if (entry.value instanceof PostNotFound) return entry;
         remember(key, entry);
         failures.delete(key);
-        if (kept && fitsKv(key)) waitUntil(store.put(kvKey(key), entry, policy.staleFor));
+        if (kept && fitsKv(key)) waitUntil(store.put(kvKey(key), entry, cachePolicy.staleLifetime));
         return entry;
       } catch (error) {
         if (optional) failures.set(key, { error, at: now() });
@@ -115,8 +118,8 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   async function loadUnlessFailed<T>(options: CacheOptions<T>): Promise<Entry<T>> {
     const { key } = options;
     const failure = failures.get(key);
-    if (!failure || now() - failure.at >= policy.failure) return loadInTime(options);
-    if (now() - failure.at >= policy.betweenAttempts) {
+    if (!failure || now() - failure.at >= cachePolicy.failureLifetime) return loadInTime(options);
+    if (now() - failure.at >= cachePolicy.retryInterval) {
       await Promise.race([refreshBehind(options as CacheOptions<unknown>), delay(grace)]);
       const entry = memory.get(key);
       if (entry) return entry as Entry<T>;
@@ -124,7 +127,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     throw failure.error;
   }
 
-  async function serve<T>({ served }: CacheOptions<T>, entry: Entry<unknown>): Promise<T> {
+  async function serve<T>({ filter: served }: CacheOptions<T>, entry: Entry<unknown>): Promise<T> {
     const value = entry.value as T;
     return served ? served(value, entry.storedAt) : value;
   }
@@ -132,7 +135,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   /** Its calls are not the visitor's: they have a record of their own. Resolves when the attempt has ended. */
   async function refreshBehind(options: CacheOptions<unknown>): Promise<void> {
     const { key } = options;
-    if (now() - (attempts.get(key) ?? 0) < policy.betweenAttempts) return;
+    if (now() - (attempts.get(key) ?? 0) < cachePolicy.retryInterval) return;
     attempts.set(key, now());
     const refresh = runInContext(createRequestContext(), async () => {
       try {
@@ -150,7 +153,9 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
 
   function recordTtl(entry: MemoryEntry | undefined): number {
     const record = requestContext();
-    const ttl = entry ? entry.storedAt + policy.freshFor - now() : Number.NEGATIVE_INFINITY;
+    const ttl = entry
+      ? entry.storedAt + cachePolicy.freshLifetime - now()
+      : Number.NEGATIVE_INFINITY;
     record.ttl = Math.min(record.ttl, Math.floor(ttl / 1000));
     return ttl;
   }

@@ -4,14 +4,13 @@ import {
   contentUrl,
 } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
-import { errorLine, redactedErrorLine } from '../provider/error-line.ts';
-import { postIdSchema } from '../provider/post-fields.ts';
-import { PostNotFound } from '../provider/provider-error.ts';
+import { errorLine, PostNotFound, redactedErrorLine } from '../provider/provider-error.ts';
+import { postIdSchema } from '../provider/wire-schemas.ts';
 import type { Lookup } from './content-cache.ts';
 import { contentError } from './content-error.ts';
+import type { ContentLoaders } from './content-loaders.ts';
 import { queryProblem } from './content-query.ts';
-import type { ContentSource } from './content-source.ts';
-import type { DocumentSource } from './document-source.ts';
+import type { LoadDocument } from './document-loader.ts';
 
 /** Content on its way. `cached` tells soon whether it is cached, and so will be there at once. Neither rejects. */
 export type PendingContent<T> = { cached: Promise<boolean>; result: Promise<Result<T>> };
@@ -22,14 +21,14 @@ export type ContentService = {
 };
 
 type ContentServiceOptions = {
-  source: ContentSource;
-  documents: DocumentSource;
+  loaders: ContentLoaders;
+  loadDocument: LoadDocument;
   log: (event: object) => void;
 };
 
 /** Failures are logged and become values. What the URL itself rules out is not requested. */
 export function createContentService(options: ContentServiceOptions): ContentService {
-  const { source, documents, log } = options;
+  const { loaders: source, loadDocument: documents, log } = options;
 
   function lookup(request: ContentRequest): Lookup<unknown> {
     switch (request.kind) {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
-import { policy as cachePolicy } from './content-cache.ts';
+import { cachePolicy } from './content-cache.ts';
 
 /** How many posts are remembered: those that the site had, and those that it never had. */
 const limits = { stored: 500, unknown: 1_000 };
@@ -38,11 +38,11 @@ export function createGonePosts({ store, now, waitUntil }: GonePostsOptions) {
   function markOf(blogId: string, postId: string): Mark | undefined {
     const id = idOf(blogId, postId);
     const mark = marks.get(id) ?? unknown.get(id);
-    return mark?.gone && now() - mark.at < cachePolicy.staleFor ? mark : undefined;
+    return mark?.gone && now() - mark.at < cachePolicy.staleLifetime ? mark : undefined;
   }
 
   function isFresh(mark: Mark): boolean {
-    return now() - mark.at < cachePolicy.freshFor;
+    return now() - mark.at < cachePolicy.freshLifetime;
   }
 
   /** The newest mark of a post is true, whichever isolate made it. */
@@ -55,14 +55,16 @@ export function createGonePosts({ store, now, waitUntil }: GonePostsOptions) {
 
   function save(id: string, mark: Mark) {
     marks.set(id, mark);
-    const current = [...marks.entries()].filter(([, { at }]) => now() - at < cachePolicy.staleFor);
-    waitUntil(store.put(key, Object.fromEntries(current), cachePolicy.staleFor));
+    const current = [...marks.entries()].filter(
+      ([, { at }]) => now() - at < cachePolicy.staleLifetime,
+    );
+    waitUntil(store.put(key, Object.fromEntries(current), cachePolicy.staleLifetime));
   }
 
   return {
     /** Resolves, soon, when what other isolates have learnt is known here. Never rejects. */
     async ready(): Promise<void> {
-      if (now() - readAt < cachePolicy.inMemory) return;
+      if (now() - readAt < cachePolicy.memoryLifetime) return;
       await flights(key, async () => {
         merge((await store.get(key, marksSchema)) ?? {});
         readAt = now();

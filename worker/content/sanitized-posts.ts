@@ -7,7 +7,7 @@ import type {
 } from '../../shared/content/post.ts';
 import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
-import type { ReceivedList, ReceivedPost } from '../provider/received-posts.ts';
+import type { ReceivedList, ReceivedPost } from '../provider/wire-schemas.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import { linkScripture } from '../sanitize/scripture-links.ts';
 

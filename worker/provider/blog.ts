@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import type { Browse } from '../../shared/browse/browse-state.ts';
 import type { Organization } from '../../shared/content/organization.ts';
-import { withClientErrors } from './client-errors.ts';
 import type { ProviderCall } from './http-client.ts';
-import { PostNotFound, ProviderError } from './provider-error.ts';
-import { receivedOrganizationSchema } from './received-organization.ts';
+import { PostNotFound, ProviderError, withClientErrors } from './provider-error.ts';
+import { withRetry } from './retry.ts';
+import type { Session, WithSession } from './session.ts';
 import {
+  idText,
   type ReceivedList,
   type ReceivedPost,
   receivedListSchema,
+  receivedOrganizationSchema,
   requestedPostSchema,
-} from './received-posts.ts';
-import { withSecondAttempt } from './second-attempt.ts';
-import type { Session, WithSession } from './session.ts';
-import { idText } from './tolerant-fields.ts';
+} from './wire-schemas.ts';
 
 export type Credentials = { clientId: string; clientSecret: string };
 
@@ -28,7 +27,7 @@ const organizationSchema = z.object({ data: receivedOrganizationSchema });
 
 /** Logs in with the client credentials (specification, section 7; RFC 6749, section 4.4). */
 export async function logIn(call: ProviderCall, credentials: Credentials): Promise<Session> {
-  const login = withSecondAttempt((signal) =>
+  const login = withRetry((signal) =>
     call({
       path: '/v1/auth/login',
       body: {
@@ -59,7 +58,7 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
     organization: () =>
       withSession(async ({ token, organizationId }) => {
         const path = `/v1/organizations/${encodeURIComponent(organizationId)}`;
-        const organization = withSecondAttempt((signal) =>
+        const organization = withRetry((signal) =>
           call({ path, token, signal, schema: organizationSchema }),
         );
         return (await withClientErrors(organization, [401])).data;

@@ -1,5 +1,5 @@
 /** Bounds of the pause between two logins; ms. */
-export const policy = { shortest: 5_000, longest: 300_000 };
+export const pauseLimits = { shortest: 5_000, longest: 300_000 };
 
 type LoginBackoffOptions = {
   now: () => number;
@@ -22,7 +22,7 @@ export function createLoginBackoff({ now, random }: LoginBackoffOptions) {
     refused(token: string) {
       if (token === refusedToken) return;
       refusedToken = token;
-      const pause = Math.min(policy.longest, policy.shortest * 2 ** refusals);
+      const pause = Math.min(pauseLimits.longest, pauseLimits.shortest * 2 ** refusals);
       refusals += 1;
       until = now() + pause * (0.5 + random() / 2);
     },

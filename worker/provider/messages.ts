@@ -3,9 +3,8 @@ import {
   type MessageRequest,
   messageResponseSchema,
 } from '../../shared/content/provider-contract.ts';
-import { withClientErrors } from './client-errors.ts';
 import type { ProviderCall } from './http-client.ts';
-import { ProviderError } from './provider-error.ts';
+import { ProviderError, withClientErrors } from './provider-error.ts';
 import type { WithSession } from './session.ts';
 
 /** How long the provider may take to pass a message on; ms. Longer than it may to read: to give up is to leave the visitor in doubt. */

@@ -11,7 +11,7 @@ export type Session = { organizationId: string; token: string };
 export type WithSession = <T>(call: (session: Session) => Promise<T>) => Promise<T>;
 
 /** How long a session is kept; ms (specification, section 9). */
-export const lifetime = 300_000;
+export const sessionLifetime = 300_000;
 
 const key = 'session';
 
@@ -49,8 +49,8 @@ export function createWithSession(options: SessionOptions): WithSession {
   }
 
   async function open(): Promise<StoredSession> {
-    const session = { ...(await logIn()), expires: now() + lifetime };
-    waitUntil(store.put(key, session, lifetime));
+    const session = { ...(await logIn()), expires: now() + sessionLifetime };
+    waitUntil(store.put(key, session, sessionLifetime));
     return session;
   }
 

@@ -3,17 +3,17 @@ import { type Browse, browseAll, browseLabel } from '../../shared/browse/browse-
 import { lists } from '../../shared/content/lists.ts';
 import { cacheControl } from '../cache-control.ts';
 import { contentError } from '../content/content-error.ts';
-import type { ContentSource } from '../content/content-source.ts';
+import type { ContentLoaders } from '../content/content-loaders.ts';
 import { atomFeed } from '../feeds/atom.ts';
 import { feedOf } from '../feeds/feed.ts';
 import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-url.ts';
 import { jsonFeed } from '../feeds/json-feed.ts';
-import { errorLine } from '../provider/error-line.ts';
+import { errorLine } from '../provider/provider-error.ts';
 import type { Settings } from '../settings.ts';
 import { conditionalResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
-type FeedsOptions = { settings: Settings; source: ContentSource; log: (event: object) => void };
+type FeedsOptions = { settings: Settings; loaders: ContentLoaders; log: (event: object) => void };
 
 const forms = [
   { format: atomFormat, write: atomFeed },
@@ -21,7 +21,7 @@ const forms = [
 ];
 
 /** The feeds of all lists, and of the labels that their panels offer; there are none of others. */
-export function createFeeds({ settings, source, log }: FeedsOptions) {
+export function createFeeds({ settings, loaders: source, log }: FeedsOptions) {
   const read = {
     thoughts: source.thoughts,
     quotes: source.quotes,

@@ -1,7 +1,7 @@
 import type { Browse } from '../../shared/browse/browse-state.ts';
 import { browseAll, browseLabel, browseMore } from '../../shared/browse/browse-state.ts';
 import { type List, lists } from '../../shared/content/lists.ts';
-import type { BlogIds } from '../content/content-source.ts';
+import type { BlogIds } from '../content/content-loaders.ts';
 import {
   type LabelCrawl,
   labelPages,

@@ -2,7 +2,7 @@ import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { resourceLabels } from '../../shared/content/fixed-labels.ts';
 import { lists } from '../../shared/content/lists.ts';
 import { listHref, resourcesHref } from '../../shared/routes.ts';
-import type { BlogIds } from '../content/content-source.ts';
+import type { BlogIds } from '../content/content-loaders.ts';
 
 /** From one request for a label to the next; ms. Posts do not tell their labels, so each is requested by itself. */
 export const labelEvery = 24 * 60 * 60_000;

@@ -1,12 +1,11 @@
 import { lists } from '../../shared/content/lists.ts';
 import { postHref } from '../../shared/routes.ts';
-import { policy as cachePolicy } from '../content/content-cache.ts';
-import type { BlogIds } from '../content/content-source.ts';
+import { cachePolicy } from '../content/content-cache.ts';
+import type { BlogIds } from '../content/content-loaders.ts';
 import { abortable } from '../provider/abortable.ts';
 import type { BlogService } from '../provider/blog.ts';
-import { errorLine } from '../provider/error-line.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
-import { ProviderError } from '../provider/provider-error.ts';
+import { errorLine, ProviderError } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { createRequestContext, requestContext, runInContext } from '../request-context.ts';
 import {
@@ -105,7 +104,7 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
       await load();
       if (crawlProgress(crawl) === 'nothing') {
         await abortable(refresh(), requestContext().deadline).catch(() => {});
-      } else if (now() - failedAt >= cachePolicy.betweenAttempts) {
+      } else if (now() - failedAt >= cachePolicy.retryInterval) {
         waitUntil(refresh());
       }
       return pagesOf(crawl);

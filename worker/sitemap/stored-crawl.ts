@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postIdSchema } from '../provider/post-fields.ts';
+import { postIdSchema } from '../provider/wire-schemas.ts';
 import type { LabelCrawl } from './label-crawl.ts';
 import type { ListCrawl } from './list-crawl.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { article, listedPost, postSummary } from '../../../../worker/content/sanitized-posts.ts';
-import { receivedPostSchema } from '../../../../worker/provider/received-posts.ts';
+import { receivedPostSchema } from '../../../../worker/provider/wire-schemas.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLoginBackoff, policy } from '../../../../worker/provider/login-backoff.ts';
+import { createLoginBackoff, pauseLimits } from '../../../../worker/provider/login-backoff.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
 import { createWithSession } from '../../../../worker/provider/session.ts';
 
@@ -34,7 +34,7 @@ describe('the pause after a new token was refused', () => {
   test('counts a token once, however many calls it was refused to', () => {
     const backoff = createLoginBackoff({ now: () => time, random: () => 0.999_999 });
     for (let call = 0; call < 20; call++) backoff.refused('token');
-    expect(pauseOf(backoff.isActive)).toBe(policy.shortest);
+    expect(pauseOf(backoff.isActive)).toBe(pauseLimits.shortest);
   });
 
   test('ends when a new token is accepted, but not where another call refused it', () => {
@@ -45,7 +45,7 @@ describe('the pause after a new token was refused', () => {
     backoff.accepted('another');
     expect(backoff.isActive()).toBe(false);
     backoff.refused('third');
-    expect(pauseOf(backoff.isActive)).toBe(policy.shortest);
+    expect(pauseOf(backoff.isActive)).toBe(pauseLimits.shortest);
   });
 });
 
@@ -104,7 +104,7 @@ test('when the pause is over, a new token is tried, and its success ends the bac
   await expect(visit()).rejects.toThrow('Not today.');
   await expect(visit()).rejects.toThrow('Not today.');
   expect(logins).toBe(2);
-  time += policy.shortest;
+  time += pauseLimits.shortest;
   expect(await visit()).toBe('token-3');
   refused = new Set(['token-3']);
   expect(await visit()).toBe('token-4');

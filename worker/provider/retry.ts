@@ -8,7 +8,7 @@ const firstAttempt = 2_500;
  * Makes a call that changes nothing at the provider a second time where the provider could not
  * respond to the first. Both attempts are within the request's deadline.
  */
-export async function withSecondAttempt<T>(
+export async function withRetry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
   timeout = firstAttempt,
 ): Promise<T> {

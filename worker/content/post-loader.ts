@@ -4,14 +4,14 @@ import type { Article, ListedPost, PostPage } from '../../shared/content/post.ts
 import { postHref } from '../../shared/routes.ts';
 import { PostNotFound } from '../provider/provider-error.ts';
 import type { CacheOptions, Lookup } from './content-cache.ts';
-import type { ContentSourceOptions } from './content-source.ts';
+import type { ContentLoadersOptions } from './content-loaders.ts';
 import { article, linkedArticle } from './sanitized-posts.ts';
 import { storedArticle } from './stored-schemas.ts';
 
 const featured = contentUrl({ kind: 'featured' });
 
 /** Posts by themselves, of whichever list: there, or gone. */
-export function createPostSource(options: ContentSourceOptions) {
+export function createPostLoaders(options: ContentLoadersOptions) {
   const { service, cache, gonePosts, blogIds, linksScripture } = options;
   const fullArticle = linksScripture ? linkedArticle : article;
 

@@ -6,13 +6,13 @@ import { grace, requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
 import type { Lookup } from './content-cache.ts';
 
-export type DocumentSource = (name: DocumentName) => Lookup<SiteDocument>;
+export type LoadDocument = (name: DocumentName) => Lookup<SiteDocument>;
 
 /** The site's own texts, with the organization's names in them. No visitor waits for those longer than a page waits for the provider. */
-export function createDocumentSource(
+export function createLoadDocument(
   settings: Settings,
   organization: () => Lookup<Organization>,
-): DocumentSource {
+): LoadDocument {
   const rendered = new Map<
     DocumentName,
     { of: Organization | undefined; document: SiteDocument }

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { type Browse, browseLabel, firstPage } from '../../shared/browse/browse-state.ts';
 import { contentUrl, type ListName } from '../../shared/content/content-request.ts';
 import { featuredLabel, resourceLabels } from '../../shared/content/fixed-labels.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { ListedPost, PostPage } from '../../shared/content/post.ts';
 import type { BlogService } from '../provider/blog.ts';
-import type { ReceivedPost } from '../provider/received-posts.ts';
+import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import type { CacheOptions, ContentCache, Lookup } from './content-cache.ts';
 import type { GonePosts } from './gone-posts.ts';
-import { panelLabels } from './known-labels.ts';
-import { createPostSource } from './post-source.ts';
+import { createPostLoaders } from './post-loader.ts';
 import {
   article,
   linkedArticle,
@@ -30,9 +30,9 @@ import {
 export type BlogIds = Record<'thoughts' | 'quotes' | 'articles' | 'resources', string>;
 
 /** All content of the site, from what is kept or from the provider. */
-export type ContentSource = ReturnType<typeof createContentSource>;
+export type ContentLoaders = ReturnType<typeof createContentLoaders>;
 
-export type ContentSourceOptions = {
+export type ContentLoadersOptions = {
   service: BlogService;
   cache: ContentCache;
   gonePosts: GonePosts;
@@ -41,7 +41,7 @@ export type ContentSourceOptions = {
   linksScripture: boolean;
 };
 
-export function createContentSource(options: ContentSourceOptions) {
+export function createContentLoaders(options: ContentLoadersOptions) {
   const { service, cache, gonePosts, blogIds, linksScripture } = options;
   const fullArticle = linksScripture ? linkedArticle : article;
 
@@ -64,7 +64,7 @@ export function createContentSource(options: ContentSourceOptions) {
           return withoutRepeats(page, browse.pageToken, earlier);
         },
         ...(isBounded(browse) && { schema: kept }),
-        async served(page, storedAt) {
+        async filter(page, storedAt) {
           await ready;
           return withoutGone(blogId, page, storedAt);
         },
@@ -82,7 +82,7 @@ export function createContentSource(options: ContentSourceOptions) {
     const ready = gonePosts.ready();
     return cache.lookUp({
       ...options,
-      async served(post, storedAt) {
+      async filter(post, storedAt) {
         await ready;
         return post && gonePosts.hides(blogId, post.id, storedAt) ? null : post;
       },
@@ -133,7 +133,7 @@ export function createContentSource(options: ContentSourceOptions) {
     }),
 
     /** By itself, of whichever list. */
-    ...createPostSource(options),
+    ...createPostLoaders(options),
 
     featured: () =>
       onePost(blogIds.articles, {
@@ -160,7 +160,10 @@ export function createContentSource(options: ContentSourceOptions) {
   };
 }
 
-/** Whether there are only so many such lists that each may be kept. */
+/** The labels of the panels. Only their lists are stored in KV: the number of other labels is unbounded. */
+const panelLabels: ReadonlySet<string> = new Set(lists.flatMap(({ labels }) => [...labels]));
+
+/** Whether the number of such lists is bounded, so that each may be stored. */
 function isBounded(browse: Browse): boolean {
   return browse.mode === 'all' || (browse.mode === 'label' && panelLabels.has(browse.label));
 }
