@@ -16,7 +16,7 @@ import { robotsTag, withRobotsTag } from './middleware/robots-tag.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { tdmHeaders } from './middleware/tdm-headers.ts';
 import { createBlogService, logIn } from './provider/blog.ts';
-import { reachProvider } from './provider/embedded-provider.ts';
+import { providerEndpoint } from './provider/embedded-provider.ts';
 import { createProviderCall } from './provider/http-client.ts';
 import { createKeyValueStore, type KeyValueStore } from './provider/key-value-store.ts';
 import { createSendMessage } from './provider/messages.ts';
@@ -60,7 +60,7 @@ export function createApp(settings: Settings, outside: Platform) {
   const inProduction = settings.DEPLOYMENT === 'production';
   const store = createKeyValueStore(platform.kv, log);
   const health = createHealth({ store, now });
-  const reached = reachProvider(settings, platform.fetch);
+  const reached = providerEndpoint(settings, platform.fetch);
   const provider = createProvider(settings, {
     ...platform,
     ...reached,
@@ -68,16 +68,16 @@ export function createApp(settings: Settings, outside: Platform) {
     onEnd: health.noteCall,
   });
   const blogIds = blogIdsOf(settings);
-  const source = createContentLoaders({
-    service: provider.service,
+  const loaders = createContentLoaders({
+    blogService: provider.blogService,
     cache: createContentCache({ ...platform, store }),
     gonePosts: createGonePosts({ ...platform, store }),
     blogIds,
     linksScripture: settings.SCRIPTURE_LINKS === 'on',
   });
   const sitemapCrawl = createSitemapCrawl({ ...platform, ...provider, store, blogIds });
-  const documents = createLoadDocument(settings, source.organization);
-  const content = createContentService({ loaders: source, loadDocument: documents, log });
+  const loadDocument = createLoadDocument(settings, loaders.organization);
+  const content = createContentService({ loaders, loadDocument, log });
   const answerPage = createRespondWithPage({ site: siteOf(settings), mark, content, onError });
   const pages = createPages(answerPage);
   const app = new Hono();
@@ -97,9 +97,9 @@ export function createApp(settings: Settings, outside: Platform) {
   app.route('/', createSiteFiles(settings, now));
   app.route(
     '/',
-    createSitemaps({ siteUrl: settings.SITE_URL, sitemapCrawl, gonePaths: source.gonePaths }),
+    createSitemaps({ siteUrl: settings.SITE_URL, sitemapCrawl, gonePaths: loaders.gonePaths }),
   );
-  app.route('/', createFeeds({ settings, loaders: source, log }));
+  app.route('/', createFeeds({ settings, loaders, log }));
   for (const path of Object.values(paths)) app.get(path, pages);
   app.get('*', createStaticFiles(platform.files), pages);
   app.notFound(methodNotAllowed(app));
@@ -137,7 +137,7 @@ function createProvider(settings: Settings, options: ProviderOptions) {
     now,
     waitUntil,
   });
-  return { call, withSession, service: createBlogService(call, withSession) };
+  return { call, withSession, blogService: createBlogService(call, withSession) };
 }
 
 type Provider = ReturnType<typeof createProvider>;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long content may take, so that an answer has come to its end within 5 s; a login and a list of 2 s each fit in; ms. */
-const deadlineAfter = 4_200;
+const timeout = 4_200;
 
 /** How long a page waits for the provider before it goes without what is still pending; ms. */
 export const grace = 30;
@@ -24,20 +24,20 @@ export type RequestContext = {
   readonly deadline: AbortSignal;
 };
 
-const records = new AsyncLocalStorage<RequestContext>();
+const contexts = new AsyncLocalStorage<RequestContext>();
 
 /** The record of the work that runs: it follows a request through every await. */
 export function requestContext(): RequestContext {
-  return records.getStore() ?? createRequestContext();
+  return contexts.getStore() ?? createRequestContext();
 }
 
-export function runInContext<T>(record: RequestContext, work: () => T): T {
-  return records.run(record, work);
+export function runInContext<T>(context: RequestContext, work: () => T): T {
+  return contexts.run(context, work);
 }
 
 /** `events` where they are to be told in a line of its own. */
 export function createRequestContext(events?: object[]): RequestContext {
-  const began = Date.now();
+  const startedAt = Date.now();
   let deadline: AbortSignal | undefined;
   return {
     provider: { calls: 0, ms: 0 },
@@ -48,7 +48,7 @@ export function createRequestContext(events?: object[]): RequestContext {
     sent: undefined,
     // Made when it is needed: most requests wait for nothing.
     get deadline() {
-      deadline ??= AbortSignal.timeout(Math.max(0, began + deadlineAfter - Date.now()));
+      deadline ??= AbortSignal.timeout(Math.max(0, startedAt + timeout - Date.now()));
       return deadline;
     },
   };

@@ -1,8 +1,8 @@
 import { cacheControl } from '../../worker/cache-control.ts';
 import { cachePolicy as contentPolicy } from '../../worker/content/content-cache.ts';
 import { sessionLifetime } from '../../worker/provider/session.ts';
-import { labelEvery, labelPages } from '../../worker/sitemap/label-crawl.ts';
-import { walkEvery } from '../../worker/sitemap/list-crawl.ts';
+import { labelInterval, labelPages } from '../../worker/sitemap/label-crawl.ts';
+import { walkInterval } from '../../worker/sitemap/list-crawl.ts';
 
 /** What the Worker's own code says of how long things are kept; s. */
 
@@ -26,10 +26,10 @@ export const sitemapCrawl = {
   /** Between two runs: `triggers` of wrangler.toml. */
   run: 15 * 60,
   /** Between two walks of each kind through a list. */
-  newest: walkEvery.newest / 1000,
-  full: walkEvery.full / 1000,
+  newest: walkInterval.newest / 1000,
+  full: walkInterval.full / 1000,
   /** Between two requests for each label. */
-  label: labelEvery / 1000,
+  label: labelInterval / 1000,
   labels: labelPages.length,
   /** In KV: one for each list, and one for the labels. */
   keys: 4,

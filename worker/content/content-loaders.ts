@@ -29,41 +29,41 @@ import {
 
 export type BlogIds = Record<'thoughts' | 'quotes' | 'articles' | 'resources', string>;
 
-/** All content of the site, from what is kept or from the provider. */
+/** Loads all content of the site from the cache or the provider. */
 export type ContentLoaders = ReturnType<typeof createContentLoaders>;
 
 export type ContentLoadersOptions = {
-  service: BlogService;
+  blogService: BlogService;
   cache: ContentCache;
   gonePosts: GonePosts;
   blogIds: BlogIds;
-  /** Whether the passages that articles name are links. */
+  /** Whether Scripture references in articles are links. */
   linksScripture: boolean;
 };
 
 export function createContentLoaders(options: ContentLoadersOptions) {
-  const { service, cache, gonePosts, blogIds, linksScripture } = options;
+  const { blogService, cache, gonePosts, blogIds, linksScripture } = options;
   const fullArticle = linksScripture ? linkedArticle : article;
 
   type ListOptions<T extends ListedPost> = {
     key: (browse: Browse) => string;
     blogId: string;
     reshape: (post: ReceivedPost) => T;
-    kept: z.ZodType<PostPage<T>>;
+    schema: z.ZodType<PostPage<T>>;
   };
 
-  function list<T extends ListedPost>({ key, blogId, reshape, kept }: ListOptions<T>) {
+  function list<T extends ListedPost>({ key, blogId, reshape, schema }: ListOptions<T>) {
     return (browse: Browse): Lookup<PostPage<T>> => {
       const ready = gonePosts.ready();
       return cache.lookUp({
         key: key(browse),
         load: async () => {
-          const page = postPage(await service.posts(blogId, browse), reshape);
+          const page = postPage(await blogService.posts(blogId, browse), reshape);
           const first = cache.peek(key(firstPage(browse))) as PostPage<T> | undefined;
           const earlier = browse.pageToken && first ? [{ page: first, pageToken: undefined }] : [];
           return withoutRepeats(page, browse.pageToken, earlier);
         },
-        ...(isBounded(browse) && { schema: kept }),
+        ...(isBounded(browse) && { schema }),
         async filter(page, storedAt) {
           await ready;
           return withoutGone(blogId, page, storedAt);
@@ -77,7 +77,7 @@ export function createContentLoaders(options: ContentLoadersOptions) {
     return posts.length === page.posts.length ? page : { ...page, posts };
   }
 
-  /** The options of content that is one post of a blog, or null. */
+  /** Looks up content that is one post of a blog, or null. */
   function onePost<T extends ListedPost>(blogId: string, options: CacheOptions<T | null>) {
     const ready = gonePosts.ready();
     return cache.lookUp({
@@ -90,7 +90,7 @@ export function createContentLoaders(options: ContentLoadersOptions) {
   }
 
   async function firstPostOf(blogId: string, label: string) {
-    const { posts } = await service.posts(blogId, browseLabel(label));
+    const { posts } = await blogService.posts(blogId, browseLabel(label));
     return posts[0];
   }
 
@@ -98,7 +98,7 @@ export function createContentLoaders(options: ContentLoadersOptions) {
     organization: () =>
       cache.lookUp({
         key: contentUrl({ kind: 'organization' }),
-        load: service.organization,
+        load: blogService.organization,
         schema: storedOrganization,
         optional: true,
       }),
@@ -107,32 +107,31 @@ export function createContentLoaders(options: ContentLoadersOptions) {
       key: postsKey('thoughts'),
       blogId: blogIds.thoughts,
       reshape: listedPost,
-      kept: storedPosts,
+      schema: storedPosts,
     }),
 
     quotes: list({
       key: postsKey('quotes'),
       blogId: blogIds.quotes,
       reshape: listedPost,
-      kept: storedPosts,
+      schema: storedPosts,
     }),
 
     articles: list({
       key: postsKey('articles'),
       blogId: blogIds.articles,
       reshape: postSummary,
-      kept: storedSummaries,
+      schema: storedSummaries,
     }),
 
-    /** For feeds: with all of each article's content. */
+    /** For feeds: each article with its full content. */
     articlesInFull: list({
       key: (browse) => `full ${postsKey('articles')(browse)}`,
       blogId: blogIds.articles,
       reshape: fullArticle,
-      kept: storedArticles,
+      schema: storedArticles,
     }),
 
-    /** By itself, of whichever list. */
     ...createPostLoaders(options),
 
     featured: () =>
@@ -145,16 +144,16 @@ export function createContentLoaders(options: ContentLoadersOptions) {
         schema: storedSummary,
       }),
 
-    /** Null for a label that is none of the resources'. */
+    /** Null for a label that is not a label of the resources page. */
     resource: (label: string) => {
-      const known = resourceLabels.some((resourceLabel) => resourceLabel === label);
+      const isResourceLabel = resourceLabels.some((resourceLabel) => resourceLabel === label);
       return onePost(blogIds.resources, {
         key: contentUrl({ kind: 'resource', label }),
         load: async () => {
-          const post = known && (await firstPostOf(blogIds.resources, label));
+          const post = isResourceLabel && (await firstPostOf(blogIds.resources, label));
           return post ? resource(post) : null;
         },
-        ...(known && { schema: storedPost }),
+        ...(isResourceLabel && { schema: storedPost }),
       });
     },
   };

@@ -8,41 +8,45 @@ import type { Lookup } from './content-cache.ts';
 
 export type LoadDocument = (name: DocumentName) => Lookup<SiteDocument>;
 
-/** The site's own texts, with the organization's names in them. No visitor waits for those longer than a page waits for the provider. */
+/**
+ * Loads the site's own texts, with the organization's names in them. If the organization is not
+ * loaded within `grace`, the document is rendered without it.
+ */
 export function createLoadDocument(
   settings: Settings,
-  organization: () => Lookup<Organization>,
+  loadOrganization: () => Lookup<Organization>,
 ): LoadDocument {
   const rendered = new Map<
     DocumentName,
-    { of: Organization | undefined; document: SiteDocument }
+    { organization: Organization | undefined; document: SiteDocument }
   >();
 
-  function render(name: DocumentName, of: Organization | undefined): SiteDocument {
+  function render(name: DocumentName, organization: Organization | undefined): SiteDocument {
     const last = rendered.get(name);
-    if (last && last.of === of) return last.document;
-    const document = renderDocument(name, documentValues(settings, of));
-    rendered.set(name, { of, document });
+    if (last && last.organization === organization) return last.document;
+    const document = renderDocument(name, documentValues(settings, organization));
+    rendered.set(name, { organization, document });
     return document;
   }
 
   return (name) => {
-    const { cached: kept, value } = organization();
-    const document = inTime(kept, value).then((of) => render(name, of));
+    const { cached, value } = loadOrganization();
+    const document = inTime(cached, value).then((organization) => render(name, organization));
     return { cached: document, value: document };
   };
 }
 
+/** Resolves to undefined, and marks the response as incomplete, if the organization is unavailable. */
 async function inTime(
-  stored: Promise<Organization | undefined>,
+  cached: Promise<Organization | undefined>,
   loaded: Promise<Organization>,
 ): Promise<Organization | undefined> {
-  const record = requestContext();
+  const context = requestContext();
   const loadedOrNot = loaded.catch(() => undefined);
   const organization =
-    (await stored) ??
-    (await (record.waitsForAll ? loadedOrNot : Promise.race([loadedOrNot, delay(grace)])));
-  if (!organization) record.incomplete = true;
+    (await cached) ??
+    (await (context.waitsForAll ? loadedOrNot : Promise.race([loadedOrNot, delay(grace)])));
+  if (!organization) context.incomplete = true;
   return organization;
 }
 

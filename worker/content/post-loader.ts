@@ -10,21 +10,20 @@ import { storedArticle } from './stored-schemas.ts';
 
 const featured = contentUrl({ kind: 'featured' });
 
-/** Posts by themselves, of whichever list: there, or gone. */
+/** Loads single posts of any list, and remembers which are gone. */
 export function createPostLoaders(options: ContentLoadersOptions) {
-  const { service, cache, gonePosts, blogIds, linksScripture } = options;
+  const { blogService, cache, gonePosts, blogIds, linksScripture } = options;
   const fullArticle = linksScripture ? linkedArticle : article;
 
-  /** Where the provider says that the post is gone, that is remembered. */
-  function loadPost(list: List['name'], postId: string): CacheOptions<Article | PostNotFound> {
+  function postOptions(list: List['name'], postId: string): CacheOptions<Article | PostNotFound> {
     const blogId = blogIds[list];
     const reshape = list === 'articles' ? fullArticle : article;
     return {
       key: contentUrl({ kind: 'post', list, postId }),
       async load() {
-        const post = await service.post(blogId, postId);
+        const post = await blogService.post(blogId, postId);
         if (post instanceof PostNotFound) {
-          gonePosts.add(blogId, postId, isCached(list, postId));
+          gonePosts.add(blogId, postId, isInMemory(list, postId));
           return post;
         }
         const reshaped = reshape(post);
@@ -35,13 +34,13 @@ export function createPostLoaders(options: ContentLoadersOptions) {
     };
   }
 
-  /** While the provider cannot say whether a gone post exists again, it stays gone. */
+  /** A post that is gone stays gone while the provider fails. */
   function loadGonePost<T>(options: CacheOptions<T>): Promise<T | PostNotFound> {
     return cache.load(options).catch((error) => new PostNotFound(error));
   }
 
-  /** Whether this isolate has the post, by itself or in content of its list. */
-  function isCached(list: List['name'], postId: string): boolean {
+  /** Whether the memory of this isolate has the post, as a page or in a list. */
+  function isInMemory(list: List['name'], postId: string): boolean {
     return [...cache.entries()].some(([key, value]) => {
       const isOfList = key.includes(`/api/${list}`) || (list === 'articles' && key === featured);
       const { id, posts } = (value ?? {}) as Partial<ListedPost & PostPage>;
@@ -52,8 +51,8 @@ export function createPostLoaders(options: ContentLoadersOptions) {
   return {
     post(list: List['name'], postId: string): Lookup<Article | PostNotFound> {
       const blogId = blogIds[list];
-      const options = loadPost(list, postId);
-      const found = gonePosts.ready().then((): Lookup<Article | PostNotFound> => {
+      const options = postOptions(list, postId);
+      const lookup = gonePosts.ready().then((): Lookup<Article | PostNotFound> => {
         if (!gonePosts.has(blogId, postId)) return cache.lookUp(options);
         const value = gonePosts.hasFresh(blogId, postId)
           ? Promise.resolve(new PostNotFound())
@@ -61,8 +60,8 @@ export function createPostLoaders(options: ContentLoadersOptions) {
         return { cached: Promise.resolve(undefined), value };
       });
       return {
-        cached: found.then(({ cached: kept }) => kept),
-        value: found.then(({ value }) => value),
+        cached: lookup.then(({ cached }) => cached),
+        value: lookup.then(({ value }) => value),
       };
     },
 

@@ -6,7 +6,7 @@ import {
   receivedOrganizationSchema,
 } from '../provider/wire-schemas.ts';
 
-/** What kept content must look like: content kept by an older version may not. */
+/** The schemas of stored content. Content that an older version stored may not match. */
 
 const head = {
   id: postIdSchema,

@@ -3,7 +3,10 @@ import { embeddedHost, type Settings } from '../settings.ts';
 type Fetch = typeof globalThis.fetch;
 
 /** By what the provider is reached: over the network, or inside the Worker. */
-export function reachProvider(settings: Settings, fetch: Fetch): { apiHost: string; fetch: Fetch } {
+export function providerEndpoint(
+  settings: Settings,
+  fetch: Fetch,
+): { apiHost: string; fetch: Fetch } {
   const apiHost = settings.API_HOST;
   return apiHost === embeddedHost
     ? { apiHost: 'http://embedded.invalid', fetch: createEmbeddedFetch(settings) }

@@ -37,18 +37,18 @@ export function createProviderCall(options: ProviderCallOptions): ProviderCall {
   const base = apiHost.replace(/\/$/, '');
   return async (request) => {
     const { provider } = requestContext();
-    const began = now();
+    const startedAt = now();
     provider.calls += 1;
     try {
       const received = await send(fetch, new URL(base + request.path), request);
-      const answer = parseResponse(received, request.schema);
+      const result = parseResponse(received, request.schema);
       onEnd();
-      return answer;
+      return result;
     } catch (error) {
       onEnd(error);
       throw error;
     } finally {
-      provider.ms += now() - began;
+      provider.ms += now() - startedAt;
     }
   };
 }
@@ -78,31 +78,31 @@ async function send(
   }
 }
 
-function parseResponse<T>(received: Received, answers: z.ZodType<T>): T {
+function parseResponse<T>(received: Received, schema: z.ZodType<T>): T {
   const json = parseJson(received.text);
   const failure = failureIn(received, json);
   if (failure) throw failure;
-  const answer = answers.safeParse(json);
-  if (answer.success) return answer.data;
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
   throw new ProviderError('The content service answered in a form we do not know.', 'format', {
-    cause: new Error(z.prettifyError(answer.error)),
+    cause: new Error(z.prettifyError(result.error)),
   });
 }
 
-const flagged = z.object({
+const errorFlagSchema = z.object({
   error: z.literal(true),
   status: z.int().min(400).max(599).catch(502).default(502),
 });
-const telling = z.object({ message: z.string().trim().min(1) });
+const messageSchema = z.object({ message: z.string().trim().min(1) });
 
 /** A status of failure or a body with an error flag is one (specification, section 8). */
 function failureIn(received: Received, json: unknown): ProviderError | undefined {
-  const flag = flagged.safeParse(json);
+  const flag = errorFlagSchema.safeParse(json);
   if (received.ok && !flag.success) return undefined;
   const status = received.ok ? (flag.data?.status ?? 502) : received.status;
-  const told = telling.safeParse(json).data?.message;
+  const message = messageSchema.safeParse(json).data?.message;
   return new ProviderError(
-    told ? excerptOf(told) : `The content service answered ${status}.`,
+    message ? excerptOf(message) : `The content service answered ${status}.`,
     status,
   );
 }

@@ -12,24 +12,24 @@ type LoginBackoffOptions = {
  * such token doubles the pause until the next login; jitter keeps isolates apart.
  */
 export function createLoginBackoff({ now, random }: LoginBackoffOptions) {
-  let refusals = 0;
-  let refusedToken: string | undefined;
+  let rejections = 0;
+  let rejectedToken: string | undefined;
   let until = Number.NEGATIVE_INFINITY;
 
   return {
     isActive: () => now() < until,
     /** Is told of each call that was refused with a new token; calls share tokens. */
-    refused(token: string) {
-      if (token === refusedToken) return;
-      refusedToken = token;
-      const pause = Math.min(pauseLimits.longest, pauseLimits.shortest * 2 ** refusals);
-      refusals += 1;
+    rejected(token: string) {
+      if (token === rejectedToken) return;
+      rejectedToken = token;
+      const pause = Math.min(pauseLimits.longest, pauseLimits.shortest * 2 ** rejections);
+      rejections += 1;
       until = now() + pause * (0.5 + random() / 2);
     },
     /** Is told of each call that succeeded with a new token. */
     accepted(token: string) {
-      if (token === refusedToken) return;
-      refusals = 0;
+      if (token === rejectedToken) return;
+      rejections = 0;
       until = Number.NEGATIVE_INFINITY;
     },
   };

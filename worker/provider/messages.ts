@@ -48,13 +48,13 @@ export function createSendMessage(
         signal: AbortSignal.timeout(timeout),
         schema: messageResponseSchema,
       });
-      const { status } = await withClientErrors(inDoubt(sent), [400, 401]);
+      const { status } = await withClientErrors(markDeliveryUnknown(sent), [400, 401]);
       return status ?? null;
     });
   };
 }
 
-async function inDoubt<T>(sent: Promise<T>): Promise<T> {
+async function markDeliveryUnknown<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } catch (cause) {

@@ -42,42 +42,42 @@ export function createWithSession(options: SessionOptions): WithSession {
     return session !== undefined && session.expires > now();
   }
 
-  async function kept(): Promise<StoredSession | undefined> {
+  async function storedSession(): Promise<StoredSession | undefined> {
     if (isValid(inMemory)) return inMemory;
     const stored = await store.get(key, storedSessionSchema);
     return isValid(stored) ? stored : undefined;
   }
 
-  async function open(): Promise<StoredSession> {
+  async function openSession(): Promise<StoredSession> {
     const session = { ...(await logIn()), expires: now() + sessionLifetime };
     waitUntil(store.put(key, session, sessionLifetime));
     return session;
   }
 
-  function current(): Promise<StoredSession> {
+  function currentSession(): Promise<StoredSession> {
     return flights(key, async () => {
-      inMemory = (await kept()) ?? (await open());
+      inMemory = (await storedSession()) ?? (await openSession());
       return inMemory;
     });
   }
 
   /** The session that replaces a refused one, be it that another visitor has renewed it already; undefined while a login is of no use. */
-  async function renewed(refused: Session): Promise<StoredSession | undefined> {
+  async function renewSession(refused: Session): Promise<StoredSession | undefined> {
     if (inMemory && inMemory.token !== refused.token) return inMemory;
     if (backoff.isActive()) return undefined;
     return flights(`renewed ${refused.token}`, async () => {
-      if (!inMemory || inMemory.token === refused.token) inMemory = await open();
+      if (!inMemory || inMemory.token === refused.token) inMemory = await openSession();
       return inMemory;
     });
   }
 
   return async (call) => {
-    const session = await current();
+    const session = await currentSession();
     try {
       return await call(session);
     } catch (error) {
-      if (!isRefused(error)) throw error;
-      const next = await renewed(session);
+      if (!isUnauthorized(error)) throw error;
+      const next = await renewSession(session);
       if (!next) throw error;
       return await callWithNewToken(call, next);
     }
@@ -89,12 +89,12 @@ export function createWithSession(options: SessionOptions): WithSession {
       backoff.accepted(session.token);
       return result;
     } catch (error) {
-      if (isRefused(error)) backoff.refused(session.token);
+      if (isUnauthorized(error)) backoff.rejected(session.token);
       throw error;
     }
   }
 }
 
-function isRefused(error: unknown): boolean {
+function isUnauthorized(error: unknown): boolean {
   return error instanceof ProviderError && error.status === 401;
 }

@@ -1,7 +1,11 @@
 /** How often who waits for another's work looks for itself whether it is done; ms. */
 const pollInterval = 100;
 
-type Flight = { settled: Promise<void>; began: number; outcome?: PromiseSettledResult<unknown> };
+type Flight = {
+  settled: Promise<void>;
+  startedAt: number;
+  outcome?: PromiseSettledResult<unknown>;
+};
 
 /**
  * Makes identical work in flight one piece of work. It is kept alive by `waitUntil`, so that it goes
@@ -10,7 +14,7 @@ type Flight = { settled: Promise<void>; began: number; outcome?: PromiseSettledR
  */
 export function singleFlight(
   waitUntil: (promise: Promise<unknown>) => void,
-  { longest = 5_000 } = {},
+  { timeout = 5_000 } = {},
 ) {
   const flights = new Map<string, Flight>();
 
@@ -19,11 +23,11 @@ export function singleFlight(
       flight.outcome = outcome;
       if (flights.get(key) === flight) flights.delete(key);
     });
-    const flight: Flight = { settled, began: Date.now() };
+    const flight: Flight = { settled, startedAt: Date.now() };
     flights.set(key, flight);
     waitUntil(settled);
     await settled;
-    return landed(flight);
+    return resultOf(flight);
   }
 
   /**
@@ -32,30 +36,30 @@ export function singleFlight(
    */
   async function join<T>(key: string, flight: Flight, work: () => Promise<T>): Promise<T> {
     while (!flight.outcome) {
-      if (isLost(flight)) return fly(key, work);
-      await settledOrLater(flight);
+      if (isTimedOut(flight)) return run(key, work);
+      await settledOrPoll(flight);
     }
-    return landed(flight);
+    return resultOf(flight);
   }
 
-  function isLost({ began }: Flight): boolean {
-    return Date.now() - began > longest;
+  function isTimedOut({ startedAt: began }: Flight): boolean {
+    return Date.now() - began > timeout;
   }
 
-  function fly<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const underWay = flights.get(key);
-    return underWay && !isLost(underWay) ? join(key, underWay, work) : begin(key, work);
+  function run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const inFlight = flights.get(key);
+    return inFlight && !isTimedOut(inFlight) ? join(key, inFlight, work) : begin(key, work);
   }
 
-  return fly;
+  return run;
 }
 
-function landed<T>({ outcome }: Flight): T {
+function resultOf<T>({ outcome }: Flight): T {
   if (outcome?.status !== 'fulfilled') throw outcome?.reason;
   return outcome.value as T;
 }
 
-function settledOrLater({ settled }: Flight): Promise<void> {
+function settledOrPoll({ settled }: Flight): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, pollInterval);
     settled.then(() => {

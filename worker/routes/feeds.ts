@@ -21,11 +21,11 @@ const forms = [
 ];
 
 /** The feeds of all lists, and of the labels that their panels offer; there are none of others. */
-export function createFeeds({ settings, loaders: source, log }: FeedsOptions) {
+export function createFeeds({ settings, loaders, log }: FeedsOptions) {
   const read = {
-    thoughts: source.thoughts,
-    quotes: source.quotes,
-    articles: source.articlesInFull,
+    thoughts: loaders.thoughts,
+    quotes: loaders.quotes,
+    articles: loaders.articlesInFull,
   };
   const feeds = new Hono();
   for (const list of lists) {

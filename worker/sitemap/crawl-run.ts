@@ -40,8 +40,8 @@ export function crawlProgress({ lists, labels }: SitemapCrawl): 'nothing' | 'som
   if (checked === labelPages.length && all.every(({ walkedAt }) => walkedAt.full > 0)) {
     return 'complete';
   }
-  const some = checked > 0 || all.some(({ posts, walkedAt }) => posts.size + walkedAt.full > 0);
-  return some ? 'some' : 'nothing';
+  const hasSome = checked > 0 || all.some(({ posts, walkedAt }) => posts.size + walkedAt.full > 0);
+  return hasSome ? 'some' : 'nothing';
 }
 
 type PostPage = {
@@ -53,13 +53,13 @@ type RunOptions = {
   /** @throws {Error} where the provider fails */
   fetchPage: (blog: keyof BlogIds, browse: Browse) => Promise<PostPage>;
   /** Whether a page token was refused, by the error of `fetchPage`. */
-  isRefusal: (error: unknown) => boolean;
+  isTokenRejected: (error: unknown) => boolean;
   /** Ms since the epoch. */
   now: () => number;
 };
 
 /** A request that is due, and what becomes of `crawl` by its outcome. */
-type Due = {
+type DueRequest = {
   blog: keyof BlogIds;
   browse: Browse;
   record: (page: PostPage) => void;
@@ -79,16 +79,17 @@ export async function runCrawl(crawl: SitemapCrawl, options: RunOptions) {
   let calls = 0;
   let failures = 0;
   for (let part = turns.shift(); part; part = turns.shift()) {
-    const due = part === 'labels' ? dueLabel(crawl, startedAt, now) : duePage(crawl, part, options);
-    if (!due) continue;
+    const dueRequest =
+      part === 'labels' ? dueLabel(crawl, startedAt, now) : duePage(crawl, part, options);
+    if (!dueRequest) continue;
     if (calls === runLimits.calls || now() - startedAt > runLimits.duration) break;
     calls++;
     changed.add(part);
     try {
-      due.record(await fetchPage(due.blog, due.browse));
+      dueRequest.record(await fetchPage(dueRequest.blog, dueRequest.browse));
       turns.push(part);
     } catch (error) {
-      if (due.fail(error)) turns.push(part);
+      if (dueRequest.fail(error)) turns.push(part);
       if (++failures === runLimits.failures) break;
     }
   }
@@ -98,8 +99,8 @@ export async function runCrawl(crawl: SitemapCrawl, options: RunOptions) {
 function duePage(
   { lists }: SitemapCrawl,
   name: List['name'],
-  { now, isRefusal }: RunOptions,
-): Due | undefined {
+  { now, isTokenRejected: isRefusal }: RunOptions,
+): DueRequest | undefined {
   const crawl = lists[name];
   const request = nextPage(crawl, now());
   if (!request) return undefined;
@@ -115,7 +116,11 @@ function duePage(
   };
 }
 
-function dueLabel({ labels }: SitemapCrawl, startedAt: number, now: () => number): Due | undefined {
+function dueLabel(
+  { labels }: SitemapCrawl,
+  startedAt: number,
+  now: () => number,
+): DueRequest | undefined {
   const page = nextLabel(labels, startedAt, now());
   return (
     page && {

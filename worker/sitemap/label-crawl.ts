@@ -5,7 +5,7 @@ import { listHref, resourcesHref } from '../../shared/routes.ts';
 import type { BlogIds } from '../content/content-loaders.ts';
 
 /** From one request for a label to the next; ms. Posts do not tell their labels, so each is requested by itself. */
-export const labelEvery = 24 * 60 * 60_000;
+export const labelInterval = 24 * 60 * 60_000;
 
 type LabelPage = { path: string; blog: keyof BlogIds; label: string };
 
@@ -47,7 +47,7 @@ export function nextLabel(
   let longestAgo = runStartedAt;
   for (const page of labelPages) {
     const { triedAt, checkedAt } = crawl.get(page.path) ?? untried;
-    if (now - checkedAt < labelEvery || triedAt >= longestAgo) continue;
+    if (now - checkedAt < labelInterval || triedAt >= longestAgo) continue;
     next = page;
     longestAgo = triedAt;
   }
@@ -71,9 +71,9 @@ export function recordLabelFailure(crawl: LabelCrawl, { path }: LabelPage, now: 
 
 /** Adds what another isolate has learnt later. */
 export function mergeLabelCrawl(crawl: LabelCrawl, other: LabelCrawl) {
-  for (const [path, theirs] of other) {
+  for (const [path, otherLabel] of other) {
     const own = crawl.get(path) ?? untried;
-    const newer = theirs.checkedAt > own.checkedAt ? theirs : own;
-    crawl.set(path, { ...newer, triedAt: Math.max(own.triedAt, theirs.triedAt) });
+    const newer = otherLabel.checkedAt > own.checkedAt ? otherLabel : own;
+    crawl.set(path, { ...newer, triedAt: Math.max(own.triedAt, otherLabel.triedAt) });
   }
 }

@@ -10,7 +10,7 @@ const day = 24 * hour;
 export type WalkKind = 'newest' | 'full';
 
 /** From the start of one walk to the start of the next; ms. */
-export const walkEvery: Record<WalkKind, number> = { newest: hour, full: 3 * day };
+export const walkInterval: Record<WalkKind, number> = { newest: hour, full: 3 * day };
 
 /** A page token that fails so often while other requests succeed is given up. */
 const tokenFailures = 3;
@@ -60,7 +60,7 @@ export function nextPage(crawl: ListCrawl, now: number): PageRequest | undefined
   // The first full walk begins with the newest posts.
   const kinds: WalkKind[] = crawl.walkedAt.newest === 0 ? ['full'] : ['newest', 'full'];
   const kind = kinds.find(
-    (kind) => crawl.walks[kind] || now - crawl.walkedAt[kind] >= walkEvery[kind],
+    (kind) => crawl.walks[kind] || now - crawl.walkedAt[kind] >= walkInterval[kind],
   );
   return kind && { kind, pageToken: crawl.walks[kind]?.pageToken };
 }
@@ -78,7 +78,7 @@ export function recordPage(
 ) {
   const walk = crawl.walks[kind] ?? newWalk(now);
   const isExpected = walk.pageToken === pageToken;
-  const meetsKnown = page.posts.some(
+  const reachesKnown = page.posts.some(
     ({ id }) => (crawl.posts.get(id)?.seenAt ?? Number.POSITIVE_INFINITY) < walk.startedAt,
   );
   for (const { id, published } of page.posts) {
@@ -96,24 +96,24 @@ export function recordPage(
     endWalk(crawl, 'newest', walk.startedAt);
     endWalk(crawl, 'full', walk.startedAt);
     crawl.goneBefore = Math.max(crawl.goneBefore, walk.startedAt);
-  } else if (!next || (kind === 'newest' && meetsKnown)) {
+  } else if (!next || (kind === 'newest' && reachesKnown)) {
     endWalk(crawl, kind, walk.startedAt);
   } else {
     advance(walk, page, next);
   }
-  tidy(crawl);
+  removeObsolete(crawl);
 }
 
 /** Changes `crawl` by a request that failed; `isRefused` where the provider refused the token itself. */
 export function recordFailure(
   crawl: ListCrawl,
   { kind, pageToken }: PageRequest,
-  isRefused: boolean,
+  isTokenRejected: boolean,
 ) {
   const walk = crawl.walks[kind];
   if (!pageToken || walk?.pageToken !== pageToken) return;
   walk.failures++;
-  if (!isRefused && walk.failures < tokenFailures) return;
+  if (!isTokenRejected && walk.failures < tokenFailures) return;
   // It keeps its start, so that what it saw before it failed does not count as known from before.
   const { startedAt, attempt } = walk;
   crawl.walks[kind] = { ...newWalk(startedAt), attempt: attempt + 1 };
@@ -134,7 +134,7 @@ export function mergeListCrawl(crawl: ListCrawl, other: ListCrawl) {
     if (walk) crawl.walks[kind] = walk;
   }
   crawl.goneBefore = Math.max(crawl.goneBefore, other.goneBefore);
-  tidy(crawl);
+  removeObsolete(crawl);
 }
 
 /** It counts from the earlier start, so that no post counts as known from before that one of the two has just seen. */
@@ -173,10 +173,10 @@ function endWalk(crawl: ListCrawl, kind: WalkKind, startedAt: number) {
 }
 
 /** Drops the posts that are gone, and the walks that another one has made needless. */
-function tidy({ posts, goneBefore, walks, walkedAt }: ListCrawl) {
+function removeObsolete({ posts, goneBefore, walks, walkedAt }: ListCrawl) {
   for (const kind of ['newest', 'full'] as const) {
     const walk = walks[kind];
-    if (walk && walk.startedAt - walkedAt[kind] < walkEvery[kind]) delete walks[kind];
+    if (walk && walk.startedAt - walkedAt[kind] < walkInterval[kind]) delete walks[kind];
   }
   for (const [id, { seenAt }] of posts) if (seenAt < goneBefore) posts.delete(id);
 }

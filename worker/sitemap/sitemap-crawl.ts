@@ -26,7 +26,7 @@ import {
 } from './stored-crawl.ts';
 
 /** How long KV has what no run has changed since; ms. */
-const storedFor = 30 * 24 * 60 * 60_000;
+const storedLifetime = 30 * 24 * 60 * 60_000;
 
 /** The pages that were found. Dates are RFC 3339, null where none is known. */
 export type CrawledPages = {
@@ -38,7 +38,7 @@ export type CrawledPages = {
 };
 
 type SitemapCrawlOptions = {
-  service: BlogService;
+  blogService: BlogService;
   blogIds: BlogIds;
   store: KeyValueStore;
   now: () => number;
@@ -63,8 +63,8 @@ type SitemapCrawlOptions = {
  * consistent in itself, so the walk is a few pages behind and misses nothing.
  */
 export function createSitemapCrawl(options: SitemapCrawlOptions) {
-  const { service, blogIds, store, now, waitUntil, log } = options;
-  const flights = singleFlight(waitUntil, { longest: 2 * runLimits.duration });
+  const { blogService, blogIds, store, now, waitUntil, log } = options;
+  const flights = singleFlight(waitUntil, { timeout: 2 * runLimits.duration });
   const crawl = newSitemapCrawl();
   let failedAt = Number.NEGATIVE_INFINITY;
 
@@ -77,12 +77,12 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
   async function run() {
     const { succeeded, changed } = await runCrawl(crawl, {
       now,
-      isRefusal: (error) => error instanceof ProviderError && error.status === 400,
+      isTokenRejected: (error) => error instanceof ProviderError && error.status === 400,
       async fetchPage(blog, browse) {
         try {
           // Each call has a deadline of its own, whoever has begun the run.
           return await runInContext(createRequestContext(), () =>
-            service.posts(blogIds[blog], browse),
+            blogService.posts(blogIds[blog], browse),
           );
         } catch (error) {
           failedAt = now();
@@ -129,7 +129,7 @@ function partsOf({ lists, labels }: SitemapCrawl, store: KeyValueStore): Map<Par
         const stored = await store.get(key, listCrawlSchema);
         if (stored) mergeListCrawl(list, stored);
       },
-      save: () => store.put(key, storedListCrawl(list), storedFor),
+      save: () => store.put(key, storedListCrawl(list), storedLifetime),
     });
   }
   const key = 'sitemap labels';
@@ -138,7 +138,7 @@ function partsOf({ lists, labels }: SitemapCrawl, store: KeyValueStore): Map<Par
       const stored = await store.get(key, labelCrawlSchema);
       if (stored) mergeLabelCrawl(labels, stored);
     },
-    save: () => store.put(key, storedLabelCrawl(labels), storedFor),
+    save: () => store.put(key, storedLabelCrawl(labels), storedLifetime),
   });
 }
 

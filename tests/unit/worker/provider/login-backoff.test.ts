@@ -25,7 +25,7 @@ describe('the pause after a new token was refused', () => {
     const backoff = createLoginBackoff({ now: () => time, random: () => random });
     expect(backoff.isActive()).toBe(false);
     const measured = pauses.map((_, i) => {
-      backoff.refused(`token-${i}`);
+      backoff.rejected(`token-${i}`);
       return pauseOf(backoff.isActive);
     });
     expect(measured).toEqual(pauses);
@@ -33,18 +33,18 @@ describe('the pause after a new token was refused', () => {
 
   test('counts a token once, however many calls it was refused to', () => {
     const backoff = createLoginBackoff({ now: () => time, random: () => 0.999_999 });
-    for (let call = 0; call < 20; call++) backoff.refused('token');
+    for (let call = 0; call < 20; call++) backoff.rejected('token');
     expect(pauseOf(backoff.isActive)).toBe(pauseLimits.shortest);
   });
 
   test('ends when a new token is accepted, but not where another call refused it', () => {
     const backoff = createLoginBackoff({ now: () => time, random: () => 0.999_999 });
-    backoff.refused('token');
+    backoff.rejected('token');
     backoff.accepted('token');
     expect(backoff.isActive()).toBe(true);
     backoff.accepted('another');
     expect(backoff.isActive()).toBe(false);
-    backoff.refused('third');
+    backoff.rejected('third');
     expect(pauseOf(backoff.isActive)).toBe(pauseLimits.shortest);
   });
 });

@@ -65,7 +65,7 @@ test('who waits learns what came of it, even where the word of it is lost', asyn
 });
 
 test('work that is lost is begun anew, by who waits for it and by who comes', async () => {
-  const flights = singleFlight(() => undefined, { longest: 150 });
+  const flights = singleFlight(() => undefined, { timeout: 150 });
   flights('a', () => new Promise(() => {}));
   const work = vi.fn(async () => 'done');
   const waiting = flights('a', work);

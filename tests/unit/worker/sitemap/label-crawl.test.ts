@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newSitemapCrawl, runCrawl, runLimits } from '../../../../worker/sitemap/crawl-run.ts';
 import {
   type LabelCrawl,
-  labelEvery,
+  labelInterval,
   labelPages,
   mergeLabelCrawl,
   nextLabel,
@@ -17,7 +17,7 @@ test('labels are requested once a day, the one first that was not for the longes
   const labels: LabelCrawl = new Map();
   for (const [i, page] of labelPages.entries()) recordLabel(labels, page, [], start + i);
   expect(nextLabel(labels, start + 1_000, start + 1_000)).toBeUndefined();
-  const later = start + labelEvery + 1;
+  const later = start + labelInterval + 1;
   expect(nextLabel(labels, later, later)).toEqual(first);
   recordLabel(labels, first, [], later);
   expect(nextLabel(labels, later, later)).toEqual(second);
@@ -32,7 +32,7 @@ test('labels that always fail block no other, however many they are', async () =
     let failures = 0;
     await runCrawl(crawl, {
       now: () => time++,
-      isRefusal: () => false,
+      isTokenRejected: () => false,
       async fetchPage(_, browse) {
         if (browse.mode !== 'label' || !failing.has(browse.label)) return { posts: [] };
         failures++;

@@ -8,7 +8,7 @@ import {
   type PageRequest,
   recordFailure,
   recordPage,
-  walkEvery,
+  walkInterval,
 } from '../../../../worker/sitemap/list-crawl.ts';
 import { listCrawlSchema, storedListCrawl } from '../../../../worker/sitemap/stored-crawl.ts';
 
@@ -67,13 +67,13 @@ test('a list is walked to its end, and each page is known at once', () => {
 test('an hour later one page tells that nothing is new', () => {
   const crawl = crawled(posts(95, 1));
   expect(walk(crawl, posts(95, 1))).toBe(0);
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   expect(walk(crawl, posts(95, 1))).toBe(1);
 });
 
 test('new posts are found, as far down as there are any', () => {
   const crawl = crawled(posts(95, 1));
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   expect(walk(crawl, posts(120, 1))).toBe(3);
   expect(idsOf(crawl)).toEqual(posts(120, 1));
 });
@@ -81,7 +81,7 @@ test('new posts are found, as far down as there are any', () => {
 test('new posts are found while a long list is still being walked for the first time', () => {
   const crawl = newListCrawl();
   walk(crawl, posts(500, 1), 20);
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   walk(crawl, posts(505, 1), 1);
   expect(idsOf(crawl)).toEqual(posts(505, 301));
   walk(crawl, posts(505, 1));
@@ -90,7 +90,7 @@ test('new posts are found while a long list is still being walked for the first 
 
 test('what an interrupted walk has found itself does not stop it', () => {
   const crawl = crawled(posts(95, 1));
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   walk(crawl, posts(140, 1), 2);
   const request = nextPage(crawl, time) as PageRequest;
   recordFailure(crawl, request, true);
@@ -101,7 +101,7 @@ test('what an interrupted walk has found itself does not stop it', () => {
 
 test('the first post of an empty list is found within the hour', () => {
   const crawl = crawled([]);
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   walk(crawl, ['1']);
   expect(idsOf(crawl)).toEqual(['1']);
 });
@@ -110,21 +110,21 @@ test('after three days the whole list is walked again: what is gone goes, what i
   const crawl = crawled(posts(95, 1));
   const now = posts(95, 1).filter((id) => !['94', '50', '1'].includes(id));
   now.splice(40, 0, '1000');
-  time += walkEvery.full;
+  time += walkInterval.full;
   expect(walk(crawl, now)).toBeGreaterThan(9);
   expect(idsOf(crawl).toSorted()).toEqual(now.toSorted());
 });
 
 test('a list of one page is seen from beginning to end each time', () => {
   const crawl = crawled(posts(8, 1));
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   walk(crawl, posts(8, 2));
   expect(idsOf(crawl)).toEqual(posts(8, 2));
 });
 
 test('posts stay known until the walk that misses them has ended', () => {
   const crawl = crawled(posts(95, 1));
-  time += walkEvery.full;
+  time += walkInterval.full;
   walk(crawl, posts(95, 60), 3);
   expect(idsOf(crawl)).toEqual(posts(95, 1));
   walk(crawl, posts(95, 60));
@@ -172,7 +172,7 @@ test.each([
   (before, length) => {
     const list = posts(95, 1);
     const crawl = crawled(list);
-    time += walkEvery.full;
+    time += walkInterval.full;
     let requests = 0;
     for (let request = nextPage(crawl, time); request; request = nextPage(crawl, time)) {
       time += 100;
@@ -204,7 +204,7 @@ test('two isolates that continue the same walk, and do not see what the other on
 
 test('what two isolates have found by unfinished walks stops neither before the posts that both have not seen', () => {
   const known = crawled(posts(95, 1));
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   const [a, b] = [copy(known), copy(known)];
   walk(a, posts(150, 1), 3);
   time += 1_000;

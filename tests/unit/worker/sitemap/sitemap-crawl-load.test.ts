@@ -21,7 +21,7 @@ function clockOver(counts: Counts, crawl: SitemapCrawl) {
     const now = () => runStartsAt + calls * 200;
     await runCrawl(crawl, {
       now,
-      isRefusal: () => false,
+      isTokenRejected: () => false,
       async fetchPage(blog, browse) {
         calls++;
         if (browse.mode !== 'all' || blog === 'resources') return { posts: [] };

@@ -53,7 +53,7 @@ const posts: BlogService['posts'] = async (blogId, browse) => {
 function isolate(load = posts, seen = () => kv as ReadonlyMap<string, string>) {
   const events: object[] = [];
   const crawl = createSitemapCrawl({
-    service: { posts: load } as BlogService,
+    blogService: { posts: load } as BlogService,
     blogIds,
     store: storeOver(seen),
     now: () => time,
