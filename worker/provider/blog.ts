@@ -46,7 +46,7 @@ export async function logIn(call: ProviderCall, credentials: Credentials): Promi
 /** Not Found and Gone (RFC 9110, sections 15.5.5 and 15.5.11). */
 const notFoundStatuses = [404, 410];
 
-/** The provider's reading calls (specification, section 7), each within a session. */
+/** The provider's calls that read content (specification, section 7), each in a session. */
 export type BlogService = {
   organization(): Promise<Organization>;
   posts(blogId: string, browse: Browse): Promise<ReceivedList>;
@@ -71,7 +71,7 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
             token,
             schema: receivedListSchema,
           }),
-          // A page token or a search may be wrong; a label is only found or not.
+          // The provider may reject a page token or a search, but not a label.
           browse.pageToken || browse.mode === 'search' ? [400, 401] : [401],
         ),
       ),

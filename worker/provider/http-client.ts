@@ -5,8 +5,8 @@ import { requestContext } from '../request-context.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
 
 /**
- * The size limit of a response; bytes. A list has about ten posts, and a large post has 100 kB, or
- * more with inline images. The parsed content must fit many times into a Worker's 128 MB.
+ * The size limit of a response; bytes. A list has about ten posts. A large post has 100 kB, or more
+ * with inline images. The parsed content must fit many times into the 128 MB of a Worker.
  */
 const sizeLimit = 5_000_000;
 
@@ -14,9 +14,9 @@ export type ProviderRequest<T> = {
   path: string;
   /** The provider's bearer token (RFC 6750). */
   token?: string;
-  /** Sent as JSON by POST; without it the call is a GET. */
+  /** Sent as JSON by POST. Without a body the call is a GET. */
   body?: unknown;
-  /** Ends the call; without it the deadline of the request does. */
+  /** Aborts the call. The default is the deadline of the request. */
   signal?: AbortSignal;
   schema: z.ZodType<T>;
 };
@@ -27,11 +27,14 @@ type ProviderCallOptions = {
   apiHost: string;
   fetch: typeof globalThis.fetch;
   now: () => number;
-  /** Is told how each call ended; without an error it was answered. */
+  /** Called when a call has ended, with the error if it failed. */
   onEnd: (error?: unknown) => void;
 };
 
-/** @throws {ProviderError} from every call that fails, is late, or answers in another shape. */
+/**
+ * Creates the function that calls the provider. It throws a `ProviderError` for a failed connection,
+ * a timeout, an error status or a response that does not match the schema.
+ */
 export function createProviderCall(options: ProviderCallOptions): ProviderCall {
   const { apiHost, fetch, now, onEnd } = options;
   const base = apiHost.replace(/\/$/, '');
@@ -95,7 +98,7 @@ const errorFlagSchema = z.object({
 });
 const messageSchema = z.object({ message: z.string().trim().min(1) });
 
-/** A status of failure or a body with an error flag is one (specification, section 8). */
+/** The error of a response with an error status, or with an error flag in its body (specification, section 8). */
 function failureIn(received: Received, json: unknown): ProviderError | undefined {
   const flag = errorFlagSchema.safeParse(json);
   if (received.ok && !flag.success) return undefined;

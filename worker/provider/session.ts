@@ -7,10 +7,10 @@ import { singleFlight } from './single-flight.ts';
 /** An anonymous session with the provider. The token never leaves the edge. */
 export type Session = { organizationId: string; token: string };
 
-/** Runs a call in the current session; where the provider refuses its token, once more in a new one, unless new ones are refused as well. */
+/** Runs a call in the current session. If the provider rejects its token, retries once in a new session, unless the login backoff is active. */
 export type WithSession = <T>(call: (session: Session) => Promise<T>) => Promise<T>;
 
-/** How long a session is kept; ms (specification, section 9). */
+/** The lifetime of a session; ms (specification, section 9). */
 export const sessionLifetime = 300_000;
 
 const key = 'session';
@@ -27,11 +27,11 @@ type SessionOptions = {
   store: KeyValueStore;
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
-  /** At least 0, below 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random?: () => number;
 };
 
-/** Keeps one session in KV and in this isolate's memory; visitors who wait share one login. */
+/** Stores one session in KV and in the memory of this isolate. Concurrent requests share one login. */
 export function createWithSession(options: SessionOptions): WithSession {
   const { logIn, store, now, waitUntil, random = Math.random } = options;
   let inMemory: StoredSession | undefined;
@@ -61,12 +61,12 @@ export function createWithSession(options: SessionOptions): WithSession {
     });
   }
 
-  /** The session that replaces a refused one, be it that another visitor has renewed it already; undefined while a login is of no use. */
-  async function renewSession(refused: Session): Promise<StoredSession | undefined> {
-    if (inMemory && inMemory.token !== refused.token) return inMemory;
+  /** The session that replaces a rejected one; another request may have renewed it already. Undefined while the login backoff is active. */
+  async function renewSession(rejected: Session): Promise<StoredSession | undefined> {
+    if (inMemory && inMemory.token !== rejected.token) return inMemory;
     if (backoff.isActive()) return undefined;
-    return flights(`renewed ${refused.token}`, async () => {
-      if (!inMemory || inMemory.token === refused.token) inMemory = await openSession();
+    return flights(`renewed ${rejected.token}`, async () => {
+      if (!inMemory || inMemory.token === rejected.token) inMemory = await openSession();
       return inMemory;
     });
   }

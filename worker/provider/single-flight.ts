@@ -1,4 +1,4 @@
-/** How often who waits for another's work looks for itself whether it is done; ms. */
+/** How often a request that joined the work of another request polls for its outcome; ms. */
 const pollInterval = 100;
 
 type Flight = {
@@ -8,9 +8,9 @@ type Flight = {
 };
 
 /**
- * Makes identical work in flight one piece of work. It is kept alive by `waitUntil`, so that it goes
- * on for the others when the visitor who began it leaves. What takes longer than `longest` (ms) is
- * taken for lost.
+ * Runs work once for all concurrent calls with the same key. `waitUntil` keeps the work alive for
+ * the other requests when the visitor who started it disconnects. Work that takes longer than
+ * `timeout` (ms) is considered lost, and started again.
  */
 export function singleFlight(
   waitUntil: (promise: Promise<unknown>) => void,
@@ -18,7 +18,7 @@ export function singleFlight(
 ) {
   const flights = new Map<string, Flight>();
 
-  async function begin<T>(key: string, work: () => Promise<T>): Promise<T> {
+  async function start<T>(key: string, work: () => Promise<T>): Promise<T> {
     const settled = Promise.allSettled([work()]).then(([outcome]) => {
       flight.outcome = outcome;
       if (flights.get(key) === flight) flights.delete(key);
@@ -31,8 +31,8 @@ export function singleFlight(
   }
 
   /**
-   * On the platform no request can rely on hearing of what another one does: the word of it may be
-   * lost when that one ends. So it listens, but also looks.
+   * In workerd a request must not rely on a promise of another request: when that request ends, the
+   * promise may never settle. So this awaits the promise and also polls.
    */
   async function join<T>(key: string, flight: Flight, work: () => Promise<T>): Promise<T> {
     while (!flight.outcome) {
@@ -42,13 +42,13 @@ export function singleFlight(
     return resultOf(flight);
   }
 
-  function isTimedOut({ startedAt: began }: Flight): boolean {
-    return Date.now() - began > timeout;
+  function isTimedOut({ startedAt }: Flight): boolean {
+    return Date.now() - startedAt > timeout;
   }
 
   function run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const inFlight = flights.get(key);
-    return inFlight && !isTimedOut(inFlight) ? join(key, inFlight, work) : begin(key, work);
+    return inFlight && !isTimedOut(inFlight) ? join(key, inFlight, work) : start(key, work);
   }
 
   return run;
