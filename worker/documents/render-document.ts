@@ -21,9 +21,9 @@ const sources: Record<DocumentName, string> = {
 };
 
 /**
- * A document from its Markdown (CommonMark without HTML). The placeholders are filled in the parsed
- * text, so that a value is never taken for markup.
- * @throws {Error} for a placeholder that has no value
+ * Renders a document from its Markdown (CommonMark without HTML). Placeholders are replaced in the
+ * parsed text, so that a value is never parsed as markup.
+ * @throws {Error} for a placeholder without a value
  */
 export function renderDocument(name: DocumentName, values: DocumentValues): SiteDocument {
   const markdown = fromMarkdown(sources[name]);
@@ -58,7 +58,7 @@ function fillPlaceholders(tree: Root, values: DocumentValues) {
   });
 }
 
-/** The page shows its title itself. */
+/** The page has its own title. */
 function removeTitle(tree: HtmlRoot) {
   tree.children = tree.children.filter(
     (node) => !(node.type === 'element' && node.tagName === 'h1'),
@@ -72,14 +72,14 @@ function paragraphText(tree: HtmlRoot): string {
   return paragraphs.map((paragraph) => toText(paragraph)).join(' ');
 }
 
-/** That a text is a sample, or when it was modified, is not what it says. */
+/** Notes that the text is a sample, or when it was modified, are not part of the description. */
 function isNote(paragraph: Element) {
   const [first] = paragraph.children;
   const isEmphasized = first?.type === 'element' && first.tagName === 'em';
   return isEmphasized || toText(paragraph).startsWith('Last modified');
 }
 
-/** A section's address on its page: '12. Changes and contact' is at '#changes-and-contact', whatever its number. */
+/** The URL fragment of a section, without its number: '12. Changes and contact' is at '#changes-and-contact'. */
 function fragmentOf(title: string): string {
   return title
     .replace(/^\d+\.\s*/, '')

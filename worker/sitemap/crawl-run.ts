@@ -11,19 +11,19 @@ import {
 } from './label-crawl.ts';
 import { type ListCrawl, newListCrawl, nextPage, recordFailure, recordPage } from './list-crawl.ts';
 
-/** What one run may do. */
+/** The limits of one run. */
 export const runLimits = {
-  /** Calls, within the 50 that the smallest plan of the platform allows a request. */
+  /** Maximum number of calls. The smallest plan of the platform allows a request 50 subrequests. */
   calls: 40,
-  /** Calls that may fail: a label that does blocks no other, and a provider that does is left alone. */
+  /** The run ends after this many failed calls: one failing label does not block others, and a failing provider is not called further. */
   failures: 3,
-  /** No call begins later; ms. */
+  /** No call starts after this time; ms. */
   duration: 10_000,
 };
 
 export type PartName = List['name'] | 'labels';
 
-/** All that is known, and how far each part of it has got. */
+/** All crawled pages and the progress of each part. */
 export type SitemapCrawl = { lists: Record<List['name'], ListCrawl>; labels: LabelCrawl };
 
 export function newSitemapCrawl(): SitemapCrawl {
@@ -33,7 +33,7 @@ export function newSitemapCrawl(): SitemapCrawl {
   };
 }
 
-/** How much is known: `complete` when each list was walked to its end and there was a response for each label. */
+/** `complete` when each list was walked to its end and each label has had a response. */
 export function crawlProgress({ lists, labels }: SitemapCrawl): 'nothing' | 'some' | 'complete' {
   const all = Object.values(lists);
   const checked = labelPages.filter(({ path }) => labels.get(path)?.checkedAt).length;
@@ -52,13 +52,13 @@ type PostPage = {
 type RunOptions = {
   /** @throws {Error} where the provider fails */
   fetchPage: (blog: keyof BlogIds, browse: Browse) => Promise<PostPage>;
-  /** Whether a page token was refused, by the error of `fetchPage`. */
+  /** Whether an error of `fetchPage` means that the provider rejected the page token. */
   isTokenRejected: (error: unknown) => boolean;
   /** Ms since the epoch. */
   now: () => number;
 };
 
-/** A request that is due, and what becomes of `crawl` by its outcome. */
+/** A request that is due, and the functions that record its outcome in the crawl. */
 type DueRequest = {
   blog: keyof BlogIds;
   browse: Browse;
@@ -68,8 +68,8 @@ type DueRequest = {
 };
 
 /**
- * Requests what is due, the lists and the labels in turn, and changes `crawl` by each response at
- * once. Returns how many calls succeeded, and which parts have changed.
+ * Makes the requests that are due, for the lists and the labels in turn, and updates `crawl` after
+ * each response. Returns how many calls succeeded, and which parts have changed.
  */
 export async function runCrawl(crawl: SitemapCrawl, options: RunOptions) {
   const { fetchPage, now } = options;
@@ -99,7 +99,7 @@ export async function runCrawl(crawl: SitemapCrawl, options: RunOptions) {
 function duePage(
   { lists }: SitemapCrawl,
   name: List['name'],
-  { now, isTokenRejected: isRefusal }: RunOptions,
+  { now, isTokenRejected }: RunOptions,
 ): DueRequest | undefined {
   const crawl = lists[name];
   const request = nextPage(crawl, now());
@@ -110,7 +110,7 @@ function duePage(
     browse: pageToken ? browseMore(browseAll(), pageToken) : browseAll(),
     record: (page) => recordPage(crawl, request, page, now()),
     fail(error) {
-      recordFailure(crawl, request, isRefusal(error));
+      recordFailure(crawl, request, isTokenRejected(error));
       return false;
     },
   };

@@ -25,14 +25,14 @@ import {
   storedListCrawl,
 } from './stored-crawl.ts';
 
-/** How long KV has what no run has changed since; ms. */
+/** The lifetime in KV of values that no run changes; ms. */
 const storedLifetime = 30 * 24 * 60 * 60_000;
 
-/** The pages that were found. Dates are RFC 3339, null where none is known. */
+/** The pages found so far. Dates are RFC 3339, null if unknown. */
 export type CrawledPages = {
-  /** Each thought, quote and article that is known by now. */
+  /** The thoughts, quotes and articles found so far. */
   posts: { path: string; published: string | null }[];
-  /** The pages of labels that have posts. */
+  /** The pages of labels with posts. */
   labelPages: { path: string; newest: string | null }[];
   progress: ReturnType<typeof crawlProgress>;
 };
@@ -47,20 +47,21 @@ type SitemapCrawlOptions = {
 };
 
 /**
- * Finds every post, and which labels have posts, by at most 40 calls a run. A run is made by the
- * clock every 15 minutes, and behind each request for the sitemap. The provider's pages have 10 posts:
+ * Finds all posts, and the labels that have posts, with at most 40 calls per run. A cron trigger
+ * starts a run every 15 minutes, and each request for the sitemap starts one after its response.
+ * The provider's pages have 10 posts:
  *
- * | posts | runs until all are known | calls a day then, at most | on the busiest day |
+ * | posts | runs until all are found | calls per day then, at most | on the busiest day |
  * |---|---|---|---|
  * | 100 | 11 | 477 | 485 |
  * | 5,000 | 23 | 640 | 974 |
  *
- * Of the calls a day 401 are for the labels and 72 for new posts, whatever the number of posts. Each
- * list is walked to its end every three days.
+ * Of the calls per day, 401 are for labels and 72 for new posts, for any number of posts. Each list
+ * is walked to its end every three days.
  *
- * Every isolate reads and writes the same keys of KV. Before it writes, it merges what KV has into
- * what it knows. KV may show an old value, and a write may then undo another: but a value is
- * consistent in itself, so the walk is a few pages behind and misses nothing.
+ * All isolates read and write the same keys of KV. Before a write, an isolate merges the stored
+ * value into its own. A read may return an old value, and a write may then overwrite a newer one.
+ * Each value is consistent in itself, so the walk is then a few pages behind but misses no post.
  */
 export function createSitemapCrawl(options: SitemapCrawlOptions) {
   const { blogService, blogIds, store, now, waitUntil, log } = options;
@@ -80,7 +81,7 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
       isTokenRejected: (error) => error instanceof ProviderError && error.status === 400,
       async fetchPage(blog, browse) {
         try {
-          // Each call has a deadline of its own, whoever has begun the run.
+          // Each call has its own deadline, independent of the request that started the run.
           return await runInContext(createRequestContext(), () =>
             blogService.posts(blogIds[blog], browse),
           );
@@ -99,7 +100,7 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
   const refresh = () => flights('run', run);
 
   return {
-    /** What is known; more is learnt behind the response. Where nothing is known yet, the first run is awaited. */
+    /** Returns the pages found so far and starts a run after the response. If no page was found yet, waits for the first run. */
     async read(): Promise<CrawledPages> {
       await load();
       if (crawlProgress(crawl) === 'nothing') {
@@ -109,7 +110,7 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
       }
       return pagesOf(crawl);
     },
-    /** One run, by the clock. */
+    /** Makes one run, for the cron trigger. */
     async refresh() {
       await load();
       await refresh();
@@ -117,7 +118,7 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
   };
 }
 
-/** What is stored under a key of its own, so that a run rewrites only what it has changed. */
+/** A part is stored under its own key, so that a run writes only the parts that it has changed. */
 type Part = { load: () => Promise<void>; save: () => Promise<void> };
 
 function partsOf({ lists, labels }: SitemapCrawl, store: KeyValueStore): Map<PartName, Part> {
