@@ -11,7 +11,7 @@ import {
 import { type Site, startSite } from '../../support/site.ts';
 import { expectApiFailure, expectContent, expectFailure, visitPage } from '../../support/visits.ts';
 
-/** Only the login fails, and no session is kept. A list and the organization are kept, and old. */
+/** Only the login fails, and no session is stored. A list and the organization are cached and stale. */
 
 let site: Site;
 
@@ -24,12 +24,12 @@ beforeAll(async () => {
     const { value } = await keptContent(site, path);
     await kv.put(`content ${path}`, JSON.stringify({ value, storedAt: Date.now() - 400_000 }));
   }
-  await forgetSession();
+  await deleteSession();
 });
 
 afterAll(() => site.close());
 
-async function forgetSession() {
+async function deleteSession() {
   await (await site.kv()).delete('session');
   await site.restart();
 }
@@ -40,8 +40,8 @@ function failLogin(fault: Fault) {
   );
 }
 
-/** What is kept is served, and what is not says what the login said. */
-async function meet(fault: Fault) {
+/** Cached content is served; other content fails with the error of the login. */
+async function encounter(fault: Fault) {
   failLogin(fault);
   const [unkept, kept] = await Promise.all([
     visitPage(site, '/quotes?q=God'),
@@ -58,22 +58,22 @@ const fields = ['data', 'data.organization_id', 'data.token', 'data.token.access
 
 test.each([...failures, ...fieldFaults(fields), ...[400, 401, 404, 500].map(statusFault)])(
   '$name',
-  meet,
+  encounter,
 );
 
-test('each status of failure', async () => {
+test('each error status', async () => {
   for (const status of statuses) {
     failLogin(statusFault(status));
     await expectApiFailure(site, '/api/quotes', 503, `Status ${status}.`);
   }
 });
 
-test('when the login succeeds again, the very next visitor sees all', async () => {
+test('when the login succeeds again, the next visitor sees all content', async () => {
   site.provider.intercept();
   expectContent(await visitPage(site, '/quotes'));
 });
 
-test.each(oddities)('$name: that is no failure', async (fault) => {
-  await forgetSession();
-  await meet(fault);
+test.each(oddities)('$name is not a failure', async (fault) => {
+  await deleteSession();
+  await encounter(fault);
 });

@@ -3,11 +3,11 @@ import { createLoginBackoff, pauseLimits } from '../../../../worker/provider/log
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
 import { createWithSession } from '../../../../worker/provider/session.ts';
 
-const begin = 1_000_000_000;
+const startTime = 1_000_000_000;
 let time: number;
 
 beforeEach(() => {
-  time = begin;
+  time = startTime;
 });
 
 /** How long the pause is; ms. */
@@ -17,11 +17,11 @@ function pauseOf(isActive: () => boolean): number {
   return time - from;
 }
 
-describe('the pause after a new token was refused', () => {
+describe('the pause after a new token was rejected', () => {
   test.each([
     ['no jitter', 0.999_999, [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]],
-    ['the most jitter', 0, [2_500, 5_000, 10_000, 20_000, 40_000, 80_000, 150_000, 150_000]],
-  ])('doubles up to a bound, with %s', (_, random, pauses) => {
+    ['maximum jitter', 0, [2_500, 5_000, 10_000, 20_000, 40_000, 80_000, 150_000, 150_000]],
+  ])('doubles up to a maximum, with %s', (_, random, pauses) => {
     const backoff = createLoginBackoff({ now: () => time, random: () => random });
     expect(backoff.isActive()).toBe(false);
     const measured = pauses.map((_, i) => {
@@ -31,13 +31,13 @@ describe('the pause after a new token was refused', () => {
     expect(measured).toEqual(pauses);
   });
 
-  test('counts a token once, however many calls it was refused to', () => {
+  test('counts a token once, for any number of rejected calls', () => {
     const backoff = createLoginBackoff({ now: () => time, random: () => 0.999_999 });
     for (let call = 0; call < 20; call++) backoff.rejected('token');
     expect(pauseOf(backoff.isActive)).toBe(pauseLimits.shortest);
   });
 
-  test('ends when a new token is accepted, but not where another call refused it', () => {
+  test('ends when a new token is accepted, but not if another call rejected that token', () => {
     const backoff = createLoginBackoff({ now: () => time, random: () => 0.999_999 });
     backoff.rejected('token');
     backoff.accepted('token');
@@ -49,8 +49,8 @@ describe('the pause after a new token was refused', () => {
   });
 });
 
-/** Sessions of a provider that refuses whatever `refuses` says. */
-function sessionsOf(refuses: () => boolean) {
+/** Sessions of a provider that rejects calls while `rejects` returns true. */
+function sessionsOf(rejects: () => boolean) {
   let logins = 0;
   const withSession = createWithSession({
     logIn: async () => ({ organizationId: 'org', token: `token-${++logins}` }),
@@ -61,32 +61,32 @@ function sessionsOf(refuses: () => boolean) {
   });
   const visit = () =>
     withSession(async ({ token }) => {
-      if (refuses()) throw new ProviderError('Not today.', 401);
+      if (rejects()) throw new ProviderError('Not today.', 401);
       return token;
     });
   return { visit, logins: () => logins };
 }
 
-test('an hour of a visit each second to a provider that refuses all tokens costs a few logins', async () => {
+test('with a provider that rejects all tokens, an hour of visits every second causes a few logins', async () => {
   const { visit, logins } = sessionsOf(() => true);
   const fail = vi.fn();
-  for (; time < begin + 3_600_000; time += 1_000) await visit().catch(fail);
+  for (; time < startTime + 3_600_000; time += 1_000) await visit().catch(fail);
   expect(fail).toHaveBeenCalledTimes(3_600);
-  // One for each pause, of which the first seven are shorter, and one for each session that has ended.
+  // One for each pause, of which the first seven are shorter, and one for each expired session.
   expect(logins()).toBeLessThan(7 + 2 * 12);
 });
 
 test('a token that is accepted again is used at once, without a login', async () => {
-  let refusing = true;
-  const { visit, logins } = sessionsOf(() => refusing);
+  let isRejecting = true;
+  const { visit, logins } = sessionsOf(() => isRejecting);
   await expect(visit()).rejects.toThrow('Not today.');
   expect(logins()).toBe(2);
-  refusing = false;
+  isRejecting = false;
   expect(await visit()).toBe('token-2');
   expect(logins()).toBe(2);
 });
 
-test('when the pause is over, a new token is tried, and its success ends the backoff', async () => {
+test('after the pause a new token is tried, and its success ends the backoff', async () => {
   let refused = new Set(['token-1', 'token-2']);
   let logins = 0;
   const withSession = createWithSession({
