@@ -10,7 +10,10 @@ export const grace = 30;
 export type RequestContext = {
   /** The number of calls to the provider that it started, and their total duration; ms. */
   readonly provider: { calls: number; ms: number };
-  /** How long its oldest content stays fresh; s. Negative for stale content, -Infinity if some content was not cached, Infinity if none was requested. */
+  /**
+   * How long its oldest content stays fresh; s. Negative for stale content, -Infinity if some
+   * content was not cached, Infinity if none was requested.
+   */
   ttl: number;
   /** Whether the response waits for all content, as for crawlers. */
   waitsForAll: boolean;

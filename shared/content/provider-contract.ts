@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * The wire shapes of the hosted backend's REST API (specification, section 7), as it documents them.
  * The embedded provider is tested against them; the Worker reads responses more tolerantly
- * (worker/content/received-posts.ts and received-organization.ts).
+ * (worker/provider/wire-schemas.ts).
  */
 
 /** `POST /v1/auth/login`, request body: OAuth 2.0 client credentials (RFC 6749, section 4.4). */

@@ -14,7 +14,7 @@ export const cachePolicy = {
   staleLifetime: 7 * 24 * 60 * 60_000,
   /** Memory entries of this isolate are used for this long before KV is read again. */
   memoryLifetime: 30_000,
-  /** The minimum interval between two attempts to revalidate content from a failing provider; also of the sitemap crawl. */
+  /** The minimum interval between two attempts at a failing provider; also of the sitemap crawl. */
   retryInterval: 5_000,
   /** The failure of optional content is served for this long, while attempts continue after responses. */
   failureLifetime: 30_000,
@@ -133,10 +133,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     return filter ? filter(value, entry.storedAt) : value;
   }
 
-  /**
-   * Revalidates after the response. Its calls are not counted for the visitor's request: they have
-   * their own context. Resolves when the attempt has ended; never rejects.
-   */
+  /** Revalidates after the response, in a context of its own. Never rejects. */
   async function revalidate(options: CacheOptions<unknown>): Promise<void> {
     const { key } = options;
     if (now() - (attempts.get(key) ?? 0) < cachePolicy.retryInterval) return;
@@ -194,9 +191,7 @@ function delay(ms: number) {
   return new Promise<void>((resolve) => setTimeout(resolve, ms));
 }
 
-function kvKey(key: string) {
-  return `content ${key}`;
-}
+const kvKey = (key: string) => `content ${key}`;
 
 /** The maximum key length of KV is 512 bytes; the keys are ASCII. */
 function fitsKv(key: string) {

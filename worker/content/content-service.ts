@@ -12,7 +12,10 @@ import type { ContentLoaders } from './content-loaders.ts';
 import { queryProblem } from './content-query.ts';
 import type { LoadDocument } from './document-loader.ts';
 
-/** Content that is loading. `cached` resolves soon and says whether the content is cached. Neither promise rejects. */
+/**
+ * Content that is loading. `cached` resolves soon and says whether the content is cached. Neither
+ * promise rejects.
+ */
 export type PendingContent<T> = { cached: Promise<boolean>; result: Promise<Result<T>> };
 
 /** Loads the content of pages and of the JSON API. */

@@ -9,7 +9,10 @@ import type { Settings } from '../settings.ts';
 /** The values of the documents' placeholders, by name. */
 export type DocumentValues = Readonly<Record<string, string>>;
 
-/** Takes the values from the settings and the organization. Missing fields of the organization fall back to the settings. */
+/**
+ * Takes the values from the settings and the organization. Missing fields of the organization fall
+ * back to the settings.
+ */
 export function documentValues(
   settings: Settings,
   organization: Organization | undefined,

@@ -1,6 +1,9 @@
 import { isTimeout } from './abortable.ts';
 
-/** `network`: the connection failed. `timeout`: no response in time. `http`: an error status. `format`: an unreadable response. */
+/**
+ * `network`: the connection failed. `timeout`: no response in time. `http`: an error status.
+ * `format`: an unreadable response.
+ */
 export type FailureKind = 'network' | 'timeout' | 'http' | 'format';
 
 /** A call to the provider failed (specification, section 8). */

@@ -7,7 +7,10 @@ import { singleFlight } from './single-flight.ts';
 /** An anonymous session with the provider. The token never leaves the edge. */
 export type Session = { organizationId: string; token: string };
 
-/** Runs a call in the current session. If the provider rejects its token, retries once in a new session, unless the login backoff is active. */
+/**
+ * Runs a call in the current session. If the provider rejects its token, retries once in a new
+ * session, unless the login backoff is active.
+ */
 export type WithSession = <T>(call: (session: Session) => Promise<T>) => Promise<T>;
 
 /** The lifetime of a session; ms (specification, section 9). */
@@ -61,7 +64,10 @@ export function createWithSession(options: SessionOptions): WithSession {
     });
   }
 
-  /** The session that replaces a rejected one; another request may have renewed it already. Undefined while the login backoff is active. */
+  /**
+   * The session that replaces a rejected one; another request may have renewed it already.
+   * Undefined while the login backoff is active.
+   */
   async function renewSession(rejected: Session): Promise<StoredSession | undefined> {
     if (inMemory && inMemory.token !== rejected.token) return inMemory;
     if (backoff.isActive()) return undefined;

@@ -15,7 +15,10 @@ import { type ListCrawl, newListCrawl, nextPage, recordFailure, recordPage } fro
 export const runLimits = {
   /** Maximum number of calls. The smallest plan of the platform allows a request 50 subrequests. */
   calls: 40,
-  /** The run ends after this many failed calls: one failing label does not block others, and a failing provider is not called further. */
+  /**
+   * The run ends after this many failed calls: one failing label does not block others, and a
+   * failing provider is not called further.
+   */
   failures: 3,
   /** No call starts after this time; ms. */
   duration: 10_000,

@@ -4,7 +4,10 @@ import { lists } from '../../shared/content/lists.ts';
 import { listHref, resourcesHref } from '../../shared/routes.ts';
 import type { BlogIds } from '../content/content-loaders.ts';
 
-/** The interval between two requests for a label; ms. Posts do not include their labels, so each label is requested separately. */
+/**
+ * The interval between two requests for a label; ms. Posts do not include their labels, so each
+ * label is requested separately.
+ */
 export const labelInterval = 24 * 60 * 60_000;
 
 type LabelPage = { path: string; blog: keyof BlogIds; label: string };

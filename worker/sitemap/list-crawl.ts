@@ -55,7 +55,10 @@ export function newListCrawl(): ListCrawl {
   return { posts: new Map(), walkedAt: { newest: 0, full: 0 }, goneBefore: 0, walks: {} };
 }
 
-/** The request that is due; undefined if none is. New posts have priority, because a full walk of a long list takes hours. */
+/**
+ * The request that is due; undefined if none is. New posts have priority, because a full walk of a
+ * long list takes hours.
+ */
 export function nextPage(crawl: ListCrawl, now: number): PageRequest | undefined {
   // The first full walk starts with the newest posts.
   const kinds: WalkKind[] = crawl.walkedAt.newest === 0 ? ['full'] : ['newest', 'full'];
@@ -137,7 +140,10 @@ export function mergeListCrawl(crawl: ListCrawl, other: ListCrawl) {
   removeObsolete(crawl);
 }
 
-/** The walk with more progress, with the earlier start of the two, so that posts that either has just seen do not count as known. */
+/**
+ * The walk with more progress, with the earlier start of the two, so that posts that either has
+ * just seen do not count as known.
+ */
 function furthest(a: Walk | undefined, b: Walk | undefined): Walk | undefined {
   if (!a || !b) return a ?? b;
   const isAhead = a.attempt - b.attempt || a.pages - b.pages || a.failures - b.failures;

@@ -100,7 +100,10 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
   const refresh = () => flights('run', run);
 
   return {
-    /** Returns the pages found so far and starts a run after the response. If no page was found yet, waits for the first run. */
+    /**
+     * Returns the pages found so far and starts a run after the response. If no page was found yet,
+     * waits for the first run.
+     */
     async read(): Promise<CrawledPages> {
       await load();
       if (crawlProgress(crawl) === 'nothing') {
