@@ -5,16 +5,16 @@ import type { Site } from '../shared/site.ts';
 import { cacheControl } from './cache-control.ts';
 import { createAssessToken } from './contact/bot-assessment.ts';
 import { createContentCache } from './content/content-cache.ts';
+import { type BlogIds, createContentLoaders } from './content/content-loaders.ts';
 import { createContentService } from './content/content-service.ts';
-import { type BlogIds, createContentSource } from './content/content-source.ts';
-import { createDocumentSource } from './content/document-source.ts';
+import { createLoadDocument } from './content/document-loader.ts';
 import { createGonePosts } from './content/gone-posts.ts';
 import { requireAccess } from './middleware/access.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createBlogService, logIn } from './provider/blog.ts';
-import { reachProvider } from './provider/embedded-provider.ts';
+import { providerEndpoint } from './provider/embedded-provider.ts';
 import { createProviderCall } from './provider/http-client.ts';
 import { createKeyValueStore, type KeyValueStore } from './provider/key-value-store.ts';
 import { createSendMessage } from './provider/messages.ts';
@@ -58,7 +58,7 @@ export function createApp(settings: Settings, base: Platform) {
   const inProduction = settings.DEPLOYMENT === 'production';
   const store = createKeyValueStore(platform.kv, log);
   const monitor = createProviderMonitor(now);
-  const providerServer = reachProvider(settings, platform.fetch);
+  const providerServer = providerEndpoint(settings, platform.fetch);
   const provider = createProvider(settings, {
     ...platform,
     ...providerServer,
@@ -66,16 +66,16 @@ export function createApp(settings: Settings, base: Platform) {
     onEnd: monitor.record,
   });
   const blogIds = blogIdsOf(settings);
-  const source = createContentSource({
-    service: provider.service,
+  const loaders = createContentLoaders({
+    blogService: provider.blogService,
     cache: createContentCache({ ...platform, store }),
     gonePosts: createGonePosts({ ...platform, store }),
     blogIds,
     linksScripture: settings.SCRIPTURE_LINKS === 'on',
   });
   const sitemapCrawl = createSitemapCrawl({ ...platform, ...provider, store, blogIds });
-  const documents = createDocumentSource(settings, source.organization);
-  const content = createContentService({ source, documents, log });
+  const loadDocument = createLoadDocument(settings, loaders.organization);
+  const content = createContentService({ loaders, loadDocument, log });
   const respondWithPage = createRespondWithPage({
     site: siteOf(settings),
     previewBanner: banner,
@@ -99,9 +99,9 @@ export function createApp(settings: Settings, base: Platform) {
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route(
     '/',
-    sitemapRoutes({ siteUrl: settings.SITE_URL, sitemapCrawl, gonePaths: source.gonePaths }),
+    sitemapRoutes({ siteUrl: settings.SITE_URL, sitemapCrawl, gonePaths: loaders.gonePaths }),
   );
-  app.route('/', feedRoutes({ settings, source, log }));
+  app.route('/', feedRoutes({ settings, loaders, log }));
   app.route('/', pageRoutes({ respondWithPage, files: platform.files }));
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
@@ -138,7 +138,7 @@ function createProvider(settings: Settings, options: ProviderOptions) {
     now,
     waitUntil,
   });
-  return { call, withSession, service: createBlogService(call, withSession) };
+  return { call, withSession, blogService: createBlogService(call, withSession) };
 }
 
 type Provider = ReturnType<typeof createProvider>;

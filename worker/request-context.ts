@@ -1,43 +1,46 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long content may take, so that an answer has come to its end within 5 s; a login and a list of 2 s each fit in; ms. */
-const deadlineAfter = 4_200;
+/** The time that content may take; ms. A login and a list of 2 s each fit in, and the response ends within 5 s. */
+const timeout = 4_200;
 
-/** How long a page waits for the provider before it goes without what is still pending; ms. */
+/** How long a page waits for the provider before it is sent without pending content; ms. */
 export const grace = 30;
 
-/** What becomes known of a request while it is answered, or of a refresh behind the answers. */
+/** The data that is collected during a request, or during a revalidation after responses. */
 export type RequestContext = {
-  /** The calls to the provider that it began, and how long they took together; ms. */
+  /** The number of calls to the provider that it started, and their total duration; ms. */
   readonly provider: { calls: number; ms: number };
-  /** How long the oldest of its content stays fresh; s. Below 0 it is stale; -Infinity where some was not kept, Infinity where none was asked for. */
+  /**
+   * How long its oldest content stays fresh; s. Negative for stale content, -Infinity if some
+   * content was not cached, Infinity if none was requested.
+   */
   ttl: number;
-  /** Whether it waits for all content, as a crawler does. */
+  /** Whether the response waits for all content, as for crawlers. */
   waitsForAll: boolean;
-  /** Whether some of its content goes without what could not be had. */
+  /** Whether some content was rendered without data that was unavailable. */
   incomplete: boolean;
-  /** What happened, for its line in the log; undefined where there is none to come. */
+  /** The events for its log line; undefined if the context has no log line. */
   events: object[] | undefined;
-  /** Resolves when an answer in parts has come to its end. */
+  /** Resolves when a streamed response has ended. */
   sent: Promise<void> | undefined;
-  /** Ends what still waits for the provider. */
+  /** Aborts pending calls to the provider. */
   readonly deadline: AbortSignal;
 };
 
-const records = new AsyncLocalStorage<RequestContext>();
+const contexts = new AsyncLocalStorage<RequestContext>();
 
-/** The record of the work that runs: it follows a request through every await. */
+/** The context of the current request, which `AsyncLocalStorage` keeps through every await. */
 export function requestContext(): RequestContext {
-  return records.getStore() ?? createRequestContext();
+  return contexts.getStore() ?? createRequestContext();
 }
 
-export function runInContext<T>(record: RequestContext, work: () => T): T {
-  return records.run(record, work);
+export function runInContext<T>(context: RequestContext, work: () => T): T {
+  return contexts.run(context, work);
 }
 
-/** `events` where they are to be told in a line of its own. */
+/** @param events where the events for its log line are collected */
 export function createRequestContext(events?: object[]): RequestContext {
-  const began = Date.now();
+  const startedAt = Date.now();
   let deadline: AbortSignal | undefined;
   return {
     provider: { calls: 0, ms: 0 },
@@ -46,9 +49,9 @@ export function createRequestContext(events?: object[]): RequestContext {
     incomplete: false,
     events,
     sent: undefined,
-    // Made when it is needed: most requests wait for nothing.
+    // Created when first used: most requests need no timer.
     get deadline() {
-      deadline ??= AbortSignal.timeout(Math.max(0, began + deadlineAfter - Date.now()));
+      deadline ??= AbortSignal.timeout(Math.max(0, startedAt + timeout - Date.now()));
       return deadline;
     },
   };

@@ -1,8 +1,8 @@
 import { cacheControl } from '../../worker/cache-control.ts';
-import { policy as contentPolicy } from '../../worker/content/content-cache.ts';
-import { lifetime as sessionLifetime } from '../../worker/provider/session.ts';
-import { labelEvery, labelPages } from '../../worker/sitemap/label-crawl.ts';
-import { walkEvery } from '../../worker/sitemap/list-crawl.ts';
+import { cachePolicy as contentPolicy } from '../../worker/content/content-cache.ts';
+import { sessionLifetime } from '../../worker/provider/session.ts';
+import { labelInterval, labelPages } from '../../worker/sitemap/label-crawl.ts';
+import { walkInterval } from '../../worker/sitemap/list-crawl.ts';
 
 /** What the Worker's own code says of how long things are kept; s. */
 
@@ -15,9 +15,9 @@ export const front = {
 };
 
 export const content = {
-  fresh: contentPolicy.freshFor / 1000,
-  inMemory: contentPolicy.inMemory / 1000,
-  entries: contentPolicy.entries,
+  fresh: contentPolicy.freshLifetime / 1000,
+  inMemory: contentPolicy.memoryLifetime / 1000,
+  entries: contentPolicy.maxEntries,
 };
 
 export const session = sessionLifetime / 1000;
@@ -26,10 +26,10 @@ export const sitemapCrawl = {
   /** Between two runs: `triggers` of wrangler.toml. */
   run: 15 * 60,
   /** Between two walks of each kind through a list. */
-  newest: walkEvery.newest / 1000,
-  full: walkEvery.full / 1000,
+  newest: walkInterval.newest / 1000,
+  full: walkInterval.full / 1000,
   /** Between two requests for each label. */
-  label: labelEvery / 1000,
+  label: labelInterval / 1000,
   labels: labelPages.length,
   /** In KV: one for each list, and one for the labels. */
   keys: 4,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * The schemas of the hosted backend's REST API (specification, section 7), as documented. The sample
  * provider is tested against them. The Worker parses responses with more tolerant schemas
- * (worker/provider/).
+ * (worker/provider/wire-schemas.ts).
  */
 
 /** `POST /v1/auth/login`, request body: OAuth 2.0 client credentials (RFC 6749, section 4.4). */

@@ -38,7 +38,7 @@ const layers: Record<string, readonly string[]> = {
 };
 
 /** The files at the top of `worker/` that its folders import. */
-const base = ['settings', 'request-context', 'cache-control', 'content-use'].map(
+const base = ['settings', 'request-context', 'read-body', 'cache-control', 'content-use'].map(
   (name) => `worker/${name}.ts`,
 );
 

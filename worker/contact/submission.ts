@@ -1,3 +1,4 @@
+import { BodyTooLargeError, readBody } from '../read-body.ts';
 import { ContactRejection } from './contact-rejection.ts';
 
 /** The maximum size of a submission; bytes. */
@@ -20,19 +21,17 @@ export function submissionKind(request: Request): SubmissionKind | undefined {
  * @throws {ContactRejection} 413
  */
 export async function readSubmission(request: Request, kind: SubmissionKind) {
-  const text = await readAtMost(request, maxSize);
+  const text = await readText(request);
   return kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);
 }
 
-async function readAtMost(request: Request, limit: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > limit) throw new ContactRejection(413, 'This message is too large to be sent.');
-    chunks.push(chunk);
+async function readText(request: Request): Promise<string> {
+  try {
+    return await readBody(request, maxSize);
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    throw new ContactRejection(413, 'This message is too large to be sent.');
   }
-  return new Blob(chunks as BlobPart[]).text();
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

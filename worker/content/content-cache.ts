@@ -1,28 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { abortable } from '../provider/abortable.ts';
-import { errorLine } from '../provider/error-line.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
-import { noResponse, ProviderError } from '../provider/provider-error.ts';
+import { errorLine, noResponse, PostNotFound } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { createRequestContext, grace, requestContext, runInContext } from '../request-context.ts';
 
-/** The one policy of what is kept and for how long; ms. */
-export const policy = {
-  /** Served without asking the provider. */
-  freshFor: 300_000,
-  /** Served while it is refreshed behind the answer, and while the provider fails. */
-  staleFor: 7 * 24 * 60 * 60_000,
-  /** Held in this isolate's memory before KV is asked again. */
-  inMemory: 30_000,
-  /** Between two attempts to refresh what a failing provider did not give; the sitemap's as well. */
-  betweenAttempts: 5_000,
-  /** A failure of content that pages can do without is served instead of an attempt, while attempts go on behind responses. */
-  failure: 30_000,
-  /** Entries in this isolate's memory. */
-  entries: 300,
-  /** How many attempts are remembered: more than there are keys that KV may keep. */
-  attempts: 10_000,
+/** The cache policy of all content (RFC 9111). Durations in ms. */
+export const cachePolicy = {
+  /** Content is fresh for this long: it is served without a request to the provider. */
+  freshLifetime: 300_000,
+  /** Content may be served for this long: stale content while it is revalidated, and while the provider fails. */
+  staleLifetime: 7 * 24 * 60 * 60_000,
+  /** Memory entries of this isolate are used for this long before KV is read again. */
+  memoryLifetime: 30_000,
+  /** The minimum interval between two attempts at a failing provider; also of the sitemap crawl. */
+  retryInterval: 5_000,
+  /** The failure of optional content is served for this long, while attempts continue after responses. */
+  failureLifetime: 30_000,
+  /** Maximum number of memory entries. */
+  maxEntries: 300,
+  /** Maximum number of recorded attempts: more than the number of keys that may be in KV. */
+  maxAttempts: 10_000,
 };
 
 type Entry<T> = { value: T; storedAt: number };
@@ -30,27 +29,28 @@ type Entry<T> = { value: T; storedAt: number };
 type MemoryEntry = Entry<unknown> & { readAt: number };
 
 export type CacheOptions<T> = {
-  /** Names the content and its KV entry. */
+  /** The key of the content and of its KV entry. */
   key: string;
+  /** A `PostNotFound` is not stored. */
   load: () => Promise<T>;
-  /** What a kept value must look like; without it nothing is kept in KV. */
+  /** The schema of stored values; without it nothing is stored in KV. */
   schema?: z.ZodType<T>;
-  /** What is served of a value that was stored then; ms since the epoch. */
-  served?: (value: T, storedAt: number) => Promise<T>;
-  /** Whether pages can do without it, so that nobody waits for an attempt where the last one failed. */
+  /** Removes what must not be served from a value that was stored at `storedAt` (ms since the epoch). */
+  filter?: (value: T, storedAt: number) => Promise<T>;
+  /** Whether pages render without it. After a failure, requests do not wait for the next attempt. */
   optional?: boolean;
 };
 
-/** What is known of some content: `kept` is there soon, `value` when the provider has answered where nothing is kept. */
+/** `cached` resolves soon, to undefined if nothing is cached. `value` then waits for the provider. */
 export type Lookup<T> = { cached: Promise<T | undefined>; value: Promise<T> };
 
 export type ContentCache = {
   lookUp<T>(options: CacheOptions<T>): Lookup<T>;
-  /** From the provider, whatever is stored. */
+  /** Loads from the provider, even if a value is stored. */
   load<T>(options: CacheOptions<T>): Promise<T>;
-  /** What memory holds, without asking anyone. */
+  /** The value in memory, without a request. */
   peek(key: string): unknown;
-  /** All that memory holds, by key. */
+  /** All values in memory, by key. */
   entries(): Iterable<[key: string, value: unknown]>;
 };
 
@@ -63,10 +63,12 @@ type ContentCacheOptions = {
 
 export function createContentCache(options: ContentCacheOptions): ContentCache {
   const { store, now, waitUntil, log } = options;
-  const memory = new LRUCache<string, MemoryEntry>({ max: policy.entries });
-  /** When each key was last asked for behind an answer. */
-  const attempts = new LRUCache<string, number>({ max: policy.attempts });
-  const failures = new LRUCache<string, { error: unknown; at: number }>({ max: policy.entries });
+  const memory = new LRUCache<string, MemoryEntry>({ max: cachePolicy.maxEntries });
+  /** When each key was last revalidated; ms since the epoch. */
+  const attempts = new LRUCache<string, number>({ max: cachePolicy.maxAttempts });
+  const failures = new LRUCache<string, { error: unknown; at: number }>({
+    max: cachePolicy.maxEntries,
+  });
   const flights = singleFlight(waitUntil);
 
   function remember(key: string, entry: Entry<unknown>): MemoryEntry {
@@ -75,24 +77,28 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     return memoryEntry;
   }
 
-  async function find<T>({ key, schema: kept }: CacheOptions<T>): Promise<MemoryEntry | undefined> {
+  async function findStored<T>({ key, schema }: CacheOptions<T>): Promise<MemoryEntry | undefined> {
     const memoryEntry = memory.get(key);
-    if (memoryEntry && now() - memoryEntry.readAt < policy.inMemory) return memoryEntry;
-    if (!kept || !fitsKv(key)) return undefined;
-    const stored = await flights(`find ${key}`, () => store.get(kvKey(key), entrySchema(kept)));
-    // What memory holds may be newer than what KV shows here yet.
+    if (memoryEntry && now() - memoryEntry.readAt < cachePolicy.memoryLifetime) return memoryEntry;
+    if (!schema || !fitsKv(key)) return undefined;
+    const stored = await flights(`find ${key}`, () => store.get(kvKey(key), entrySchema(schema)));
+    // KV is eventually consistent: the value in memory may be newer.
     const newest =
       memoryEntry && memoryEntry.storedAt > (stored?.storedAt ?? 0) ? memoryEntry : stored;
-    return newest && now() - newest.storedAt < policy.staleFor ? remember(key, newest) : undefined;
+    return newest && now() - newest.storedAt < cachePolicy.staleLifetime
+      ? remember(key, newest)
+      : undefined;
   }
 
-  function load<T>({ key, load, schema: kept, optional }: CacheOptions<T>): Promise<Entry<T>> {
+  function load<T>({ key, load, schema, optional }: CacheOptions<T>): Promise<Entry<T>> {
     return flights(`load ${key}`, async () => {
       try {
         const entry = { value: await load(), storedAt: now() };
+        if (entry.value instanceof PostNotFound) return entry;
         remember(key, entry);
         failures.delete(key);
-        if (kept && fitsKv(key)) waitUntil(store.put(kvKey(key), entry, policy.staleFor));
+        if (schema && fitsKv(key))
+          waitUntil(store.put(kvKey(key), entry, cachePolicy.staleLifetime));
         return entry;
       } catch (error) {
         if (optional) failures.set(key, { error, at: now() });
@@ -101,7 +107,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     });
   }
 
-  /** A visitor waits only for so long, whoever began the load. */
+  /** Waits until the deadline of this request at most, even if another request started the load. */
   function loadInTime<T>(options: CacheOptions<T>): Promise<Entry<T>> {
     const { deadline } = requestContext();
     return abortable(load(options), deadline).catch((error) => {
@@ -109,58 +115,63 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     });
   }
 
-  /** Where the last attempt failed a moment ago, its error is what the visitor gets, unless the next one succeeds at once. */
-  async function loadUnlessFailed<T>(options: CacheOptions<T>): Promise<Entry<T>> {
+  /** After a recent failure, throws its error again, unless a new attempt succeeds within `grace`. */
+  async function loadUnlessFailing<T>(options: CacheOptions<T>): Promise<Entry<T>> {
     const { key } = options;
     const failure = failures.get(key);
-    if (!failure || now() - failure.at >= policy.failure) return loadInTime(options);
-    if (now() - failure.at >= policy.betweenAttempts) {
-      await Promise.race([refreshBehind(options as CacheOptions<unknown>), delay(grace)]);
+    if (!failure || now() - failure.at >= cachePolicy.failureLifetime) return loadInTime(options);
+    if (now() - failure.at >= cachePolicy.retryInterval) {
+      await Promise.race([revalidate(options as CacheOptions<unknown>), delay(grace)]);
       const entry = memory.get(key);
       if (entry) return entry as Entry<T>;
     }
     throw failure.error;
   }
 
-  async function serve<T>({ served }: CacheOptions<T>, entry: Entry<unknown>): Promise<T> {
+  async function serve<T>({ filter }: CacheOptions<T>, entry: Entry<unknown>): Promise<T> {
     const value = entry.value as T;
-    return served ? served(value, entry.storedAt) : value;
+    return filter ? filter(value, entry.storedAt) : value;
   }
 
-  /** Its calls are not the visitor's: they have a record of their own. Resolves when the attempt has ended. */
-  async function refreshBehind(options: CacheOptions<unknown>): Promise<void> {
+  /** Revalidates after the response, in a context of its own. Never rejects. */
+  async function revalidate(options: CacheOptions<unknown>): Promise<void> {
     const { key } = options;
-    if (now() - (attempts.get(key) ?? 0) < policy.betweenAttempts) return;
+    if (now() - (attempts.get(key) ?? 0) < cachePolicy.retryInterval) return;
     attempts.set(key, now());
-    const refresh = runInContext(createRequestContext(), async () => {
-      await load(options).catch((error) => {
-        const isGone = error instanceof ProviderError && error.status === 404;
-        if (isGone) log({ event: 'content-refused', key, error: errorLine(error) });
-        else log({ event: 'refresh-failed', key, error: errorLine(error) });
-      });
+    const attempt = runInContext(createRequestContext(), async () => {
+      try {
+        const { value } = await load(options);
+        if (value instanceof PostNotFound) {
+          log({ event: 'content-refused', key, error: errorLine(value) });
+        }
+      } catch (error) {
+        log({ event: 'refresh-failed', key, error: errorLine(error) });
+      }
     });
-    waitUntil(refresh);
-    await refresh;
+    waitUntil(attempt);
+    await attempt;
   }
 
   function recordTtl(entry: MemoryEntry | undefined): number {
-    const record = requestContext();
-    const ttl = entry ? entry.storedAt + policy.freshFor - now() : Number.NEGATIVE_INFINITY;
-    record.ttl = Math.min(record.ttl, Math.floor(ttl / 1000));
+    const context = requestContext();
+    const ttl = entry
+      ? entry.storedAt + cachePolicy.freshLifetime - now()
+      : Number.NEGATIVE_INFINITY;
+    context.ttl = Math.min(context.ttl, Math.floor(ttl / 1000));
     return ttl;
   }
 
   return {
     lookUp<T>(options: CacheOptions<T>): Lookup<T> {
-      const found = find(options);
+      const stored = findStored(options);
       return {
-        cached: found.then((entry) => {
+        cached: stored.then((entry) => {
           const ttl = recordTtl(entry);
-          if (entry && ttl <= 0) refreshBehind(options as CacheOptions<unknown>);
+          if (entry && ttl <= 0) revalidate(options as CacheOptions<unknown>);
           return entry && serve(options, entry);
         }),
-        value: found.then(async (entry) =>
-          serve(options, entry ?? (await loadUnlessFailed(options))),
+        value: stored.then(async (entry) =>
+          serve(options, entry ?? (await loadUnlessFailing(options))),
         ),
       };
     },
@@ -180,11 +191,9 @@ function delay(ms: number) {
   return new Promise<void>((resolve) => setTimeout(resolve, ms));
 }
 
-function kvKey(key: string) {
-  return `content ${key}`;
-}
+const kvKey = (key: string) => `content ${key}`;
 
-/** KV's own limit; the keys are ASCII. */
+/** The maximum key length of KV is 512 bytes; the keys are ASCII. */
 function fitsKv(key: string) {
   return kvKey(key).length <= 512;
 }

@@ -1,7 +1,7 @@
 import type { ContentError } from '../../shared/content/result.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 
-/** The one map from what went wrong to what visitors are told and with which status. */
+/** Maps any error to the message and the status of the response. */
 export function contentError(error: unknown): ContentError {
   if (error instanceof ProviderError) {
     return { message: error.message, status: statusOf(error.status) };
@@ -9,7 +9,7 @@ export function contentError(error: unknown): ContentError {
   return { message: 'Something went wrong on our side.', status: 500 };
 }
 
-/** What the provider finds wrong with the visitor's address is the address's fault, all else the provider's. */
+/** 400 and 404 are caused by the visitor's URL, all other statuses by the provider. */
 function statusOf(status: number | null): number {
   return status === 400 || status === 404 ? status : 503;
 }

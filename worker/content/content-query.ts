@@ -15,7 +15,7 @@ const querySchema = z.object({
   pageToken: parameter('page token', 2_000).optional(),
 });
 
-/** What is wrong with the query of a content request, in words for the visitor; undefined for a valid one. */
+/** The error message for an invalid query of a content request; undefined if the query is valid. */
 export function queryProblem(query: URLSearchParams): string | undefined {
   const result = querySchema.safeParse(Object.fromEntries(query));
   return result.success ? undefined : result.error.issues[0]?.message;

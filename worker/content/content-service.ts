@@ -4,65 +4,67 @@ import {
   contentUrl,
 } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
-import { errorLine, redactedErrorLine } from '../provider/error-line.ts';
-import { postIdSchema } from '../provider/post-fields.ts';
+import { errorLine, PostNotFound, redactedErrorLine } from '../provider/provider-error.ts';
+import { postIdSchema } from '../provider/wire-schemas.ts';
 import type { Lookup } from './content-cache.ts';
 import { contentError } from './content-error.ts';
+import type { ContentLoaders } from './content-loaders.ts';
 import { queryProblem } from './content-query.ts';
-import type { ContentSource } from './content-source.ts';
-import type { DocumentSource } from './document-source.ts';
+import type { LoadDocument } from './document-loader.ts';
 
-/** Content on its way. `cached` tells soon whether it is cached, and so will be there at once. Neither rejects. */
+/**
+ * Content that is loading. `cached` resolves soon and says whether the content is cached. Neither
+ * promise rejects.
+ */
 export type PendingContent<T> = { cached: Promise<boolean>; result: Promise<Result<T>> };
 
-/** The one way to content, for pages and for the JSON API. */
+/** Loads the content of pages and of the JSON API. */
 export type ContentService = {
   load<R extends ContentRequest>(request: R): PendingContent<ContentOf<R['kind']>>;
 };
 
 type ContentServiceOptions = {
-  source: ContentSource;
-  documents: DocumentSource;
+  loaders: ContentLoaders;
+  loadDocument: LoadDocument;
   log: (event: object) => void;
 };
 
-/** Failures are logged and become values. What the URL itself rules out is not requested. */
+/** Failures are logged and returned as values. Invalid requests are not sent to the provider. */
 export function createContentService(options: ContentServiceOptions): ContentService {
-  const { source, documents, log } = options;
+  const { loaders, loadDocument, log } = options;
 
-  function lookup(request: ContentRequest): Lookup<unknown> {
+  function lookUp(request: ContentRequest): Lookup<unknown> {
     switch (request.kind) {
       case 'organization':
       case 'featured':
-        return source[request.kind]();
+        return loaders[request.kind]();
       case 'posts':
-        return source[request.list](request.browse);
+        return loaders[request.list](request.browse);
       case 'post':
-        return source.post(request.list, request.postId);
+        return loaders.post(request.list, request.postId);
       case 'resource':
-        return source.resource(request.label);
+        return loaders.resource(request.label);
       case 'document':
-        return documents(request.name);
+        return loadDocument(request.name);
     }
   }
 
-  function failure(request: ContentRequest, error: unknown): Result<never> {
-    const known = contentError(error);
-    const what = loggable(request, error);
-    if (known.status < 500) log({ event: 'content-refused', ...what });
-    else log({ event: 'content-failed', ...what });
-    return { error: known };
+  function failureOf(request: ContentRequest, error: unknown): Result<never> {
+    const contentFailure = contentError(error);
+    const event = contentFailure.status < 500 ? 'content-refused' : 'content-failed';
+    log({ event, ...logFields(request, error) });
+    return { error: contentFailure };
   }
 
   function load(request: ContentRequest): PendingContent<unknown> {
     const invalid = invalidRequest(request);
     if (invalid) return { cached: Promise.resolve(false), result: Promise.resolve(invalid) };
-    const { cached, value } = lookup(request);
+    const { cached, value } = lookUp(request);
     return {
-      cached: cached.then((found) => found !== undefined),
+      cached: cached.then((content) => content !== undefined),
       result: value.then(
-        (data) => ({ data }),
-        (error) => failure(request, error),
+        (data) => (data instanceof PostNotFound ? failureOf(request, data) : { data }),
+        (error) => failureOf(request, error),
       ),
     };
   }
@@ -72,7 +74,7 @@ export function createContentService(options: ContentServiceOptions): ContentSer
 
 function invalidRequest(request: ContentRequest): Result<never> | undefined {
   if (request.kind === 'post' && !postIdSchema.safeParse(request.postId).success) {
-    return { error: { message: 'There is no such post.', status: 404 } };
+    return { error: contentError(new PostNotFound()) };
   }
   if (request.kind === 'resource' && !request.label) {
     return { error: { message: 'A label is needed.', status: 400 } };
@@ -81,8 +83,8 @@ function invalidRequest(request: ContentRequest): Result<never> | undefined {
   return problem === undefined ? undefined : { error: { message: problem, status: 400 } };
 }
 
-/** What a visitor requests is not for the log, nor is a response that may repeat it. */
-function loggable(request: ContentRequest, error: unknown) {
+/** The query and the post id of a visitor are not logged, nor are error messages that may repeat them. */
+function logFields(request: ContentRequest, error: unknown) {
   const [path] = contentUrl(request).split('?');
   if (request.kind === 'post') {
     return { path: `/api/${request.list}/:id`, error: redactedErrorLine(error) };

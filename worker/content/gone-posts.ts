@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
-import { policy as cachePolicy } from './content-cache.ts';
+import { cachePolicy } from './content-cache.ts';
 
-/** How many posts are remembered: those that the site had, and those that it never had. */
-const limits = { stored: 500, unknown: 1_000 };
+/** Maximum number of records: of posts that the site had, and of posts that it never had. */
+const limits = { stored: 500, neverStored: 1_000 };
 
 const key = 'gone posts';
 
-/** What the provider said last of a post, and when; ms since the epoch. */
-const markSchema = z.object({ gone: z.boolean(), at: z.number() });
-type Mark = z.infer<typeof markSchema>;
+/** Whether a post was gone in the provider's last response, received at `at` (ms since the epoch). */
+const goneRecordSchema = z.object({ gone: z.boolean(), at: z.number() });
+type GoneRecord = z.infer<typeof goneRecordSchema>;
 
-const marksSchema = z.record(z.string(), markSchema);
+const goneRecordsSchema = z.record(z.string(), goneRecordSchema);
 
-/** Which posts are gone: the provider said that they do not exist (404), or no longer (410). */
+/** The posts for which the provider responded 404 (Not Found) or 410 (Gone). */
 export type GonePosts = ReturnType<typeof createGonePosts>;
 
 type GonePostsOptions = {
@@ -25,85 +25,87 @@ type GonePostsOptions = {
 };
 
 /**
- * Remembers gone posts for a week, as long as content that may still have them is stored. Those that
- * the site had are in one KV entry, from which other isolates learn within 30 s. Ids that it never
- * had can be made up without end, so they are in this isolate's memory only.
+ * Remembers gone posts for a week, which is as long as stored content may include them. Posts that
+ * the site had are in one KV entry, which other isolates read within 30 s. The number of ids that
+ * the site never had is unbounded, so they are only in the memory of this isolate.
  */
 export function createGonePosts({ store, now, waitUntil }: GonePostsOptions) {
-  const marks = new LRUCache<string, Mark>({ max: limits.stored });
-  const unknown = new LRUCache<string, Mark>({ max: limits.unknown });
+  const records = new LRUCache<string, GoneRecord>({ max: limits.stored });
+  const neverStored = new LRUCache<string, GoneRecord>({ max: limits.neverStored });
   const flights = singleFlight(waitUntil);
   let readAt = Number.NEGATIVE_INFINITY;
 
-  function markOf(blogId: string, postId: string): Mark | undefined {
+  function recordOf(blogId: string, postId: string): GoneRecord | undefined {
     const id = idOf(blogId, postId);
-    const mark = marks.get(id) ?? unknown.get(id);
-    return mark?.gone && now() - mark.at < cachePolicy.staleFor ? mark : undefined;
+    const record = records.get(id) ?? neverStored.get(id);
+    return record?.gone && now() - record.at < cachePolicy.staleLifetime ? record : undefined;
   }
 
-  function isFresh(mark: Mark): boolean {
-    return now() - mark.at < cachePolicy.freshFor;
+  function isFresh(record: GoneRecord): boolean {
+    return now() - record.at < cachePolicy.freshLifetime;
   }
 
-  /** The newest mark of a post is true, whichever isolate made it. */
-  function merge(stored: Record<string, Mark>) {
-    // The newest come first, and must not be the first to be evicted.
-    for (const [id, mark] of Object.entries(stored).toReversed()) {
-      if (mark.at > (marks.get(id)?.at ?? Number.NEGATIVE_INFINITY)) marks.set(id, mark);
+  /** The newest record of a post wins, whichever isolate wrote it. */
+  function merge(stored: Record<string, GoneRecord>) {
+    // The newest are first in KV. They are added last, so that they are evicted last.
+    for (const [id, record] of Object.entries(stored).toReversed()) {
+      if (record.at > (records.get(id)?.at ?? Number.NEGATIVE_INFINITY)) records.set(id, record);
     }
   }
 
-  function save(id: string, mark: Mark) {
-    marks.set(id, mark);
-    const current = [...marks.entries()].filter(([, { at }]) => now() - at < cachePolicy.staleFor);
-    waitUntil(store.put(key, Object.fromEntries(current), cachePolicy.staleFor));
+  function save(id: string, record: GoneRecord) {
+    records.set(id, record);
+    const current = [...records.entries()].filter(
+      ([, { at }]) => now() - at < cachePolicy.staleLifetime,
+    );
+    waitUntil(store.put(key, Object.fromEntries(current), cachePolicy.staleLifetime));
   }
 
   return {
-    /** Resolves, soon, when what other isolates have learnt is known here. Never rejects. */
+    /** Reads the records of other isolates from KV, at most every 30 s. Never rejects. */
     async ready(): Promise<void> {
-      if (now() - readAt < cachePolicy.inMemory) return;
+      if (now() - readAt < cachePolicy.memoryLifetime) return;
       await flights(key, async () => {
-        merge((await store.get(key, marksSchema)) ?? {});
+        merge((await store.get(key, goneRecordsSchema)) ?? {});
         readAt = now();
       });
     },
 
-    has: (blogId: string, postId: string) => markOf(blogId, postId) !== undefined,
+    has: (blogId: string, postId: string) => recordOf(blogId, postId) !== undefined,
 
-    /** The ids of all that are gone. */
+    /** The ids of all gone posts of a blog. */
     idsIn(blogId: string): string[] {
-      return [...marks.keys(), ...unknown.keys()]
+      return [...records.keys(), ...neverStored.keys()]
         .filter((id) => id.startsWith(`${blogId}/`))
         .map((id) => id.slice(blogId.length + 1))
-        .filter((postId) => markOf(blogId, postId));
+        .filter((postId) => recordOf(blogId, postId));
     },
 
-    /** Whether it is gone, and the provider need not be asked again yet. */
+    /** Whether the post is gone and the record is fresh: no request to the provider is due. */
     hasFresh(blogId: string, postId: string): boolean {
-      const mark = markOf(blogId, postId);
-      return mark !== undefined && isFresh(mark);
+      const record = recordOf(blogId, postId);
+      return record !== undefined && isFresh(record);
     },
 
-    /** Whether content that was stored then must go without the post. What a list has had later counts more than an old mark. */
+    /** Whether content stored at `storedAt` must not show the post. Content newer than a stale record may show it. */
     hides(blogId: string, postId: string, storedAt: number): boolean {
-      const mark = markOf(blogId, postId);
-      return mark !== undefined && (isFresh(mark) || storedAt <= mark.at);
+      const record = recordOf(blogId, postId);
+      return record !== undefined && (isFresh(record) || storedAt <= record.at);
     },
 
-    /** The provider said so; `wasKnown` where the site had the post. */
-    add(blogId: string, postId: string, wasKnown: boolean) {
+    /** Records that the post is gone; `wasStored` if the site had it. */
+    add(blogId: string, postId: string, wasStored: boolean) {
       const id = idOf(blogId, postId);
-      const mark = { gone: true, at: now() };
-      if (wasKnown || marks.has(id)) save(id, mark);
-      else unknown.set(id, mark);
+      const record = { gone: true, at: now() };
+      if (wasStored || records.has(id)) save(id, record);
+      else neverStored.set(id, record);
     },
 
-    /** The provider has the post, again perhaps. */
+    /** Records that the provider has the post, possibly again. */
     remove(blogId: string, postId: string) {
       const id = idOf(blogId, postId);
-      unknown.delete(id);
-      if (marks.get(id)?.gone) save(id, { gone: false, at: now() });
+      neverStored.delete(id);
+      if (records.get(id)?.gone) save(id, { gone: false, at: now() });
     },
   };
 }

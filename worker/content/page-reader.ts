@@ -8,18 +8,18 @@ import type { Result } from '../../shared/content/result.ts';
 import type { ContentService, PendingContent } from './content-service.ts';
 
 export type PageReader = ContentReader & {
-  /** Resolves when all cached content is there. */
+  /** Resolves when all cached content is loaded. */
   cached(): Promise<void>;
-  /** Resolves when all requested content is there. */
+  /** Resolves when all requested content is loaded. */
   settled(): Promise<void>;
   isSettled(): boolean;
-  /** Resolves when the content of that URL is there. */
+  /** Resolves when the content of that URL is loaded. */
   wait(url: string): Promise<unknown>;
-  /** The results so far by URL, in the order of the requests, so that the same content makes the same page. */
+  /** The results so far by URL, in the order of the requests, so that the same content renders the same page. */
   results(): Record<string, Result<unknown>>;
 };
 
-/** Reads for one page: requests each content once, and returns at once what is there. */
+/** Creates the reader of one page: it loads each content once and returns loaded content synchronously. */
 export function createPageReader(service: ContentService): PageReader {
   const requested = new Map<string, PendingContent<unknown>>();
   const results = new Map<string, Result<unknown>>();

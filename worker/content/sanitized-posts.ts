@@ -7,42 +7,42 @@ import type {
 } from '../../shared/content/post.ts';
 import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
-import type { ReceivedList, ReceivedPost } from '../provider/received-posts.ts';
+import type { ReceivedList, ReceivedPost } from '../provider/wire-schemas.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import { linkScripture } from '../sanitize/scripture-links.ts';
 
 /**
- * The posts of the site, made from the provider's: all that is cached and shown of a post comes from
- * here. The content is sanitized, the title is text, and each kind has as much of the content as is shown.
+ * Converts received posts to the posts of the site, which are cached and shown. The content is
+ * sanitized, the title is plain text, and each kind of post has only the content that is shown.
  */
 
-/** In lists, posts' titles are `h3`. */
+/** In lists, titles of posts are `h3`. */
 export function listedPost({ content, ...post }: ReceivedPost): Post {
-  return { ...head(post), content: sanitize(content, 4).html };
+  return { ...postHead(post), content: sanitize(content, 4).html };
 }
 
 export function postSummary({ content, ...post }: ReceivedPost): PostSummary {
-  return { ...head(post), excerpt: excerptOf(sanitize(content, 2).text) };
+  return { ...postHead(post), excerpt: excerptOf(sanitize(content, 2).text) };
 }
 
-/** On its own page, a post's title is `h1`. */
+/** On its own page, the title of a post is `h1`. */
 export function article({ content, ...post }: ReceivedPost): Article {
   const { html, text } = sanitize(content, 2);
-  return { ...head(post), content: html, description: descriptionOf(text) };
+  return { ...postHead(post), content: html, description: descriptionOf(text) };
 }
 
-/** What an article quotes of Scripture leads to the thoughts on it. */
+/** An article whose Scripture references are links to the thoughts on the passage. */
 export function linkedArticle(post: ReceivedPost): Article {
   const { content, ...rest } = article(post);
   return { ...rest, content: linkScripture(content) };
 }
 
-/** On the resources page, the post's title is `h2`. */
+/** On the resources page, the title of the post is `h2`. */
 export function resource({ content, ...post }: ReceivedPost): Post {
-  return { ...head(post), content: sanitize(content, 3).html };
+  return { ...postHead(post), content: sanitize(content, 3).html };
 }
 
-/** A list may hold a post only once: its id is what it is known by. */
+/** Ids are unique within a list: of posts with the same id, the last one is used. */
 export function postPage<T extends ListedPost>(
   { posts, nextPageToken }: ReceivedList,
   reshape: (post: ReceivedPost) => T,
@@ -54,6 +54,6 @@ export function postPage<T extends ListedPost>(
   };
 }
 
-function head({ id, title, published }: Omit<ReceivedPost, 'content'>) {
+function postHead({ id, title, published }: Omit<ReceivedPost, 'content'>) {
   return { id, title: plainText(title) || 'Untitled', published };
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Article, Post, PostPage, PostSummary } from '../../shared/content/post.ts';
-import { postIdSchema, publishedSchema } from '../provider/post-fields.ts';
-import { receivedOrganizationSchema } from '../provider/received-organization.ts';
+import {
+  postIdSchema,
+  publishedSchema,
+  receivedOrganizationSchema,
+} from '../provider/wire-schemas.ts';
 
-/** What kept content must look like: content kept by an older version may not. */
+/** The schemas of stored content. Content that an older version stored may not match. */
 
 const head = {
   id: postIdSchema,

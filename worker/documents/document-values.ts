@@ -6,10 +6,13 @@ import {
 import { contentSignal } from '../content-use.ts';
 import type { Settings } from '../settings.ts';
 
-/** What the documents' placeholders stand for. */
+/** The values of the documents' placeholders, by name. */
 export type DocumentValues = Readonly<Record<string, string>>;
 
-/** From the settings and the organization; the settings stand in for what it does not tell. */
+/**
+ * Takes the values from the settings and the organization. Missing fields of the organization fall
+ * back to the settings.
+ */
 export function documentValues(
   settings: Settings,
   organization: Organization | undefined,

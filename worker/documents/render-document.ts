@@ -21,26 +21,26 @@ const sources: Record<DocumentName, string> = {
 };
 
 /**
- * A document from its Markdown (CommonMark without HTML). The placeholders are filled in the parsed
- * text, so that a value is never taken for markup.
- * @throws {Error} for a placeholder that has no value
+ * Renders a document from its Markdown (CommonMark without HTML). Placeholders are replaced in the
+ * parsed text, so that a value is never parsed as markup.
+ * @throws {Error} for a placeholder without a value
  */
 export function renderDocument(name: DocumentName, values: DocumentValues): SiteDocument {
   const markdown = fromMarkdown(sources[name]);
   fillPlaceholders(markdown, values);
   const tree = toHast(markdown) as HtmlRoot;
-  dropTitle(tree);
+  removeTitle(tree);
   const sections: SiteDocument['sections'] = [];
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'h2') return;
-    const section = { id: anchorOf(toText(element)), title: toText(element) };
+    const section = { id: fragmentOf(toText(element)), title: toText(element) };
     element.properties.id = section.id;
     sections.push(section);
   });
   return {
     id: name,
     content: toHtml(tree),
-    description: descriptionOf(firstWords(tree)),
+    description: descriptionOf(paragraphText(tree)),
     sections,
   };
 }
@@ -58,29 +58,29 @@ function fillPlaceholders(tree: Root, values: DocumentValues) {
   });
 }
 
-/** The page shows its title itself. */
-function dropTitle(tree: HtmlRoot) {
+/** The page has its own title. */
+function removeTitle(tree: HtmlRoot) {
   tree.children = tree.children.filter(
     (node) => !(node.type === 'element' && node.tagName === 'h1'),
   );
 }
 
-function firstWords(tree: HtmlRoot): string {
+function paragraphText(tree: HtmlRoot): string {
   const paragraphs = tree.children.filter(
     (node): node is Element => node.type === 'element' && node.tagName === 'p' && !isNote(node),
   );
   return paragraphs.map((paragraph) => toText(paragraph)).join(' ');
 }
 
-/** That a text is a sample, or when it was modified, is not what it says. */
+/** Notes that the text is a sample, or when it was modified, are not part of the description. */
 function isNote(paragraph: Element) {
   const [first] = paragraph.children;
-  const emphasised = first?.type === 'element' && first.tagName === 'em';
-  return emphasised || toText(paragraph).startsWith('Last modified');
+  const isEmphasized = first?.type === 'element' && first.tagName === 'em';
+  return isEmphasized || toText(paragraph).startsWith('Last modified');
 }
 
-/** A section's address on its page: '12. Changes and contact' is at '#changes-and-contact', whatever its number. */
-function anchorOf(title: string): string {
+/** The URL fragment of a section, without its number: '12. Changes and contact' is at '#changes-and-contact'. */
+function fragmentOf(title: string): string {
   return title
     .replace(/^\d+\.\s*/, '')
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What comes of the work, or the signal's reason where that comes first. The work goes on. */
+/** Settles as `work` does, or rejects with the reason of `signal` if it aborts first. The work is not stopped. */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const abort = () => reject(signal.reason);
@@ -8,7 +8,7 @@ export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
   return promise;
 }
 
-/** Whether it is how a signal of `AbortSignal.timeout` ends work. */
+/** Whether the error is the reason of an `AbortSignal.timeout` signal. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import type { Organization } from '../../shared/content/organization.ts';
-import { withClientErrors } from './client-errors.ts';
 import type { ProviderCall } from './http-client.ts';
-import { receivedOrganizationSchema } from './received-organization.ts';
+import { PostNotFound, ProviderError, withClientErrors } from './provider-error.ts';
+import { withRetry } from './retry.ts';
+import type { Session, WithSession } from './session.ts';
 import {
+  idText,
   type ReceivedList,
   type ReceivedPost,
   receivedListSchema,
+  receivedOrganizationSchema,
   requestedPostSchema,
-} from './received-posts.ts';
-import { withSecondAttempt } from './second-attempt.ts';
-import type { Session, WithSession } from './session.ts';
-import { idText } from './tolerant-fields.ts';
+} from './wire-schemas.ts';
 
 export type Credentials = { clientId: string; clientSecret: string };
 
@@ -27,7 +27,7 @@ const organizationSchema = z.object({ data: receivedOrganizationSchema });
 
 /** Logs in with the client credentials (specification, section 7; RFC 6749, section 4.4). */
 export async function logIn(call: ProviderCall, credentials: Credentials): Promise<Session> {
-  const login = withSecondAttempt((signal) =>
+  const login = withRetry((signal) =>
     call({
       path: '/v1/auth/login',
       body: {
@@ -43,14 +43,14 @@ export async function logIn(call: ProviderCall, credentials: Credentials): Promi
   return { organizationId: data.organization_id, token: data.token.access_token };
 }
 
-/** The statuses by which the provider says that there is no such post, or that it is deleted (RFC 9110, sections 15.5.5 and 15.5.11). */
-export const goneStatuses = [404, 410];
+/** Not Found and Gone (RFC 9110, sections 15.5.5 and 15.5.11). */
+const notFoundStatuses = [404, 410];
 
-/** The provider's reading calls (specification, section 7), each within a session. */
+/** The provider's calls that read content (specification, section 7), each in a session. */
 export type BlogService = {
   organization(): Promise<Organization>;
   posts(blogId: string, browse: BrowseState): Promise<ReceivedList>;
-  post(blogId: string, postId: string): Promise<ReceivedPost>;
+  post(blogId: string, postId: string): Promise<ReceivedPost | PostNotFound>;
 };
 
 export function createBlogService(call: ProviderCall, withSession: WithSession): BlogService {
@@ -58,7 +58,7 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
     organization: () =>
       withSession(async ({ token, organizationId }) => {
         const path = `/v1/organizations/${encodeURIComponent(organizationId)}`;
-        const organization = withSecondAttempt((signal) =>
+        const organization = withRetry((signal) =>
           call({ path, token, signal, schema: organizationSchema }),
         );
         return (await withClientErrors(organization, [401])).data;
@@ -71,7 +71,7 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
             token,
             schema: receivedListSchema,
           }),
-          // A page token or a search may be wrong; a label is only found or not.
+          // The provider may reject a page token or a search, but not a label.
           browse.pageToken || browse.mode === 'search' ? [400, 401] : [401],
         ),
       ),
@@ -82,9 +82,18 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
           token,
           schema: requestedPostSchema,
         });
-        return { id: postId, ...(await withClientErrors(post, [401, ...goneStatuses])) };
-      }),
+        return { id: postId, ...(await withClientErrors(post, [401, ...notFoundStatuses])) };
+      }).catch(notFoundAsValue),
   };
+}
+
+function notFoundAsValue(error: unknown): PostNotFound {
+  const isNotFound =
+    error instanceof ProviderError &&
+    error.status !== null &&
+    notFoundStatuses.includes(error.status);
+  if (!isNotFound) throw error;
+  return new PostNotFound(error);
 }
 
 function blogPath(organizationId: string, blogId: string) {

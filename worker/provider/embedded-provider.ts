@@ -2,8 +2,11 @@ import { embeddedHost, type Settings } from '../settings.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** By what the provider is reached: over the network, or inside the Worker. */
-export function reachProvider(settings: Settings, fetch: Fetch): { apiHost: string; fetch: Fetch } {
+/** The host of the provider's API and the `fetch` that reaches it: over the network, or inside the Worker. */
+export function providerEndpoint(
+  settings: Settings,
+  fetch: Fetch,
+): { apiHost: string; fetch: Fetch } {
   const apiHost = settings.API_HOST;
   return apiHost === embeddedHost
     ? { apiHost: 'http://embedded.invalid', fetch: createEmbeddedFetch(settings) }
@@ -11,9 +14,9 @@ export function reachProvider(settings: Settings, fetch: Fetch): { apiHost: stri
 }
 
 /**
- * A `fetch` that reaches the provider inside the Worker, with its sample content and under the ids
- * of the settings. It is a chunk of its own, which loads with the first call: a Worker that
- * reads another provider never loads it. What it is told is gone with the isolate.
+ * Returns a `fetch` that calls the sample provider inside the Worker, with the ids of the settings.
+ * The sample provider is a chunk of its own that loads with the first call: a Worker with another
+ * provider never loads it. Messages are lost when the isolate ends.
  */
 function createEmbeddedFetch(settings: Settings): Fetch {
   let provider: Awaited<ReturnType<typeof load>> | undefined;
@@ -37,7 +40,7 @@ function createEmbeddedFetch(settings: Settings): Fetch {
   }
 
   return async (input, init) => {
-    // Two first requests may both load it. No request waits for another's promise.
+    // Two requests may both load it: a request must not await a promise of another request.
     const loaded = provider ?? (await load());
     provider ??= loaded;
     return provider.app.fetch(new Request(input, init));

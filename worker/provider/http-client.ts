@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { excerptOf } from '../../shared/text/excerpt.ts';
+import { BodyTooLargeError, readBody } from '../read-body.ts';
 import { requestContext } from '../request-context.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
-import { readText } from './read-text.ts';
+
+/**
+ * The size limit of a response; bytes. A list has about ten posts. A large post has 100 kB, or more
+ * with inline images. The parsed content must fit many times into the 128 MB of a Worker.
+ */
+const sizeLimit = 5_000_000;
 
 export type ProviderRequest<T> = {
   path: string;
   /** The provider's bearer token (RFC 6750). */
   token?: string;
-  /** Sent as JSON by POST; without it the call is a GET. */
+  /** Sent as JSON by POST. Without a body the call is a GET. */
   body?: unknown;
-  /** Ends the call; without it the deadline of the request does. */
+  /** Aborts the call. The default is the deadline of the request. */
   signal?: AbortSignal;
   schema: z.ZodType<T>;
 };
@@ -21,28 +27,31 @@ type ProviderCallOptions = {
   apiHost: string;
   fetch: typeof globalThis.fetch;
   now: () => number;
-  /** Is told how each call ended; without an error it was answered. */
+  /** Called when a call has ended, with the error if it failed. */
   onEnd: (error?: unknown) => void;
 };
 
-/** @throws {ProviderError} from every call that fails, is late, or answers in another shape. */
+/**
+ * Creates the function that calls the provider. It throws a `ProviderError` for a failed connection,
+ * a timeout, an error status or a response that does not match the schema.
+ */
 export function createProviderCall(options: ProviderCallOptions): ProviderCall {
   const { apiHost, fetch, now, onEnd } = options;
   const base = apiHost.replace(/\/$/, '');
   return async (request) => {
     const { provider } = requestContext();
-    const began = now();
+    const startedAt = now();
     provider.calls += 1;
     try {
       const received = await send(fetch, new URL(base + request.path), request);
-      const answer = parseResponse(received, request.schema);
+      const result = parseResponse(received, request.schema);
       onEnd();
-      return answer;
+      return result;
     } catch (error) {
       onEnd(error);
       throw error;
     } finally {
-      provider.ms += now() - began;
+      provider.ms += now() - startedAt;
     }
   };
 }
@@ -65,37 +74,38 @@ async function send(
       signal: signal ?? requestContext().deadline,
     });
     const { ok, status } = response;
-    return { ok, status, text: await readText(response) };
+    return { ok, status, text: await readBody(response, sizeLimit) };
   } catch (error) {
-    throw error instanceof ProviderError ? error : noResponse(error);
+    if (!(error instanceof BodyTooLargeError)) throw noResponse(error);
+    throw new ProviderError("The content service's answer is too large.", 'format');
   }
 }
 
-function parseResponse<T>(received: Received, answers: z.ZodType<T>): T {
+function parseResponse<T>(received: Received, schema: z.ZodType<T>): T {
   const json = parseJson(received.text);
   const failure = failureIn(received, json);
   if (failure) throw failure;
-  const answer = answers.safeParse(json);
-  if (answer.success) return answer.data;
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
   throw new ProviderError('The content service answered in a form we do not know.', 'format', {
-    cause: new Error(z.prettifyError(answer.error)),
+    cause: new Error(z.prettifyError(result.error)),
   });
 }
 
-const flagged = z.object({
+const errorFlagSchema = z.object({
   error: z.literal(true),
   status: z.int().min(400).max(599).catch(502).default(502),
 });
-const telling = z.object({ message: z.string().trim().min(1) });
+const messageSchema = z.object({ message: z.string().trim().min(1) });
 
-/** A status of failure or a body with an error flag is one (specification, section 8). */
+/** The error of a response with an error status, or with an error flag in its body (specification, section 8). */
 function failureIn(received: Received, json: unknown): ProviderError | undefined {
-  const flag = flagged.safeParse(json);
+  const flag = errorFlagSchema.safeParse(json);
   if (received.ok && !flag.success) return undefined;
   const status = received.ok ? (flag.data?.status ?? 502) : received.status;
-  const told = telling.safeParse(json).data?.message;
+  const message = messageSchema.safeParse(json).data?.message;
   return new ProviderError(
-    told ? excerptOf(told) : `The content service answered ${status}.`,
+    message ? excerptOf(message) : `The content service answered ${status}.`,
     status,
   );
 }

@@ -2,10 +2,10 @@ import type { KVNamespace } from '@cloudflare/workers-types';
 import type { z } from 'zod';
 import { abortable } from './abortable.ts';
 
-/** A read that takes longer counts as one that failed. One far from where the value lies takes some hundred ms; ms. */
+/** The timeout of a read; ms. A read from a distant region takes a few hundred ms. */
 const timeout = 1_000;
 
-/** JSON values in KV. A value of another shape, such as an older version's, counts as none. */
+/** JSON values in KV. A value that does not match the schema, such as one of an older version, is ignored. */
 export type KeyValueStore = {
   get<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined>;
   /** `lifetime` in ms, at least 60,000. */
@@ -13,7 +13,7 @@ export type KeyValueStore = {
   isReachable(): Promise<boolean>;
 };
 
-/** A store that fails is no reason to fail a visitor: reads count as none, and failures are logged. */
+/** Errors of KV are logged and never thrown: a failed read returns undefined. */
 export function createKeyValueStore(kv: KVNamespace, log: (event: object) => void): KeyValueStore {
   async function read(key: string): Promise<unknown> {
     return abortable(kv.get(key, 'json'), AbortSignal.timeout(timeout));
@@ -22,8 +22,8 @@ export function createKeyValueStore(kv: KVNamespace, log: (event: object) => voi
   return {
     async get(key, schema) {
       try {
-        const kept = schema.safeParse(await read(key));
-        return kept.success ? kept.data : undefined;
+        const result = schema.safeParse(await read(key));
+        return result.success ? result.data : undefined;
       } catch (error) {
         log({ event: 'kv-get-failed', key, error: String(error) });
         return undefined;

@@ -1,35 +1,35 @@
-/** Bounds of the pause between two logins; ms. */
-export const policy = { shortest: 5_000, longest: 300_000 };
+/** The shortest and the longest pause before the next login; ms. */
+export const pauseLimits = { shortest: 5_000, longest: 300_000 };
 
 type LoginBackoffOptions = {
   now: () => number;
-  /** At least 0, below 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random: () => number;
 };
 
 /**
- * Says when a login is of no use: the provider has refused a token that it had just issued. Each
- * such token doubles the pause until the next login; jitter keeps isolates apart.
+ * Exponential backoff for logins, used when the provider rejects a token that it has just issued.
+ * Each such token doubles the pause before the next login. Jitter spreads the logins of isolates.
  */
 export function createLoginBackoff({ now, random }: LoginBackoffOptions) {
-  let refusals = 0;
-  let refusedToken: string | undefined;
+  let rejections = 0;
+  let rejectedToken: string | undefined;
   let until = Number.NEGATIVE_INFINITY;
 
   return {
     isActive: () => now() < until,
-    /** Is told of each call that was refused with a new token; calls share tokens. */
-    refused(token: string) {
-      if (token === refusedToken) return;
-      refusedToken = token;
-      const pause = Math.min(policy.longest, policy.shortest * 2 ** refusals);
-      refusals += 1;
+    /** Call this for each call that was rejected with a new token. Several calls may share a token. */
+    rejected(token: string) {
+      if (token === rejectedToken) return;
+      rejectedToken = token;
+      const pause = Math.min(pauseLimits.longest, pauseLimits.shortest * 2 ** rejections);
+      rejections += 1;
       until = now() + pause * (0.5 + random() / 2);
     },
-    /** Is told of each call that succeeded with a new token. */
+    /** Call this for each call that succeeded with a new token. */
     accepted(token: string) {
-      if (token === refusedToken) return;
-      refusals = 0;
+      if (token === rejectedToken) return;
+      rejections = 0;
       until = Number.NEGATIVE_INFINITY;
     },
   };

@@ -3,25 +3,30 @@ import {
   type MessageRequest,
   messageResponseSchema,
 } from '../../shared/content/provider-contract.ts';
-import { withClientErrors } from './client-errors.ts';
 import type { ProviderCall } from './http-client.ts';
-import { ProviderError } from './provider-error.ts';
+import { ProviderError, withClientErrors } from './provider-error.ts';
 import type { WithSession } from './session.ts';
 
-/** How long the provider may take to pass a message on; ms. Longer than it may to read: to give up is to leave the visitor in doubt. */
+/**
+ * The timeout for sending a message; ms. It is longer than for reading: after a timeout the visitor
+ * does not know whether the message was sent.
+ */
 const timeout = 10_000;
 
 export type Recipient = Pick<MessageRequest, 'recipient' | 'recipient_name' | 'recipient_org_name'>;
 
-/** Passes a message on with its bot-check token; answers with the provider's status, null where it gave none. */
+/**
+ * Sends a message with its bot-check token. Resolves to the status in the provider's response, null
+ * if it has none.
+ */
 export type SendMessage = (
   message: ContactMessage,
   recaptchaToken: string,
 ) => Promise<number | null>;
 
 /**
- * `POST /v1/messages` (specification, section 7). It is made once: only a 401, by which the
- * provider refuses before it does anything, is followed by a second call in a new session.
+ * `POST /v1/messages` (specification, section 7). The call is not retried, except in a new session
+ * after a 401: the provider rejects the token before it processes the message.
  * @throws {ProviderError}
  */
 export function createSendMessage(
@@ -49,13 +54,14 @@ export function createSendMessage(
         signal: AbortSignal.timeout(timeout),
         schema: messageResponseSchema,
       });
-      const { status } = await withClientErrors(inDoubt(sent), [400, 401]);
+      const { status } = await withClientErrors(markDeliveryUnknown(sent), [400, 401]);
       return status ?? null;
     });
   };
 }
 
-async function inDoubt<T>(sent: Promise<T>): Promise<T> {
+/** Replaces the message of an error after which the message may or may not have been sent. */
+async function markDeliveryUnknown<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } catch (cause) {

@@ -1,16 +1,22 @@
 import { isTimeout } from './abortable.ts';
 
-/** `network`: the connection failed. `format`: a response that we cannot read. `http`: a status of failure. */
+/**
+ * `network`: the connection failed. `timeout`: no response in time. `http`: an error status.
+ * `format`: an unreadable response.
+ */
 export type FailureKind = 'network' | 'timeout' | 'http' | 'format';
 
-/** Why a call to the provider failed (specification, section 8). */
+/** A call to the provider failed (specification, section 8). */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly kind: FailureKind;
-  /** The HTTP status; null unless that is what failed. */
+  /** The HTTP status; null unless `kind` is `http`. */
   readonly status: number | null;
 
-  /** `message` is the provider's own where it sent one, and is shown to visitors. `reason` is the HTTP status, or the kind of failure. */
+  /**
+   * @param message is shown to visitors: the provider's own if it sent one
+   * @param reason the HTTP status, or the kind of failure
+   */
   constructor(
     message: string,
     reason: number | Exclude<FailureKind, 'http'>,
@@ -22,16 +28,60 @@ export class ProviderError extends Error {
   }
 }
 
-/** There was no response: it came too late, or the connection failed. */
+/**
+ * The result for a post that does not exist or no longer does. It is returned, never thrown, and
+ * never stored. `cause` is the error response, for the log; undefined if the result was remembered.
+ */
+export class PostNotFound extends ProviderError {
+  constructor(cause?: unknown) {
+    super('There is no such post.', 404, { cause });
+  }
+}
+
+/** The error for a call without a response: a timeout or a failed connection. */
 export function noResponse(cause: unknown): ProviderError {
   return isTimeout(cause)
     ? new ProviderError('The content service took too long.', 'timeout', { cause })
     : new ProviderError('The content service could not be reached.', 'network', { cause });
 }
 
-/** Whether the provider could not respond, rather than refused to: a second attempt may succeed. */
+/** Whether the provider was unavailable rather than rejected the request: a retry may succeed. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;
   const { kind, status } = error;
   return kind === 'network' || kind === 'timeout' || (status !== null && status >= 500);
+}
+
+/**
+ * Replaces the status of an error by 502 unless it is one of `clientStatuses`, which are caused by
+ * the request.
+ */
+export async function withClientErrors<T>(
+  call: Promise<T>,
+  clientStatuses: readonly number[],
+): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.status === null) throw error;
+    if (clientStatuses.includes(error.status)) throw error;
+    throw new ProviderError(error.message, 502, { cause: error });
+  }
+}
+
+/** The error and its causes in one line for the log. */
+export function errorLine(thrown: unknown): string {
+  return lineOf(thrown, ({ message }) => `: ${message}`);
+}
+
+/** Like `errorLine`, without the messages: the provider's may repeat what a visitor wrote. */
+export function redactedErrorLine(thrown: unknown): string {
+  return lineOf(thrown, () => '');
+}
+
+function lineOf(thrown: unknown, describe: (error: Error) => string): string {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const reason = error instanceof ProviderError ? ` ${error.status ?? error.kind}` : '';
+  const cause = error.cause === undefined ? '' : ` <- ${lineOf(error.cause, describe)}`;
+  return error.name + reason + describe(error) + cause;
 }

@@ -7,11 +7,14 @@ import { singleFlight } from './single-flight.ts';
 /** An anonymous session with the provider. The token never leaves the edge. */
 export type Session = { organizationId: string; token: string };
 
-/** Runs a call in the current session; where the provider refuses its token, once more in a new one, unless new ones are refused as well. */
+/**
+ * Runs a call in the current session. If the provider rejects its token, retries once in a new
+ * session, unless the login backoff is active.
+ */
 export type WithSession = <T>(call: (session: Session) => Promise<T>) => Promise<T>;
 
-/** How long a session is kept; ms (specification, section 9). */
-export const lifetime = 300_000;
+/** The lifetime of a session; ms (specification, section 9). */
+export const sessionLifetime = 300_000;
 
 const key = 'session';
 
@@ -27,11 +30,11 @@ type SessionOptions = {
   store: KeyValueStore;
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
-  /** At least 0, below 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random?: () => number;
 };
 
-/** Keeps one session in KV and in this isolate's memory; visitors who wait share one login. */
+/** Stores one session in KV and in the memory of this isolate. Concurrent requests share one login. */
 export function createWithSession(options: SessionOptions): WithSession {
   const { logIn, store, now, waitUntil, random = Math.random } = options;
   let inMemory: StoredSession | undefined;
@@ -42,42 +45,45 @@ export function createWithSession(options: SessionOptions): WithSession {
     return session !== undefined && session.expires > now();
   }
 
-  async function kept(): Promise<StoredSession | undefined> {
+  async function storedSession(): Promise<StoredSession | undefined> {
     if (isValid(inMemory)) return inMemory;
     const stored = await store.get(key, storedSessionSchema);
     return isValid(stored) ? stored : undefined;
   }
 
-  async function open(): Promise<StoredSession> {
-    const session = { ...(await logIn()), expires: now() + lifetime };
-    waitUntil(store.put(key, session, lifetime));
+  async function openSession(): Promise<StoredSession> {
+    const session = { ...(await logIn()), expires: now() + sessionLifetime };
+    waitUntil(store.put(key, session, sessionLifetime));
     return session;
   }
 
-  function current(): Promise<StoredSession> {
+  function currentSession(): Promise<StoredSession> {
     return flights(key, async () => {
-      inMemory = (await kept()) ?? (await open());
+      inMemory = (await storedSession()) ?? (await openSession());
       return inMemory;
     });
   }
 
-  /** The session that replaces a refused one, be it that another visitor has renewed it already; undefined while a login is of no use. */
-  async function renewed(refused: Session): Promise<StoredSession | undefined> {
-    if (inMemory && inMemory.token !== refused.token) return inMemory;
+  /**
+   * The session that replaces a rejected one; another request may have renewed it already.
+   * Undefined while the login backoff is active.
+   */
+  async function renewSession(rejected: Session): Promise<StoredSession | undefined> {
+    if (inMemory && inMemory.token !== rejected.token) return inMemory;
     if (backoff.isActive()) return undefined;
-    return flights(`renewed ${refused.token}`, async () => {
-      if (!inMemory || inMemory.token === refused.token) inMemory = await open();
+    return flights(`renewed ${rejected.token}`, async () => {
+      if (!inMemory || inMemory.token === rejected.token) inMemory = await openSession();
       return inMemory;
     });
   }
 
   return async (call) => {
-    const session = await current();
+    const session = await currentSession();
     try {
       return await call(session);
     } catch (error) {
-      if (!isRefused(error)) throw error;
-      const next = await renewed(session);
+      if (!isUnauthorized(error)) throw error;
+      const next = await renewSession(session);
       if (!next) throw error;
       return await callWithNewToken(call, next);
     }
@@ -89,12 +95,12 @@ export function createWithSession(options: SessionOptions): WithSession {
       backoff.accepted(session.token);
       return result;
     } catch (error) {
-      if (isRefused(error)) backoff.refused(session.token);
+      if (isUnauthorized(error)) backoff.rejected(session.token);
       throw error;
     }
   }
 }
 
-function isRefused(error: unknown): boolean {
+function isUnauthorized(error: unknown): boolean {
   return error instanceof ProviderError && error.status === 401;
 }

@@ -1,61 +1,65 @@
-/** How often who waits for another's work looks for itself whether it is done; ms. */
+/** How often a request that joined the work of another request polls for its outcome; ms. */
 const pollInterval = 100;
 
-type Flight = { settled: Promise<void>; began: number; outcome?: PromiseSettledResult<unknown> };
+type Flight = {
+  settled: Promise<void>;
+  startedAt: number;
+  outcome?: PromiseSettledResult<unknown>;
+};
 
 /**
- * Makes identical work in flight one piece of work. It is kept alive by `waitUntil`, so that it goes
- * on for the others when the visitor who began it leaves. What takes longer than `longest` (ms) is
- * taken for lost.
+ * Runs work once for all concurrent calls with the same key. `waitUntil` keeps the work alive for
+ * the other requests when the visitor who started it disconnects. Work that takes longer than
+ * `timeout` (ms) is considered lost, and started again.
  */
 export function singleFlight(
   waitUntil: (promise: Promise<unknown>) => void,
-  { longest = 5_000 } = {},
+  { timeout = 5_000 } = {},
 ) {
   const flights = new Map<string, Flight>();
 
-  async function begin<T>(key: string, work: () => Promise<T>): Promise<T> {
+  async function start<T>(key: string, work: () => Promise<T>): Promise<T> {
     const settled = Promise.allSettled([work()]).then(([outcome]) => {
       flight.outcome = outcome;
       if (flights.get(key) === flight) flights.delete(key);
     });
-    const flight: Flight = { settled, began: Date.now() };
+    const flight: Flight = { settled, startedAt: Date.now() };
     flights.set(key, flight);
     waitUntil(settled);
     await settled;
-    return landed(flight);
+    return resultOf(flight);
   }
 
   /**
-   * On the platform no request can rely on hearing of what another one does: the word of it may be
-   * lost when that one ends. So it listens, but also looks.
+   * In workerd a request must not rely on a promise of another request: when that request ends, the
+   * promise may never settle. So this awaits the promise and also polls.
    */
   async function join<T>(key: string, flight: Flight, work: () => Promise<T>): Promise<T> {
     while (!flight.outcome) {
-      if (isLost(flight)) return fly(key, work);
-      await settledOrLater(flight);
+      if (isTimedOut(flight)) return run(key, work);
+      await settledOrPoll(flight);
     }
-    return landed(flight);
+    return resultOf(flight);
   }
 
-  function isLost({ began }: Flight): boolean {
-    return Date.now() - began > longest;
+  function isTimedOut({ startedAt }: Flight): boolean {
+    return Date.now() - startedAt > timeout;
   }
 
-  function fly<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const underWay = flights.get(key);
-    return underWay && !isLost(underWay) ? join(key, underWay, work) : begin(key, work);
+  function run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const inFlight = flights.get(key);
+    return inFlight && !isTimedOut(inFlight) ? join(key, inFlight, work) : start(key, work);
   }
 
-  return fly;
+  return run;
 }
 
-function landed<T>({ outcome }: Flight): T {
+function resultOf<T>({ outcome }: Flight): T {
   if (outcome?.status !== 'fulfilled') throw outcome?.reason;
   return outcome.value as T;
 }
 
-function settledOrLater({ settled }: Flight): Promise<void> {
+function settledOrPoll({ settled }: Flight): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, pollInterval);
     settled.then(() => {

@@ -3,16 +3,16 @@ import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/br
 import { lists } from '../../shared/content/lists.ts';
 import { cacheControl } from '../cache-control.ts';
 import { contentError } from '../content/content-error.ts';
-import type { ContentSource } from '../content/content-source.ts';
+import type { ContentLoaders } from '../content/content-loaders.ts';
 import { feedOf } from '../feeds/feed.ts';
 import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-url.ts';
 import { serializeAtom, serializeJsonFeed } from '../feeds/serialize-feed.ts';
-import { errorLine } from '../provider/error-line.ts';
+import { errorLine } from '../provider/provider-error.ts';
 import type { Settings } from '../settings.ts';
 import { conditionalResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
-type FeedOptions = { settings: Settings; source: ContentSource; log: (event: object) => void };
+type FeedOptions = { settings: Settings; loaders: ContentLoaders; log: (event: object) => void };
 
 const serializers = [
   { format: atomFormat, serialize: serializeAtom },
@@ -20,11 +20,11 @@ const serializers = [
 ];
 
 /** The feeds of all lists and of the labels in their panels. Other labels have none. */
-export function feedRoutes({ settings, source, log }: FeedOptions): Hono {
+export function feedRoutes({ settings, loaders, log }: FeedOptions): Hono {
   const read = {
-    thoughts: source.thoughts,
-    quotes: source.quotes,
-    articles: source.articlesInFull,
+    thoughts: loaders.thoughts,
+    quotes: loaders.quotes,
+    articles: loaders.articlesInFull,
   };
   const feeds = new Hono();
   for (const list of lists) {

@@ -1,7 +1,7 @@
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { browseAll, browseLabel, browseMore } from '../../shared/browse/browse-state.ts';
 import { type List, lists } from '../../shared/content/lists.ts';
-import type { BlogIds } from '../content/content-source.ts';
+import type { BlogIds } from '../content/content-loaders.ts';
 import {
   type LabelCrawl,
   labelPages,
@@ -11,19 +11,22 @@ import {
 } from './label-crawl.ts';
 import { type ListCrawl, newListCrawl, nextPage, recordFailure, recordPage } from './list-crawl.ts';
 
-/** What one run may do. */
+/** The limits of one run. */
 export const runLimits = {
-  /** Calls, within the 50 that the smallest plan of the platform allows a request. */
+  /** Maximum number of calls. The smallest plan of the platform allows a request 50 subrequests. */
   calls: 40,
-  /** Calls that may fail: a label that does blocks no other, and a provider that does is left alone. */
+  /**
+   * The run ends after this many failed calls: one failing label does not block others, and a
+   * failing provider is not called further.
+   */
   failures: 3,
-  /** No call begins later; ms. */
+  /** No call starts after this time; ms. */
   duration: 10_000,
 };
 
 export type PartName = List['name'] | 'labels';
 
-/** All that is known, and how far each part of it has got. */
+/** All crawled pages and the progress of each part. */
 export type SitemapCrawl = { lists: Record<List['name'], ListCrawl>; labels: LabelCrawl };
 
 export function newSitemapCrawl(): SitemapCrawl {
@@ -33,15 +36,15 @@ export function newSitemapCrawl(): SitemapCrawl {
   };
 }
 
-/** How much is known: `complete` when each list was walked to its end and there was a response for each label. */
+/** `complete` when each list was walked to its end and each label has had a response. */
 export function crawlProgress({ lists, labels }: SitemapCrawl): 'nothing' | 'some' | 'complete' {
   const all = Object.values(lists);
   const checked = labelPages.filter(({ path }) => labels.get(path)?.checkedAt).length;
   if (checked === labelPages.length && all.every(({ walkedAt }) => walkedAt.full > 0)) {
     return 'complete';
   }
-  const some = checked > 0 || all.some(({ posts, walkedAt }) => posts.size + walkedAt.full > 0);
-  return some ? 'some' : 'nothing';
+  const hasSome = checked > 0 || all.some(({ posts, walkedAt }) => posts.size + walkedAt.full > 0);
+  return hasSome ? 'some' : 'nothing';
 }
 
 type PostPage = {
@@ -52,14 +55,14 @@ type PostPage = {
 type RunOptions = {
   /** @throws {Error} where the provider fails */
   fetchPage: (blog: keyof BlogIds, browse: BrowseState) => Promise<PostPage>;
-  /** Whether a page token was refused, by the error of `fetchPage`. */
-  isRefusal: (error: unknown) => boolean;
+  /** Whether an error of `fetchPage` means that the provider rejected the page token. */
+  isTokenRejected: (error: unknown) => boolean;
   /** Ms since the epoch. */
   now: () => number;
 };
 
-/** A request that is due, and what becomes of `crawl` by its outcome. */
-type Due = {
+/** A request that is due, and the functions that record its outcome in the crawl. */
+type DueRequest = {
   blog: keyof BlogIds;
   browse: BrowseState;
   record: (page: PostPage) => void;
@@ -68,8 +71,8 @@ type Due = {
 };
 
 /**
- * Requests what is due, the lists and the labels in turn, and changes `crawl` by each response at
- * once. Returns how many calls succeeded, and which parts have changed.
+ * Makes the requests that are due, for the lists and the labels in turn, and updates `crawl` after
+ * each response. Returns how many calls succeeded, and which parts have changed.
  */
 export async function runCrawl(crawl: SitemapCrawl, options: RunOptions) {
   const { fetchPage, now } = options;
@@ -79,16 +82,17 @@ export async function runCrawl(crawl: SitemapCrawl, options: RunOptions) {
   let calls = 0;
   let failures = 0;
   for (let part = turns.shift(); part; part = turns.shift()) {
-    const due = part === 'labels' ? dueLabel(crawl, startedAt, now) : duePage(crawl, part, options);
-    if (!due) continue;
+    const dueRequest =
+      part === 'labels' ? dueLabel(crawl, startedAt, now) : duePage(crawl, part, options);
+    if (!dueRequest) continue;
     if (calls === runLimits.calls || now() - startedAt > runLimits.duration) break;
     calls++;
     changed.add(part);
     try {
-      due.record(await fetchPage(due.blog, due.browse));
+      dueRequest.record(await fetchPage(dueRequest.blog, dueRequest.browse));
       turns.push(part);
     } catch (error) {
-      if (due.fail(error)) turns.push(part);
+      if (dueRequest.fail(error)) turns.push(part);
       if (++failures === runLimits.failures) break;
     }
   }
@@ -98,8 +102,8 @@ export async function runCrawl(crawl: SitemapCrawl, options: RunOptions) {
 function duePage(
   { lists }: SitemapCrawl,
   name: List['name'],
-  { now, isRefusal }: RunOptions,
-): Due | undefined {
+  { now, isTokenRejected }: RunOptions,
+): DueRequest | undefined {
   const crawl = lists[name];
   const request = nextPage(crawl, now());
   if (!request) return undefined;
@@ -109,13 +113,17 @@ function duePage(
     browse: pageToken ? browseMore(browseAll(), pageToken) : browseAll(),
     record: (page) => recordPage(crawl, request, page, now()),
     fail(error) {
-      recordFailure(crawl, request, isRefusal(error));
+      recordFailure(crawl, request, isTokenRejected(error));
       return false;
     },
   };
 }
 
-function dueLabel({ labels }: SitemapCrawl, startedAt: number, now: () => number): Due | undefined {
+function dueLabel(
+  { labels }: SitemapCrawl,
+  startedAt: number,
+  now: () => number,
+): DueRequest | undefined {
   const page = nextLabel(labels, startedAt, now());
   return (
     page && {

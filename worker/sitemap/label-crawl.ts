@@ -1,14 +1,17 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { lists, resourceLabels } from '../../shared/content/lists.ts';
 import { listHref, resourcesHref } from '../../shared/routes.ts';
-import type { BlogIds } from '../content/content-source.ts';
+import type { BlogIds } from '../content/content-loaders.ts';
 
-/** From one request for a label to the next; ms. Posts do not tell their labels, so each is requested by itself. */
-export const labelEvery = 24 * 60 * 60_000;
+/**
+ * The interval between two requests for a label; ms. Posts do not include their labels, so each
+ * label is requested separately.
+ */
+export const labelInterval = 24 * 60 * 60_000;
 
 type LabelPage = { path: string; blog: keyof BlogIds; label: string };
 
-/** The pages of all labels that the site offers. */
+/** The pages of all labels of the site. */
 export const labelPages: readonly LabelPage[] = [
   ...lists.flatMap((list) =>
     [...list.labels].map((label) => ({
@@ -24,10 +27,10 @@ export const labelPages: readonly LabelPage[] = [
 
 /** Times in ms since the epoch, 0 for never. */
 export type CrawledLabel = {
-  /** When it was last requested, and when there was last a response. */
+  /** The times of the last request and of the last response. */
   triedAt: number;
   checkedAt: number;
-  /** When its newest post was published, null where that is not known; absent without posts. */
+  /** When its newest post was published; null if unknown, absent if there are no posts. */
   newest?: number | null | undefined;
 };
 
@@ -36,7 +39,7 @@ export type LabelCrawl = Map<string, CrawledLabel>;
 
 const untried: CrawledLabel = { triedAt: 0, checkedAt: 0 };
 
-/** The label that was not requested for the longest time, of those that are due and were not requested since `runStartedAt`. */
+/** The least recently requested label of those that are due and were not requested since `runStartedAt`. */
 export function nextLabel(
   crawl: LabelCrawl,
   runStartedAt: number,
@@ -46,7 +49,7 @@ export function nextLabel(
   let longestAgo = runStartedAt;
   for (const page of labelPages) {
     const { triedAt, checkedAt } = crawl.get(page.path) ?? untried;
-    if (now - checkedAt < labelEvery || triedAt >= longestAgo) continue;
+    if (now - checkedAt < labelInterval || triedAt >= longestAgo) continue;
     next = page;
     longestAgo = triedAt;
   }
@@ -68,11 +71,11 @@ export function recordLabelFailure(crawl: LabelCrawl, { path }: LabelPage, now: 
   crawl.set(path, { ...(crawl.get(path) ?? untried), triedAt: now });
 }
 
-/** Adds what another isolate has learnt later. */
+/** Merges newer results of another isolate into `crawl`. */
 export function mergeLabelCrawl(crawl: LabelCrawl, other: LabelCrawl) {
-  for (const [path, theirs] of other) {
+  for (const [path, otherLabel] of other) {
     const own = crawl.get(path) ?? untried;
-    const newer = theirs.checkedAt > own.checkedAt ? theirs : own;
-    crawl.set(path, { ...newer, triedAt: Math.max(own.triedAt, theirs.triedAt) });
+    const newer = otherLabel.checkedAt > own.checkedAt ? otherLabel : own;
+    crawl.set(path, { ...newer, triedAt: Math.max(own.triedAt, otherLabel.triedAt) });
   }
 }

@@ -4,46 +4,46 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /**
- * `newest` stops where it meets posts that are known from before. `full` goes to the end of the
- * list, and finds what the other one cannot: posts that were changed, deleted or inserted further down.
+ * A `newest` walk stops at posts that are known from an earlier walk. A `full` walk goes to the end
+ * of the list, and finds posts that were changed, deleted or inserted further down.
  */
 export type WalkKind = 'newest' | 'full';
 
-/** From the start of one walk to the start of the next; ms. */
-export const walkEvery: Record<WalkKind, number> = { newest: hour, full: 3 * day };
+/** The interval between the starts of two walks; ms. */
+export const walkInterval: Record<WalkKind, number> = { newest: hour, full: 3 * day };
 
-/** A page token that fails so often while other requests succeed is given up. */
+/** A walk restarts after this many failures of a page token while other requests succeed. */
 const tokenFailures = 3;
 
 /** A walk that has not ended yet. Times in ms since the epoch. */
 export type Walk = {
   startedAt: number;
-  /** 0, and one more each time that it began again at the first page. */
+  /** How often it has restarted at the first page. */
   attempt: number;
   /** Pages received in this attempt. */
   pages: number;
-  /** Requests for the next page that failed. */
+  /** Failed requests for the next page. */
   failures: number;
-  /** Of the next page; absent for the first. */
+  /** The token of the next page; absent for the first. */
   pageToken?: string | undefined;
-  /** An earlier page, by which a list that repeats itself is noticed. */
+  /** An earlier page, used to detect a list that repeats itself. */
   landmark?: { pageToken?: string | undefined; ids: string[] } | undefined;
 };
 
-/** `published` in ms since the epoch; null where it is not known. */
+/** Times in ms since the epoch; `published` is null if unknown. */
 export type CrawledPost = { published: number | null; seenAt: number };
 
-/** What is known of one list of posts. Times in ms since the epoch. */
+/** The crawled posts of one list and its walks. Times in ms since the epoch. */
 export type ListCrawl = {
   posts: Map<string, CrawledPost>;
-  /** When the last walk of each kind that ended was started; 0 before the first. */
+  /** When the last complete walk of each kind started; 0 before the first. */
   walkedAt: Record<WalkKind, number>;
-  /** Posts last seen before it are gone: a later walk saw the list from beginning to end without them. */
+  /** Posts last seen before this time are gone: a complete walk that started then did not find them. */
   goneBefore: number;
   walks: Partial<Record<WalkKind, Walk | undefined>>;
 };
 
-/** What is to be requested next. */
+/** The next request. */
 export type PageRequest = { kind: WalkKind; pageToken?: string | undefined };
 
 type Page = {
@@ -55,20 +55,23 @@ export function newListCrawl(): ListCrawl {
   return { posts: new Map(), walkedAt: { newest: 0, full: 0 }, goneBefore: 0, walks: {} };
 }
 
-/** Undefined while nothing is due. New posts come first: a full walk of a long list takes hours. */
+/**
+ * The request that is due; undefined if none is. New posts have priority, because a full walk of a
+ * long list takes hours.
+ */
 export function nextPage(crawl: ListCrawl, now: number): PageRequest | undefined {
-  // The first full walk begins with the newest posts.
+  // The first full walk starts with the newest posts.
   const kinds: WalkKind[] = crawl.walkedAt.newest === 0 ? ['full'] : ['newest', 'full'];
   const kind = kinds.find(
-    (kind) => crawl.walks[kind] || now - crawl.walkedAt[kind] >= walkEvery[kind],
+    (kind) => crawl.walks[kind] || now - crawl.walkedAt[kind] >= walkInterval[kind],
   );
   return kind && { kind, pageToken: crawl.walks[kind]?.pageToken };
 }
 
 /**
- * Changes `crawl` by a page that was received: in place, since with 50,000 posts a copy for each
- * page would cost more than all else. Lists are expected to have the newest post first, as Blogger's
- * have; what stands elsewhere is found by the next full walk.
+ * Records a received page in `crawl`, in place: with 50,000 posts, a copy for each page would be
+ * expensive. Lists are expected to have the newest post first, as in Blogger. Posts elsewhere are
+ * found by the next full walk.
  */
 export function recordPage(
   crawl: ListCrawl,
@@ -78,7 +81,7 @@ export function recordPage(
 ) {
   const walk = crawl.walks[kind] ?? newWalk(now);
   const isExpected = walk.pageToken === pageToken;
-  const meetsKnown = page.posts.some(
+  const reachesKnown = page.posts.some(
     ({ id }) => (crawl.posts.get(id)?.seenAt ?? Number.POSITIVE_INFINITY) < walk.startedAt,
   );
   for (const { id, published } of page.posts) {
@@ -87,7 +90,7 @@ export function recordPage(
       seenAt: now,
     });
   }
-  // Another isolate got further with the same walk, or ended it.
+  // Another isolate has continued or completed the same walk.
   if (!isExpected) return;
   if (kind === 'full' && !pageToken) endWalk(crawl, 'newest', walk.startedAt);
   crawl.walks[kind] = walk;
@@ -96,32 +99,32 @@ export function recordPage(
     endWalk(crawl, 'newest', walk.startedAt);
     endWalk(crawl, 'full', walk.startedAt);
     crawl.goneBefore = Math.max(crawl.goneBefore, walk.startedAt);
-  } else if (!next || (kind === 'newest' && meetsKnown)) {
+  } else if (!next || (kind === 'newest' && reachesKnown)) {
     endWalk(crawl, kind, walk.startedAt);
   } else {
     advance(walk, page, next);
   }
-  tidy(crawl);
+  removeObsolete(crawl);
 }
 
-/** Changes `crawl` by a request that failed; `isRefused` where the provider refused the token itself. */
+/** Records a failed request in `crawl`, in place; `isTokenRejected` if the provider rejected the page token. */
 export function recordFailure(
   crawl: ListCrawl,
   { kind, pageToken }: PageRequest,
-  isRefused: boolean,
+  isTokenRejected: boolean,
 ) {
   const walk = crawl.walks[kind];
   if (!pageToken || walk?.pageToken !== pageToken) return;
   walk.failures++;
-  if (!isRefused && walk.failures < tokenFailures) return;
-  // It keeps its start, so that what it saw before it failed does not count as known from before.
+  if (!isTokenRejected && walk.failures < tokenFailures) return;
+  // `startedAt` does not change, so that posts of this walk do not count as known from an earlier one.
   const { startedAt, attempt } = walk;
   crawl.walks[kind] = { ...newWalk(startedAt), attempt: attempt + 1 };
 }
 
 /**
- * Adds to `crawl` what another isolate has learnt. The order in which any number of them are merged
- * makes no difference, and nothing that one of them knows is lost.
+ * Merges the crawl of another isolate into `crawl`. The result does not depend on the order of
+ * merges, and keeps the results of each crawl.
  */
 export function mergeListCrawl(crawl: ListCrawl, other: ListCrawl) {
   for (const [id, post] of other.posts) {
@@ -134,10 +137,13 @@ export function mergeListCrawl(crawl: ListCrawl, other: ListCrawl) {
     if (walk) crawl.walks[kind] = walk;
   }
   crawl.goneBefore = Math.max(crawl.goneBefore, other.goneBefore);
-  tidy(crawl);
+  removeObsolete(crawl);
 }
 
-/** It counts from the earlier start, so that no post counts as known from before that one of the two has just seen. */
+/**
+ * The walk with more progress, with the earlier start of the two, so that posts that either has
+ * just seen do not count as known.
+ */
 function furthest(a: Walk | undefined, b: Walk | undefined): Walk | undefined {
   if (!a || !b) return a ?? b;
   const isAhead = a.attempt - b.attempt || a.pages - b.pages || a.failures - b.failures;
@@ -149,7 +155,7 @@ function newWalk(startedAt: number): Walk {
   return { startedAt, attempt: 0, pages: 0, failures: 0 };
 }
 
-/** Undefined on the last page, and where the list begins to repeat itself. */
+/** The next page token; undefined on the last page, and if the list repeats itself. */
 function nextToken({ pageToken, landmark }: Walk, page: Page): string | undefined {
   const earlier = landmark && {
     page: { posts: landmark.ids.map((id) => ({ id })) },
@@ -158,7 +164,7 @@ function nextToken({ pageToken, landmark }: Walk, page: Page): string | undefine
   return withoutRepeats(page, pageToken, earlier ? [earlier] : []).nextPageToken;
 }
 
-/** The landmark moves on at pages 1, 2, 4, 8, ...: so each circle is noticed, of whatever length (Brent's algorithm). */
+/** The landmark advances at pages 1, 2, 4, 8, ..., so that a cycle of any length is detected (Brent's algorithm). */
 function advance(walk: Walk, { posts }: Page, next: string) {
   walk.pages++;
   if (Number.isInteger(Math.log2(walk.pages))) {
@@ -172,11 +178,11 @@ function endWalk(crawl: ListCrawl, kind: WalkKind, startedAt: number) {
   crawl.walkedAt[kind] = Math.max(crawl.walkedAt[kind], startedAt);
 }
 
-/** Drops the posts that are gone, and the walks that another one has made needless. */
-function tidy({ posts, goneBefore, walks, walkedAt }: ListCrawl) {
+/** Removes posts that are gone, and walks that another walk has made unnecessary. */
+function removeObsolete({ posts, goneBefore, walks, walkedAt }: ListCrawl) {
   for (const kind of ['newest', 'full'] as const) {
     const walk = walks[kind];
-    if (walk && walk.startedAt - walkedAt[kind] < walkEvery[kind]) delete walks[kind];
+    if (walk && walk.startedAt - walkedAt[kind] < walkInterval[kind]) delete walks[kind];
   }
   for (const [id, { seenAt }] of posts) if (seenAt < goneBefore) posts.delete(id);
 }

@@ -1,12 +1,11 @@
 import { lists } from '../../shared/content/lists.ts';
 import { postHref } from '../../shared/routes.ts';
-import { policy as cachePolicy } from '../content/content-cache.ts';
-import type { BlogIds } from '../content/content-source.ts';
+import { cachePolicy } from '../content/content-cache.ts';
+import type { BlogIds } from '../content/content-loaders.ts';
 import { abortable } from '../provider/abortable.ts';
 import type { BlogService } from '../provider/blog.ts';
-import { errorLine } from '../provider/error-line.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
-import { ProviderError } from '../provider/provider-error.ts';
+import { errorLine, ProviderError } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { createRequestContext, requestContext, runInContext } from '../request-context.ts';
 import {
@@ -26,20 +25,20 @@ import {
   storedListCrawl,
 } from './stored-crawl.ts';
 
-/** How long KV has what no run has changed since; ms. */
-const storedFor = 30 * 24 * 60 * 60_000;
+/** The lifetime in KV of values that no run changes; ms. */
+const storedLifetime = 30 * 24 * 60 * 60_000;
 
-/** The pages that were found. Dates are RFC 3339, null where none is known. */
+/** The pages found so far. Dates are RFC 3339, null if unknown. */
 export type CrawledPages = {
-  /** Each thought, quote and article that is known by now. */
+  /** The thoughts, quotes and articles found so far. */
   posts: { path: string; published: string | null }[];
-  /** The pages of labels that have posts. */
+  /** The pages of labels with posts. */
   labelPages: { path: string; newest: string | null }[];
   progress: ReturnType<typeof crawlProgress>;
 };
 
 type SitemapCrawlOptions = {
-  service: BlogService;
+  blogService: BlogService;
   blogIds: BlogIds;
   store: KeyValueStore;
   now: () => number;
@@ -48,24 +47,25 @@ type SitemapCrawlOptions = {
 };
 
 /**
- * Finds every post, and which labels have posts, by at most 40 calls a run. A run is made by the
- * clock every 15 minutes, and behind each request for the sitemap. The provider's pages have 10 posts:
+ * Finds all posts, and the labels that have posts, with at most 40 calls per run. A cron trigger
+ * starts a run every 15 minutes, and each request for the sitemap starts one after its response.
+ * The provider's pages have 10 posts:
  *
- * | posts | runs until all are known | calls a day then, at most | on the busiest day |
+ * | posts | runs until all are found | calls per day then, at most | on the busiest day |
  * |---|---|---|---|
  * | 100 | 11 | 477 | 485 |
  * | 5,000 | 23 | 640 | 974 |
  *
- * Of the calls a day 401 are for the labels and 72 for new posts, whatever the number of posts. Each
- * list is walked to its end every three days.
+ * Of the calls per day, 401 are for labels and 72 for new posts, for any number of posts. Each list
+ * is walked to its end every three days.
  *
- * Every isolate reads and writes the same keys of KV. Before it writes, it merges what KV has into
- * what it knows. KV may show an old value, and a write may then undo another: but a value is
- * consistent in itself, so the walk is a few pages behind and misses nothing.
+ * All isolates read and write the same keys of KV. Before a write, an isolate merges the stored
+ * value into its own. A read may return an old value, and a write may then overwrite a newer one.
+ * Each value is consistent in itself, so the walk is then a few pages behind but misses no post.
  */
 export function createSitemapCrawl(options: SitemapCrawlOptions) {
-  const { service, blogIds, store, now, waitUntil, log } = options;
-  const flights = singleFlight(waitUntil, { longest: 2 * runLimits.duration });
+  const { blogService, blogIds, store, now, waitUntil, log } = options;
+  const flights = singleFlight(waitUntil, { timeout: 2 * runLimits.duration });
   const crawl = newSitemapCrawl();
   let failedAt = Number.NEGATIVE_INFINITY;
 
@@ -78,12 +78,12 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
   async function run() {
     const { succeeded, changed } = await runCrawl(crawl, {
       now,
-      isRefusal: (error) => error instanceof ProviderError && error.status === 400,
+      isTokenRejected: (error) => error instanceof ProviderError && error.status === 400,
       async fetchPage(blog, browse) {
         try {
-          // Each call has a deadline of its own, whoever has begun the run.
+          // Each call has its own deadline, independent of the request that started the run.
           return await runInContext(createRequestContext(), () =>
-            service.posts(blogIds[blog], browse),
+            blogService.posts(blogIds[blog], browse),
           );
         } catch (error) {
           failedAt = now();
@@ -100,17 +100,20 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
   const refresh = () => flights('run', run);
 
   return {
-    /** What is known; more is learnt behind the response. Where nothing is known yet, the first run is awaited. */
+    /**
+     * Returns the pages found so far and starts a run after the response. If no page was found yet,
+     * waits for the first run.
+     */
     async read(): Promise<CrawledPages> {
       await load();
       if (crawlProgress(crawl) === 'nothing') {
         await abortable(refresh(), requestContext().deadline).catch(() => {});
-      } else if (now() - failedAt >= cachePolicy.betweenAttempts) {
+      } else if (now() - failedAt >= cachePolicy.retryInterval) {
         waitUntil(refresh());
       }
       return pagesOf(crawl);
     },
-    /** One run, by the clock. */
+    /** Makes one run, for the cron trigger. */
     async refresh() {
       await load();
       await refresh();
@@ -118,7 +121,7 @@ export function createSitemapCrawl(options: SitemapCrawlOptions) {
   };
 }
 
-/** What is stored under a key of its own, so that a run rewrites only what it has changed. */
+/** A part is stored under its own key, so that a run writes only the parts that it has changed. */
 type Part = { load: () => Promise<void>; save: () => Promise<void> };
 
 function partsOf({ lists, labels }: SitemapCrawl, store: KeyValueStore): Map<PartName, Part> {
@@ -130,7 +133,7 @@ function partsOf({ lists, labels }: SitemapCrawl, store: KeyValueStore): Map<Par
         const stored = await store.get(key, listCrawlSchema);
         if (stored) mergeListCrawl(list, stored);
       },
-      save: () => store.put(key, storedListCrawl(list), storedFor),
+      save: () => store.put(key, storedListCrawl(list), storedLifetime),
     });
   }
   const key = 'sitemap labels';
@@ -139,7 +142,7 @@ function partsOf({ lists, labels }: SitemapCrawl, store: KeyValueStore): Map<Par
       const stored = await store.get(key, labelCrawlSchema);
       if (stored) mergeLabelCrawl(labels, stored);
     },
-    save: () => store.put(key, storedLabelCrawl(labels), storedFor),
+    save: () => store.put(key, storedLabelCrawl(labels), storedLifetime),
   });
 }
 

@@ -3,7 +3,10 @@ import { paths } from '../../shared/routes.ts';
 import { xmlDocument } from '../feeds/xml-document.ts';
 import type { CrawledPages } from './sitemap-crawl.ts';
 
-/** The most addresses in one file (sitemaps.org); 50,000 of ours are far from its 50 MB. */
+/**
+ * The maximum number of URLs in one file (sitemaps.org). 50,000 URLs of this site are far below the
+ * limit of 50 MB.
+ */
 export const sitemapLimit = 50_000;
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -15,7 +18,10 @@ export type SitemapEntry = {
   lastModified?: string | null;
 };
 
-/** All that is to be indexed. When it was last modified is when it, or its newest post, was published: the provider tells no other date. */
+/**
+ * All pages to be indexed. `lastModified` is when the post, or the newest post of the page, was
+ * published: the provider has no other date.
+ */
 export function sitemapEntries({ posts, labelPages }: CrawledPages): SitemapEntry[] {
   return [
     ...Object.values(paths).map((path) => ({ path })),
@@ -24,7 +30,7 @@ export function sitemapEntries({ posts, labelPages }: CrawledPages): SitemapEntr
   ];
 }
 
-/** `/sitemap.xml`: the entries, or an index of the files that they are split into. */
+/** `/sitemap.xml`: the entries, or an index of the files into which they are split. */
 export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {
   if (entries.length <= sitemapLimit) return urlSet(siteUrl, entries);
   const count = Math.ceil(entries.length / sitemapLimit);
@@ -35,7 +41,7 @@ export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): stri
   return xmlDocument(html`<sitemapindex xmlns="${namespace}">${files}</sitemapindex>`);
 }
 
-/** `/sitemap-{number}.xml`, from 1 on; undefined where the index has no such file. */
+/** `/sitemap-{number}.xml`, starting at 1; undefined if the index has no such file. */
 export function sitemapPart(
   siteUrl: string,
   entries: readonly SitemapEntry[],

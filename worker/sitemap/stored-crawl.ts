@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { postIdSchema } from '../provider/post-fields.ts';
+import { postIdSchema } from '../provider/wire-schemas.ts';
 import type { LabelCrawl } from './label-crawl.ts';
 import type { ListCrawl } from './list-crawl.ts';
 
 /**
- * The form in which KV has what was crawled: one value for each list, and one for the labels. A post
- * takes about 55 bytes, so that 50,000 posts are 3 MB of the 25 MB that a value may have.
+ * The format of the crawl in KV: one value for each list, and one for the labels. A post takes about
+ * 55 bytes, so that 50,000 posts take 3 MB of the 25 MB that KV allows a value.
  */
 
 const time = z.int().nonnegative();
@@ -28,7 +28,7 @@ const walk = z.object({
 });
 
 const storedList = z.object({
-  /** Id, published, seen. */
+  /** `[id, published, seenAt]` */
   posts: z.array(z.tuple([postIdSchema, published, time])),
   walkedAt: z.object({ newest: time, full: time }),
   goneBefore: time,

@@ -57,7 +57,7 @@ test.each([
   '/api/articles/1/2',
   '/api/session',
   '/api/constructor',
-])('there is nothing at %s', async (path) => {
+])('%s is not found', async (path) => {
   await expectFailure(path, 404);
 });
 
@@ -70,14 +70,14 @@ test.each([
   '/api/resources?label=Resource+Books',
   '/api/organization',
 ])(
-  '%s says when to come back while the provider fails, and answers when it is back',
+  '%s sends Retry-After while the provider fails, and its content after recovery',
   async (path) => {
     site.provider.intercept(() => failure(500, 'Down for repairs.'));
     const { response, body } = await expectFailure(path, 503);
     expect(body).toHaveProperty('message', 'Down for repairs.');
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     site.provider.intercept();
-    // That the organization failed is remembered for 30 s.
+    // The failure of the organization is remembered for 30 s.
     await site.advance(31_000);
     expect((await site.get(path)).status).toBe(200);
   },

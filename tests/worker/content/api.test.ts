@@ -44,7 +44,7 @@ test.each<[path: string, shape: z.ZodType]>([
   [contentUrl({ kind: 'resource', label: 'Resource Books' }), post],
   [contentUrl({ kind: 'resource', label: 'Related Articles' }), post],
   [contentUrl({ kind: 'resource', label: 'Something else' }), z.null()],
-])('%s answers its content as JSON', async (path, shape) => {
+])('%s responds with its content as JSON', async (path, shape) => {
   const response = await site.get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -53,12 +53,12 @@ test.each<[path: string, shape: z.ZodType]>([
   expect(success, error && z.prettifyError(error)).toBe(true);
 });
 
-test('a list that nothing matches is empty', async () => {
+test('a list without matches is empty', async () => {
   expect(await (await site.get('/api/thoughts?label=Tobit')).json()).toEqual({ posts: [] });
   expect(await (await site.get('/api/articles?q=xylophone')).json()).toEqual({ posts: [] });
 });
 
-test('pages of a list follow one another by their tokens', async () => {
+test('each page of a list has the token of the next page', async () => {
   const pages = z.object({
     posts: z.array(z.object({ id: z.string() })),
     nextPageToken: z.string(),
@@ -75,7 +75,7 @@ test('pages of a list follow one another by their tokens', async () => {
   expect(ids.size).toBe(20);
 });
 
-test('content is sanitised, and its headings stand below those of its page', async () => {
+test('content is sanitized, and its headings rank below the headings of its page', async () => {
   const { content } = article.parse(
     await (
       await site.get(contentUrl({ kind: 'post', list: 'articles', postId: '7350186942201573301' }))

@@ -39,19 +39,19 @@ describe.skipIf(nginx === undefined)(
     });
 
     async function visit(path: string, headers: Record<string, string> = {}) {
-      const answer = await fetch(cache.url + path, {
+      const response = await fetch(cache.url + path, {
         headers: { 'User-Agent': browserUserAgent, ...headers },
         redirect: 'manual',
       });
       return {
-        status: answer.status,
-        from: answer.headers.get('X-Cache'),
-        text: await answer.text(),
-        headers: answer.headers,
+        status: response.status,
+        from: response.headers.get('X-Cache'),
+        text: await response.text(),
+        headers: response.headers,
       };
     }
 
-    test('a hundred visitors cost the Worker one page', async () => {
+    test('a hundred visitors cause one request to the Worker', async () => {
       await readPage(site.get('/apologetics'));
       await start();
       const visits = await Promise.all(Array.from({ length: 100 }, () => visit('/apologetics')));
@@ -62,7 +62,7 @@ describe.skipIf(nginx === undefined)(
       expect(visits[0]?.text).toContain('</html>');
     });
 
-    test('it keeps all kinds of answers, and each address by itself', async () => {
+    test('it stores all kinds of responses, one for each URL', async () => {
       const paths = [
         ...['/', '/quotes', '/quotes?label=Hell', '/quotes?q=God', '/terms', '/api/quotes'],
         ...['/quotes/feed.xml', '/quotes/feed.json', '/sitemap.xml', '/robots.txt'],
@@ -84,7 +84,7 @@ describe.skipIf(nginx === undefined)(
       expect(between.requests).toEqual([...first.keys()]);
     });
 
-    test('it answers who has the page already, without asking the Worker', async () => {
+    test('it responds 304 without a request to the Worker', async () => {
       await readPage(site.get('/quotes'));
       await start();
       const { headers } = await visit('/quotes');
@@ -94,19 +94,19 @@ describe.skipIf(nginx === undefined)(
       expect(between.requests).toEqual(['/quotes']);
     });
 
-    test('it does not keep a page that comes in parts', async () => {
+    test('it does not store a streamed page', async () => {
       await start();
       site.provider.intercept(slow(300));
-      const late = await visit('/quotes?label=Hell');
-      expect(late.text).toContain('Loading...');
+      const slowPage = await visit('/quotes?label=Hell');
+      expect(slowPage.text).toContain('Loading...');
       const again = await visit('/quotes?label=Hell');
       expect(again.from).toBe('MISS');
       expect(again.text).not.toContain('Loading...');
     });
 
-    test('while it asks for a page anew, visitors get the one that it has', async () => {
+    test('while it revalidates a page, visitors get the stored page', async () => {
       await readPage(site.get('/quotes'));
-      // Fresh for two seconds, and then ten to ask anew.
+      // Fresh for 2 s, then stale-while-revalidate for 10 s.
       await start({ speedup: 30 });
       const { text } = await visit('/quotes');
       const release = between.block();
@@ -121,9 +121,9 @@ describe.skipIf(nginx === undefined)(
       expect(between.requests).toHaveLength(2);
     });
 
-    test('while the Worker cannot be reached, visitors get the page that it has', async () => {
+    test('while the Worker is unreachable, visitors get the stored page', async () => {
       await readPage(site.get('/quotes'));
-      // Fresh for a second, then one to ask anew, then minutes for errors.
+      // Fresh for 1 s, then stale-while-revalidate for 1 s, then stale-if-error for minutes.
       await start({ speedup: 300 });
       const { text } = await visit('/quotes');
       await between.close();
@@ -139,25 +139,25 @@ describe.skipIf(nginx === undefined)(
   },
 );
 
-describe.skipIf(nginx === undefined)('what nginx does with answers on their way', () => {
+describe.skipIf(nginx === undefined)('responses that pass through nginx', () => {
   let site: Site;
-  let front: Awaited<ReturnType<typeof startNginx>>;
+  let proxy: Awaited<ReturnType<typeof startNginx>>;
 
   beforeAll(async () => {
     site = await startSite({ SITE_URL: 'https://www.example.org' });
-    front = await startNginx(String(nginx), { upstream: site.url, openssl });
+    proxy = await startNginx(String(nginx), { upstream: site.url, openssl });
     await readPage(site.get('/quotes', crawler));
   });
 
   afterEach(() => site.provider.intercept());
 
   afterAll(async () => {
-    await front.close();
+    await proxy.close();
     await site.close();
   });
 
-  function ask(path: string, headers: Record<string, string> = {}) {
-    return fetch(front.url + path, { headers: { 'User-Agent': browserUserAgent, ...headers } });
+  function send(path: string, headers: Record<string, string> = {}) {
+    return fetch(proxy.url + path, { headers: { 'User-Agent': browserUserAgent, ...headers } });
   }
 
   async function scriptPath() {
@@ -165,7 +165,7 @@ describe.skipIf(nginx === undefined)('what nginx does with answers on their way'
     return String(/\/assets\/main-[^"]+\.js/.exec(html));
   }
 
-  test('text comes compressed, and pictures and fonts as they are', async () => {
+  test('text is compressed; images and fonts are not', async () => {
     const { html } = await readPage(site.get('/about'));
     const [style] = /\/assets\/[^"]+\.css/.exec(html) ?? [];
     const [font] = /\/assets\/[^"]+\.woff2/.exec(html) ?? [];
@@ -175,7 +175,7 @@ describe.skipIf(nginx === undefined)('what nginx does with answers on their way'
       ...[await scriptPath(), String(style)],
     ];
     for (const path of texts) {
-      const { headers } = await ask(path);
+      const { headers } = await send(path);
       expect([path, headers.get('Content-Encoding')]).toEqual([path, 'gzip']);
       expect([path, headers.get('Vary')]).toEqual([
         path,
@@ -183,41 +183,41 @@ describe.skipIf(nginx === undefined)('what nginx does with answers on their way'
       ]);
     }
     for (const path of ['/share-card.png', String(font)]) {
-      expect([path, (await ask(path)).headers.get('Content-Encoding')]).toEqual([path, null]);
+      expect([path, (await send(path)).headers.get('Content-Encoding')]).toEqual([path, null]);
     }
   });
 
-  test('one answer is cached for those who take it compressed and those who do not', async () => {
+  test('one cached response serves clients with and without compression', async () => {
     const path = '/articles';
     await readPage(site.get(path, crawler));
-    const plain = await ask(path, { 'Accept-Encoding': 'identity' });
-    const packed = await ask(path, { 'Accept-Encoding': 'gzip' });
-    expect(packed.headers.get('X-Cache')).toBe('HIT');
+    const plain = await send(path, { 'Accept-Encoding': 'identity' });
+    const compressed = await send(path, { 'Accept-Encoding': 'gzip' });
+    expect(compressed.headers.get('X-Cache')).toBe('HIT');
     expect(plain.headers.get('Content-Encoding')).toBeNull();
-    expect(packed.headers.get('Content-Encoding')).toBe('gzip');
-    expect(await packed.text()).toBe(await plain.text());
+    expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
+    expect(await compressed.text()).toBe(await plain.text());
   });
 
-  test('who has a compressed page or script already is told so', async () => {
+  test('a compressed page or script is revalidated with 304', async () => {
     for (const path of ['/quotes', await scriptPath()]) {
-      const known = (await ask(path)).headers.get('ETag');
-      expect(known).toMatch(/^W\//);
-      const again = await ask(path, { 'If-None-Match': String(known) });
+      const etag = (await send(path)).headers.get('ETag');
+      expect(etag).toMatch(/^W\//);
+      const again = await send(path, { 'If-None-Match': String(etag) });
       expect([path, again.status]).toEqual([path, 304]);
     }
   });
 
-  test('a page in parts begins while the provider thinks, compressed or not', async () => {
+  test('a streamed page starts before the provider responds, compressed or not', async () => {
     for (const encoding of ['identity', 'gzip']) {
-      const thinking = Promise.withResolvers<undefined>();
-      site.provider.intercept(() => thinking.promise);
+      const isWaiting = Promise.withResolvers<undefined>();
+      site.provider.intercept(() => isWaiting.promise);
       const path = `/quotes?q=${encoding}`;
-      const { body } = await ask(path, { 'Accept-Encoding': encoding });
+      const { body } = await send(path, { 'Accept-Encoding': encoding });
       let html = '';
       const decoder = new TextDecoder();
       for await (const bytes of body ?? []) {
         html += decoder.decode(bytes, { stream: true });
-        if (html.endsWith('Loading...</p>')) thinking.resolve(undefined);
+        if (html.endsWith('Loading...</p>')) isWaiting.resolve(undefined);
       }
       expect([encoding, html]).toEqual([encoding, expect.stringMatching(/Loading\.\.\.<\/p>/)]);
       expect([encoding, />Error: [^<]*/.exec(html)?.[0]]).toEqual([encoding, undefined]);
@@ -225,26 +225,26 @@ describe.skipIf(nginx === undefined)('what nginx does with answers on their way'
     }
   });
 
-  test('what is asked by http is asked again by https', async () => {
-    const answer = await fetch(`${front.redirectUrl}/quotes?label=Hell`, { redirect: 'manual' });
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('Location')).toBe('https://www.example.org/quotes?label=Hell');
+  test('http is redirected to https', async () => {
+    const response = await fetch(`${proxy.redirectUrl}/quotes?label=Hell`, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('https://www.example.org/quotes?label=Hell');
   });
 
-  describe.skipIf(openssl === undefined)('by HTTP/2', () => {
-    /** A request as a browser at https://www.example.org makes it, and what comes over the wire. */
+  describe.skipIf(openssl === undefined)('with HTTP/2', () => {
+    /** Sends a request as a browser at https://www.example.org does, and returns the transferred bytes. */
     async function request(headers: OutgoingHttpHeaders, body = '') {
-      const session = connect(front.secureUrl, { rejectUnauthorized: false });
+      const session = connect(proxy.secureUrl, { rejectUnauthorized: false });
       try {
         const stream = session.request(
           { ':authority': 'www.example.org', 'user-agent': browserUserAgent, ...headers },
           { endStream: body === '' },
         );
         if (body) stream.end(body);
-        const [answer] = await once(stream, 'response');
+        const [response] = await once(stream, 'response');
         const parts: Buffer[] = [];
         for await (const part of stream) parts.push(part);
-        return { status: answer[':status'], headers: answer, body: Buffer.concat(parts) };
+        return { status: response[':status'], headers: response, body: Buffer.concat(parts) };
       } finally {
         session.close();
       }
@@ -259,13 +259,13 @@ describe.skipIf(nginx === undefined)('what nginx does with answers on their way'
       expect(body.length).toBeLessThan(script.length / 2.8);
     });
 
-    test('a message of the contact form gets through, and one from elsewhere does not', async () => {
+    test('a message of the contact form is accepted, and one from another origin is not', async () => {
       const form = { ':method': 'POST', ':path': '/contact', 'content-type': 'application/json' };
       const message = JSON.stringify(withToken());
-      const ours = await request({ ...form, origin: 'https://www.example.org' }, message);
-      expect([ours.status, ours.body.toString()]).toEqual([200, '{"status":200}']);
-      const theirs = await request({ ...form, origin: 'https://www.example.net' }, message);
-      expect(theirs.status).toBe(403);
+      const sameOrigin = await request({ ...form, origin: 'https://www.example.org' }, message);
+      expect([sameOrigin.status, sameOrigin.body.toString()]).toEqual([200, '{"status":200}']);
+      const crossOrigin = await request({ ...form, origin: 'https://www.example.net' }, message);
+      expect(crossOrigin.status).toBe(403);
     });
   });
 });

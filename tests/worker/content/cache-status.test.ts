@@ -8,14 +8,14 @@ let site: Site;
 afterEach(() => site.close());
 
 async function headersOf(path: string) {
-  const answer = await site.get(path);
-  await answer.text();
-  return answer.headers;
+  const response = await site.get(path);
+  await response.text();
+  return response.headers;
 }
 
 const cacheStatus = async (path: string) => (await headersOf(path)).get('Cache-Status');
 
-test('an answer says whether it comes from what is kept, and how fresh that is', async () => {
+test('a response says whether its content was cached, and how fresh it is', async () => {
   site = await startSite();
   for (const path of ['/apologetics', '/api/quotes']) {
     expect(await cacheStatus(path)).toBe('areopagus; fwd=miss');
@@ -23,7 +23,7 @@ test('an answer says whether it comes from what is kept, and how fresh that is',
   }
 });
 
-test('a page of several contents says it of the oldest', async () => {
+test('a page with several contents reports the oldest', async () => {
   site = await startSite();
   await headersOf('/quotes');
   await ageContent(site, '/api/quotes', 400_000);
@@ -34,12 +34,12 @@ test('a page of several contents says it of the oldest', async () => {
   expect(await cacheStatus('/quotes?q=God')).toBe('areopagus; fwd=miss');
 });
 
-test('an answer without content of the provider says nothing of it', async () => {
+test('a response without provider content has no Cache-Status', async () => {
   site = await startSite();
   for (const path of ['/quotes/', '/api/none']) expect(await cacheStatus(path)).toBeNull();
 });
 
-test('what took how long is told off production, and not in production', async () => {
+test('Server-Timing is sent outside production only', async () => {
   site = await startSite();
   expect((await headersOf('/')).get('Server-Timing')).toMatch(
     /^total;dur=\d+, provider;dur=\d+;desc="\d calls", cache;desc="miss"$/,

@@ -28,7 +28,7 @@ async function titles() {
   return page.texts('main article h3');
 }
 
-test('another isolate serves what is kept without asking the provider for anything', async () => {
+test('another isolate serves cached content without a call to the provider', async () => {
   await site.restart();
   site.provider.requests.length = 0;
   expect(await titles()).toHaveLength(10);
@@ -43,7 +43,7 @@ test('content stays in KV for a week', async () => {
   }
 });
 
-test('content older than 300 s is served at once and refreshed behind the answer', async () => {
+test('content older than 300 s is served at once and revalidated after the response', async () => {
   await ageContent(site, '/api/thoughts', stale);
   site.provider.requests.length = 0;
   site.provider.intercept(async (request) => {
@@ -62,7 +62,7 @@ test('content older than 300 s is served at once and refreshed behind the answer
   expect(site.provider.listReads()).toBe(1);
 });
 
-test('while the provider fails, what is kept goes on being served', async () => {
+test('while the provider fails, cached content is served', async () => {
   await ageContent(site, '/api/thoughts', week - 60_000);
   await ageContent(site, '/api/organization', week - 60_000);
   await (await site.kv()).delete('session');
@@ -72,7 +72,7 @@ test('while the provider fails, what is kept goes on being served', async () => 
   expect((await readPage(site.get('/apologetics'))).text('footer')).toContain('Springfield');
 });
 
-test('a provider that fails is not asked again for every visitor', async () => {
+test('a failing provider is not called for each visitor', async () => {
   await ageContent(site, '/api/thoughts', stale);
   site.provider.requests.length = 0;
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
@@ -80,21 +80,21 @@ test('a provider that fails is not asked again for every visitor', async () => {
   expect(site.provider.listReads()).toBe(1);
 });
 
-test('what is older than a week is served no more', async () => {
+test('content older than a week is not served', async () => {
   await ageContent(site, '/api/thoughts', week + 1000);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   const { status } = await readPage(site.get('/api/thoughts'));
   expect(status).toBe(503);
 });
 
-test('a visitor who leaves does not take the list from those who wait for it', async () => {
+test('a visitor who disconnects does not cancel the load for the others', async () => {
   site.provider.intercept(slow(500));
-  const leaving = new AbortController();
-  const left = fetch(`${site.url}/api/quotes`, { signal: leaving.signal });
+  const leavingVisit = new AbortController();
+  const left = fetch(`${site.url}/api/quotes`, { signal: leavingVisit.signal });
   await vi.waitFor(() => expect(site.provider.listReads()).toBe(2));
-  const waiting = site.get('/api/quotes');
-  leaving.abort();
+  const waitingVisits = site.get('/api/quotes');
+  leavingVisit.abort();
   await expect(left).rejects.toThrow();
-  expect((await waiting).status).toBe(200);
+  expect((await waitingVisits).status).toBe(200);
   expect(site.provider.listReads()).toBe(2);
 });

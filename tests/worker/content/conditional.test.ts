@@ -22,14 +22,14 @@ async function etagOf(path: string): Promise<string> {
   return String(etag);
 }
 
-test('another isolate knows an answer by the same tag', async () => {
+test('another isolate sends the same ETag', async () => {
   await readPage(site.get('/quotes'));
   const etag = await etagOf('/quotes');
   await site.restart();
   expect((await site.get('/quotes', { 'If-None-Match': etag })).status).toBe(304);
 });
 
-test('a list that has changed is sent anew', async () => {
+test('a list that has changed is sent again', async () => {
   await readPage(site.get('/quotes'));
   const etag = await etagOf('/quotes');
   await ageContent(site, '/api/quotes', 301_000);
@@ -41,7 +41,7 @@ test('a list that has changed is sent anew', async () => {
     .toBe(200);
 });
 
-test('what is late or not there has no tag', async () => {
+test('streamed pages and missing pages have no ETag', async () => {
   expect((await site.get('/nowhere')).headers.get('ETag')).toBeNull();
   expect((await site.get('/quotes?q=')).headers.get('ETag')).toBeNull();
   site.provider.intercept(slow(300));

@@ -12,17 +12,19 @@ afterEach(() => worker?.close());
 
 const providerChunk = /sample-provider/;
 
-/** The Worker that answers from sample content, and no provider anywhere. */
+/** A Worker with sample content and no external provider. */
 async function startEmbedded(
   settings: Record<string, string> = {},
-  { unset = [], without }: { unset?: string[]; without?: RegExp } = {},
+  { unsetSettings = [], without }: { unsetSettings?: string[]; without?: RegExp } = {},
 ) {
   const local = localSettings({
     siteUrl: 'https://areopagus.example',
     providerUrl: 'http://127.0.0.1:1',
     environment: { API_HOST: 'embedded' },
   });
-  const given = Object.entries({ ...local, ...settings }).filter(([name]) => !unset.includes(name));
+  const given = Object.entries({ ...local, ...settings }).filter(
+    ([name]) => !unsetSettings.includes(name),
+  );
   worker = await serveWorker({
     settings: Object.fromEntries(given),
     ...(without && { without }),
@@ -48,12 +50,12 @@ test('shows each kind of page from the sample content', async () => {
   expect(article.text('h1')).toBe('Search tips');
 });
 
-test('chooses, searches and pages', async () => {
+test('selects labels, searches and loads more pages', async () => {
   await startEmbedded();
   const all = (await read('/apologetics')).titles;
-  const chosen = (await read('/apologetics?label=Acts+17')).titles;
-  expect(chosen.length).toBeGreaterThan(0);
-  expect(chosen).not.toEqual(all);
+  const selected = (await read('/apologetics?label=Acts+17')).titles;
+  expect(selected.length).toBeGreaterThan(0);
+  expect(selected).not.toEqual(all);
   const found = await read('/quotes?q=faith');
   expect(found.titles.length).toBeGreaterThan(0);
   const first = await read('/quotes');
@@ -63,7 +65,7 @@ test('chooses, searches and pages', async () => {
   expect(next.titles.filter((title) => first.titles.includes(title))).toEqual([]);
 });
 
-test('takes messages, with a stand-in for the bot-check of its own', async () => {
+test('accepts messages, with its own stand-in for the bot check', async () => {
   await startEmbedded();
   const page = await read('/contact');
   const script = 'https://areopagus.example/recaptcha/enterprise.js';
@@ -75,34 +77,34 @@ test('takes messages, with a stand-in for the bot-check of its own', async () =>
   expect((await postForm(worker, withToken())).headers.get('Location')).toBe('/contact?sent');
 });
 
-test('takes whatever ids and credentials are set, not only its own', async () => {
+test('accepts any configured ids and credentials', async () => {
   const settings = { POST_ID_USAGE_NOTES: '17', BLOG_ID_QUOTES: '18', CLIENT_ID: 'another' };
   await startEmbedded({ ...settings, CLIENT_SECRET: 'another' });
   expect((await read('/articles/17')).text('h1')).toBe('Notes on use');
   expect((await read('/quotes')).titles.length).toBeGreaterThan(0);
 });
 
-test('goes on with a session that another isolate began', async () => {
+test('continues a session of another isolate', async () => {
   await startEmbedded();
   await read('/quotes');
   await worker.restart();
   expect((await read('/quotes?label=Miracles')).titles.length).toBeGreaterThan(0);
 });
 
-test('is not for production', async () => {
+test('is rejected in production', async () => {
   await startEmbedded({ DEPLOYMENT: 'production' });
   const page = await read('/');
   expect(page.status).toBe(500);
   expect(page.html).toContain('API_HOST: Production cannot show sample content');
 });
 
-test('a preview needs neither secret nor address: its own is where it was asked for', async () => {
-  const unset = ['SITE_URL', 'CLIENT_SECRET', 'RECAPTCHA_SITE_KEY'];
-  await startEmbedded({ DEPLOYMENT: 'preview' }, { unset });
+test('a preview needs no secret and no SITE_URL: its origin is that of the request', async () => {
+  const unsetSettings = ['SITE_URL', 'CLIENT_SECRET', 'RECAPTCHA_SITE_KEY'];
+  await startEmbedded({ DEPLOYMENT: 'preview' }, { unsetSettings });
   expect((await read('/')).hrefs('link[rel=canonical]')).toEqual([`${worker.url}/`]);
 });
 
-test('a Worker that reads a provider never loads the embedded one', async () => {
+test('a Worker with an external provider never loads the embedded one', async () => {
   const site = await startSite({}, { without: providerChunk });
   try {
     const page = await readPage(site.get('/apologetics'));

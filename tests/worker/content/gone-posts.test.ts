@@ -12,26 +12,26 @@ import { type Site, startSite } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { failure, type Intercepted, type Interception } from '../../support/watched-provider.ts';
 
-/** Posts that the provider had, and says no more to have. The lists of the provider go on holding them. */
+/** Posts that the provider has deleted: their own calls fail, but the lists still include them. */
 
 const lifetime = 300_000;
-const lapsed = lifetime + 1_000;
+const afterExpiry = lifetime + 1_000;
 
 let site: Site;
-/** By the id of the post: what its own call is answered with. */
-const answers = new Map<string, () => Intercepted>();
+/** The responses to the calls for single posts, by post id. */
+const responses = new Map<string, () => Intercepted>();
 
-const answerPosts: Interception = ({ path }) => {
+const respondWithPost: Interception = ({ path }) => {
   const id = /\/posts\/(.*)/.exec(path)?.[1];
-  return id === undefined ? undefined : answers.get(id)?.();
+  return id === undefined ? undefined : responses.get(id)?.();
 };
 
 beforeAll(async () => {
   site = await startSite({}, { clock: true });
-  site.provider.intercept(answerPosts);
+  site.provider.intercept(respondWithPost);
 });
 
-afterEach(() => answers.clear());
+afterEach(() => responses.clear());
 
 afterAll(() => site.close());
 
@@ -55,20 +55,20 @@ function callsFor(id: string): number {
   return site.provider.requests.filter(({ path }) => path.endsWith(`/posts/${id}`)).length;
 }
 
-/** As another isolate does, of which this one hears. The Worker's clock is ahead. */
-async function markAsGone(blogId: string, postId: string) {
+/** Writes the record as another isolate would. The clock of the Worker is ahead. */
+async function storeGoneRecord(blogId: string, postId: string) {
   const kv = await site.kv();
-  const marks = JSON.parse(String((await kv.get('gone posts')) ?? '{}'));
-  marks[`${blogId}/${postId}`] = { gone: true, at: Date.now() + 24 * 60 * 60_000 };
-  await kv.put('gone posts', JSON.stringify(marks));
+  const records = JSON.parse(String((await kv.get('gone posts')) ?? '{}'));
+  records[`${blogId}/${postId}`] = { gone: true, at: Date.now() + 24 * 60 * 60_000 };
+  await kv.put('gone posts', JSON.stringify(records));
   await site.advance(31_000);
 }
 
 const gone = (status: number) => () => failure(status, 'No longer.');
 
-/** The stale response is the last that has it. */
+/** The stale response is the last one with the post. */
 async function revalidate(path: string) {
-  await site.advance(lapsed);
+  await site.advance(afterExpiry);
   expect((await read(path)).status).toBe(200);
   await vi.waitFor(async () => expect((await read(path)).status).toBe(404));
 }
@@ -79,13 +79,13 @@ test.each([
   { item: 'A thought', list: thoughtsList, status: 404, place: 1 },
   { item: 'A quote', list: quotesList, status: 410, place: 1 },
 ])(
-  '$item that is answered with $status when it is revalidated is gone at once, everywhere',
+  '$item whose revalidation gets $status is gone at once, everywhere',
   async ({ list, status, place }) => {
     const { id, path, api } = await postIn(list, place);
     for (const file of ['feed.xml', 'feed.json']) {
       expect((await read(`${listHref(list)}/${file}`)).html).toContain(id);
     }
-    answers.set(id, gone(status));
+    responses.set(id, gone(status));
     await revalidate(path);
     const calls = callsFor(id);
     for (let visit = 0; visit < 5; visit++) {
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('a featured article that is gone is featured no more', async () => {
+test('a featured article that is gone is no longer featured', async () => {
   const featured = async () => {
     const { document } = await read('/');
     return document.querySelector('main [data-item]')?.getAttribute('data-item');
@@ -115,41 +115,41 @@ test('a featured article that is gone is featured no more', async () => {
   const id = String(await featured());
   const path = `/articles/${id}`;
   expect((await read(path)).status).toBe(200);
-  answers.set(id, gone(404));
+  responses.set(id, gone(404));
   await revalidate(path);
   expect(await featured()).toBeUndefined();
-  answers.clear();
-  await site.advance(lapsed);
+  responses.clear();
+  await site.advance(afterExpiry);
   expect((await read(path)).status).toBe(200);
   expect(await featured()).toBe(id);
 });
 
-test('a post that nobody has opened yet leaves its list as soon as somebody finds it gone', async () => {
+test('an unread post is removed from its list when the first visitor finds that it is gone', async () => {
   const id = (await idsIn(quotesList))[7] ?? '';
-  answers.set(id, gone(404));
+  responses.set(id, gone(404));
   expect((await read(postHref(quotesList, id))).status).toBe(404);
   expect(await idsIn(quotesList)).not.toContain(id);
   await vi.waitFor(async () => expect(await (await site.kv()).get('gone posts')).toContain(id));
 });
 
-test('a resource is gone where its post is', async () => {
+test('a resource is gone when its post is gone', async () => {
   const { document } = await read('/resources');
   const id = String(document.querySelector('main [data-item]')?.getAttribute('data-item'));
-  await markAsGone(defaults.blogs.resources, id);
+  await storeGoneRecord(defaults.blogs.resources, id);
   expect((await read('/resources')).text('main')).toContain('No resource content found.');
 });
 
-test('a post that is gone costs one call in 300 s, and exists again when the provider has it again', async () => {
+test('a post that is gone causes one call in 300 s, and is back when the provider has it again', async () => {
   const { id, path } = await postIn(articlesList, 3);
-  answers.set(id, gone(404));
+  responses.set(id, gone(404));
   await revalidate(path);
   const calls = callsFor(id);
-  await site.advance(lapsed);
+  await site.advance(afterExpiry);
   for (let visit = 0; visit < 3; visit++) expect((await read(path)).status).toBe(404);
   expect(callsFor(id)).toBe(calls + 1);
-  answers.clear();
+  responses.clear();
   expect((await read(path)).status).toBe(404);
-  await site.advance(lapsed);
+  await site.advance(afterExpiry);
   expect((await read(path)).status).toBe(200);
   expect(await idsIn(articlesList)).toContain(id);
   expect((await read('/articles/feed.xml')).html).toContain(id);
@@ -159,36 +159,36 @@ test.each<[name: string, outage: () => Intercepted]>([
   ['500', () => failure(500, 'Down for repairs.')],
   ['a reset', () => 'reset'],
 ])(
-  'where the provider fails with %s, a post stays as it was last: there, or gone',
+  'while the provider fails with %s, a post stays as it was: present or gone',
   async (_, outage) => {
-    const there = await postIn(thoughtsList, 3);
-    const lost = await postIn(thoughtsList, 4);
-    answers.set(lost.id, gone(410));
-    await revalidate(lost.path);
-    answers.set(there.id, outage);
-    answers.set(lost.id, outage);
-    await site.advance(lapsed);
-    expect((await read(there.path)).status).toBe(200);
-    expect((await read(lost.path)).status).toBe(404);
-    answers.clear();
-    await site.advance(lapsed);
-    expect((await read(lost.path)).status).toBe(200);
+    const presentPost = await postIn(thoughtsList, 3);
+    const gonePost = await postIn(thoughtsList, 4);
+    responses.set(gonePost.id, gone(410));
+    await revalidate(gonePost.path);
+    responses.set(presentPost.id, outage);
+    responses.set(gonePost.id, outage);
+    await site.advance(afterExpiry);
+    expect((await read(presentPost.path)).status).toBe(200);
+    expect((await read(gonePost.path)).status).toBe(404);
+    responses.clear();
+    await site.advance(afterExpiry);
+    expect((await read(gonePost.path)).status).toBe(200);
   },
 );
 
 test.each([404, 410])(
-  'a list, or the organization, cannot be deleted: %i is an outage',
+  'a list or the organization cannot be deleted: %i is an outage',
   async (status) => {
     // An attempt may have failed within the last 5 s.
     await site.advance(6_000);
     await vi.waitFor(async () => {
       expect((await read('/quotes')).headers.get('Cache-Status')).toMatch(/ttl=[1-9]/);
     });
-    await site.advance(lapsed);
-    const asked: string[] = [];
+    await site.advance(afterExpiry);
+    const requestedPaths: string[] = [];
     site.provider.intercept(({ path }) => {
       if (path.startsWith('/v1/auth/')) return undefined;
-      asked.push(path);
+      requestedPaths.push(path);
       return failure(status, 'Not here.');
     });
     for (let visit = 0; visit < 2; visit++) {
@@ -196,34 +196,34 @@ test.each([404, 410])(
       expect(page.status).toBe(200);
       expect(page.texts('main [data-item]')).not.toEqual([]);
       expect(page.texts('footer')).toHaveLength(1);
-      await vi.waitFor(() => expect(asked).toHaveLength(2));
+      await vi.waitFor(() => expect(requestedPaths).toHaveLength(2));
     }
-    site.provider.intercept(answerPosts);
+    site.provider.intercept(respondWithPost);
   },
 );
 
-test('an id that never was costs one call in 300 s, and leaves nothing in KV', async () => {
+test('an id that never existed causes one call in 300 s, and nothing is stored in KV', async () => {
   const kv = await site.kv();
   const names = async () => (await kv.list()).keys.map(({ name }) => name).toSorted();
-  const marks = await kv.get('gone posts');
+  const records = await kv.get('gone posts');
   const before = await names();
   const [quote] = await idsIn(quotesList);
-  // The last is a quote, and never was an article.
-  const made = [...Array.from({ length: 20 }, (_, i) => `made-up-${i}`), String(quote)];
-  for (const id of [...made, ...made, ...made]) {
+  // The last is the id of a quote, not of an article.
+  const madeUpIds = [...Array.from({ length: 20 }, (_, i) => `made-up-${i}`), String(quote)];
+  for (const id of [...madeUpIds, ...madeUpIds, ...madeUpIds]) {
     expect((await read(`/articles/${id}`)).status).toBe(404);
   }
-  for (const id of made) expect(callsFor(id)).toBe(1);
+  for (const id of madeUpIds) expect(callsFor(id)).toBe(1);
   expect(await names()).toEqual(before);
-  expect(await kv.get('gone posts')).toBe(marks);
-  await site.advance(lapsed);
+  expect(await kv.get('gone posts')).toBe(records);
+  await site.advance(afterExpiry);
   expect((await read('/articles/made-up-0')).status).toBe(404);
   expect(callsFor('made-up-0')).toBe(2);
 });
 
-test('another isolate knows it, though it finds the old post and the old list in KV', async () => {
+test('another isolate knows that a post is gone, although the old post and the old list are in KV', async () => {
   const { id, path } = await postIn(quotesList, 5);
-  answers.set(id, gone(404));
+  responses.set(id, gone(404));
   await revalidate(path);
   await site.restart();
   site.provider.requests.length = 0;
@@ -232,9 +232,9 @@ test('another isolate knows it, though it finds the old post and the old list in
   expect(callsFor(id)).toBe(0);
 });
 
-test('an isolate that has it in memory hears of it from another within 30 s', async () => {
+test('an isolate with the post in memory learns within 30 s from another that it is gone', async () => {
   const { id, path } = await postIn(articlesList, 5);
-  await markAsGone(defaults.blogs.articles, id);
+  await storeGoneRecord(defaults.blogs.articles, id);
   expect((await read(path)).status).toBe(404);
   expect(await idsIn(articlesList)).not.toContain(id);
   expect(callsFor(id)).toBe(1);

@@ -21,16 +21,16 @@ async function expectPosts(path: string) {
   expect(body).not.toContain('Error:');
 }
 
-test('a visitor notices nothing of a token that was revoked: it is renewed once', async () => {
+test('a revoked token is renewed once, and the visitor sees no error', async () => {
   await expectPosts('/quotes');
   await expectPosts('/articles');
   expect(site.provider.logins()).toBe(2);
 });
 
-test('20 visitors at once renew a revoked token once', async () => {
+test('20 concurrent visitors renew a revoked token once', async () => {
   const chapters = Array.from({ length: 20 }, (_, i) => `/apologetics?label=Matthew+${i + 1}`);
-  const answers = await Promise.all(chapters.map((path) => site.get(path)));
-  for (const answer of answers) {
+  const responses = await Promise.all(chapters.map((path) => site.get(path)));
+  for (const answer of responses) {
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain('Error:');
   }
@@ -38,7 +38,7 @@ test('20 visitors at once renew a revoked token once', async () => {
   expect(site.provider.logins()).toBe(2);
 });
 
-test('the renewed token is kept for other isolates', async () => {
+test('the renewed token is stored for other isolates', async () => {
   await expectPosts('/quotes');
   await site.restart();
   await expectPosts('/articles');
@@ -51,7 +51,7 @@ test('an isolate that finds a revoked token in KV renews it', async () => {
   expect(site.provider.logins()).toBe(2);
 });
 
-test('30 searches that are refused with every token make one login, and all else is served', async () => {
+test('30 searches that are rejected with every token cause one login, and other content is served', async () => {
   site.provider.intercept(({ path }) =>
     path.endsWith('/search') ? failure(401, 'Not today.') : undefined,
   );
@@ -68,7 +68,7 @@ test('30 searches that are refused with every token make one login, and all else
   expect(site.provider.logins()).toBe(2);
 });
 
-test('nor do reads, the sitemap and messages make one each', async () => {
+test('reads, the sitemap and messages do not cause a login each', async () => {
   site.provider.intercept(({ path }) =>
     path === '/v1/auth/login' ? undefined : failure(401, 'Not today.'),
   );

@@ -12,20 +12,20 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 async function visitors(count: number, path = '/apologetics') {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: count }, async () => {
       const response = await site.get(path);
       return { status: response.status, body: await response.text() };
     }),
   );
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     expect(status).toBe(200);
     expect(body).toContain('</html>');
     expect(body).not.toContain('Error:');
   }
 }
 
-test('200 visitors at once on an empty KV cost one login, one organization and one list', async () => {
+test('200 concurrent visitors with an empty KV cause one call each for login, organization and list', async () => {
   site.provider.intercept(slow(100));
   await visitors(200);
   expect(site.provider.logins()).toBe(1);
@@ -33,7 +33,7 @@ test('200 visitors at once on an empty KV cost one login, one organization and o
   expect(site.provider.listReads()).toBe(1);
 });
 
-test('a second isolate within 300 s uses the session that the first has kept', async () => {
+test('a second isolate within 300 s uses the stored session of the first', async () => {
   await visitors(1);
   await storedSession(site);
   await site.restart();
@@ -44,7 +44,7 @@ test('a second isolate within 300 s uses the session that the first has kept', a
   expect(site.provider.listReads()).toBe(2);
 });
 
-test('a second isolate that finds nothing kept logs in anew: it remembers nothing', async () => {
+test('a second isolate without a stored session logs in again', async () => {
   await visitors(1);
   await storedSession(site);
   const kv = await site.kv();
@@ -56,7 +56,7 @@ test('a second isolate that finds nothing kept logs in anew: it remembers nothin
   expect(site.provider.listReads()).toBe(2);
 });
 
-test('a session is kept for 300 s', async () => {
+test('a session is stored for 300 s', async () => {
   await visitors(1);
   const inFiveMinutes = Date.now() + 300_000;
   const { expires } = await storedSession(site);
@@ -66,7 +66,7 @@ test('a session is kept for 300 s', async () => {
   expect(Math.abs((keys[0]?.expiration ?? 0) * 1000 - inFiveMinutes)).toBeLessThan(10_000);
 });
 
-test('after 300 s there is one more login, however many come', async () => {
+test('after 300 s there is one more login, for any number of visitors', async () => {
   await visitors(1);
   const kv = await site.kv();
   const session = await storedSession(site);

@@ -6,7 +6,7 @@ import { type Site, startSite } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-/** Responses that lack what is only shown, or have it in another type. */
+/** Responses in which display fields are missing or of another type. */
 
 const week = 7 * 24 * 60 * 60_000;
 
@@ -35,15 +35,15 @@ function respond(path: RegExp, body: unknown) {
   site.provider.intercept((request) => (path.test(request.path) ? response() : undefined));
 }
 
-let addresses = 0;
+let uniqueNumber = 0;
 
 const lists = [
-  { call: 'list', address: () => `/quotes?pageToken=page-${addresses++}` },
-  { call: 'label', address: () => `/quotes?label=label-${addresses++}` },
-  { call: 'search', address: () => `/quotes?q=word-${addresses++}` },
+  { call: 'list', path: () => `/quotes?pageToken=page-${uniqueNumber++}` },
+  { call: 'label', path: () => `/quotes?label=label-${uniqueNumber++}` },
+  { call: 'search', path: () => `/quotes?q=word-${uniqueNumber++}` },
 ];
 
-describe.each(lists)('$call', ({ address }) => {
+describe.each(lists)('$call', ({ path: uniquePath }) => {
   const post = wirePost();
 
   test.each<[name: string, body: object, ids: string[], next?: string]>([
@@ -57,7 +57,7 @@ describe.each(lists)('$call', ({ address }) => {
     ['an id that is too large a number', { posts: [{ ...post, id: 2 ** 60 }, post] }, ['1001']],
     ['posts without all else', { posts: [{ id: '4' }, { id: 5 }] }, ['4', '5']],
   ])('%s', async (_, body, ids, next) => {
-    const path = address();
+    const path = uniquePath();
     respond(/^\/v1\/blogger\//, body);
     const response = await site.get(`/api${path}`);
     expect(response.status).toBe(200);
@@ -75,9 +75,9 @@ describe.each(lists)('$call', ({ address }) => {
     ['posts that are a text', { posts: 'x' }],
     ['posts that are an object', { posts: {} }],
     ['posts without any id', { posts: [{ title: 'One' }, 7, null] }],
-  ])('%s still is an error', async (_, body) => {
+  ])('%s is still an error', async (_, body) => {
     respond(/^\/v1\/blogger\//, body);
-    expect((await site.get(`/api${address()}`)).status).toBe(503);
+    expect((await site.get(`/api${uniquePath()}`)).status).toBe(503);
   });
 });
 
@@ -97,7 +97,7 @@ describe('post', () => {
     ['no id', { ...post, id: undefined }, {}],
     ['an id that is a number', { ...post, id: 2 ** 60 }, {}],
   ])('%s', async (_, body, shown) => {
-    const id = `tolerated-${addresses++}`;
+    const id = `tolerated-${uniqueNumber++}`;
     respond(/\/posts\//, body);
     const response = await site.get(`/api/articles/${id}`);
     expect(response.status).toBe(200);
@@ -109,10 +109,10 @@ describe('post', () => {
   });
 
   test.each([...otherForms, ['an empty object', {}], ['other fields', { kind: 'blogger#thing' }]])(
-    '%s still is an error',
+    '%s is still an error',
     async (_, body) => {
       respond(/\/posts\//, body);
-      expect((await site.get(`/api/articles/tolerated-${addresses++}`)).status).toBe(503);
+      expect((await site.get(`/api/articles/tolerated-${uniqueNumber++}`)).status).toBe(503);
     },
   );
 });
@@ -124,7 +124,7 @@ describe('organization', () => {
     'physical_address',
   ];
 
-  /** What was stored is older than anything that is served. */
+  /** Stored content is then too old to be served. */
   beforeEach(() => site.advance(week + 1_000));
 
   async function expectPages() {
@@ -162,13 +162,13 @@ describe('organization', () => {
       { name, value: null },
       { name, value: 7 },
     ]),
-  )('$name of its address is $value', async ({ name, value }) => {
+  )('$name of the postal address is $value', async ({ name, value }) => {
     const physical_address = { ...organization.physical_address, [name]: value };
     respond(/organizations/, { data: { ...organization, physical_address } });
     await expectPages();
   });
 
-  test('only one field is there', async () => {
+  test('only one field is present', async () => {
     respond(/organizations/, { data: { organization_name: 'Grace House' } });
     await expectPages();
     const page = await read('/terms');
@@ -186,7 +186,7 @@ describe('organization', () => {
     ['data that is null', { data: null }],
     ['data of another form', { data: { of: 'another form' } }],
     ['nothing that can be shown', { data: { display_name: null, physical_address: {} } }],
-  ])('%s still is an error', async (_, body) => {
+  ])('%s is still an error', async (_, body) => {
     respond(/organizations/, body);
     expect((await site.get('/api/organization')).status).toBe(503);
   });
@@ -195,7 +195,7 @@ describe('organization', () => {
 describe('login', () => {
   const token = { access_token: 'a-token', token_type: null, expires_in: null };
 
-  /** A session has ended by then. */
+  /** The session has expired by then. */
   beforeEach(() => site.advance(301_000));
 
   test.each([
@@ -208,7 +208,7 @@ describe('login', () => {
       seen.push(path);
       return Response.json({ posts: [] });
     });
-    expect((await site.get(`/api/quotes?q=word-${addresses++}`)).status).toBe(200);
+    expect((await site.get(`/api/quotes?q=word-${uniqueNumber++}`)).status).toBe(200);
     expect(seen[0]).toContain(`/organization/${data.organization_id}/`);
   });
 
@@ -220,9 +220,9 @@ describe('login', () => {
     ['a token that is a number', { data: { organization_id: 'org', token: { access_token: 7 } } }],
     ['no organization', { data: { token } }],
     ['an empty organization', { data: { organization_id: '', token } }],
-  ])('%s still is an error', async (_, body) => {
+  ])('%s is still an error', async (_, body) => {
     respond(/login$/, body);
-    expect((await site.get(`/api/quotes?q=word-${addresses++}`)).status).toBe(503);
+    expect((await site.get(`/api/quotes?q=word-${uniqueNumber++}`)).status).toBe(503);
   });
 });
 
@@ -239,7 +239,7 @@ describe('message', () => {
   });
 
   test.each([...otherForms, ['a status of another type', { status: 'sent' }]])(
-    '%s still is an error',
+    '%s is still an error',
     async (_, body) => {
       respond(/messages$/, body);
       expect((await postJson(site, withToken())).status).toBe(503);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-test('searches, unknown labels and unknown articles are not kept in KV: they have no bound', async () => {
+test('searches, unknown labels and unknown articles are not stored in KV: their number is unbounded', async () => {
   const unbounded = [
     '/apologetics?q=God',
     '/quotes?label=Nothing+of+the+kind',
@@ -30,7 +30,7 @@ test('searches, unknown labels and unknown articles are not kept in KV: they hav
   ]);
 });
 
-test('a search asked for again at once is answered from memory', async () => {
+test('a repeated search is served from memory', async () => {
   await readPage(site.get('/apologetics?q=God'));
   const reads = site.provider.listReads();
   await readPage(site.get('/apologetics?q=God'));
@@ -44,7 +44,7 @@ test.each([
   ['a list without a time', '{"value":{"posts":[]}}'],
   ['a list of an older shape', `{"value":[{"id":"1"}],"storedAt":${Date.now()}}`],
   ['posts of another shape', `{"value":{"posts":[{"id":1}]},"storedAt":${Date.now()}}`],
-])('%s in KV counts as none', async (_, rubbish) => {
+])('%s in KV is ignored', async (_, rubbish) => {
   const kv = await site.kv();
   await kv.put('content /api/thoughts', rubbish);
   await kv.put('session', rubbish);

@@ -7,17 +7,17 @@ import { storedContent } from '../../support/stored-in-kv.ts';
 import { expectContent, type PageVisit, visitPage } from '../../support/visits.ts';
 import type { Interception } from '../../support/watched-provider.ts';
 
-/** All that is asked for here is kept, and old: it is served while the provider fails to refresh it. */
+/** All content requested here is cached and stale: it is served while revalidation fails. */
 
 const age = 400_000;
-const betweenAttempts = 5_000;
+const retryInterval = 5_000;
 const sampleArticle = '7350186942201573301';
 
 const chapters = books.flatMap(([book, count]) =>
   Array.from({ length: count }, (_, i) => `${book} ${i + 1}`),
 );
 
-/** `key` is the address in the API; each fault has one of its own. */
+/** `key` is the URL in the API; each fault has its own. */
 type Row = { name: string; fault: Fault; key: string };
 
 function rowsOf(statuses: number[], keyOf: (i: number) => string): Row[] {
@@ -39,7 +39,7 @@ const calls = [
   { call: 'page', rows: rowsOf([400, 401, 404, 500], (i) => `/api/quotes?pageToken=kept-${i}`) },
   {
     call: 'article',
-    // By 404 an article is gone: tests/worker/content/gone-posts.test.ts.
+    // After 404 an article is gone: tests/worker/content/gone-posts.test.ts.
     rows: rowsOf([400, 401, 500], (i) => `/api/articles/kept-${i}`),
   },
 ];
@@ -47,11 +47,11 @@ const allRows = calls.flatMap(({ rows }) => rows);
 
 let site: Site;
 const failing = new Map(allRows.map(({ key, fault }) => [key, fault]));
-/** The keys that the provider was asked for while it failed. */
+/** The keys requested from the provider while it failed. */
 const attempts: string[] = [];
 const visits = new Map<Row, PageVisit[]>();
 
-const meetFaults: Interception = ({ path, query }, connection) => {
+const injectFaults: Interception = ({ path, query }, connection) => {
   if (!path.startsWith('/v1/blogger/')) return undefined;
   const postId = /\/posts\/(.*)/.exec(path)?.[1];
   const key = postId ? `/api/articles/${postId}` : `/api/quotes?${query}`;
@@ -71,9 +71,9 @@ beforeAll(async () => {
   await visitPage(site, `/articles/${sampleArticle}`);
   await fillKv();
   await site.restart();
-  site.provider.intercept(meetFaults);
+  site.provider.intercept(injectFaults);
   for (const row of allRows) visits.set(row, [await visit(row), await visit(row)]);
-  await setTimeout(betweenAttempts);
+  await setTimeout(retryInterval);
   failing.clear();
 }, 60_000);
 
@@ -99,7 +99,7 @@ describe.each(calls)('$call', ({ rows }) => {
       expect(page.line).toMatchObject({ status: 200, cache: 'stale' });
       expect(page.line.events).toBeUndefined();
     }
-    // The first token that is refused is renewed, and the call made once more; then not for a while.
+    // The first rejected token is renewed and the call repeated; the backoff prevents further logins.
     const isFirst401 =
       fault.name === '401' && row === allRows.find((other) => other.fault.name === '401');
     expect(attempts.filter((asked) => asked === key)).toHaveLength(isFirst401 ? 2 : 1);

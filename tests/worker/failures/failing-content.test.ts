@@ -7,12 +7,12 @@ import { browserUserAgent } from '../../support/user-agent.ts';
 import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
 import type { Interception } from '../../support/watched-provider.ts';
 
-/** Nothing is kept of what is asked for here: each fault has an address of its own. */
+/** Nothing requested here is cached: each fault has its own URL. */
 
 type Call = {
   call: string;
   address: (name: string) => string;
-  /** The statuses with which the provider says that the address is wrong, and not itself; and the status of the site then. */
+  /** The provider's statuses that are caused by the URL, and the resulting status of the site. */
   refusals: number[];
   refused?: number;
 };
@@ -27,12 +27,12 @@ const calls: Call[] = [
 const sampleArticle = '7350186942201573301';
 
 let site: Site;
-/** By the name in the address that meets it. */
+/** The faults, by the name in the URL. */
 const failing = new Map<string, Fault>();
 
-const meetFaults: Interception = ({ path, query }, connection) => {
-  const asked = [...query.values(), path.split('/').at(-1)].join(' ');
-  const [name] = /fault-[\w-]+/.exec(asked) ?? [];
+const injectFaults: Interception = ({ path, query }, connection) => {
+  const requested = [...query.values(), path.split('/').at(-1)].join(' ');
+  const [name] = /fault-[\w-]+/.exec(requested) ?? [];
   if (!name) return undefined;
   const goodPath = path.replace(/\/(labels|search)$/, '').replace(name, sampleArticle);
   const good = () => connection.pass(goodPath);
@@ -41,8 +41,8 @@ const meetFaults: Interception = ({ path, query }, connection) => {
 
 let names = 0;
 
-/** Visits an address while its call fails, as a page and as JSON, and then again. */
-async function meet(called: Call, fault: Fault) {
+/** Visits a URL while its call fails, as a page and as JSON, and again after recovery. */
+async function encounter(called: Call, fault: Fault) {
   const { call, address } = called;
   const name = `fault-${call}-${names++}`;
   const { status, says } = expected(called, fault);
@@ -57,18 +57,18 @@ async function meet(called: Call, fault: Fault) {
   if (says) expectFailure(page, status, says);
   else expectContent(page);
   failing.delete(name);
-  // What is gone is not asked for again for so long.
+  // A post that is gone is not requested again for this long.
   if (status === 404) await site.advance(301_000);
   expectContent(await visitPage(site, address(name)));
 }
 
-/** With which status the site answers, and what it says; of a post that is gone in its own words. */
+/** The status and the message of the site; a post that is gone has the site's own message. */
 function expected({ refusals, refused = 503 }: Call, { name, message: says }: Fault) {
   const status = refusals.includes(Number(name)) ? refused : 503;
   return { status, says: status === 404 ? 'There is no such post.' : says };
 }
 
-/** A person sees the page without what is late, and then what came of it. */
+/** A browser gets the page without the pending content, and then the result. */
 async function expectPartsInTime(path: string, { message: says }: Fault) {
   const page = await visitPage(site, path, { 'User-Agent': browserUserAgent });
   if (!path.startsWith('/articles/')) expect(page.texts('[data-loading]')).toEqual(['Loading...']);
@@ -78,7 +78,7 @@ async function expectPartsInTime(path: string, { message: says }: Fault) {
 
 beforeAll(async () => {
   site = await startSite({}, { clock: true });
-  site.provider.intercept(meetFaults);
+  site.provider.intercept(injectFaults);
   await visitPage(site, '/quotes');
 });
 
@@ -88,15 +88,15 @@ const slowRows = faults
   .filter(({ slow }) => slow)
   .flatMap((fault) => calls.map((call) => ({ name: fault.name, call, fault })));
 
-describe('what takes long', () => {
+describe('slow responses', () => {
   let met: PromiseSettledResult<void>[];
 
   beforeAll(async () => {
     met = await Promise.allSettled(
       slowRows.map(async ({ call, fault }, i) => {
-        // So that the visits do not wait for one another's beginning.
+        // Each visit starts without waiting for the others.
         await setTimeout(i * 50);
-        await meet(call, fault);
+        await encounter(call, fault);
       }),
     );
   });
@@ -111,9 +111,9 @@ describe('what takes long', () => {
 describe.each(calls)('$call', (call) => {
   const quick = faults.filter(({ slow }) => !slow);
   const refusals = [400, 401, 403, 404, 410, 429, 500, 503].map(statusFault);
-  test.each([...quick, ...refusals])('$name', (fault) => meet(call, fault));
+  test.each([...quick, ...refusals])('$name', (fault) => encounter(call, fault));
 
-  test('each status of failure', async () => {
+  test('each error status', async () => {
     for (const status of statuses) {
       const name = `fault-status-${names++}`;
       const fault = statusFault(status);
@@ -129,11 +129,11 @@ describe.each(calls)('$call', (call) => {
   });
 });
 
-test('of a body without end no more is read than may be', async () => {
+test('an endless body is read up to the size limit', async () => {
   const name = `fault-large-${names++}`;
   const mb = new Uint8Array(1_000_000).fill(32);
   let sent = 0;
-  const answer = async () =>
+  const response = async () =>
     new Response(
       new ReadableStream({
         pull(controller) {
@@ -142,8 +142,8 @@ test('of a body without end no more is read than may be', async () => {
         },
       }),
     );
-  failing.set(name, { name, respond: answer });
+  failing.set(name, { name, respond: response });
   expect((await visitPage(site, `/quotes?q=${name}`)).status).toBe(503);
-  // What the line holds in between is sent in vain.
+  // Bytes that are buffered in between are discarded.
   expect(sent).toBeLessThan(50);
 });

@@ -15,14 +15,14 @@ describe.each([
   ['hangs', false],
   ['is slow', true],
 ])('a KV that %s', (kvFault, reachable) => {
-  test('is noticed by nobody but who asks for it', async () => {
+  test('is only visible in the health check', async () => {
     site = await startSite({}, { kvFault });
     for (const path of ['/quotes', '/articles/7350186942201573301', '/terms', '/quotes']) {
       const page = await visitPage(site, path);
       expectContent(page);
       expect(page.texts('footer')).toHaveLength(1);
     }
-    // Nothing is asked for twice: memory holds it.
+    // Nothing is requested twice: it is in memory.
     expect(site.provider.logins()).toBe(1);
     expect(site.provider.organizationReads()).toBe(1);
     expect(site.provider.listReads()).toBe(2);
@@ -33,7 +33,7 @@ describe.each([
   });
 });
 
-test('a KV that fails is told in the log of who met it', async () => {
+test('a KV failure is logged with the request that encountered it', async () => {
   site = await startSite({}, { kvFault: 'fails' });
   const { line } = await visitPage(site, '/quotes');
   expect(line.events).toContainEqual({
@@ -43,7 +43,7 @@ test('a KV that fails is told in the log of who met it', async () => {
   });
 });
 
-test('a KV that fails beside the provider leaves nothing, and a page that says so', async () => {
+test('when KV and the provider fail, the page shows an error', async () => {
   site = await startSite({}, { kvFault: 'fails' });
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   const page = await visitPage(site, '/quotes');
@@ -53,7 +53,7 @@ test('a KV that fails beside the provider leaves nothing, and a page that says s
   expectContent(await visitPage(site, '/quotes'));
 });
 
-test('a slow KV still serves what is kept while the provider fails', async () => {
+test('a slow KV still serves cached content while the provider fails', async () => {
   site = await startSite({}, { kvFault: 'is slow' });
   await visitPage(site, '/quotes');
   await storedContent(site, '/api/quotes');
@@ -62,7 +62,7 @@ test('a slow KV still serves what is kept while the provider fails', async () =>
   expectContent(await visitPage(site, '/quotes'));
 });
 
-test('what cannot be shown in KV, such as a day that is none, counts as none', async () => {
+test('invalid content in KV, such as an invalid date, is ignored', async () => {
   site = await startSite();
   const posts = [{ id: '1', title: 'A title', content: '', published: 'yesterday' }];
   const rubbish = JSON.stringify({ value: { posts }, storedAt: Date.now() });

@@ -12,7 +12,7 @@ import { type Site, startSite } from '../../support/site.ts';
 import { storedContent } from '../../support/stored-in-kv.ts';
 import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
 
-/** Only the login fails, and no session is kept. A list and the organization are kept, and old. */
+/** Only the login fails, and no session is stored. A list and the organization are cached and stale. */
 
 let site: Site;
 
@@ -25,12 +25,12 @@ beforeAll(async () => {
     const { value } = await storedContent(site, path);
     await kv.put(`content ${path}`, JSON.stringify({ value, storedAt: Date.now() - 400_000 }));
   }
-  await forgetSession();
+  await deleteSession();
 });
 
 afterAll(() => site.close());
 
-async function forgetSession() {
+async function deleteSession() {
   await (await site.kv()).delete('session');
   await site.restart();
 }
@@ -41,8 +41,8 @@ function failLogin(fault: Fault) {
   );
 }
 
-/** What is kept is served, and what is not says what the login said. */
-async function meet(fault: Fault) {
+/** Cached content is served; other content fails with the error of the login. */
+async function encounter(fault: Fault) {
   failLogin(fault);
   const [unkept, kept] = await Promise.all([
     visitPage(site, '/quotes?q=God'),
@@ -59,22 +59,22 @@ const fields = ['data', 'data.organization_id', 'data.token', 'data.token.access
 
 test.each([...failures, ...fieldFaults(fields), ...[400, 401, 404, 500].map(statusFault)])(
   '$name',
-  meet,
+  encounter,
 );
 
-test('each status of failure', async () => {
+test('each error status', async () => {
   for (const status of statuses) {
     failLogin(statusFault(status));
     await expectApiFailure(site, '/api/quotes', 503, `Status ${status}.`);
   }
 });
 
-test('when the login succeeds again, the very next visitor sees all', async () => {
+test('when the login succeeds again, the next visitor sees all content', async () => {
   site.provider.intercept();
   expectContent(await visitPage(site, '/quotes'));
 });
 
-test.each(harmlessFaults)('$name: that is no failure', async (fault) => {
-  await forgetSession();
-  await meet(fault);
+test.each(harmlessFaults)('$name is not a failure', async (fault) => {
+  await deleteSession();
+  await encounter(fault);
 });

@@ -13,22 +13,22 @@ import { ageContent } from '../../support/stored-in-kv.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 import { expectContent, expectOneReason, visitPage } from '../../support/visits.ts';
 
-/** Only the organization fails, and is not kept: pages work without their footer. */
+/** Only the organization fails, and is not cached: pages render without their footer. */
 
 let site: Site;
 
 beforeAll(async () => {
   site = await startSite({}, { clock: true });
   await visitPage(site, '/quotes');
-  await forgetOrganization();
+  await deleteOrganization();
 });
 
 afterAll(() => site.close());
 
-/** Longer than a failure is remembered; ms. */
-const remembered = 31_000;
+/** Longer than the lifetime of a failure; ms. */
+const failureLifetime = 31_000;
 
-async function forgetOrganization() {
+async function deleteOrganization() {
   await (await site.kv()).delete('content /api/organization');
   await site.restart();
 }
@@ -45,14 +45,14 @@ test.each([...failures, ...fieldFaults(['data']), ...[400, 401, 404, 500].map(st
   '$name',
   async (fault) => {
     const says = String(fault.message);
-    await site.advance(remembered);
+    await site.advance(failureLifetime);
     failOrganization(fault);
-    const person = { 'User-Agent': browserUserAgent };
+    const browserVisit = { 'User-Agent': browserUserAgent };
     const [list, asPerson, terms, termsAsPerson, contact] = await Promise.all([
       visitPage(site, '/quotes'),
-      visitPage(site, '/quotes', person),
+      visitPage(site, '/quotes', browserVisit),
       visitPage(site, '/terms'),
-      visitPage(site, '/terms', person),
+      visitPage(site, '/terms', browserVisit),
       visitPage(site, '/contact'),
       expectApiFailure(site, '/api/organization', 503, says),
     ]);
@@ -65,13 +65,13 @@ test.each([...failures, ...fieldFaults(['data']), ...[400, 401, 404, 500].map(st
     }
     for (const page of [list, asPerson, terms, termsAsPerson]) expectContent(page);
     expect(terms.text('main')).toContain('Areopagus Sample Ministry');
-    // What a person reads there does not wait for it.
+    // The content of the page does not wait for it.
     expect(termsAsPerson.texts('main [data-loading]')).toEqual([]);
     if (fault.slow || fault.name === '500') await expectNobodyWaits(says);
   },
 );
 
-/** The next visitors do not wait for another attempt, though one is made behind a response. */
+/** The next visitors do not wait for another attempt, which is made after a response. */
 async function expectNobodyWaits(says: string) {
   const reads = site.provider.organizationReads();
   for (const pause of [0, 6_000, 0]) {
@@ -89,22 +89,22 @@ async function expectNobodyWaits(says: string) {
   expect(site.provider.organizationReads() - reads).toBeLessThanOrEqual(2);
 }
 
-test('each status of failure', async () => {
+test('each error status', async () => {
   for (const status of statuses) {
-    await site.advance(remembered);
+    await site.advance(failureLifetime);
     failOrganization(statusFault(status));
     await expectApiFailure(site, '/api/organization', 503, `Status ${status}.`);
   }
 });
 
-test('a text of the site that goes without the organization is kept by nobody', async () => {
+test('a document without the organization is not stored by caches', async () => {
   failOrganization(statusFault(500));
-  const answer = await site.get('/api/documents/terms');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const response = await site.get('/api/documents/terms');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('when it is back, the footer is there as soon as an attempt was made behind a response', async () => {
+test('after recovery, the footer is shown once an attempt after a response has succeeded', async () => {
   site.provider.intercept();
   await site.advance(6_000);
   await vi.waitFor(async () => {
@@ -112,24 +112,24 @@ test('when it is back, the footer is there as soon as an attempt was made behind
   });
 });
 
-test('a visitor who comes long after it failed waits for it, and sees the footer', async () => {
-  await forgetOrganization();
+test('a visitor long after the failure waits for the organization, and sees the footer', async () => {
+  await deleteOrganization();
   failOrganization(statusFault(500));
   await visitPage(site, '/quotes');
   site.provider.intercept();
-  await site.advance(remembered);
+  await site.advance(failureLifetime);
   expect((await visitPage(site, '/quotes')).texts('footer')).toHaveLength(1);
 });
 
-test.each(harmlessFaults)('$name: that is no failure', async (fault) => {
-  await forgetOrganization();
+test.each(harmlessFaults)('$name is not a failure', async (fault) => {
+  await deleteOrganization();
   failOrganization(fault);
   const page = await visitPage(site, '/quotes');
   expectContent(page);
   expect(page.texts('footer')).toHaveLength(1);
 });
 
-test('while it fails and is kept, the footer is there', async () => {
+test('while the organization fails but is cached, the footer is shown', async () => {
   await ageContent(site, '/api/organization', 400_000);
   failOrganization(statusFault(500));
   const page = await visitPage(site, '/quotes', { 'User-Agent': browserUserAgent });

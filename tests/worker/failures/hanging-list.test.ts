@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-test('a list that hangs holds no other page up, not even from its second visitor', async () => {
+test('a hanging list delays no other page, nor its own second visitor', async () => {
   site.provider.intercept(({ query }) =>
     query.get('label') === 'Hell' ? new Promise(() => {}) : undefined,
   );
@@ -29,7 +29,7 @@ test('a list that hangs holds no other page up, not even from its second visitor
   expectContent(await visitPage(site, '/quotes?label=Hell'));
 });
 
-test('where all is slow, what a login and a list bring one after the other is still shown', async () => {
+test('with a slow provider, a login followed by a list still completes', async () => {
   site.provider.intercept(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_700));
     return undefined;
@@ -37,7 +37,7 @@ test('where all is slow, what a login and a list bring one after the other is st
   expectContent(await visitPage(site, '/quotes'));
 });
 
-test('where a token must be renewed by a slow provider, the answer still ends in time', async () => {
+test('with a slow provider that requires a new token, the response still ends in time', async () => {
   await visitPage(site, '/quotes');
   site.provider.revokeTokens();
   site.provider.intercept(async () => {

@@ -8,7 +8,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await startSite();
-  // So that what follows fails at once, and not late.
+  // The following requests fail at once.
   for (const path of ['/', '/quotes', '/resources']) await readPage(site.get(path));
 });
 
@@ -25,21 +25,24 @@ test.each([
   '/articles?q=Easter',
   '/articles/7350186942201573301',
   '/resources?label=Related+Articles',
-])('%s says so in its own frame when the provider is down and nothing is kept', async (path) => {
-  site.provider.intercept(lists);
-  const page = await readPage(site.get(path, crawler));
-  expect(page.text('main')).toContain('Error: Down for repairs.');
-  expect(page.status).toBe(503);
-  expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(page.headers.get('Cache-Control')).toBe('no-store');
-  expect(page.texts('header nav a')).toContain('Quotes');
-  expect(page.text('footer')).toContain('Springfield');
-  const retry = page.document.querySelector('main [data-await] a.button');
-  expect(retry?.textContent).toBe('Try again');
-  expect(retry?.getAttribute('href')).toBe(path);
-});
+])(
+  '%s shows an error in its layout when the provider is down and nothing is cached',
+  async (path) => {
+    site.provider.intercept(lists);
+    const page = await readPage(site.get(path, crawler));
+    expect(page.text('main')).toContain('Error: Down for repairs.');
+    expect(page.status).toBe(503);
+    expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.texts('header nav a')).toContain('Quotes');
+    expect(page.text('footer')).toContain('Springfield');
+    const retry = page.document.querySelector('main [data-await] a.button');
+    expect(retry?.textContent).toBe('Try again');
+    expect(retry?.getAttribute('href')).toBe(path);
+  },
+);
 
-test('when the provider is back, the same address answers', async () => {
+test('when the provider is back, the same URL is served', async () => {
   site.provider.intercept(lists);
   expect((await readPage(site.get('/apologetics?label=John', crawler))).status).toBe(503);
   site.provider.intercept();
@@ -51,7 +54,7 @@ test('when the provider is back, the same address answers', async () => {
 const html = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
 const unknown = 'The content service answered in a form we do not know.';
 
-test.each<[what: string, answer: () => Response, message: string]>([
+test.each<[what: string, response: () => Response, message: string]>([
   ['a failure of another form', html, 'The content service answered 502.'],
   ['a success that is none', () => Response.json({ error: true, message: 'No.' }), 'No.'],
   ['a page of something else', () => new Response('<h1>Welcome</h1>'), unknown],
@@ -60,12 +63,12 @@ test.each<[what: string, answer: () => Response, message: string]>([
   ['too many requests', () => failure(429, 'Slow down.'), 'Slow down.'],
   ['a refusal', () => failure(403, 'Not for you.'), 'Not for you.'],
   [
-    'a way elsewhere',
+    'a redirect',
     () => new Response(null, { status: 302, headers: { Location: '/elsewhere' } }),
     'The content service answered 302.',
   ],
-])('%s from the provider is a failure of the provider', async (_, answer, message) => {
-  site.provider.intercept(({ path }) => (path.startsWith('/v1/blogger/') ? answer() : undefined));
+])('%s from the provider is a provider failure', async (_, response, message) => {
+  site.provider.intercept(({ path }) => (path.startsWith('/v1/blogger/') ? response() : undefined));
   const page = await readPage(site.get('/apologetics', crawler));
   expect(page.text('main')).toContain(`Error: ${message}`);
   expect(page.status).toBe(503);
@@ -82,7 +85,7 @@ test.each([
   site.provider.intercept((request) =>
     path.test(request.path) ? failure(status, 'Not as agreed.') : undefined,
   );
-  const answer = await site.get('/api/thoughts');
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('Retry-After')).not.toBeNull();
+  const response = await site.get('/api/thoughts');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).not.toBeNull();
 });

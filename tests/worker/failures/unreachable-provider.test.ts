@@ -7,7 +7,7 @@ let site: Site;
 
 afterEach(() => site.close());
 
-test('a provider that cannot be reached is one that fails', async () => {
+test('an unreachable provider is a provider failure', async () => {
   site = await startSite({ API_HOST: 'http://127.0.0.1:1' });
   const page = await readPage(site.get('/apologetics', crawler));
   expect(page.status).toBe(503);
@@ -16,7 +16,7 @@ test('a provider that cannot be reached is one that fails', async () => {
   expect((await readPage(site.get('/'))).status).toBe(200);
 });
 
-test('a provider that does not answer is given up', async () => {
+test('a provider that does not respond times out', async () => {
   site = await startSite({}, { clock: true });
   site.provider.intercept(async () => {
     await site.advance(15_000);

@@ -5,7 +5,7 @@ const site = await sharedSite();
 
 type Group = { agents: string[]; rules: string[] };
 
-/** The groups of a robots.txt (RFC 9309, section 2.1), and the lines that belong to none. */
+/** The groups of a robots.txt (RFC 9309, section 2.1), and the lines outside of groups. */
 async function readRobots() {
   const response = await site.get('/robots.txt');
   expect(response.status).toBe(200);
@@ -24,19 +24,19 @@ async function readRobots() {
   return { groups, others };
 }
 
-test('all may crawl and index, and are told what they may not do with it', async () => {
+test('all crawlers may crawl and index, and the file states the content signals', async () => {
   const { groups } = await readRobots();
-  const everyone = groups.filter(({ agents }) => agents.includes('*'));
-  expect(everyone).toEqual([
+  const wildcard = groups.filter(({ agents }) => agents.includes('*'));
+  expect(wildcard).toEqual([
     { agents: ['*'], rules: ['Content-Signal: search=yes, ai-train=no', 'Allow: /'] },
   ]);
 });
 
-test('crawlers that gather what AI is trained with are shut out', async () => {
+test('crawlers that collect AI training data are disallowed', async () => {
   const { groups } = await readRobots();
-  const shutOut = groups.filter(({ rules }) => rules.includes('Disallow: /'));
-  expect(shutOut).toHaveLength(1);
-  const agents = shutOut[0]?.agents;
+  const disallowed = groups.filter(({ rules }) => rules.includes('Disallow: /'));
+  expect(disallowed).toHaveLength(1);
+  const agents = disallowed[0]?.agents;
   expect(agents).toEqual(
     expect.arrayContaining(['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended', 'Bytespider']),
   );
@@ -46,6 +46,6 @@ test('crawlers that gather what AI is trained with are shut out', async () => {
   }
 });
 
-test('the sitemap is named by its whole address', async () => {
+test('the sitemap is given by its absolute URL', async () => {
   expect((await readRobots()).others).toEqual(['Sitemap: https://areopagus.example/sitemap.xml']);
 });

@@ -9,7 +9,7 @@ let site: Site;
 
 afterEach(() => site.close());
 
-/** What the answers to all kinds of addresses say, static files included. */
+/** The X-Robots-Tag values of all kinds of URLs, static files included. */
 async function robotsTags() {
   const { html } = await readPage(site.get('/'));
   const files = [...html.matchAll(/(?:href|src)="(\/[^"]+\.\w+)"/g)].map(([, file]) =>
@@ -17,10 +17,10 @@ async function robotsTags() {
   );
   expect(files.length).toBeGreaterThan(5);
   const all = [...paths, ...files];
-  const answers = await Promise.all(all.map((path) => site.get(path)));
-  const kinds = new Set(answers.map(({ status }) => status));
+  const responses = await Promise.all(all.map((path) => site.get(path)));
+  const kinds = new Set(responses.map(({ status }) => status));
   expect([...kinds].toSorted()).toEqual([200, 308, 400, 404]);
-  return answers.map(({ headers }, i) => [String(all[i]), headers.get('X-Robots-Tag')] as const);
+  return responses.map(({ headers }, i) => [String(all[i]), headers.get('X-Robots-Tag')] as const);
 }
 
 test.each(['preview', 'local'])('nothing of a %s deployment is indexed', async (DEPLOYMENT) => {
@@ -28,14 +28,14 @@ test.each(['preview', 'local'])('nothing of a %s deployment is indexed', async (
   for (const [, tag] of await robotsTags()) expect(tag).toBe('noindex, nofollow');
 });
 
-test('production is indexed, but for the data of its pages', async () => {
+test('production is indexed, except for the data of its pages', async () => {
   site = await startSite({ DEPLOYMENT: 'production' });
   for (const [path, tag] of await robotsTags()) {
     expect([path, tag]).toEqual([path, path.startsWith('/api/') ? 'noindex' : null]);
   }
 });
 
-test('what fails off production is not indexed either', async () => {
+test('errors outside production are not indexed', async () => {
   site = await startSite({ DEPLOYMENT: 'preview' });
   const sent = await fetch(`${site.url}/quotes`, { method: 'POST' });
   expect(sent.status).toBe(405);
@@ -46,7 +46,7 @@ test('what fails off production is not indexed either', async () => {
   expect(failed.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
 });
 
-test('a deployment whose settings are not complete is not indexed', async () => {
+test('a misconfigured deployment is not indexed', async () => {
   site = await startSite({ DEPLOYMENT: '' });
   const { status, headers } = await site.get('/');
   expect(status).toBe(500);

@@ -36,13 +36,13 @@ async function readSitemap() {
   return { xml, entries, cacheControl: response.headers.get('Cache-Control') };
 }
 
-/** Runs what the clock asks for until all is known. */
-async function learnAll() {
+/** Triggers scheduled runs until all pages are found. */
+async function crawlAll() {
   for (let run = 0; run < 12; run++) await site.runScheduled();
 }
 
-/** What is stored of it, as if it had been learnt so much longer ago. */
-async function age(ms: number) {
+/** Changes the stored crawl as if it were older by `ms`. */
+async function ageCrawl(ms: number) {
   const kv = await site.kv();
   for (const part of ['thoughts', 'quotes', 'articles', 'labels']) {
     const stored = JSON.parse(String(await kv.get(`sitemap ${part}`)));
@@ -64,7 +64,7 @@ const pages = [
 
 const { posts } = sampleContent();
 
-/** The pages of the labels that the sample posts have, of those that the panels offer. */
+/** The pages of the panels' labels that sample posts have. */
 const labelPages = lists.flatMap((list) => {
   const { name, labels } = list;
   const used = new Set(posts[name].flatMap((post) => post.labels));
@@ -73,7 +73,7 @@ const labelPages = lists.flatMap((list) => {
     .map((label) => listHref(list, browseLabel(label)));
 });
 
-/** Each thought and quote by itself. */
+/** The URLs of all thoughts and quotes. */
 const postPages = [thoughtsList, quotesList].flatMap((list) =>
   posts[list.name].map(({ id }) => postHref(list, id)),
 );
@@ -94,16 +94,16 @@ test('the first sitemap has the pages, and the articles with their dates', async
   expect(site.provider.listReads()).toBeLessThanOrEqual(callsInOneRun);
 });
 
-test('it learns of the labels a few at a time, and in the end has those that have posts', {
+test('labels are crawled a few at a time, and those with posts are listed in the end', {
   timeout: 90_000,
 }, async () => {
-  let asked = 0;
+  let requests = 0;
   await expect
     .poll(
       async () => {
         const { cacheControl } = await readSitemap();
-        expect(site.provider.listReads() - asked).toBeLessThanOrEqual(2 * callsInOneRun);
-        asked = site.provider.listReads();
+        expect(site.provider.listReads() - requests).toBeLessThanOrEqual(2 * callsInOneRun);
+        requests = site.provider.listReads();
         return cacheControl;
       },
       { timeout: 60_000 },
@@ -116,17 +116,17 @@ test('it learns of the labels a few at a time, and in the end has those that hav
     ...labelPages,
     '/resources?label=Related+Articles',
   ]);
-  const alone = entries.filter(({ path }) => path.includes('?post='));
-  expect(alone.map(({ path }) => path).toSorted()).toEqual(postPages.toSorted());
-  for (const { lastModified } of alone) expect(lastModified).toMatch(/^20\d\d-/);
+  const singlePosts = entries.filter(({ path }) => path.includes('?post='));
+  expect(singlePosts.map(({ path }) => path).toSorted()).toEqual(postPages.toSorted());
+  for (const { lastModified } of singlePosts) expect(lastModified).toMatch(/^20\d\d-/);
   expect(labelPages.length).toBeGreaterThan(100);
   for (const { lastModified } of labelled) expect(lastModified).toMatch(/^20\d\d-/);
   const distinct = new Set(entries.map(({ path }) => path));
   expect(distinct.size).toBe(entries.length);
 });
 
-test('each address is that of a page which says that it is to be indexed there', async () => {
-  await learnAll();
+test('each URL is the canonical URL of an indexable page', async () => {
+  await crawlAll();
   const { entries } = await readSitemap();
   const some = entries.filter((_, i) => i < 30 || i % 20 === 0);
   for (const { path } of some) {
@@ -136,8 +136,8 @@ test('each address is that of a page which says that it is to be indexed there',
   }
 });
 
-test('what the clock has learnt is there at once, without asking, in another isolate, too', async () => {
-  await learnAll();
+test('scheduled runs fill the sitemap, in another isolate too, without further calls', async () => {
+  await crawlAll();
   await site.restart();
   site.provider.requests.length = 0;
   const { entries, cacheControl } = await readSitemap();
@@ -147,17 +147,17 @@ test('what the clock has learnt is there at once, without asking, in another iso
   expect(site.provider.requests).toEqual([]);
 });
 
-test('after an hour new posts are looked for, after a day labels, after three what is gone, and all is served meanwhile', async () => {
-  await learnAll();
+test('new posts are crawled after an hour, labels after a day and deleted posts after three days, while all is served', async () => {
+  await crawlAll();
   const before = (await readSitemap()).entries;
-  await age(hour);
+  await ageCrawl(hour);
   expect((await readSitemap()).entries).toEqual(before);
   await vi.waitFor(() => expect(site.provider.listReads()).toBe(lists.length));
   await site.runScheduled();
   expect(site.provider.listReads()).toBe(lists.length);
   expect(site.provider.requests.filter(({ query }) => query.size > 0)).toEqual([]);
 
-  await age(3 * day);
+  await ageCrawl(3 * day);
   const [newest] = posts.thoughts.toSorted((a, b) => b.published.localeCompare(a.published));
   site.provider.intercept(({ query, path }) => {
     if (query.has('label') || articlesPath.test(path)) return Response.json({ posts: [] });
@@ -165,28 +165,28 @@ test('after an hour new posts are looked for, after a day labels, after three wh
     return undefined;
   });
   expect((await readSitemap()).entries).toEqual(before);
-  await learnAll();
+  await crawlAll();
   expect((await readSitemap()).entries.map(({ path }) => path)).toEqual([
     ...pages,
     ...[thoughtsList, quotesList].map((list) => postHref(list, String(newest?.id))),
   ]);
 });
 
-test('while the provider fails, many visits ask it no more than one does, and what is known is served', async () => {
-  await learnAll();
+test('while the provider fails, many visits cause no more calls than one, and known pages are served', async () => {
+  await crawlAll();
   const before = (await readSitemap()).entries;
-  await age(2 * day);
+  await ageCrawl(2 * day);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   await site.runScheduled();
-  const asked = site.provider.requests.length;
-  expect(asked).toBeLessThanOrEqual(4);
+  const requests = site.provider.requests.length;
+  expect(requests).toBeLessThanOrEqual(4);
   for (let visit = 0; visit < 20; visit++) {
     expect((await readSitemap()).entries).toEqual(before);
   }
-  expect(site.provider.requests.length - asked).toBeLessThanOrEqual(4);
+  expect(site.provider.requests.length - requests).toBeLessThanOrEqual(4);
 });
 
-test('with nothing known and a provider that fails, the pages are there for now, and the next visit finds all', async () => {
+test('with nothing crawled and a failing provider, the fixed pages are listed, and the next visit finds all', async () => {
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   const { entries, cacheControl } = await readSitemap();
   expect(entries.map(({ path }) => path)).toEqual(pages);
@@ -195,14 +195,14 @@ test('with nothing known and a provider that fails, the pages are there for now,
   expect((await readSitemap()).entries.length).toBeGreaterThan(pages.length);
 });
 
-test('articles that cannot be listed, and a label that cannot, hold no other up', async () => {
+test('a failing list of articles and a failing label do not block the others', async () => {
   const first = new URL(labelPages[0] ?? '', url).searchParams.get('label');
   site.provider.intercept(({ path, query }) =>
     query.get('label') === first || articlesPath.test(path)
       ? failure(500, 'Down for repairs.')
       : undefined,
   );
-  await learnAll();
+  await crawlAll();
   const { entries } = await readSitemap();
   const labelled = entries.filter(({ path }) => path.includes('?label='));
   expect(labelled.map(({ path }) => path)).toEqual([
@@ -211,7 +211,7 @@ test('articles that cannot be listed, and a label that cannot, hold no other up'
   ]);
 });
 
-test('what is kept of it by another version, and cannot be, counts as nothing', async () => {
+test('an invalid crawl stored by another version is ignored', async () => {
   const kv = await site.kv();
   const found = [{ id: '1', published: 'yesterday' }];
   await kv.put(
@@ -225,7 +225,7 @@ test('what is kept of it by another version, and cannot be, counts as nothing', 
   );
 });
 
-test('a list of articles that never ends is walked to where it repeats itself', async () => {
+test('an endless list of articles is walked until it repeats itself', async () => {
   site.provider.intercept(({ path, query }) =>
     articlesPath.test(path)
       ? Response.json({
@@ -238,7 +238,7 @@ test('a list of articles that never ends is walked to where it repeats itself', 
   expect(entries.filter(({ path }) => path.startsWith('/articles/'))).toHaveLength(2);
 });
 
-test('long lists are walked side by side in several runs, and what is found is there at once', async () => {
+test('long lists are walked in turn over several runs, and found posts are listed at once', async () => {
   const pageOf = (number: number) => ({
     posts: Array.from({ length: 10 }, (_, i) => ({
       id: `${number}-${i}`,
@@ -262,18 +262,18 @@ test('long lists are walked side by side in several runs, and what is found is t
   await site.runScheduled();
   expect(site.provider.listReads()).toBe(callsInOneRun);
   await site.restart();
-  const early = await found();
-  expect(early.cacheControl).toBe('public, max-age=60');
-  for (const count of [early.thoughts, early.articles]) {
+  const earlier = await found();
+  expect(earlier.cacheControl).toBe('public, max-age=60');
+  for (const count of [earlier.thoughts, earlier.articles]) {
     expect(count).toBeGreaterThanOrEqual(100);
     expect(count).toBeLessThan(300);
   }
-  await learnAll();
+  await crawlAll();
   const { thoughts, articles } = await found();
   expect({ thoughts, articles }).toEqual({ thoughts: 300, articles: 300 });
 });
 
-test('there is no part of a sitemap that is whole', async () => {
+test('a sitemap in one file has no parts', async () => {
   for (const path of ['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap.xml/']) {
     expect((await site.get(path)).status).toBe(404);
   }

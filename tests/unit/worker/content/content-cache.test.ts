@@ -4,17 +4,17 @@ import { createContentCache } from '../../../../worker/content/content-cache.ts'
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 
 const key = '/api/quotes';
-const begin = 1_000_000_000;
-const old = { value: 'kept', storedAt: begin - 400_000 };
+const startTime = 1_000_000_000;
+const stale = { value: 'kept', storedAt: startTime - 400_000 };
 
 let time: number;
 
 beforeEach(() => {
-  time = begin;
+  time = startTime;
 });
 
-/** A cache over a KV that holds something old, and a provider that fails. */
-function cacheOver(stored: unknown) {
+/** A cache with a stale value in KV and a failing provider. */
+function createCache(stored: unknown) {
   const store: KeyValueStore = {
     get: async (_, schema) => schema.safeParse(stored).data,
     put: async () => {},
@@ -31,21 +31,21 @@ function cacheOver(stored: unknown) {
   return { load, lookUp };
 }
 
-test('a provider that fails is asked again for what is kept at most every 5 s, for ever', async () => {
-  const { load, lookUp } = cacheOver(old);
-  const asked: number[] = [];
+test('cached content is revalidated from a failing provider every 5 s at most', async () => {
+  const { load, lookUp } = createCache(stale);
+  const requestTimes: number[] = [];
   load.mockImplementation(() => {
-    asked.push(time);
+    requestTimes.push(time);
     return Promise.reject(new Error('down'));
   });
-  for (; time < begin + 120_000; time += 700) expect(await lookUp()).toBe('kept');
-  expect(asked.length).toBeGreaterThan(15);
-  const pauses = asked.slice(1).map((at, i) => at - Number(asked[i]));
+  for (; time < startTime + 120_000; time += 700) expect(await lookUp()).toBe('kept');
+  expect(requestTimes.length).toBeGreaterThan(15);
+  const pauses = requestTimes.slice(1).map((at, i) => at - Number(requestTimes[i]));
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(5_000);
 });
 
-test('where nothing is kept, each visitor asks anew', async () => {
-  const { load, lookUp } = cacheOver(null);
+test('without a cached value, each visitor causes a request', async () => {
+  const { load, lookUp } = createCache(null);
   for (let visitor = 0; visitor < 3; visitor++) await expect(lookUp()).rejects.toThrow('down');
   expect(load).toHaveBeenCalledTimes(3);
 });

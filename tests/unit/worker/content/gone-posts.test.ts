@@ -4,7 +4,7 @@ import type { KeyValueStore } from '../../../../worker/provider/key-value-store.
 
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
-const begin = 1_000_000_000;
+const startTime = 1_000_000_000;
 
 let time: number;
 let stored: unknown;
@@ -18,14 +18,14 @@ const store: KeyValueStore = {
 };
 
 beforeEach(() => {
-  time = begin;
+  time = startTime;
   stored = undefined;
   vi.clearAllMocks();
 });
 
 const newIsolate = () => createGonePosts({ store, now: () => time, waitUntil: () => {} });
 
-test('what was never there is not written to KV, and only so much of it is remembered', () => {
+test('posts that never existed are not written to KV, and a limited number is remembered', () => {
   const posts = newIsolate();
   for (let i = 0; i < 1_500; i++) posts.add('blog', `made-up-${i}`, false);
   expect(store.put).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test('what was never there is not written to KV, and only so much of it is remem
   expect(posts.idsIn('blog')).toHaveLength(1_000);
 });
 
-test('what was there is known to other isolates within 30 s, until it exists again', async () => {
+test('other isolates know within 30 s that a post is gone, until it exists again', async () => {
   const [one, other] = [newIsolate(), newIsolate()];
   await other.ready();
   one.add('blog', '1', true);
@@ -56,27 +56,27 @@ test('KV is read at most every 30 s', async () => {
   expect(store.get).toHaveBeenCalledTimes(1);
 });
 
-test('for 300 s it need not be asked for; it stays gone for a week, unless it is there again', () => {
+test('a gone post is not requested for 300 s, and stays gone for a week', () => {
   const posts = newIsolate();
   posts.add('blog', '1', true);
   time += 5 * minute;
   expect(posts.hasFresh('blog', '1')).toBe(false);
   expect(posts.has('blog', '1')).toBe(true);
-  time = begin + week;
+  time = startTime + week;
   expect(posts.has('blog', '1')).toBe(false);
 });
 
-test('a list that the provider gave later counts more, once it may be asked about the post again', () => {
+test('a newer list overrides a record that is no longer fresh', () => {
   const posts = newIsolate();
   posts.add('blog', '1', true);
-  expect(posts.hides('blog', '1', begin - 1)).toBe(true);
-  expect(posts.hides('blog', '1', begin + 1)).toBe(true);
+  expect(posts.hides('blog', '1', startTime - 1)).toBe(true);
+  expect(posts.hides('blog', '1', startTime + 1)).toBe(true);
   time += 5 * minute;
-  expect(posts.hides('blog', '1', begin - 1)).toBe(true);
-  expect(posts.hides('blog', '1', begin + 1)).toBe(false);
+  expect(posts.hides('blog', '1', startTime - 1)).toBe(true);
+  expect(posts.hides('blog', '1', startTime + 1)).toBe(false);
 });
 
-test('the newest 500 are stored, and none for more than a week', async () => {
+test('the newest 500 records are stored, for a week at most', async () => {
   const posts = newIsolate();
   posts.add('blog', 'old', true);
   time += week;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLoginBackoff, policy } from '../../../../worker/provider/login-backoff.ts';
+import { createLoginBackoff, pauseLimits } from '../../../../worker/provider/login-backoff.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
 import { createWithSession } from '../../../../worker/provider/session.ts';
 
-const begin = 1_000_000_000;
+const startTime = 1_000_000_000;
 let time: number;
 
 beforeEach(() => {
-  time = begin;
+  time = startTime;
 });
 
 /** How long the pause is; ms. */
@@ -17,40 +17,40 @@ function pauseOf(isActive: () => boolean): number {
   return time - from;
 }
 
-describe('the pause after a new token was refused', () => {
+describe('the pause after a new token was rejected', () => {
   test.each([
     ['no jitter', 0.999_999, [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]],
-    ['the most jitter', 0, [2_500, 5_000, 10_000, 20_000, 40_000, 80_000, 150_000, 150_000]],
-  ])('doubles up to a bound, with %s', (_, random, pauses) => {
+    ['maximum jitter', 0, [2_500, 5_000, 10_000, 20_000, 40_000, 80_000, 150_000, 150_000]],
+  ])('doubles up to a maximum, with %s', (_, random, pauses) => {
     const backoff = createLoginBackoff({ now: () => time, random: () => random });
     expect(backoff.isActive()).toBe(false);
     const measured = pauses.map((_, i) => {
-      backoff.refused(`token-${i}`);
+      backoff.rejected(`token-${i}`);
       return pauseOf(backoff.isActive);
     });
     expect(measured).toEqual(pauses);
   });
 
-  test('counts a token once, however many calls it was refused to', () => {
+  test('counts a token once, for any number of rejected calls', () => {
     const backoff = createLoginBackoff({ now: () => time, random: () => 0.999_999 });
-    for (let call = 0; call < 20; call++) backoff.refused('token');
-    expect(pauseOf(backoff.isActive)).toBe(policy.shortest);
+    for (let call = 0; call < 20; call++) backoff.rejected('token');
+    expect(pauseOf(backoff.isActive)).toBe(pauseLimits.shortest);
   });
 
-  test('ends when a new token is accepted, but not where another call refused it', () => {
+  test('ends when a new token is accepted, but not if another call rejected that token', () => {
     const backoff = createLoginBackoff({ now: () => time, random: () => 0.999_999 });
-    backoff.refused('token');
+    backoff.rejected('token');
     backoff.accepted('token');
     expect(backoff.isActive()).toBe(true);
     backoff.accepted('another');
     expect(backoff.isActive()).toBe(false);
-    backoff.refused('third');
-    expect(pauseOf(backoff.isActive)).toBe(policy.shortest);
+    backoff.rejected('third');
+    expect(pauseOf(backoff.isActive)).toBe(pauseLimits.shortest);
   });
 });
 
-/** Sessions of a provider that refuses whatever `refuses` says. */
-function sessionsOf(refuses: () => boolean) {
+/** Sessions of a provider that rejects calls while `rejects` returns true. */
+function sessionsOf(rejects: () => boolean) {
   let logins = 0;
   const withSession = createWithSession({
     logIn: async () => ({ organizationId: 'org', token: `token-${++logins}` }),
@@ -61,32 +61,32 @@ function sessionsOf(refuses: () => boolean) {
   });
   const visit = () =>
     withSession(async ({ token }) => {
-      if (refuses()) throw new ProviderError('Not today.', 401);
+      if (rejects()) throw new ProviderError('Not today.', 401);
       return token;
     });
   return { visit, logins: () => logins };
 }
 
-test('an hour of a visit each second to a provider that refuses all tokens costs a few logins', async () => {
+test('with a provider that rejects all tokens, an hour of visits every second causes a few logins', async () => {
   const { visit, logins } = sessionsOf(() => true);
   const fail = vi.fn();
-  for (; time < begin + 3_600_000; time += 1_000) await visit().catch(fail);
+  for (; time < startTime + 3_600_000; time += 1_000) await visit().catch(fail);
   expect(fail).toHaveBeenCalledTimes(3_600);
-  // One for each pause, of which the first seven are shorter, and one for each session that has ended.
+  // One for each pause, of which the first seven are shorter, and one for each expired session.
   expect(logins()).toBeLessThan(7 + 2 * 12);
 });
 
 test('a token that is accepted again is used at once, without a login', async () => {
-  let refusing = true;
-  const { visit, logins } = sessionsOf(() => refusing);
+  let isRejecting = true;
+  const { visit, logins } = sessionsOf(() => isRejecting);
   await expect(visit()).rejects.toThrow('Not today.');
   expect(logins()).toBe(2);
-  refusing = false;
+  isRejecting = false;
   expect(await visit()).toBe('token-2');
   expect(logins()).toBe(2);
 });
 
-test('when the pause is over, a new token is tried, and its success ends the backoff', async () => {
+test('after the pause a new token is tried, and its success ends the backoff', async () => {
   let refused = new Set(['token-1', 'token-2']);
   let logins = 0;
   const withSession = createWithSession({
@@ -104,7 +104,7 @@ test('when the pause is over, a new token is tried, and its success ends the bac
   await expect(visit()).rejects.toThrow('Not today.');
   await expect(visit()).rejects.toThrow('Not today.');
   expect(logins).toBe(2);
-  time += policy.shortest;
+  time += pauseLimits.shortest;
   expect(await visit()).toBe('token-3');
   refused = new Set(['token-3']);
   expect(await visit()).toBe('token-4');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newSitemapCrawl, runCrawl, runLimits } from '../../../../worker/sitemap/crawl-run.ts';
 import {
   type LabelCrawl,
-  labelEvery,
+  labelInterval,
   labelPages,
   mergeLabelCrawl,
   nextLabel,
@@ -13,17 +13,17 @@ import { labelCrawlSchema, storedLabelCrawl } from '../../../../worker/sitemap/s
 const [first, second] = labelPages as [(typeof labelPages)[0], (typeof labelPages)[0]];
 const start = Date.UTC(2026, 0, 1);
 
-test('labels are requested once a day, the one first that was not for the longest time', () => {
+test('labels are requested once a day, the least recently requested first', () => {
   const labels: LabelCrawl = new Map();
   for (const [i, page] of labelPages.entries()) recordLabel(labels, page, [], start + i);
   expect(nextLabel(labels, start + 1_000, start + 1_000)).toBeUndefined();
-  const later = start + labelEvery + 1;
+  const later = start + labelInterval + 1;
   expect(nextLabel(labels, later, later)).toEqual(first);
   recordLabel(labels, first, [], later);
   expect(nextLabel(labels, later, later)).toEqual(second);
 });
 
-test('labels that always fail block no other, however many they are', async () => {
+test('failing labels do not block others, for any number of them', async () => {
   const crawl = newSitemapCrawl();
   const failing = new Set(labelPages.slice(0, 9).map(({ label }) => label));
   let time = start;
@@ -32,7 +32,7 @@ test('labels that always fail block no other, however many they are', async () =
     let failures = 0;
     await runCrawl(crawl, {
       now: () => time++,
-      isRefusal: () => false,
+      isTokenRejected: () => false,
       async fetchPage(_, browse) {
         if (browse.mode !== 'label' || !failing.has(browse.label)) return { posts: [] };
         failures++;
@@ -45,7 +45,7 @@ test('labels that always fail block no other, however many they are', async () =
   expect(checked).toHaveLength(labelPages.length - failing.size);
 });
 
-test('of what two isolates have learnt of a label, the later counts', () => {
+test('the newer result of two isolates for a label is used', () => {
   const a: LabelCrawl = new Map();
   const b: LabelCrawl = new Map();
   recordLabel(a, first, [{ published: '2026-01-01T00:00:00Z' }], start);

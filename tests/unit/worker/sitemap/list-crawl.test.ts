@@ -8,7 +8,7 @@ import {
   type PageRequest,
   recordFailure,
   recordPage,
-  walkEvery,
+  walkInterval,
 } from '../../../../worker/sitemap/list-crawl.ts';
 import { listCrawlSchema, storedListCrawl } from '../../../../worker/sitemap/stored-crawl.ts';
 
@@ -23,7 +23,7 @@ function posts(from: number, to: number): string[] {
   return Array.from({ length: from - to + 1 }, (_, i) => `${from - i}`);
 }
 
-/** Ten to a page; a token names the post that its page begins after. */
+/** Ten posts per page; a token is the post before its page. */
 function pageOf(list: readonly string[], pageToken?: string) {
   const start = pageToken === undefined ? 0 : list.indexOf(pageToken) + 1;
   const ids = list.slice(start, start + 10);
@@ -38,14 +38,14 @@ function respond(crawl: ListCrawl, request: PageRequest, list: readonly string[]
   recordPage(crawl, request, pageOf(list, request.pageToken), time);
 }
 
-/** Requests what is due, at most so many pages; returns how many there were. */
-function walk(crawl: ListCrawl, list: readonly string[], most = 1_000): number {
-  for (let pages = 0; pages < most; pages++) {
+/** Makes the due requests, up to a maximum number of pages, and returns their number. */
+function walk(crawl: ListCrawl, list: readonly string[], maxPages = 1_000): number {
+  for (let pages = 0; pages < maxPages; pages++) {
     const request = nextPage(crawl, time);
     if (!request) return pages;
     respond(crawl, request, list);
   }
-  return most;
+  return maxPages;
 }
 
 function crawled(list: readonly string[]): ListCrawl {
@@ -56,7 +56,7 @@ function crawled(list: readonly string[]): ListCrawl {
 
 const idsOf = ({ posts }: ListCrawl) => [...posts.keys()].sort((a, b) => Number(b) - Number(a));
 
-test('a list is walked to its end, and each page is known at once', () => {
+test('a list is walked to its end, and the posts of each page are known at once', () => {
   const crawl = newListCrawl();
   walk(crawl, posts(95, 1), 3);
   expect(idsOf(crawl)).toEqual(posts(95, 66));
@@ -64,33 +64,33 @@ test('a list is walked to its end, and each page is known at once', () => {
   expect(idsOf(crawl)).toEqual(posts(95, 1));
 });
 
-test('an hour later one page tells that nothing is new', () => {
+test('an hour later one page shows that there are no new posts', () => {
   const crawl = crawled(posts(95, 1));
   expect(walk(crawl, posts(95, 1))).toBe(0);
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   expect(walk(crawl, posts(95, 1))).toBe(1);
 });
 
-test('new posts are found, as far down as there are any', () => {
+test('all new posts are found, on several pages', () => {
   const crawl = crawled(posts(95, 1));
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   expect(walk(crawl, posts(120, 1))).toBe(3);
   expect(idsOf(crawl)).toEqual(posts(120, 1));
 });
 
-test('new posts are found while a long list is still being walked for the first time', () => {
+test('new posts are found during the first walk of a long list', () => {
   const crawl = newListCrawl();
   walk(crawl, posts(500, 1), 20);
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   walk(crawl, posts(505, 1), 1);
   expect(idsOf(crawl)).toEqual(posts(505, 301));
   walk(crawl, posts(505, 1));
   expect(idsOf(crawl)).toEqual(posts(505, 1));
 });
 
-test('what an interrupted walk has found itself does not stop it', () => {
+test('posts that an interrupted walk has found do not stop it', () => {
   const crawl = crawled(posts(95, 1));
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   walk(crawl, posts(140, 1), 2);
   const request = nextPage(crawl, time) as PageRequest;
   recordFailure(crawl, request, true);
@@ -101,47 +101,47 @@ test('what an interrupted walk has found itself does not stop it', () => {
 
 test('the first post of an empty list is found within the hour', () => {
   const crawl = crawled([]);
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   walk(crawl, ['1']);
   expect(idsOf(crawl)).toEqual(['1']);
 });
 
-test('after three days the whole list is walked again: what is gone goes, what is changed or was inserted is found', () => {
+test('after three days the complete list is walked again: deleted posts are removed, changed and inserted posts are found', () => {
   const crawl = crawled(posts(95, 1));
   const now = posts(95, 1).filter((id) => !['94', '50', '1'].includes(id));
   now.splice(40, 0, '1000');
-  time += walkEvery.full;
+  time += walkInterval.full;
   expect(walk(crawl, now)).toBeGreaterThan(9);
   expect(idsOf(crawl).toSorted()).toEqual(now.toSorted());
 });
 
-test('a list of one page is seen from beginning to end each time', () => {
+test('each walk of a list of one page is complete', () => {
   const crawl = crawled(posts(8, 1));
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   walk(crawl, posts(8, 2));
   expect(idsOf(crawl)).toEqual(posts(8, 2));
 });
 
-test('posts stay known until the walk that misses them has ended', () => {
+test('deleted posts stay known until a complete walk did not find them', () => {
   const crawl = crawled(posts(95, 1));
-  time += walkEvery.full;
+  time += walkInterval.full;
   walk(crawl, posts(95, 60), 3);
   expect(idsOf(crawl)).toEqual(posts(95, 1));
   walk(crawl, posts(95, 60));
   expect(idsOf(crawl)).toEqual(posts(95, 60));
 });
 
-test('a page that fails is requested again, and the walk begins anew when its token is refused or has failed three times', () => {
-  for (const isRefused of [false, true]) {
+test('a failed page is requested again, and the walk restarts when its token is rejected or has failed three times', () => {
+  for (const isTokenRejected of [false, true]) {
     const crawl = newListCrawl();
     walk(crawl, posts(95, 1), 4);
     const request = nextPage(crawl, time) as PageRequest;
     expect(request.pageToken).toBe('56');
-    for (let failure = 1; failure < 3 && !isRefused; failure++) {
+    for (let failure = 1; failure < 3 && !isTokenRejected; failure++) {
       recordFailure(crawl, request, false);
       expect(nextPage(crawl, time)).toEqual(request);
     }
-    recordFailure(crawl, request, isRefused);
+    recordFailure(crawl, request, isTokenRejected);
     expect(nextPage(crawl, time)).toEqual({ kind: 'full', pageToken: undefined });
     expect(idsOf(crawl)).toEqual(posts(95, 56));
     walk(crawl, posts(95, 1));
@@ -149,7 +149,7 @@ test('a page that fails is requested again, and the walk begins anew when its to
   }
 });
 
-test('a page that fails now and then does not end the walk', () => {
+test('occasional failures do not end the walk', () => {
   const crawl = newListCrawl();
   for (let page = 0; page < 9; page++) {
     walk(crawl, posts(95, 1), 1);
@@ -168,15 +168,15 @@ test.each([
   [3, 1],
   [2, 5],
 ])(
-  'a list that after %i pages comes round every %i pages is walked no further, and nothing is taken for gone',
+  'a list that after %i pages repeats every %i pages is walked no further, and no post is considered gone',
   (before, length) => {
     const list = posts(95, 1);
     const crawl = crawled(list);
-    time += walkEvery.full;
+    time += walkInterval.full;
     let requests = 0;
     for (let request = nextPage(crawl, time); request; request = nextPage(crawl, time)) {
       time += 100;
-      // The token is another each time, the posts are not.
+      // The tokens differ each time, the posts do not.
       const page = Number(request.pageToken ?? 0);
       const shown = page < before ? page : before + ((page - before) % length);
       const found = list.slice(shown * 10, shown * 10 + 10).map((id) => ({ id, published: null }));
@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test('two isolates that continue the same walk, and do not see what the other one writes, lose nothing', () => {
+test('two isolates that continue the same walk without reading writes of the other lose no post', () => {
   const list = posts(500, 1);
   const stored = newListCrawl();
   walk(stored, list, 5);
@@ -202,9 +202,9 @@ test('two isolates that continue the same walk, and do not see what the other on
   expect(walk(b, list)).toBe(0);
 });
 
-test('what two isolates have found by unfinished walks stops neither before the posts that both have not seen', () => {
+test('posts found by unfinished walks of two isolates do not hide posts that neither has seen', () => {
   const known = crawled(posts(95, 1));
-  time += walkEvery.newest;
+  time += walkInterval.newest;
   const [a, b] = [copy(known), copy(known)];
   walk(a, posts(150, 1), 3);
   time += 1_000;
@@ -215,7 +215,7 @@ test('what two isolates have found by unfinished walks stops neither before the 
   expect(idsOf(b)).toEqual(posts(150, 1));
 });
 
-test('a token that was given up does not come back from the value that another isolate has written', () => {
+test('an abandoned token does not return from the value of another isolate', () => {
   const crawl = newListCrawl();
   walk(crawl, posts(95, 1), 4);
   const stored = copy(crawl);
@@ -224,7 +224,7 @@ test('a token that was given up does not come back from the value that another i
   expect(nextPage(crawl, time)?.pageToken).toBeUndefined();
 });
 
-test('a response that comes after another isolate got further changes only what is known of its posts', () => {
+test('a response for a page that another isolate has passed only updates its posts', () => {
   const list = posts(95, 1);
   const crawl = newListCrawl();
   walk(crawl, list, 2);
@@ -237,7 +237,7 @@ test('a response that comes after another isolate got further changes only what 
   expect(nextPage(crawl, time)).toEqual(next);
 });
 
-test('whatever isolates have learnt apart, each order of merging comes to the same posts', () => {
+test('merging the crawls of isolates gives the same posts in any order', () => {
   const seen = fc.nat(1_000);
   const part = fc
     .record({
@@ -261,7 +261,7 @@ test('whatever isolates have learnt apart, each order of merging comes to the sa
   );
 });
 
-test('what is stored reads as what it was, and is small', () => {
+test('the stored crawl is read back unchanged, and is small', () => {
   const crawl = newListCrawl();
   const list = posts(5_000, 1).map((id) => `4101862075339${id.padStart(6, '0')}`);
   walk(crawl, list, 450);

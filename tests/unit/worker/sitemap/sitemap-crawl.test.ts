@@ -10,23 +10,23 @@ const articles = 300;
 let time: number;
 let kv: Map<string, string>;
 /** Each key that was written, in order. */
-let written: string[];
+let writtenKeys: string[];
 
 beforeEach(() => {
   time = Date.UTC(2026, 0, 1);
   kv = new Map();
-  written = [];
+  writtenKeys = [];
 });
 
-/** `seen` is what KV shows this isolate. */
-function storeOver(seen: () => ReadonlyMap<string, string>): KeyValueStore {
+/** `seen` are the KV values that this isolate reads. */
+function createStore(seen: () => ReadonlyMap<string, string>): KeyValueStore {
   return {
     async get(key, schema) {
       const value = seen().get(key);
       return value === undefined ? undefined : schema.parse(JSON.parse(value));
     },
     async put(key, value) {
-      written.push(key);
+      writtenKeys.push(key);
       kv.set(key, JSON.stringify(value));
     },
     isReachable: async () => true,
@@ -53,9 +53,9 @@ const posts: BlogService['posts'] = async (blogId, browse) => {
 function isolate(load = posts, seen = () => kv as ReadonlyMap<string, string>) {
   const events: object[] = [];
   const crawl = createSitemapCrawl({
-    service: { posts: load } as BlogService,
+    blogService: { posts: load } as BlogService,
     blogIds,
-    store: storeOver(seen),
+    store: createStore(seen),
     now: () => time,
     waitUntil: () => {},
     log: (event) => events.push(event),
@@ -72,7 +72,7 @@ async function runs(crawl: Crawl, count: number) {
   }
 }
 
-test('two isolates that run at the same time, and see an old KV, undo nothing for good', async () => {
+test('concurrent runs of two isolates that read old KV values lose nothing permanently', async () => {
   const old = new Map(kv);
   const [a, b] = [isolate(posts, () => old).crawl, isolate(posts, () => old).crawl];
   await Promise.all([runs(a, 3), runs(b, 2)]);
@@ -83,7 +83,7 @@ test('two isolates that run at the same time, and see an old KV, undo nothing fo
   expect(found).toHaveLength(articles);
 });
 
-test('a new isolate goes on where the last one has stopped', async () => {
+test('a new isolate continues where the last one stopped', async () => {
   for (let run = 0; run < 12; run++) await runs(isolate().crawl, 1);
   const { posts: found, progress } = await isolate().crawl.read();
   expect(progress).toBe('complete');
@@ -94,24 +94,28 @@ test('a new isolate goes on where the last one has stopped', async () => {
 test('a run writes each part that it has changed once, and no other', async () => {
   const { crawl } = isolate();
   await runs(crawl, 12);
-  written = [];
+  writtenKeys = [];
   time += 60 * 60_000;
   await crawl.refresh();
-  expect(written.toSorted()).toEqual(['sitemap articles', 'sitemap quotes', 'sitemap thoughts']);
-  written = [];
+  expect(writtenKeys.toSorted()).toEqual([
+    'sitemap articles',
+    'sitemap quotes',
+    'sitemap thoughts',
+  ]);
+  writtenKeys = [];
   await crawl.refresh();
-  expect(written).toEqual([]);
+  expect(writtenKeys).toEqual([]);
 });
 
-test('a page token that the provider refuses begins the walk anew, and costs no post', async () => {
-  let refused = 0;
+test('a page token that the provider rejects restarts the walk, and loses no post', async () => {
+  let rejectedTokens = 0;
   const { crawl, events } = isolate((blogId, browse) => {
-    if (browse.pageToken !== '150' || refused > 0) return posts(blogId, browse);
-    refused++;
+    if (browse.pageToken !== '150' || rejectedTokens > 0) return posts(blogId, browse);
+    rejectedTokens++;
     throw new ProviderError('Bad page token.', 400);
   });
   await runs(crawl, 16);
-  expect(refused).toBe(1);
+  expect(rejectedTokens).toBe(1);
   expect(events).toHaveLength(1);
   expect((await crawl.read()).posts).toHaveLength(articles);
 });

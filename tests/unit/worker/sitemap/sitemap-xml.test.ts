@@ -4,7 +4,7 @@ import { readXml, sitemapSchema, xmlErrors } from '../../../support/xml.ts';
 
 const url = 'https://areopagus.example';
 
-/** So many pages, none like another. */
+/** Distinct pages. */
 function entries(count: number) {
   return Array.from({ length: count }, (_, i) => ({ path: `/articles/${i}` }));
 }
@@ -13,17 +13,17 @@ function locations(xml = '', element: string) {
   return [...xml.matchAll(new RegExp(`<${element}><loc>(.*?)</loc>`, 'g'))].map(([, loc]) => loc);
 }
 
-/** Ample on a busy machine. */
+/** Enough for a busy machine; ms. */
 const timeout = 60_000;
 
-test('50,000 addresses are one file', { timeout }, () => {
+test('50,000 URLs are in one file', { timeout }, () => {
   const xml = sitemap(url, entries(50_000));
   expect(locations(xml, 'url')).toHaveLength(50_000);
   expect(Buffer.byteLength(xml)).toBeLessThan(50_000_000);
   expect(sitemapPart(url, entries(50_000), 1)).toBeUndefined();
 });
 
-test('more are split into files, and an index leads to each', { timeout }, async () => {
+test('more URLs are split into files with an index', { timeout }, async () => {
   const all = entries(50_001);
   const index = sitemap(url, all);
   expect(await xmlErrors(index)).toEqual([]);
@@ -38,7 +38,7 @@ test('more are split into files, and an index leads to each', { timeout }, async
   expect(await xmlErrors(last, sitemapSchema)).toEqual([]);
 });
 
-test('whatever date the provider writes, and whatever a label has in it, the file is valid', async () => {
+test('the file is valid for any date format and any label', async () => {
   const published = ['2026-03-01T09:00:00-06:00', '2026-03-01T09:00Z', '2026-03-01T09:00:00.123Z'];
   const xml = sitemap(
     url,

@@ -1,16 +1,16 @@
 import { requestContext } from '../request-context.ts';
 import { isOutage } from './provider-error.ts';
 
-/** The longest that the first attempt may take, so that there is time for a second; ms. */
-const firstAttempt = 2_500;
+/** The timeout of the first attempt, which leaves time for a second; ms. */
+const firstTimeout = 2_500;
 
 /**
- * Makes a call that changes nothing at the provider a second time where the provider could not
- * respond to the first. Both attempts are within the request's deadline.
+ * Retries an idempotent call once after an outage of the provider. Both attempts are within the
+ * deadline of the request.
  */
-export async function withSecondAttempt<T>(
+export async function withRetry<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
-  timeout = firstAttempt,
+  timeout = firstTimeout,
 ): Promise<T> {
   const { deadline } = requestContext();
   try {

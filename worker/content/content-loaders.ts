@@ -1,15 +1,14 @@
 import type { z } from 'zod';
 import { type BrowseState, browseLabel, firstPage } from '../../shared/browse/browse-state.ts';
 import { contentUrl, type ListName } from '../../shared/content/content-request.ts';
-import { featuredLabel, resourceLabels } from '../../shared/content/lists.ts';
+import { featuredLabel, lists, resourceLabels } from '../../shared/content/lists.ts';
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { ListedPost, PostPage } from '../../shared/content/post.ts';
 import type { BlogService } from '../provider/blog.ts';
-import type { ReceivedPost } from '../provider/received-posts.ts';
+import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import type { CacheOptions, ContentCache, Lookup } from './content-cache.ts';
 import type { GonePosts } from './gone-posts.ts';
-import { panelLabels } from './known-labels.ts';
-import { createPostSource } from './post-source.ts';
+import { createPostLoaders } from './post-loader.ts';
 import {
   article,
   linkedArticle,
@@ -29,42 +28,42 @@ import {
 
 export type BlogIds = Record<'thoughts' | 'quotes' | 'articles' | 'resources', string>;
 
-/** All content of the site, from what is kept or from the provider. */
-export type ContentSource = ReturnType<typeof createContentSource>;
+/** Loads all content of the site from the cache or the provider. */
+export type ContentLoaders = ReturnType<typeof createContentLoaders>;
 
-export type ContentSourceOptions = {
-  service: BlogService;
+export type ContentLoadersOptions = {
+  blogService: BlogService;
   cache: ContentCache;
   gonePosts: GonePosts;
   blogIds: BlogIds;
-  /** Whether the passages that articles name are links. */
+  /** Whether Scripture references in articles are links. */
   linksScripture: boolean;
 };
 
-export function createContentSource(options: ContentSourceOptions) {
-  const { service, cache, gonePosts, blogIds, linksScripture } = options;
+export function createContentLoaders(options: ContentLoadersOptions) {
+  const { blogService, cache, gonePosts, blogIds, linksScripture } = options;
   const fullArticle = linksScripture ? linkedArticle : article;
 
   type ListOptions<T extends ListedPost> = {
     key: (browse: BrowseState) => string;
     blogId: string;
     reshape: (post: ReceivedPost) => T;
-    kept: z.ZodType<PostPage<T>>;
+    schema: z.ZodType<PostPage<T>>;
   };
 
-  function list<T extends ListedPost>({ key, blogId, reshape, kept }: ListOptions<T>) {
+  function list<T extends ListedPost>({ key, blogId, reshape, schema }: ListOptions<T>) {
     return (browse: BrowseState): Lookup<PostPage<T>> => {
       const ready = gonePosts.ready();
       return cache.lookUp({
         key: key(browse),
         load: async () => {
-          const page = postPage(await service.posts(blogId, browse), reshape);
+          const page = postPage(await blogService.posts(blogId, browse), reshape);
           const first = cache.peek(key(firstPage(browse))) as PostPage<T> | undefined;
           const earlier = browse.pageToken && first ? [{ page: first, pageToken: undefined }] : [];
           return withoutRepeats(page, browse.pageToken, earlier);
         },
-        ...(isBounded(browse) && { schema: kept }),
-        async served(page, storedAt) {
+        ...(isBounded(browse) && { schema }),
+        async filter(page, storedAt) {
           await ready;
           return withoutGone(blogId, page, storedAt);
         },
@@ -77,12 +76,12 @@ export function createContentSource(options: ContentSourceOptions) {
     return posts.length === page.posts.length ? page : { ...page, posts };
   }
 
-  /** The options of content that is one post of a blog, or null. */
+  /** Looks up content that is one post of a blog, or null. */
   function onePost<T extends ListedPost>(blogId: string, options: CacheOptions<T | null>) {
     const ready = gonePosts.ready();
     return cache.lookUp({
       ...options,
-      async served(post, storedAt) {
+      async filter(post, storedAt) {
         await ready;
         return post && gonePosts.hides(blogId, post.id, storedAt) ? null : post;
       },
@@ -90,7 +89,7 @@ export function createContentSource(options: ContentSourceOptions) {
   }
 
   async function firstPostOf(blogId: string, label: string) {
-    const { posts } = await service.posts(blogId, browseLabel(label));
+    const { posts } = await blogService.posts(blogId, browseLabel(label));
     return posts[0];
   }
 
@@ -98,7 +97,7 @@ export function createContentSource(options: ContentSourceOptions) {
     organization: () =>
       cache.lookUp({
         key: contentUrl({ kind: 'organization' }),
-        load: service.organization,
+        load: blogService.organization,
         schema: storedOrganization,
         optional: true,
       }),
@@ -107,33 +106,32 @@ export function createContentSource(options: ContentSourceOptions) {
       key: postsKey('thoughts'),
       blogId: blogIds.thoughts,
       reshape: listedPost,
-      kept: storedPosts,
+      schema: storedPosts,
     }),
 
     quotes: list({
       key: postsKey('quotes'),
       blogId: blogIds.quotes,
       reshape: listedPost,
-      kept: storedPosts,
+      schema: storedPosts,
     }),
 
     articles: list({
       key: postsKey('articles'),
       blogId: blogIds.articles,
       reshape: postSummary,
-      kept: storedSummaries,
+      schema: storedSummaries,
     }),
 
-    /** For feeds: with all of each article's content. */
+    /** For feeds: each article with its full content. */
     articlesInFull: list({
       key: (browse) => `full ${postsKey('articles')(browse)}`,
       blogId: blogIds.articles,
       reshape: fullArticle,
-      kept: storedArticles,
+      schema: storedArticles,
     }),
 
-    /** By itself, of whichever list. */
-    ...createPostSource(options),
+    ...createPostLoaders(options),
 
     featured: () =>
       onePost(blogIds.articles, {
@@ -145,22 +143,25 @@ export function createContentSource(options: ContentSourceOptions) {
         schema: storedSummary,
       }),
 
-    /** Null for a label that is none of the resources'. */
+    /** Null for a label that is not a label of the resources page. */
     resource: (label: string) => {
-      const known = resourceLabels.some((resourceLabel) => resourceLabel === label);
+      const isResourceLabel = resourceLabels.some((resourceLabel) => resourceLabel === label);
       return onePost(blogIds.resources, {
         key: contentUrl({ kind: 'resource', label }),
         load: async () => {
-          const post = known && (await firstPostOf(blogIds.resources, label));
+          const post = isResourceLabel && (await firstPostOf(blogIds.resources, label));
           return post ? resource(post) : null;
         },
-        ...(known && { schema: storedPost }),
+        ...(isResourceLabel && { schema: storedPost }),
       });
     },
   };
 }
 
-/** Whether there are only so many such lists that each may be kept. */
+/** The labels of the panels. Only their lists are stored in KV: the number of other labels is unbounded. */
+const panelLabels: ReadonlySet<string> = new Set(lists.flatMap(({ labels }) => [...labels]));
+
+/** Whether the number of such lists is bounded, so that each may be stored. */
 function isBounded(browse: BrowseState): boolean {
   return browse.mode === 'all' || (browse.mode === 'label' && panelLabels.has(browse.label));
 }

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { noResponse, ProviderError } from '../../../../worker/provider/provider-error.ts';
-import { withSecondAttempt } from '../../../../worker/provider/second-attempt.ts';
+import { withRetry } from '../../../../worker/provider/retry.ts';
 import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
 
 test.each([
   ['the network', noResponse(new Error('reset'))],
-  ['a timeout', noResponse(new DOMException('late', 'TimeoutError'))],
+  ['a timeout', noResponse(new DOMException('timed out', 'TimeoutError'))],
   ['500', new ProviderError('Down.', 500)],
   ['503', new ProviderError('Down.', 503)],
-])('after %s there is a second attempt, and no third', async (_, error) => {
+])('%s is retried once', async (_, error) => {
   const attempt = vi.fn().mockRejectedValueOnce(error).mockResolvedValueOnce('there');
-  expect(await withSecondAttempt(attempt)).toBe('there');
+  expect(await withRetry(attempt)).toBe('there');
   const failing = vi.fn().mockRejectedValue(error);
-  await expect(withSecondAttempt(failing)).rejects.toBe(error);
+  await expect(withRetry(failing)).rejects.toBe(error);
   expect(failing).toHaveBeenCalledTimes(2);
 });
 
@@ -21,9 +21,9 @@ test.each([
   ['401', new ProviderError('No.', 401)],
   ['429', new ProviderError('No.', 429)],
   ['a response that cannot be read', new ProviderError('No.', 'format')],
-])('after %s there is none', async (_, error) => {
+])('%s is not retried', async (_, error) => {
   const attempt = vi.fn().mockRejectedValue(error);
-  await expect(withSecondAttempt(attempt)).rejects.toBe(error);
+  await expect(withRetry(attempt)).rejects.toBe(error);
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
@@ -33,16 +33,16 @@ function hanging(signal: AbortSignal): Promise<string> {
   });
 }
 
-test('a first attempt that hangs leaves time for a second', async () => {
+test('a hanging first attempt leaves time for a second', async () => {
   const attempt = vi.fn(hanging).mockImplementationOnce(hanging).mockResolvedValueOnce('there');
-  expect(await withSecondAttempt(attempt, 10)).toBe('there');
+  expect(await withRetry(attempt, 10)).toBe('there');
 });
 
-test("the request's deadline ends both", async () => {
+test('the deadline of the request ends both attempts', async () => {
   const record = { ...createRequestContext(), deadline: AbortSignal.timeout(10) };
   const attempt = vi.fn(hanging);
   await runInContext(record, () =>
-    expect(withSecondAttempt(attempt, 60_000)).rejects.toMatchObject({ kind: 'timeout' }),
+    expect(withRetry(attempt, 60_000)).rejects.toMatchObject({ kind: 'timeout' }),
   );
   expect(attempt).toHaveBeenCalledTimes(1);
 });

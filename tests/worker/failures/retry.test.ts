@@ -3,7 +3,7 @@ import { type Site, startSite } from '../../support/site.ts';
 import { expectContent, visitPage } from '../../support/visits.ts';
 import { failure, type Intercepted } from '../../support/watched-provider.ts';
 
-/** Calls that fail once, in an isolate that finds nothing in KV. */
+/** Calls that fail once, in an isolate with an empty KV. */
 
 let site: Site;
 
@@ -36,7 +36,7 @@ const faults: [name: string, fault: () => Intercepted][] = [
 ];
 
 test.each(faults)(
-  'one login that fails with %s is noticed by none of 30 visitors',
+  'one login that fails with %s is hidden from 30 concurrent visitors',
   async (_, fault) => {
     failOnce(/login$/, fault);
     const pages = await Promise.all(Array.from({ length: 30 }, () => visitPage(site, '/quotes')));
@@ -48,16 +48,19 @@ test.each(faults)(
   },
 );
 
-test.each(faults)('nor is one organization that fails with %s', async (_, fault) => {
-  failOnce(/organizations/, fault);
-  const page = await visitPage(site, '/terms');
-  expectContent(page);
-  expect(page.texts('footer')).toHaveLength(1);
-  expect(site.provider.logins()).toBe(1);
-  expect(site.provider.organizationReads()).toBe(2);
-});
+test.each(faults)(
+  'one organization call that fails with %s is hidden from visitors',
+  async (_, fault) => {
+    failOnce(/organizations/, fault);
+    const page = await visitPage(site, '/terms');
+    expectContent(page);
+    expect(page.texts('footer')).toHaveLength(1);
+    expect(site.provider.logins()).toBe(1);
+    expect(site.provider.organizationReads()).toBe(2);
+  },
+);
 
-test('a login that hangs is tried again while the visitor still waits', async () => {
+test('a login that hangs is retried while the visitor waits', async () => {
   let hung = false;
   site.provider.intercept(({ path }) => {
     if (hung || !path.endsWith('login')) return undefined;
@@ -68,13 +71,13 @@ test('a login that hangs is tried again while the visitor still waits', async ()
   expect(site.provider.logins()).toBe(2);
 });
 
-test('a login that fails for good is tried twice, and the site says so', async () => {
+test('a login that keeps failing is tried twice, and the site shows an error', async () => {
   site.provider.intercept(({ path }) =>
     path.endsWith('login') ? failure(503, 'Down for repairs.') : undefined,
   );
   const page = await visitPage(site, '/quotes');
   expect(page.status).toBe(503);
   expect(page.text('main')).toContain('Error: Down for repairs.');
-  // Two attempts, and two behind the response for the footer at most.
+  // Two attempts, and at most two after the response, for the footer.
   expect(site.provider.logins()).toBeLessThanOrEqual(4);
 });

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Organization } from '../../shared/content/organization.ts';
+import { plainText } from '../../shared/text/plain-text.ts';
+
+/** The content that the provider sends. Optional fields may be absent, null or of another type. */
+
+/** Display text. A number becomes its digits; undefined if the field is absent, null or of another type. */
+const shownText = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
+
+/** Display text in one line; undefined if it is empty. */
+const shownLine = shownText.transform((text) => plainText(text ?? '') || undefined);
+
+/** An id or a token. A safe integer becomes its digits; a larger one is rejected, since JSON parsing loses digits. */
+export const idText = z.union([z.string(), z.int()]).transform(String);
+
+/** A post with another id cannot have a URL: it is not shown, and requests for it are not sent to the provider. */
+export const postIdSchema = z.string().regex(/^[\w-]{1,64}$/);
+
+/** RFC 3339, with a year that has four digits in UTC, too; null if the date is unknown. */
+export const publishedSchema = z.iso
+  .datetime({ offset: true })
+  .refine((published) => {
+    const year = new Date(published).getUTCFullYear();
+    return year >= 1 && year <= 9999;
+  })
+  .nullable();
+
+/** An invalid title, content or date does not hide the post. */
+const shownFields = {
+  title: shownText.transform((title) => title ?? ''),
+  content: shownText.transform((content) => content ?? ''),
+  published: publishedSchema.catch(null),
+};
+
+export const receivedPostSchema = z.object({ id: idText.pipe(postIdSchema), ...shownFields });
+export type ReceivedPost = z.infer<typeof receivedPostSchema>;
+
+/** A post that was requested by its id. The response need not include the id. */
+export const requestedPostSchema = z
+  .object(shownFields)
+  .refine(({ title, content }) => title || content, 'The post has neither a title nor content.');
+
+/** Invalid posts are left out; a list of only invalid posts is an error. */
+const shownPosts = z
+  .array(z.unknown())
+  .nullish()
+  .transform((posts, context) => {
+    const shown = (posts ?? []).flatMap((post) => receivedPostSchema.safeParse(post).data ?? []);
+    if (posts?.length && shown.length === 0) context.addIssue('No post can be shown.');
+    return shown;
+  });
+
+/** Without posts the list is empty; without a token it is the last page. */
+export const receivedListSchema = z.object({
+  posts: shownPosts,
+  nextPageToken: idText.optional().catch(undefined),
+});
+export type ReceivedList = z.infer<typeof receivedListSchema>;
+
+const emailSchema = shownLine.transform((email) => (email?.includes('@') ? email : undefined));
+
+const addressSchema = z
+  .object({
+    address_line_one: shownLine,
+    city: shownLine,
+    state: shownLine,
+    postal_code: shownLine,
+  })
+  .transform((address) => (hasValues(address) ? address : undefined))
+  .optional()
+  .catch(undefined);
+
+/** The organization as received and as stored. Each field may be absent, but not all of them. */
+export const receivedOrganizationSchema: z.ZodType<Organization> = z
+  .object({
+    display_name: shownLine,
+    organization_name: shownLine,
+    display_name_short: shownLine,
+    display_email: emailSchema,
+    website_url: shownLine,
+    physical_address: addressSchema,
+  })
+  .refine(hasValues, 'No field of the organization can be shown.');
+
+function hasValues(fields: object): boolean {
+  return Object.values(fields).some((value) => value !== undefined);
+}
