@@ -7,7 +7,7 @@ import { clientAssets } from './scripts/client-assets-plugin.ts';
 import { recordBuild } from './scripts/current-build.ts';
 import { defaultProviderUrl } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
-import './scripts/quiet-wrangler.ts';
+import './scripts/wrangler-log-level.ts';
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>;
 

@@ -1,6 +1,6 @@
 import { startAnyLabelProvider } from './any-label-provider.ts';
 import { serveBuiltSite } from './built-site.ts';
-import { bundleFloor } from './bundle-floor.ts';
+import { bundleFloor } from './bundle-baseline.ts';
 import { conditions } from './conditions.ts';
 import { serveDirect } from './direct-worker.ts';
 import type { Measurement } from './measure.ts';
@@ -35,13 +35,13 @@ async function bench() {
     const { html, data, assets } = await readMeasuredPage(site.url, path);
     const constant = await open(
       serveDirect({
-        module: await bundleFloor('bench/floor-constant.ts', assets),
+        module: await bundleFloor('bench/baseline-constant.ts', assets),
         bindings: { PAGE: html },
       }),
     );
     const render = await open(
       serveDirect({
-        module: await bundleFloor('bench/floor-render.tsx', assets),
+        module: await bundleFloor('bench/baseline-render.tsx', assets),
         bindings: { PAGE: JSON.stringify(data) },
       }),
     );

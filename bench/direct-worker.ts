@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { builtConfig, type WorkerModule } from '../scripts/worker-modules.ts';
-import { childrenNamed } from './child-cpu.ts';
+import { childrenNamed } from './process-usage.ts';
 
 const name = 'bench';
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { cpuOf } from './child-cpu.ts';
 import type { DirectWorker } from './direct-worker.ts';
 import { type LoadOptions, load, type Timing } from './load.ts';
-import { median, quantile } from './quantile.ts';
+import { cpuOf } from './process-usage.ts';
+import { median, quantile } from './statistics.ts';
 
 export type Measurement = {
   /** Undefined where requests came one at a time. */

@@ -1,5 +1,5 @@
 import type { Measurement } from './measure.ts';
-import { aligned } from './scale/aligned.ts';
+import { aligned } from './scale/align-columns.ts';
 
 const header = ['', 'requests/s', 'CPU ms/request', 'first byte ms', 'p95 ms', 'last byte ms'];
 const cpuColumn = header.indexOf('CPU ms/request');

@@ -4,9 +4,9 @@ import { books } from '../shared/scripture/books.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { type Sample, slope } from './child-memory.ts';
 import { conditions } from './conditions.ts';
-import { type CrowdResult, crowd } from './crowd.ts';
 import { startFailingProvider } from './failing-provider.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from './statistics.ts';
+import { type CrowdResult, crowd } from './sustained-load.ts';
 
 const connections = 64;
 /** One in so many visits is a search that nobody made before: it is kept by nobody, so its call may fail. */

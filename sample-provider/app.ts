@@ -6,17 +6,17 @@ import {
   messageRequestSchema,
   type OrganizationResponse,
 } from '../shared/content/provider-contract.ts';
+import { createTokens } from './access-tokens.ts';
 import { requireBearer } from './bearer.ts';
 import { createBlog } from './blog.ts';
 import { bloggerRoutes } from './blogger.ts';
-import { answerError, answerNotFound, failure } from './failure.ts';
+import { answerError, answerNotFound, failure } from './error-response.ts';
 import { homePage } from './home-page.ts';
 import { jsonBody } from './json-body.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { outboxPage } from './outbox-page.ts';
 import type { ProviderOptions } from './provider-options.ts';
-import { misbehaviours, recaptchaScript } from './recaptcha-script.ts';
-import { createTokens } from './tokens.ts';
+import { misbehaviours, recaptchaScript } from './recaptcha.ts';
 import { createUsedTokens } from './used-tokens.ts';
 
 export type EmbeddedProvider = {

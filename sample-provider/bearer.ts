@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { failure } from './failure.ts';
+import { failure } from './error-response.ts';
 
 const credentials = /^Bearer +([\w.~+/-]+=*)$/i;
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { WirePostList } from '../shared/content/provider-contract.ts';
 import type { Blog } from './blog.ts';
-import { failure } from './failure.ts';
+import { failure } from './error-response.ts';
 import { decodePageToken, encodePageToken } from './page-token.ts';
 import type { StoredPost } from './stored-post.ts';
 

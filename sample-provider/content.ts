@@ -4,8 +4,9 @@ import { articlesOnHistory } from './content/articles-on-history.ts';
 import { articlesOnTeaching } from './content/articles-on-teaching.ts';
 import { searchTips, usageNotes } from './content/fixed-articles.ts';
 import { hillTemple, openScroll } from './content/images.ts';
-import { quotesOnFaith } from './content/quotes-a.ts';
-import { quotesOnTheWorld } from './content/quotes-b.ts';
+import { sampleOrganization } from './content/organization.ts';
+import { quotesOnFaith } from './content/quotes-on-faith.ts';
+import { quotesOnTheWorld } from './content/quotes-on-the-world.ts';
 import { relatedArticles, resourceBooks } from './content/resources.ts';
 import type { SamplePost } from './content/sample-post.ts';
 import { separatorImage } from './content/separator-image.ts';
@@ -13,9 +14,8 @@ import { thoughtsOnTheGospels } from './content/thoughts-gospels.ts';
 import { thoughtsOnTheLetters } from './content/thoughts-letters.ts';
 import { defaults } from './defaults.ts';
 import { generatePosts } from './generate-posts.ts';
-import { sampleOrganization } from './organization.ts';
 import type { ProviderContent } from './provider-options.ts';
-import { stock } from './stock.ts';
+import { stock } from './stored-posts.ts';
 
 const illustrations = new Map([
   [0, separatorImage(openScroll)],

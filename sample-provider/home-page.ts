@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { page } from './page.ts';
+import { page } from './pages.ts';
 
 export const homePage = () =>
   page(

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { ReceivedMessage } from './outbox.ts';
-import { page } from './page.ts';
+import { page } from './pages.ts';
 
 const receivedMessage = ({ receivedAt, message }: ReceivedMessage) => {
   const time = new Date(receivedAt).toISOString();

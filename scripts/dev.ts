@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { parseCommandLine } from './command-line.ts';
 import { printUrls, startEmbeddedProvider } from './embedded-provider.ts';
-import { parsePort, requireFreePort } from './port.ts';
+import { parsePort, requireFreePort } from './local-environment.ts';
 import { untilStopped } from './until-stopped.ts';
 import { runCommand } from './usage-error.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import './quiet-wrangler.ts';
+import './wrangler-log-level.ts';
 
 /** Where `vite build` leaves the Worker. */
 export const workerFolder = 'dist/areopagus';

@@ -1,4 +1,4 @@
-import { aligned } from './aligned.ts';
+import { aligned } from './align-columns.ts';
 import type { Assumptions } from './assumptions.ts';
 import { type DayLoad, dayLoad, total } from './day-load.ts';
 import { day } from './demand.ts';

@@ -1,4 +1,4 @@
-import { type Binding, bindingsOf } from './bindings-of.ts';
+import { type Binding, bindingsOf } from './bindings.ts';
 import type { Deployment } from './deployment-config.ts';
 import { textsOf } from './texts-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, Visitor } from './visitor.ts';
+import type { Answer, Visitor } from './client.ts';
 
 /** What is looked at from outside. `expecting` is the deployment that it should be. */
 export type Check = {

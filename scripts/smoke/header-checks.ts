@@ -1,6 +1,6 @@
 import { cacheControl } from '../../worker/cache-control.ts';
 import { type Check, expectThat, Unavailable } from './check.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './client.ts';
 
 /** What each answer says to browsers, of whatever kind it is. */
 const everywhere: Record<string, RegExp> = {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Check, SmokedSite } from './check.ts';
-import { lookAt, type Outcome } from './look-at-site.ts';
+import { lookAt, type Outcome } from './run-checks.ts';
 
 type RepeatOptions = {
   /** How often each check is made at most. */

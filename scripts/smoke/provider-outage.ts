@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './client.ts';
 
 /** What `/healthz` says where all is well but the provider. */
 const outageSchema = z.looseObject({

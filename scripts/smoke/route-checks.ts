@@ -2,7 +2,7 @@ import { browseAll } from '../../shared/browse/browse-state.ts';
 import { contentUrl } from '../../shared/content/content-request.ts';
 import { paths } from '../../shared/routes.ts';
 import { type Check, expectContent, expectOk, expectThat } from './check.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './client.ts';
 
 /** A page as it should be: whole, with its frame and its content. */
 async function expectPage(visitor: Visitor, path: string) {

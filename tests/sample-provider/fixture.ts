@@ -1,7 +1,7 @@
 import { createProvider, type EmbeddedProvider } from '../../sample-provider/app.ts';
-import { sampleOrganization } from '../../sample-provider/organization.ts';
+import { sampleOrganization } from '../../sample-provider/content/organization.ts';
 import type { ProviderOptions } from '../../sample-provider/provider-options.ts';
-import { stock } from '../../sample-provider/stock.ts';
+import { stock } from '../../sample-provider/stored-posts.ts';
 import { loginResponseSchema } from '../../shared/content/provider-contract.ts';
 
 const calendar = { newestDay: '2026-03-01', daysApart: 2 };

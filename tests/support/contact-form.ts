@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Misbehaviour } from '../../sample-provider/recaptcha-script.ts';
+import type { Misbehaviour } from '../../sample-provider/recaptcha.ts';
 import { hydrated } from './browser.ts';
 import type { Site } from './site.ts';
 

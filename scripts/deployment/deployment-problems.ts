@@ -1,5 +1,5 @@
 import { parseSettings, SettingsError, secretNames } from '../../worker/settings.ts';
-import { bindingName, bindingsOf } from './bindings-of.ts';
+import { bindingName, bindingsOf } from './bindings.ts';
 import type { Deployment, DeploymentConfig } from './deployment-config.ts';
 import { sharedWithProduction } from './shared-with-production.ts';
 import { textsOf } from './texts-of.ts';

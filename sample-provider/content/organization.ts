@@ -1,4 +1,4 @@
-import type { OrganizationResponse } from '../shared/content/provider-contract.ts';
+import type { OrganizationResponse } from '../../shared/content/provider-contract.ts';
 
 /** An organization that is plainly a sample: example.org is reserved for documentation (RFC 2606). */
 export const sampleOrganization: OrganizationResponse['data'] = {

@@ -5,8 +5,8 @@ import { createWithSession } from '../../worker/provider/session.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { DayLoad, Use } from './day-load.ts';
 import { type Content, day } from './demand.ts';
-import { createPlayedFront } from './played-front.ts';
-import { createPlayedKv } from './played-kv.ts';
+import { createPlayedFront } from './simulated-front-cache.ts';
+import { createPlayedKv } from './simulated-kv.ts';
 import { visits } from './visits.ts';
 
 export type Played = Pick<DayLoad, 'requests' | 'runs' | 'awaited'> & Use;

@@ -4,7 +4,7 @@ import { localSettings } from '../scripts/local-settings.ts';
 import { serveWorker } from '../scripts/worker-server.ts';
 import { startAnyLabelProvider } from './any-label-provider.ts';
 import { conditions } from './conditions.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from './statistics.ts';
 
 /** Of the slow provider; ms. */
 const delay = 300;

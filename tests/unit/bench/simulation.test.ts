@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Assumptions, assumptions } from '../../../bench/scale/assumptions.ts';
 import { dayLoad, total } from '../../../bench/scale/day-load.ts';
-import { play } from '../../../bench/scale/play.ts';
+import { play } from '../../../bench/scale/simulation.ts';
 
 /** A site small enough to be played visit by visit. */
 const small: Assumptions = {

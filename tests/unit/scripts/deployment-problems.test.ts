@@ -3,7 +3,7 @@ import {
   parseDeploymentConfig,
   readDeploymentConfig,
 } from '../../../scripts/deployment/deployment-config.ts';
-import { obstacles } from '../../../scripts/deployment/obstacles.ts';
+import { obstacles } from '../../../scripts/deployment/deployment-problems.ts';
 import { sharedWithProduction } from '../../../scripts/deployment/shared-with-production.ts';
 
 const vars = {
