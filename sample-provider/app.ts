@@ -6,18 +6,14 @@ import {
   messageRequestSchema,
   type OrganizationResponse,
 } from '../shared/content/provider-contract.ts';
-import { createTokens } from './access-tokens.ts';
-import { requireBearer } from './bearer.ts';
+import { createTokens, requireBearer } from './access-tokens.ts';
 import { createBlog } from './blog.ts';
 import { bloggerRoutes } from './blogger.ts';
-import { answerError, answerNotFound, failure } from './error-response.ts';
-import { homePage } from './home-page.ts';
-import { jsonBody } from './json-body.ts';
+import { answerError, answerNotFound, failure, jsonBody } from './error-response.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { outboxPage } from './outbox-page.ts';
+import { homePage, outboxPage } from './pages.ts';
 import type { ProviderOptions } from './provider-options.ts';
-import { misbehaviours, recaptchaScript } from './recaptcha.ts';
-import { createUsedTokens } from './used-tokens.ts';
+import { createUsedTokens, misbehaviours, recaptchaScript } from './recaptcha.ts';
 
 export type EmbeddedProvider = {
   app: Hono;

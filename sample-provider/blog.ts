@@ -1,5 +1,5 @@
+import type { StoredPost } from './provider-options.ts';
 import { createSearch, searchableText } from './search.ts';
-import type { StoredPost } from './stored-post.ts';
 
 /** One blog's posts; every list is newest first. */
 export type Blog = {

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { WirePostList } from '../shared/content/provider-contract.ts';
 import type { Blog } from './blog.ts';
 import { failure } from './error-response.ts';
-import { decodePageToken, encodePageToken } from './page-token.ts';
-import type { StoredPost } from './stored-post.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { StoredPost } from './provider-options.ts';
 
 const PAGE_SIZE = 10;
 
@@ -57,4 +57,18 @@ export const bloggerRoutes = (organizationId: string, blogs: ReadonlyMap<string,
   });
 
   return routes;
+};
+
+/** An opaque token for the page that starts at `offset`, good only for the query it was made for. */
+const encodePageToken = (query: string, offset: number): string =>
+  btoa(`${offset}.${fingerprint(query).toString(36)}`).replaceAll('=', '');
+
+/** The offset that `token` stands for; `undefined` if it is no token, or one of another query. */
+const decodePageToken = (query: string, token: string): number | undefined => {
+  try {
+    const offset = Number.parseInt(atob(token), 10);
+    return encodePageToken(query, offset) === token ? offset : undefined;
+  } catch {
+    return undefined;
+  }
 };

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
+import type { ReceivedMessage } from './outbox.ts';
 
 type Markup = ReturnType<typeof html>;
 
 /** A plain HTML document for whoever looks at the provider itself. */
-export const page = (title: string, body: Markup): Markup => html`<!doctype html>
+const page = (title: string, body: Markup): Markup => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -24,3 +25,35 @@ export const page = (title: string, body: Markup): Markup => html`<!doctype html
   </body>
 </html>
 `;
+
+export const homePage = () =>
+  page(
+    'Embedded content provider',
+    html`<p>
+      This stands in for the hosted blogging backend while the site runs locally. It answers the
+      same calls below <code>/v1</code>, with sample content that was written to show the site.
+    </p>
+    <p>Messages sent with the contact form arrive in the <a href="/outbox">outbox</a>.</p>`,
+  );
+
+const receivedMessage = ({ receivedAt, message }: ReceivedMessage) => {
+  const time = new Date(receivedAt).toISOString();
+  return html`<article>
+      <p>Received <time datetime="${time}">${time}</time></p>
+      <dl>${Object.entries(message).map(
+        ([field, value]) => html`
+        <dt>${field}</dt><dd>${String(value)}</dd>`,
+      )}
+      </dl>
+    </article>
+    `;
+};
+
+/** The messages received, newest first. */
+export const outboxPage = (messages: readonly ReceivedMessage[]) =>
+  page(
+    'Outbox',
+    messages.length === 0
+      ? html`<p>No messages have been received yet.</p>`
+      : html`${messages.map(receivedMessage)}`,
+  );

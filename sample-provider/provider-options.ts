@@ -1,5 +1,7 @@
-import type { OrganizationResponse } from '../shared/content/provider-contract.ts';
-import type { StoredPost } from './stored-post.ts';
+import type { OrganizationResponse, WirePost } from '../shared/content/provider-contract.ts';
+
+/** A post as the provider keeps and answers it: `published` is RFC 3339 with an offset, `labels` match exactly. */
+export type StoredPost = WirePost & { labels: readonly string[] };
 
 /** The four blogs of the organization (specification, section 3). */
 export type BlogName = 'thoughts' | 'quotes' | 'articles' | 'resources';

@@ -1,7 +1,6 @@
 import type { SamplePost } from './content/sample-post.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { BlogName } from './provider-options.ts';
-import type { StoredPost } from './stored-post.ts';
+import type { BlogName, StoredPost } from './provider-options.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 const sampleMark = '<p><small>Sample text, written to show this site.</small></p>';

@@ -2,7 +2,11 @@ import { createProvider, type EmbeddedProvider } from '../../sample-provider/app
 import { sampleOrganization } from '../../sample-provider/content/organization.ts';
 import type { ProviderOptions } from '../../sample-provider/provider-options.ts';
 import { stock } from '../../sample-provider/stored-posts.ts';
-import { loginResponseSchema } from '../../shared/content/provider-contract.ts';
+import {
+  loginResponseSchema,
+  type WirePost,
+  wirePostListSchema,
+} from '../../shared/content/provider-contract.ts';
 
 const calendar = { newestDay: '2026-03-01', daysApart: 2 };
 
@@ -65,3 +69,17 @@ export const visit = async (overrides: Partial<ProviderOptions> = {}): Promise<V
 /** The path of one of the fixture's blogs. */
 export const blogPath = (blog: keyof typeof options.blogs, rest = '') =>
   `/v1/blogger/organization/${options.organizationId}/blog/${options.blogs[blog]}${rest}`;
+
+/** Follows nextPageToken from the first page to the last. */
+export const everyPage = async ({ get }: Visit, path: string): Promise<WirePost[][]> => {
+  const pages: WirePost[][] = [];
+  let next: string | undefined = path;
+  while (next !== undefined) {
+    const { posts, nextPageToken } = wirePostListSchema.parse(await (await get(next)).json());
+    pages.push(posts);
+    next =
+      nextPageToken &&
+      `${path}${path.includes('?') ? '&' : '?'}pageToken=${encodeURIComponent(nextPageToken)}`;
+  }
+  return pages;
+};

@@ -4,8 +4,7 @@ import {
   wirePostListSchema,
   wirePostSchema,
 } from '../../shared/content/provider-contract.ts';
-import { everyPage } from './every-page.ts';
-import { blogPath, options, visit } from './fixture.ts';
+import { blogPath, everyPage, options, visit } from './fixture.ts';
 
 const titles = (posts: readonly { title: string }[]) => posts.map((post) => post.title);
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../sample-provider/content.ts';
 import { defaults } from '../../sample-provider/defaults.ts';
-import type { BlogName } from '../../sample-provider/provider-options.ts';
-import type { StoredPost } from '../../sample-provider/stored-post.ts';
+import type { BlogName, StoredPost } from '../../sample-provider/provider-options.ts';
 import { organizationSchema, wirePostSchema } from '../../shared/content/provider-contract.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { topicGroups } from '../../shared/scripture/topics.ts';

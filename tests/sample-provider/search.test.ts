@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyPage } from './every-page.ts';
-import { blogPath, options, visit } from './fixture.ts';
+import { blogPath, everyPage, options, visit } from './fixture.ts';
 
 const articles = [
   ['proper', 'Proper 13', '<p>Loaves and fish, a miracle&nbsp;indeed.</p>'],
