@@ -1,14 +1,14 @@
 import { startAnyLabelProvider } from './any-label-provider.ts';
-import { serveBuiltSite } from './built-site.ts';
 import { bundleFloor } from './bundle-baseline.ts';
-import { conditions } from './conditions.ts';
-import { serveDirect } from './direct-worker.ts';
-import type { Measurement } from './measure.ts';
-import { measureFirstRequests } from './measure-first-requests.ts';
-import { measureInTurns } from './measure-in-turns.ts';
-import { measureNotKept } from './measure-not-kept.ts';
+import { serveBuiltSite, serveDirect } from './direct-worker.ts';
+import {
+  type Measurement,
+  measureFirstRequests,
+  measureInTurns,
+  measureNotKept,
+} from './measure.ts';
 import { readMeasuredPage } from './measured-page.ts';
-import { report } from './report.ts';
+import { conditions, report } from './report.ts';
 
 const path = '/apologetics';
 const connections = 16;

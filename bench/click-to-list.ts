@@ -3,7 +3,7 @@ import { requireChromium } from '../scripts/chromium.ts';
 import { localSettings } from '../scripts/local-settings.ts';
 import { serveWorker } from '../scripts/worker-server.ts';
 import { startAnyLabelProvider } from './any-label-provider.ts';
-import { conditions } from './conditions.ts';
+import { conditions } from './report.ts';
 import { quantile } from './statistics.ts';
 
 /** Of the slow provider; ms. */

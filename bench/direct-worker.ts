@@ -1,6 +1,7 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { builtConfig, type WorkerModule } from '../scripts/worker-modules.ts';
+import { localSettings } from '../scripts/local-settings.ts';
+import { builtConfig, type WorkerModule, workerModules } from '../scripts/worker-modules.ts';
 import { childrenNamed } from './process-usage.ts';
 
 const name = 'bench';
@@ -55,4 +56,12 @@ export async function serveDirect({
     inspector: async () => new URL(`/core:user:${name}`, await miniflare.getInspectorURL()),
     close: () => miniflare.dispose(),
   };
+}
+
+/** The built site, as `vite build` left it, over a provider. */
+export async function serveBuiltSite(providerUrl: string): Promise<DirectWorker> {
+  return serveDirect({
+    module: await workerModules(),
+    bindings: localSettings({ siteUrl: 'https://areopagus.example', providerUrl, environment: {} }),
+  });
 }

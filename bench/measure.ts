@@ -50,3 +50,66 @@ export function times(timings: readonly Timing[]): Pick<Measurement, 'firstByte'
     lastByte: median(timings.map(({ lastByte }) => lastByte)),
   };
 }
+
+const rounds = 5;
+
+/** The same page from several Workers. They take turns, so that all meet the same noise. */
+export async function measureInTurns<const Workers extends readonly DirectWorker[]>(
+  workers: Workers,
+  path: string,
+  connections: number,
+): Promise<{ [Position in keyof Workers]: Measurement }> {
+  const turns = workers.map((worker) => ({
+    worker,
+    address: () => worker.url + path,
+    underLoad: [] as Round[],
+  }));
+  for (const { address } of turns) await load({ address, connections, requests: 3000 });
+  for (let round = 0; round < rounds; round++) {
+    for (const { worker, address, underLoad } of turns) {
+      underLoad.push(await measure(worker, { address, connections, requests: 1500 }));
+    }
+  }
+  const measurements: Measurement[] = [];
+  for (const { worker, address, underLoad } of turns) {
+    const single = await measure(worker, { address, connections: 1, requests: 300 });
+    measurements.push(measurement(underLoad, single));
+  }
+  return measurements as { [Position in keyof Workers]: Measurement };
+}
+
+type NotKeptOptions = { connections: number; requests: number; singleRequests: number };
+
+let asked = 0;
+
+/** The page at addresses of which each is new, so that its list comes from the provider. */
+export async function measureNotKept(
+  worker: DirectWorker,
+  path: string,
+  { connections, requests, singleRequests }: NotKeptOptions,
+): Promise<Measurement> {
+  const address = () => `${worker.url}${path}?label=bench-${asked++}`;
+  await load({ address, connections, requests: requests / 2 });
+  const underLoad = await measure(worker, { address, connections, requests });
+  const single = await measure(worker, { address, connections: 1, requests: singleRequests });
+  return measurement([underLoad], single);
+}
+
+/** The first request that a Worker ever gets, of several Workers started one after the other. */
+export async function measureFirstRequests(
+  start: () => Promise<DirectWorker>,
+  path: string,
+  starts: number,
+): Promise<Measurement> {
+  const rounds: Round[] = [];
+  for (let i = 0; i < starts; i++) {
+    const worker = await start();
+    try {
+      const address = () => worker.url + path;
+      rounds.push(await measure(worker, { address, connections: 1, requests: 1 }));
+    } finally {
+      await worker.close();
+    }
+  }
+  return { cpu: medianCpu(rounds), ...times(rounds.flatMap(({ timings }) => timings)) };
+}

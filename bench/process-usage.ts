@@ -40,3 +40,10 @@ function statOf(pid: number): ProcessStat | undefined {
     cpu: (Number(fields[11]) + Number(fields[12])) * tick,
   };
 }
+
+/** What a process holds in memory (resident set, proc(5)); MB. Undefined where the machine does not tell. */
+export function memoryOf(pid: number | undefined): number | undefined {
+  if (pid === undefined) return undefined;
+  const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return kB === undefined ? undefined : Number(kB) / 1024;
+}

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '../scripts/usage-error.ts';
+import { runCommand, UsageError } from '../scripts/command-line.ts';
 import { assumptions } from './scale/assumptions.ts';
 import { growthTable, otherwiseTable, writeAssumptions } from './scale/scale-table.ts';
 

@@ -1,11 +1,9 @@
-import { parseCommandLine, parseWholeNumber } from '../scripts/command-line.ts';
-import { runCommand } from '../scripts/usage-error.ts';
+import { parseCommandLine, parseWholeNumber, runCommand } from '../scripts/command-line.ts';
 import { books } from '../shared/scripture/books.ts';
-import { serveBuiltSite } from './built-site.ts';
-import { type Sample, slope } from './child-memory.ts';
-import { conditions } from './conditions.ts';
+import { serveBuiltSite } from './direct-worker.ts';
 import { startFailingProvider } from './failing-provider.ts';
-import { quantile } from './statistics.ts';
+import { conditions } from './report.ts';
+import { quantile, type Sample, slope } from './statistics.ts';
 import { type CrowdResult, crowd } from './sustained-load.ts';
 
 const connections = 64;

@@ -7,3 +7,18 @@ export function quantile(values: readonly number[], share: number): number {
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
+
+export type Sample = { seconds: number; mb: number };
+
+/** By how much it grows: the least squares line through the samples; MB a minute. */
+export function slope(samples: readonly Sample[]): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const seconds = mean(samples.map((sample) => sample.seconds));
+  const mb = mean(samples.map((sample) => sample.mb));
+  const spread = samples.reduce((sum, sample) => sum + (sample.seconds - seconds) ** 2, 0);
+  const rise = samples.reduce(
+    (sum, sample) => sum + (sample.seconds - seconds) * (sample.mb - mb),
+    0,
+  );
+  return (rise / spread) * 60;
+}

@@ -1,8 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { memoryOf, type Sample } from './child-memory.ts';
 import type { DirectWorker } from './direct-worker.ts';
 import { visit } from './load.ts';
+import { memoryOf } from './process-usage.ts';
+import type { Sample } from './statistics.ts';
 import { inspectHeap } from './worker-heap.ts';
 
 type CrowdOptions = {

@@ -1,7 +1,6 @@
-import { parseCommandLine } from './command-line.ts';
+import { parseCommandLine, runCommand, UsageError } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
 import { obstacles } from './deployment/deployment-problems.ts';
-import { runCommand, UsageError } from './usage-error.ts';
 
 const usage = 'npm run check:deployable -- production | preview [--config wrangler.toml]';
 

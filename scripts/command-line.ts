@@ -1,5 +1,20 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UsageError } from './usage-error.ts';
+
+/** An error that a person at the terminal can act on; it is shown without its stack. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Runs what an npm command does, and says in plain words what the person can mend. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
 
 /**
  * The options and positionals that a command was started with, as `parseArgs` of node:util reads them.
@@ -32,4 +47,12 @@ export function parseWholeNumber(option: string, value: string, least: number): 
   throw new UsageError(
     `${option} is "${value}", but it takes a whole number of at least ${least}.`,
   );
+}
+
+/** Resolves at Ctrl-C or when the process is asked to end. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
 }

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { buildSource } from './build-source.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command-line.ts';
 
 /** All that a build is made from, but for its time. */
 const inputs = [

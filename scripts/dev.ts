@@ -1,9 +1,7 @@
 import { createServer } from 'vite';
-import { parseCommandLine } from './command-line.ts';
+import { parseCommandLine, runCommand, untilStopped } from './command-line.ts';
 import { printUrls, startEmbeddedProvider } from './embedded-provider.ts';
 import { parsePort, requireFreePort } from './local-environment.ts';
-import { untilStopped } from './until-stopped.ts';
-import { runCommand } from './usage-error.ts';
 
 /** `npm run dev`: as `npm start`, from the sources and with hot reload; vite.config.ts passes the settings on. */
 async function dev() {

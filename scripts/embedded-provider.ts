@@ -1,7 +1,7 @@
 import { createSampleProvider } from '../sample-provider/sample-provider.ts';
 import { serveProvider } from '../sample-provider/serve.ts';
 import { embeddedHost } from '../worker/settings.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command-line.ts';
 
 const firstPort = 8788;
 

@@ -1,6 +1,5 @@
-import { parseCommandLine } from './command-line.ts';
+import { parseCommandLine, runCommand } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
-import { runCommand } from './usage-error.ts';
 
 /** `npm run site-url`: where production is. */
 async function siteUrl() {

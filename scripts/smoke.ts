@@ -1,15 +1,13 @@
-import { parseCommandLine, parseWholeNumber } from './command-line.ts';
+import { parseCommandLine, parseWholeNumber, runCommand, UsageError } from './command-line.ts';
 import type { Expecting } from './smoke/check.ts';
 import { createVisitor } from './smoke/client.ts';
 import { headerChecks } from './smoke/header-checks.ts';
-import { lookRepeatedly } from './smoke/look-repeatedly.ts';
 import { findOutage } from './smoke/provider-outage.ts';
 import { robotsChecks } from './smoke/robots-checks.ts';
 import { routeChecks } from './smoke/route-checks.ts';
-import { lookAt, type Outcome } from './smoke/run-checks.ts';
+import { lookAt, lookRepeatedly, type Outcome } from './smoke/run-checks.ts';
 import { secretChecks } from './smoke/secret-checks.ts';
 import { streamingChecks } from './smoke/streaming-checks.ts';
-import { runCommand, UsageError } from './usage-error.ts';
 
 const usage =
   'npm run smoke -- https://www.example.org [--expect production | preview | local] [--attempts 3]';

@@ -1,11 +1,8 @@
-import { parseCommandLine, parseWholeNumber } from './command-line.ts';
+import { parseCommandLine, parseWholeNumber, runCommand, untilStopped } from './command-line.ts';
 import { buildIfChanged } from './current-build.ts';
 import { printUrls, startEmbeddedProvider } from './embedded-provider.ts';
-import { parseKvDir } from './kv-dir.ts';
-import { parsePort, requireFreePort } from './local-environment.ts';
+import { parseKvDir, parsePort, requireFreePort } from './local-environment.ts';
 import { localSettings } from './local-settings.ts';
-import { untilStopped } from './until-stopped.ts';
-import { runCommand } from './usage-error.ts';
 import { serveWorker, type WorkerServer } from './worker-server.ts';
 
 /** `npm start`: the built site in workerd, and the embedded provider unless API_HOST names another. */

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { startVitest } from 'vitest/node';
-import { parseCommandLine } from './command-line.ts';
-import { runCommand, UsageError } from './usage-error.ts';
+import { parseCommandLine, runCommand, UsageError } from './command-line.ts';
 
 const usage = 'npm run test:corpora -- DIR';
 

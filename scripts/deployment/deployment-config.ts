@@ -1,6 +1,6 @@
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { z } from 'zod';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command-line.ts';
 
 const variables = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({});
 const secrets = z.object({ required: z.array(z.string()).default([]) }).prefault({});
@@ -37,4 +37,10 @@ function reasonOf(error: unknown): string {
   }
   const { message, location } = error as Error & { location?: { line: number } };
   return location ? `${message} (line ${location.line})` : message;
+}
+
+/** Every text in a part of the configuration, with the way to it. */
+export function textsOf(part: unknown, path: string[] = []): [path: string, text: string][] {
+  if (typeof part === 'string') return [[path.join('.'), part]];
+  return Object.entries(Object(part)).flatMap(([key, value]) => textsOf(value, [...path, key]));
 }

@@ -1,8 +1,7 @@
 import { parseSettings, SettingsError, secretNames } from '../../worker/settings.ts';
 import { bindingName, bindingsOf } from './bindings.ts';
-import type { Deployment, DeploymentConfig } from './deployment-config.ts';
+import { type Deployment, type DeploymentConfig, textsOf } from './deployment-config.ts';
 import { sharedWithProduction } from './shared-with-production.ts';
-import { textsOf } from './texts-of.ts';
 
 type Target = 'production' | 'preview';
 

@@ -1,6 +1,6 @@
 import { secretNames } from '../../worker/settings.ts';
+import { resourcesOf } from './bindings.ts';
 import type { Deployment, DeploymentConfig } from './deployment-config.ts';
-import { resourcesOf } from './resources-of.ts';
 
 /** The settings that a preview may have as production has them. */
 const mayBeAlike = new Set([

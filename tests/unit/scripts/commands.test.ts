@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { UsageError } from '../../../scripts/command-line.ts';
 import { readDeploymentConfig } from '../../../scripts/deployment/deployment-config.ts';
-import { UsageError } from '../../../scripts/usage-error.ts';
 
 async function run(command: string): Promise<{ code: number; stdout: string; stderr: string }> {
   return promisify(execFile)(process.execPath, command.split(' '), { timeout: 20_000 }).then(

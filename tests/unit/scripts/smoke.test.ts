@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Check, expectOk, Mismatch, type SmokedSite } from '../../../scripts/smoke/check.ts';
 import { createVisitor } from '../../../scripts/smoke/client.ts';
-import { lookRepeatedly } from '../../../scripts/smoke/look-repeatedly.ts';
 import { findOutage } from '../../../scripts/smoke/provider-outage.ts';
 import { routeChecks } from '../../../scripts/smoke/route-checks.ts';
-import { lookAt, type Outcome } from '../../../scripts/smoke/run-checks.ts';
+import { lookAt, lookRepeatedly, type Outcome } from '../../../scripts/smoke/run-checks.ts';
 import { secretChecks } from '../../../scripts/smoke/secret-checks.ts';
 
 const tooLate = 'The time for all checks was over before this one came to its end.';
