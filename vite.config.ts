@@ -13,9 +13,9 @@ type OnLog = NonNullable<Rolldown.InputOptions['onLog']>;
 
 const entries = {
   main: 'client/main.tsx',
-  early: 'client/pre-paint.ts',
-  previewMark: 'client/preview/preview-banner.ts',
-  previewMarkStyle: 'client/preview/preview-banner.css',
+  prePaint: 'client/pre-paint.ts',
+  previewBanner: 'client/preview/preview-banner.ts',
+  previewBannerStyle: 'client/preview/preview-banner.css',
 };
 
 export default defineConfig(({ command }) => ({

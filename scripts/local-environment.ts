@@ -3,15 +3,18 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { UsageError } from './command-line.ts';
 
-/** @throws {UsageError} where it is no port */
-export function parsePort(value: string | undefined, otherwise: number): number {
-  if (value === undefined || value === '') return otherwise;
+/**
+ * Parses PORT.
+ * @throws {UsageError} if the value is not a port number
+ */
+export function parsePort(value: string | undefined, defaultPort: number): number {
+  if (value === undefined || value === '') return defaultPort;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new UsageError(`PORT is "${value}", but a port is a number from 1 to 65535.`);
+  throw new UsageError(`PORT is "${value}", but it must be an integer from 1 to 65535.`);
 }
 
-/** @throws {UsageError} where something else listens on it */
+/** @throws {UsageError} if another program listens on the port */
 export async function requireFreePort(port: number, advice: string): Promise<void> {
   const server = createServer();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -26,9 +29,10 @@ export async function requireFreePort(port: number, advice: string): Promise<voi
 }
 
 /**
- * The folder that keeps KV between runs, made where there is none; undefined where KV is to be in memory.
- * Others cannot read it: the provider's access token is in it.
- * @throws {UsageError} where it cannot be written
+ * Parses KV_DIR, the folder that persists KV between runs, and creates the folder if necessary. Returns
+ * undefined if KV is in memory only. Only the owner can read the folder because KV contains the provider's
+ * access token.
+ * @throws {UsageError} if the folder is not writable
  */
 export function parseKvDir(value: string | undefined): string | undefined {
   if (!value) return;
@@ -38,6 +42,6 @@ export function parseKvDir(value: string | undefined): string | undefined {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return folder;
   } catch (cause) {
-    throw new UsageError(`KV_DIR is "${value}", but that folder cannot be written.`, { cause });
+    throw new UsageError(`KV_DIR is "${value}", but that folder is not writable.`, { cause });
   }
 }

@@ -1,2 +1,2 @@
-// Builds and local runs need none of the secrets that wrangler.toml asks of a deployment; wrangler would warn each time.
+// Hides the warnings of wrangler about missing secrets, which only deployments require.
 process.env.WRANGLER_LOG ??= 'error';

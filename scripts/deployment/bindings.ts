@@ -1,30 +1,30 @@
-import { type Deployment, textsOf } from './deployment-config.ts';
+import { type Deployment, stringsIn } from './deployment-config.ts';
 
 export type Binding = Record<string, unknown>;
 
 /**
- * The tables that bind what a deployment uses to a name, or name what it uses: those of which there
- * may be several, however deep, and those that say `binding`. Routes are production's own, and
- * previews have production's assets without saying so.
+ * Returns the tables that bind a resource to a name or that name a resource: items of arrays at any
+ * depth, and tables with the key `binding`. Routes and assets are left out: routes belong to production
+ * only, and previews inherit its assets.
  */
 export function bindingsOf({ routes: _, assets: __, ...deployment }: Deployment): Binding[] {
   return bindingsIn(deployment);
 }
 
-function bindingsIn(part: unknown, isOneOfSeveral = false): Binding[] {
+function bindingsIn(part: unknown, isArrayItem = false): Binding[] {
   if (typeof part !== 'object' || part === null) return [];
   if (Array.isArray(part)) return part.flatMap((one) => bindingsIn(one, true));
   const inner = Object.values(part).flatMap((value) => bindingsIn(value));
-  return isOneOfSeveral || 'binding' in part ? [{ ...part }, ...inner] : inner;
+  return isArrayItem || 'binding' in part ? [{ ...part }, ...inner] : inner;
 }
 
-/** What a binding is called in the code; nothing where it only names what is used. */
+/** Returns the name of a binding in the code; undefined if the table only names a resource. */
 export function bindingName({ binding, name }: Binding): unknown {
   return binding ?? name;
 }
 
-/** What says how something is bound, not to what. A class is the deployment's own. */
-const manners = new Set([
+/** Keys that describe how a resource is bound and do not identify it. A class belongs to the deployment. */
+const bindingOptions = new Set([
   'type',
   'class_name',
   'entrypoint',
@@ -35,14 +35,14 @@ const manners = new Set([
   'migrations_table',
 ]);
 
-/** What the bindings are bound to: ids, names of buckets and queues, and the like. */
+/** Returns the identifiers of the bound resources, such as ids and names of buckets and queues. */
 export function resourcesOf(deployment: Deployment): Set<string> {
-  return new Set(bindingsOf(deployment).flatMap(boundTo));
+  return new Set(bindingsOf(deployment).flatMap(resourcesOfBinding));
 }
 
-function boundTo({ binding, name, ...rest }: Binding): string[] {
+function resourcesOfBinding({ binding, name, ...rest }: Binding): string[] {
   const bound = Object.entries(binding === undefined ? rest : { name, ...rest });
   return bound
-    .filter(([key]) => !manners.has(key))
-    .flatMap(([, value]) => textsOf(value).map(([, text]) => text));
+    .filter(([key]) => !bindingOptions.has(key))
+    .flatMap(([, value]) => stringsIn(value).map(([, text]) => text));
 }

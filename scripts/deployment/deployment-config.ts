@@ -7,7 +7,7 @@ const secrets = z.object({ required: z.array(z.string()).default([]) }).prefault
 
 const deploymentSchema = z.looseObject({ vars: variables, secrets });
 
-/** What wrangler.toml says of deployments: production at its top, and what previews have instead. */
+/** The settings of deployments in wrangler.toml: production at the top level, previews in `previews`. */
 const configSchema = deploymentSchema.extend({
   routes: z
     .array(z.looseObject({ pattern: z.string(), custom_domain: z.boolean().optional() }))
@@ -22,16 +22,16 @@ export function parseDeploymentConfig(rawConfig: unknown): DeploymentConfig {
   return configSchema.parse(rawConfig);
 }
 
-/** @throws {UsageError} where the file is missing, is no TOML, or says something else than a configuration */
+/** @throws {UsageError} if the file is missing, is not valid TOML, or is not a valid configuration */
 export function readDeploymentConfig(file: string): DeploymentConfig {
   try {
     return parseDeploymentConfig(readRawConfig({ config: file }).rawConfig);
   } catch (cause) {
-    throw new UsageError(`${file} cannot be read: ${reasonOf(cause)}.`, { cause });
+    throw new UsageError(`${file} cannot be read: ${describeError(cause)}.`, { cause });
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof z.ZodError) {
     return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   }
@@ -39,8 +39,8 @@ function reasonOf(error: unknown): string {
   return location ? `${message} (line ${location.line})` : message;
 }
 
-/** Every text in a part of the configuration, with the way to it. */
-export function textsOf(part: unknown, path: string[] = []): [path: string, text: string][] {
+/** Returns all strings in a part of the configuration, with their paths. */
+export function stringsIn(part: unknown, path: string[] = []): [path: string, value: string][] {
   if (typeof part === 'string') return [[path.join('.'), part]];
-  return Object.entries(Object(part)).flatMap(([key, value]) => textsOf(value, [...path, key]));
+  return Object.entries(Object(part)).flatMap(([key, value]) => stringsIn(value, [...path, key]));
 }

@@ -1,24 +1,24 @@
 import { parseSettings, SettingsError, secretNames } from '../../worker/settings.ts';
 import { bindingName, bindingsOf } from './bindings.ts';
-import { type Deployment, type DeploymentConfig, textsOf } from './deployment-config.ts';
+import { type Deployment, type DeploymentConfig, stringsIn } from './deployment-config.ts';
 import { sharedWithProduction } from './shared-with-production.ts';
 
 type Target = 'production' | 'preview';
 
-/** What stands between wrangler.toml and a deployment, each in a sentence. */
-export function obstacles(config: DeploymentConfig, target: Target): string[] {
+/** Returns the problems in wrangler.toml that prevent a deployment, one sentence each. */
+export function deploymentProblems(config: DeploymentConfig, target: Target): string[] {
   const { previews, ...production } = config;
   const deployment = target === 'preview' ? previews : production;
-  // No file names the secrets of previews: whether they were handed over cannot be seen here.
+  // The secrets of previews are in no file, so this check assumes that they are set.
   const secrets = target === 'preview' ? secretNames : production.secrets.required;
   return [
     ...placeholders(deployment),
-    ...wrongSettings(deployment, secrets),
+    ...invalidSettings(deployment, secrets),
     ...insecureUrls(deployment),
-    ...wrongIds(deployment),
-    ...writtenSecrets(deployment),
-    ...wrongKind(deployment, target),
-    ...(target === 'preview' ? lackingBindings(config) : strayDomain(config)),
+    ...invalidIds(deployment),
+    ...exposedSecrets(deployment),
+    ...mismatchedDeployment(deployment, target),
+    ...(target === 'preview' ? missingBindings(config) : mismatchedDomain(config)),
     ...sharedWithProduction(config),
   ];
 }
@@ -26,15 +26,15 @@ export function obstacles(config: DeploymentConfig, target: Target): string[] {
 const placeholder = /FILL-IN|\bexample\.(org|com|net)\b/;
 
 function placeholders(deployment: Deployment): string[] {
-  return textsOf(deployment)
+  return stringsIn(deployment)
     .filter(([, text]) => placeholder.test(text))
     .map(([path, text]) => `${path} is still ${text}.`);
 }
 
-function wrongSettings({ vars }: Deployment, secrets: string[]): string[] {
-  const given = Object.fromEntries(secrets.map((name) => [name, 'given']));
+function invalidSettings({ vars }: Deployment, secrets: string[]): string[] {
+  const secretValues = Object.fromEntries(secrets.map((name) => [name, 'secret']));
   try {
-    parseSettings({ ...given, ...vars }, 'https://preview.invalid');
+    parseSettings({ ...secretValues, ...vars }, 'https://preview.invalid');
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return [error.message];
@@ -42,15 +42,15 @@ function wrongSettings({ vars }: Deployment, secrets: string[]): string[] {
   }
 }
 
-/** The Worker itself takes http, for local runs; at Cloudflare it would send secrets and visitors unencrypted. */
+/** The Worker accepts http for local runs. In a deployment, http would send secrets and visitors' data unencrypted. */
 function insecureUrls({ vars }: Deployment): string[] {
   return Object.entries(vars)
     .filter(([, value]) => /^\s*http:/i.test(String(value)))
     .map(([name, value]) => `${name} is ${value}, but it must be https.`);
 }
 
-/** The backend's ids are numbers in quotes (specification, section 3). The Worker also takes the embedded provider's. */
-function wrongIds({ vars }: Deployment): string[] {
+/** The ids are strings of digits (specification, section 3). */
+function invalidIds({ vars }: Deployment): string[] {
   return Object.entries(vars).flatMap(([name, value]) => {
     if (!/^(BLOG|POST)_ID_/.test(name) || typeof value !== 'string') return [];
     const id = value.trim();
@@ -59,30 +59,30 @@ function wrongIds({ vars }: Deployment): string[] {
   });
 }
 
-function writtenSecrets({ vars }: Deployment): string[] {
+function exposedSecrets({ vars }: Deployment): string[] {
   return secretNames
     .filter((name) => name in vars)
     .map((name) => `${name} is a secret and has no place in wrangler.toml.`);
 }
 
-function wrongKind({ vars }: Deployment, target: Target): string[] {
+function mismatchedDeployment({ vars }: Deployment, target: Target): string[] {
   if (vars.DEPLOYMENT === target) return [];
   const whose = target === 'preview' ? 'previews' : target;
   return [`DEPLOYMENT of ${whose} is not "${target}".`];
 }
 
-function lackingBindings({ previews, ...production }: DeploymentConfig): string[] {
+function missingBindings({ previews, ...production }: DeploymentConfig): string[] {
   const bound = bindingNames(previews);
-  const lacking = [...bindingNames(production)].filter((name) => !bound.has(name));
-  return lacking.map((name) => `Previews lack the binding ${name}.`);
+  const missing = [...bindingNames(production)].filter((name) => !bound.has(name));
+  return missing.map((name) => `Previews lack the binding ${name}.`);
 }
 
 function bindingNames(deployment: Deployment): Set<unknown> {
   return new Set(bindingsOf(deployment).map(bindingName).filter(Boolean));
 }
 
-/** The site must be where it says that it is. */
-function strayDomain({ routes, vars }: DeploymentConfig): string[] {
+/** SITE_URL must be at the domain that the site is deployed to. */
+function mismatchedDomain({ routes, vars }: DeploymentConfig): string[] {
   const { host } = URL.canParse(String(vars.SITE_URL))
     ? new URL(String(vars.SITE_URL))
     : { host: undefined };

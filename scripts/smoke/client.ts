@@ -1,67 +1,68 @@
-/** An answer of the site, read to its end. */
-export type Answer = {
+/** A response with its complete body. */
+export type ReceivedResponse = {
   path: string;
   status: number;
   headers: Headers;
   body: string;
-  /** The body's parts as they came. */
-  parts: string[];
-  /** From asking to the first part of the body, and to its end; ms. */
-  began: number;
-  ended: number;
+  /** The chunks of the body as they were received. */
+  chunks: string[];
+  /** Time from the request to the first chunk of the body, in ms. */
+  firstChunkAfter: number;
+  /** Time from the request to the end of the body, in ms. */
+  endAfter: number;
 };
 
-export type Visitor = {
-  ask(path: string, request?: RequestInit): Promise<Answer>;
-  /** All answers so far. */
-  seen: readonly Answer[];
+export type Client = {
+  request(path: string, request?: RequestInit): Promise<ReceivedResponse>;
+  /** All responses so far. */
+  responses: readonly ReceivedResponse[];
 };
 
-/** A browser's, so that pages come in parts where their content is late. */
+/** The user agent of a browser: pages with pending content are streamed to browsers only. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36 areopagus-smoke';
 
-/** How long one answer may take; ms. */
-const patience = 10_000;
+/** The timeout of a request, in ms. */
+const requestTimeout = 10_000;
 
 /**
- * Asks the site at `origin`, never following redirects, and nothing any more after `deadline`.
- * `headers` go with each request.
+ * Creates a client that sends requests to `origin`, does not follow redirects, and stops at `deadline`.
+ * `headers` are sent with each request.
  */
-export function createVisitor(
+export function createClient(
   origin: string,
   headers: Record<string, string>,
   deadline: AbortSignal,
-): Visitor {
-  const seen: Answer[] = [];
+): Client {
+  const responses: ReceivedResponse[] = [];
   return {
-    seen,
-    async ask(path, request = {}) {
-      const asked = performance.now();
+    responses,
+    async request(path, request = {}) {
+      const start = performance.now();
       const response = await fetch(origin + path, {
         redirect: 'manual',
-        signal: AbortSignal.any([AbortSignal.timeout(patience), deadline]),
+        signal: AbortSignal.any([AbortSignal.timeout(requestTimeout), deadline]),
         ...request,
         headers: { 'User-Agent': userAgent, ...headers, ...request.headers },
       });
-      let began = performance.now() - asked;
-      const parts: string[] = [];
+      let firstChunkAfter = performance.now() - start;
+      const chunks: string[] = [];
       const decoder = new TextDecoder();
-      for await (const part of response.body ?? []) {
-        if (parts.length === 0) began = performance.now() - asked;
-        parts.push(decoder.decode(part as Uint8Array, { stream: true }));
+      for await (const chunk of response.body ?? []) {
+        if (chunks.length === 0) firstChunkAfter = performance.now() - start;
+        chunks.push(decoder.decode(chunk as Uint8Array, { stream: true }));
       }
-      const answer = {
+      const received = {
         path,
         status: response.status,
         headers: response.headers,
-        body: parts.join('') + decoder.decode(),
-        parts,
-        began,
-        ended: performance.now() - asked,
+        body: chunks.join('') + decoder.decode(),
+        chunks,
+        firstChunkAfter,
+        endAfter: performance.now() - start,
       };
-      seen.push(answer);
-      return answer;
+      responses.push(received);
+      return received;
     },
   };
 }

@@ -1,77 +1,77 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Check, Mismatch, type SmokedSite, Unavailable } from './check.ts';
+import { type Check, type CheckedSite, Mismatch, Unavailable } from './check.ts';
 
 export type Outcome = {
-  /** The check's sentence. */
-  says: string;
-  result: 'passed' | 'failed' | 'unavailable' | 'not made';
-  /** Why the check did not pass; empty where it did. */
+  /** The description of the check. */
+  description: string;
+  result: 'passed' | 'failed' | 'unavailable' | 'not run';
+  /** Why the check did not pass; empty if it passed. */
   reason: string;
 };
 
-/** Makes the checks one after the other. What `deadline` cuts off or leaves undone was not made. */
-export async function* lookAt(
-  site: SmokedSite,
+/** Runs the checks in sequence. A check that `deadline` interrupts or precedes has the result 'not run'. */
+export async function* runChecks(
+  site: CheckedSite,
   checks: readonly Check[],
   deadline: AbortSignal,
 ): AsyncGenerator<Outcome> {
-  for (const { says, run } of checks) {
-    // One that asks for nothing still sees what came in time, which is not all.
-    const isLate = deadline.aborted;
+  for (const { description, run } of checks) {
+    // A check that makes no request would inspect an incomplete set of responses.
+    const isOver = deadline.aborted;
     yield await run(site).then(
-      () => (isLate ? notMade(says) : { says, result: 'passed', reason: '' }),
+      () => (isOver ? notRun(description) : { description, result: 'passed', reason: '' }),
       (error) => {
-        if (deadline.aborted && error === deadline.reason) return notMade(says);
+        if (deadline.aborted && error === deadline.reason) return notRun(description);
         const result = error instanceof Unavailable ? 'unavailable' : 'failed';
-        return { says, result, reason: reasonOf(error) };
+        return { description, result, reason: describeError(error) };
       },
     );
   }
 }
 
-function notMade(says: string): Outcome {
-  const reason = 'The time for all checks was over before this one came to its end.';
-  return { says, result: 'not made', reason };
+function notRun(description: string): Outcome {
+  const reason = 'The time limit for all checks was reached before this one finished.';
+  return { description, result: 'not run', reason };
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof Mismatch) return error.message;
   const { cause } = error instanceof Error ? error : {};
   return cause ? `${error} (${cause})` : String(error);
 }
 
 type RepeatOptions = {
-  /** How often each check is made at most. */
+  /** The maximum number of runs of each check. */
   attempts: number;
-  /** Between the attempts; ms. */
+  /** The time between attempts, in ms. */
   pause: number;
-  /** Ends all of them. */
+  /** Aborts all attempts. */
   deadline: AbortSignal;
-  /** Is told each outcome when it is known. */
+  /** Called with each outcome. */
   onOutcome?: (outcome: Outcome) => void;
 };
 
 /**
- * Makes the checks, and after a pause those again that did not pass: a line that breaks, or a provider that
- * is slow for a moment, is no fault of the site.
+ * Runs the checks, then repeats those that did not pass after a pause: a lost connection or a provider that is
+ * briefly slow is not an error of the site.
  * @returns the last outcome of each check that never passed
  */
-export async function lookRepeatedly(
-  site: SmokedSite,
+export async function runChecksWithRetries(
+  site: CheckedSite,
   checks: readonly Check[],
   { attempts, pause, deadline, onOutcome }: RepeatOptions,
 ): Promise<Outcome[]> {
-  let outstanding = checks;
+  let remaining = checks;
   for (let attempt = 1; ; attempt++) {
-    const missed: Outcome[] = [];
-    for await (const outcome of lookAt(site, outstanding, deadline)) {
+    const unpassed: Outcome[] = [];
+    for await (const outcome of runChecks(site, remaining, deadline)) {
       onOutcome?.(outcome);
-      if (outcome.result !== 'passed') missed.push(outcome);
+      if (outcome.result !== 'passed') unpassed.push(outcome);
     }
-    if (missed.length === 0 || attempt >= attempts || deadline.aborted) return missed;
+    if (unpassed.length === 0 || attempt >= attempts || deadline.aborted) return unpassed;
     await setTimeout(pause, undefined, { signal: deadline }).catch(() => undefined);
-    if (deadline.aborted) return missed;
-    const names = new Set(missed.map(({ says }) => says));
-    outstanding = outstanding.filter(({ says }) => names.has(says));
+    if (deadline.aborted) return unpassed;
+    const names = new Set(unpassed.map(({ description }) => description));
+    remaining = remaining.filter(({ description }) => names.has(description));
   }
 }

@@ -3,7 +3,7 @@ import {
   parseDeploymentConfig,
   readDeploymentConfig,
 } from '../../../scripts/deployment/deployment-config.ts';
-import { obstacles } from '../../../scripts/deployment/deployment-problems.ts';
+import { deploymentProblems } from '../../../scripts/deployment/deployment-problems.ts';
 import { sharedWithProduction } from '../../../scripts/deployment/shared-with-production.ts';
 
 const vars = {
@@ -74,14 +74,14 @@ function config(production: object = {}, previews: object = {}) {
 }
 
 test('what is filled in can be deployed', () => {
-  expect(obstacles(config(), 'production')).toEqual([]);
-  expect(obstacles(config(), 'preview')).toEqual([]);
+  expect(deploymentProblems(config(), 'production')).toEqual([]);
+  expect(deploymentProblems(config(), 'preview')).toEqual([]);
 });
 
 test('previews can read a provider of their own, whose secret is in no file', () => {
-  expect(obstacles(config({}, { vars: ownProvider }), 'preview')).toEqual([]);
+  expect(deploymentProblems(config({}, { vars: ownProvider }), 'preview')).toEqual([]);
   const { CLIENT_ID: _, ...incomplete } = ownProvider;
-  expect(obstacles(config({}, { vars: incomplete }), 'preview')).toEqual([
+  expect(deploymentProblems(config({}, { vars: incomplete }), 'preview')).toEqual([
     expect.stringContaining('CLIENT_ID: '),
   ]);
 });
@@ -127,7 +127,9 @@ test.each<[says: string, changed: object]>([
     { routes: [{ pattern: 'areopagus.test', custom_domain: true }] },
   ],
 ])('production is not deployed: %s', (says, changed) => {
-  expect(obstacles(config(changed), 'production')).toEqual([expect.stringContaining(says)]);
+  expect(deploymentProblems(config(changed), 'production')).toEqual([
+    expect.stringContaining(says),
+  ]);
 });
 
 test.each<[says: string, changed: object]>([
@@ -150,7 +152,9 @@ test.each<[says: string, changed: object]>([
   ],
   ['Previews lack the binding LIMIT.', { ratelimits: [] }],
 ])('a preview is not deployed: %s', (says, changed) => {
-  expect(obstacles(config({}, changed), 'preview')).toEqual([expect.stringContaining(says)]);
+  expect(deploymentProblems(config({}, changed), 'preview')).toEqual([
+    expect.stringContaining(says),
+  ]);
 });
 
 test.each<[binding: string, production: object]>([
@@ -158,10 +162,10 @@ test.each<[binding: string, production: object]>([
   ['COUNTER', { durable_objects: { bindings: [{ name: 'COUNTER', class_name: 'Counter' }] } }],
   ['AI', { ai: { binding: 'AI' } }],
 ])('a preview is not deployed without what production has: %s', (binding, production) => {
-  expect(obstacles(config(production), 'preview')).toEqual([
+  expect(deploymentProblems(config(production), 'preview')).toEqual([
     `Previews lack the binding ${binding}.`,
   ]);
-  expect(obstacles(config(production, production), 'preview')).not.toContain(
+  expect(deploymentProblems(config(production, production), 'preview')).not.toContain(
     `Previews lack the binding ${binding}.`,
   );
 });
@@ -173,13 +177,13 @@ test('what only production needs is asked of no preview', () => {
     migrations: [{ tag: 'v1', new_sqlite_classes: ['Counter'] }],
     tail_consumers: [{ service: 'production-log' }],
   };
-  expect(obstacles(config(productionOnly), 'preview')).toEqual([]);
+  expect(deploymentProblems(config(productionOnly), 'preview')).toEqual([]);
 });
 
 test('no placeholder of previews stands in the way of production, and the reverse', () => {
   const unfinished = { kv_namespaces: [{ binding: 'KV', id: 'FILL-IN' }] };
-  expect(obstacles(config({}, unfinished), 'production')).toEqual([]);
-  expect(obstacles(config(unfinished), 'preview')).toEqual([]);
+  expect(deploymentProblems(config({}, unfinished), 'production')).toEqual([]);
+  expect(deploymentProblems(config(unfinished), 'preview')).toEqual([]);
 });
 
 test.each<[says: string, changed: object]>([
@@ -220,7 +224,7 @@ test.each<[says: string, changed: object]>([
   const sharing = config({}, changed);
   expect(sharedWithProduction(sharing)).toEqual([says]);
   for (const target of ['production', 'preview'] as const) {
-    expect(obstacles(sharing, target)).toContain(says);
+    expect(deploymentProblems(sharing, target)).toContain(says);
   }
 });
 
@@ -257,7 +261,7 @@ test.each<[resource: string, production: object, previews: object]>([
 });
 
 test('what says nothing of production may be alike', () => {
-  const plain = {
+  const publicSettings = {
     RECAPTCHA_MIN_SCORE: 0.5,
     RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
     RECAPTCHA_API_HOST: 'https://recaptchaenterprise.googleapis.com',
@@ -270,8 +274,8 @@ test('what says nothing of production may be alike', () => {
   };
   const drafts = { ...ownProvider, MESSAGE_RECIPIENT: vars.SUPPORT_EMAIL };
   const alike = config(
-    { vars: { ...vars, ...plain }, ...bindings, r2_buckets: [bucket('production-files')] },
-    { vars: { ...drafts, ...plain }, ...bindings, r2_buckets: [bucket('previews-files')] },
+    { vars: { ...vars, ...publicSettings }, ...bindings, r2_buckets: [bucket('production-files')] },
+    { vars: { ...drafts, ...publicSettings }, ...bindings, r2_buckets: [bucket('previews-files')] },
   );
   expect(sharedWithProduction(alike)).toEqual([]);
 });
