@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { failure } from './error-response.ts';
+import { errorResponse } from './error-response.ts';
 
 export type Tokens = {
   issue(): string;
-  isLive(token: string): boolean;
+  isValid(token: string): boolean;
   revokeAll(): void;
 };
 
@@ -13,7 +13,7 @@ const randomToken = () =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Opaque bearer tokens (RFC 6750); `now` in milliseconds, `lifetime` in seconds. */
+/** Issues and verifies opaque bearer tokens (RFC 6750). `now` returns ms since the epoch; `lifetime` is in s. */
 export const createTokens = ({
   now,
   lifetime,
@@ -34,7 +34,7 @@ export const createTokens = ({
       expiries.set(token, now() + lifetime * 1000);
       return token;
     },
-    isLive(token) {
+    isValid(token) {
       const expiry = expiries.get(token);
       return expiry !== undefined && now() < expiry;
     },
@@ -46,17 +46,17 @@ export const createTokens = ({
 
 const credentials = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** Lets a request pass only with a live bearer token; the challenges are those of RFC 6750, section 3. */
-export const requireBearer = (isLive: (token: string) => boolean): MiddlewareHandler =>
+/** Middleware that requires a valid bearer token. The challenges follow RFC 6750, section 3. */
+export const requireBearer = (isValid: (token: string) => boolean): MiddlewareHandler =>
   async function requireBearer(c, next) {
     const token = credentials.exec(c.req.header('Authorization') ?? '')?.[1];
     if (token === undefined) {
-      return failure(c, 401, 'A bearer token is required.', {
+      return errorResponse(c, 401, 'A bearer token is required.', {
         'WWW-Authenticate': 'Bearer realm="provider"',
       });
     }
-    if (!isLive(token)) {
-      return failure(c, 401, 'The access token is unknown or has expired.', {
+    if (!isValid(token)) {
+      return errorResponse(c, 401, 'The access token is invalid or has expired.', {
         'WWW-Authenticate': 'Bearer realm="provider", error="invalid_token"',
       });
     }

@@ -3,7 +3,7 @@ import type { ReceivedMessage } from './outbox.ts';
 
 type Markup = ReturnType<typeof html>;
 
-/** A plain HTML document for whoever looks at the provider itself. */
+/** Returns an HTML document of the provider. */
 const page = (title: string, body: Markup): Markup => html`<!doctype html>
 <html lang="en">
   <head>
@@ -30,8 +30,8 @@ export const homePage = () =>
   page(
     'Embedded content provider',
     html`<p>
-      This stands in for the hosted blogging backend while the site runs locally. It answers the
-      same calls below <code>/v1</code>, with sample content that was written to show the site.
+      This replaces the hosted blogging backend while the site runs locally. It implements the same
+      API below <code>/v1</code>, with sample content.
     </p>
     <p>Messages sent with the contact form arrive in the <a href="/outbox">outbox</a>.</p>`,
   );
@@ -49,7 +49,7 @@ const receivedMessage = ({ receivedAt, message }: ReceivedMessage) => {
     `;
 };
 
-/** The messages received, newest first. */
+/** Returns the page of received messages. `messages` are newest first. */
 export const outboxPage = (messages: readonly ReceivedMessage[]) =>
   page(
     'Outbox',

@@ -1,5 +1,5 @@
-/** How the stand-in can be told to misbehave, by `?misbehave=` in its script's address. */
-export const misbehaviours = [
+/** The errors that `?misbehave=` in the script's URL simulates. */
+export const misbehaviors = [
   'not-load',
   'never-ready',
   'no-token',
@@ -7,15 +7,15 @@ export const misbehaviours = [
   'throw-nothing',
 ] as const;
 
-export type Misbehaviour = (typeof misbehaviours)[number];
+export type Misbehavior = (typeof misbehaviors)[number];
 
 /**
- * Stand-in for the bot-check's browser script (reCAPTCHA Enterprise, score-based keys):
- * `grecaptcha.enterprise.ready(callback)`, and `execute(siteKey, { action })` with a fresh token for each call.
+ * Returns a script that simulates the bot check's browser script (reCAPTCHA Enterprise, score-based keys):
+ * `grecaptcha.enterprise.ready(callback)`, and `execute(siteKey, { action })`, which returns a new token per call.
  */
-export function recaptchaScript(misbehaviour?: Misbehaviour): string {
+export function recaptchaScript(misbehavior?: Misbehavior): string {
   return `(() => {
-  const misbehaviour = ${JSON.stringify(misbehaviour ?? null)};
+  const misbehavior = ${JSON.stringify(misbehavior ?? null)};
   const token = () =>
     'local-' +
     Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
@@ -23,13 +23,13 @@ export function recaptchaScript(misbehaviour?: Misbehaviour): string {
     ).join('');
   const enterprise = {
     ready(callback) {
-      if (misbehaviour !== 'never-ready') queueMicrotask(callback);
+      if (misbehavior !== 'never-ready') queueMicrotask(callback);
     },
     async execute(siteKey, options) {
       if (!siteKey || !options?.action) throw new Error('A site key and an action are required.');
-      if (misbehaviour === 'throw') throw new Error('The bot check was told to fail.');
-      if (misbehaviour === 'throw-nothing') throw null;
-      return misbehaviour === 'no-token' ? '' : token();
+      if (misbehavior === 'throw') throw new Error('The bot check was told to fail.');
+      if (misbehavior === 'throw-nothing') throw null;
+      return misbehavior === 'no-token' ? '' : token();
     },
   };
   window.grecaptcha = { ...window.grecaptcha, enterprise };
@@ -37,11 +37,11 @@ export function recaptchaScript(misbehaviour?: Misbehaviour): string {
 `;
 }
 
-/** Remembers the newest bot-check tokens: each serves for one message only. */
+/** Records the newest bot-check tokens. Each token is valid for one message only. */
 export const createUsedTokens = (capacity = 1000) => {
   const used = new Set<string>();
   return {
-    /** False where the token was used before. */
+    /** Returns false if the token was used before. */
     use(token: string): boolean {
       if (used.has(token)) return false;
       used.add(token);

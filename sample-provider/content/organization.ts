@@ -1,6 +1,6 @@
 import type { OrganizationResponse } from '../../shared/content/provider-contract.ts';
 
-/** An organization that is plainly a sample: example.org is reserved for documentation (RFC 2606). */
+/** The sample organization. The domain example.org is reserved for documentation (RFC 2606). */
 export const sampleOrganization: OrganizationResponse['data'] = {
   display_name: 'Areopagus Sample Ministry',
   organization_name: 'Areopagus Sample Ministry, Inc.',

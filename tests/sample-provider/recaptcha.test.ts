@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { visit } from './fixture.ts';
+import { connect } from './fixture.ts';
 
 type BrowserWindow = {
   grecaptcha?: {
@@ -12,16 +12,16 @@ type BrowserWindow = {
 };
 
 async function load(query: string) {
-  const { provider } = await visit();
+  const { provider } = await connect();
   const response = await provider.app.request(`/recaptcha/enterprise.js?render=a-key${query}`);
   expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
   const window: BrowserWindow = {};
   runInNewContext(await response.text(), { window, crypto, queueMicrotask });
-  if (!window.grecaptcha) throw new Error('The script defined nothing.');
+  if (!window.grecaptcha) throw new Error('The script did not define grecaptcha.');
   return window.grecaptcha.enterprise;
 }
 
-test('the bot-check script becomes ready and gives a fresh token for each call', async () => {
+test('the bot-check script becomes ready and returns a new token for each call', async () => {
   const enterprise = await load('');
   await new Promise<void>((resolve) => enterprise.ready(resolve));
   const tokens = await Promise.all(
@@ -31,9 +31,9 @@ test('the bot-check script becomes ready and gives a fresh token for each call',
   for (const token of tokens) expect(token).toMatch(/^local-[\da-f]{48}$/);
 });
 
-test('the bot-check script misbehaves as it is told to', async () => {
-  const execute = async (misbehaviour: string) => {
-    const enterprise = await load(`&misbehave=${misbehaviour}`);
+test('the bot-check script simulates the requested error', async () => {
+  const execute = async (misbehavior: string) => {
+    const enterprise = await load(`&misbehave=${misbehavior}`);
     return enterprise.execute('a-key', { action: 'submit' });
   };
   await expect(execute('throw')).rejects.toThrow('told to fail');
@@ -45,7 +45,7 @@ test('the bot-check script misbehaves as it is told to', async () => {
   await Promise.resolve();
   expect(ready).not.toHaveBeenCalled();
 
-  const { provider } = await visit();
+  const { provider } = await connect();
   const missing = await provider.app.request('/recaptcha/enterprise.js?misbehave=not-load');
   expect(missing.status).toBe(404);
 });
