@@ -16,7 +16,7 @@ type Env = { PAGE: string };
 
 let data: PageData | undefined;
 
-/** The least that a rendered page can cost: its data in memory, one render, and the document put together. */
+/** The baseline for a rendered page: data in memory, one render, and the document around it. */
 export default {
   fetch(request: Request, { PAGE }: Env): Response {
     data ??= JSON.parse(PAGE) as PageData;

@@ -3,14 +3,14 @@ import type { ClientAssets } from '../worker/render/client-assets.ts';
 
 const environment = { command: 'build', mode: 'production' } as const;
 
-/** Bundles a Worker as the site's is: production React, the same class names, the same addresses of assets. */
-export async function bundleFloor(entry: string, assets: ClientAssets): Promise<string> {
+/** Bundles a Worker like that of the site: with production React, the same class names, and the same asset URLs. */
+export async function bundleBaseline(entry: string, assets: ClientAssets): Promise<string> {
   const site = await loadConfigFromFile(environment, 'vite.config.ts');
   const built = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [knownClientAssets(assets)],
+    plugins: [fixedClientAssets(assets)],
     css: site?.config.css ?? {},
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
@@ -24,15 +24,16 @@ export async function bundleFloor(entry: string, assets: ClientAssets): Promise<
   const [module, ...others] = outputs.flatMap((output) =>
     output.type === 'chunk' ? output.code : [],
   );
-  if (!module || others.length > 0) throw new Error(`${entry} did not become one module.`);
+  if (!module || others.length > 0) throw new Error(`${entry} was not bundled to one module.`);
   return module;
 }
 
-function knownClientAssets(assets: ClientAssets): Plugin {
+function fixedClientAssets(assets: ClientAssets): Plugin {
   const id = 'virtual:client-assets';
   return {
-    name: 'known-client-assets',
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-    load: (asked) => (asked === `\0${id}` ? `export default ${JSON.stringify(assets)}` : undefined),
+    name: 'fixed-client-assets',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) =>
+      source === `\0${id}` ? `export default ${JSON.stringify(assets)}` : undefined,
   };
 }

@@ -6,16 +6,16 @@ import { startAnyLabelProvider } from './any-label-provider.ts';
 import { conditions } from './report.ts';
 import { quantile } from './statistics.ts';
 
-/** Of the slow provider; ms. */
+/** The delay of the slow provider, in ms. */
 const delay = 300;
-/** How long a person's pointer stays on a link before it is pressed, and how long the press lasts; ms. */
-const aiming = 200;
-const pressing = 90;
+/** The time that a pointer is over a link before it is pressed, and the duration of the press, in ms. */
+const hoverDuration = 200;
+const clickDuration = 90;
 const chapters = 20;
 
-/** `npm run bench:press`: the time from the press on a chapter that is not kept to its list, with what is asked for ahead and without. */
-async function pressToList() {
-  console.log(`${chapters} chapters each, a provider of ${delay} ms: ${conditions()}.`);
+/** `npm run bench:press`: measures the time from the press on an uncached chapter to its list, with and without prefetch. */
+async function measureClickToList() {
+  console.log(`${chapters} chapters each, a provider that takes ${delay} ms: ${conditions()}.`);
   const provider = await startAnyLabelProvider();
   const site = await serveWorker({
     settings: localSettings({
@@ -31,15 +31,15 @@ async function pressToList() {
   try {
     const runs = [
       ['without (Save-Data)', 'John', true],
-      ['asked for ahead', 'Luke', false],
+      ['prefetched', 'Luke', false],
     ] as const;
     for (const [name, book, saveData] of runs) {
-      provider.delayAnswers(0);
+      provider.delayResponses(0);
       const page = await openBook(browser, site.url, book, saveData);
-      provider.delayAnswers(delay);
+      provider.delayResponses(delay);
       const times: number[] = [];
       for (let chapter = 1; chapter <= chapters; chapter++) {
-        times.push(await press(page, book, chapter));
+        times.push(await clickChapter(page, book, chapter));
       }
       await page.close();
       const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
@@ -66,22 +66,22 @@ async function openBook(browser: Browser, url: string, book: string, saveData: b
   return page;
 }
 
-/** From the press to the first frame that has the list; ms. */
-async function press(page: Page, book: string, chapter: number): Promise<number> {
+/** Clicks a chapter and returns the time from the press to the first frame with its list, in ms. */
+async function clickChapter(page: Page, book: string, chapter: number): Promise<number> {
   await page.evaluate(() => {
-    const note = () => performance.mark('pressed');
-    document.addEventListener('pointerdown', note, { capture: true, once: true });
+    const mark = () => performance.mark('pressed');
+    document.addEventListener('pointerdown', mark, { capture: true, once: true });
   });
   await page.getByRole('link', { name: `${book} ${chapter}`, exact: true }).hover();
-  await page.waitForTimeout(aiming);
+  await page.waitForTimeout(hoverDuration);
   await page.mouse.down();
-  await page.waitForTimeout(pressing);
+  await page.waitForTimeout(clickDuration);
   await page.mouse.up();
   const shown = await page.waitForFunction((label) => {
-    const isThere =
+    const isShown =
       document.getElementById('posts')?.textContent === label &&
       document.querySelector('[data-item]');
-    return isThere ? performance.now() : false;
+    return isShown ? performance.now() : false;
   }, `${book} ${chapter}`);
   const end = Number(await shown.jsonValue());
   const pressed = await page.evaluate(
@@ -90,4 +90,4 @@ async function press(page: Page, book: string, chapter: number): Promise<number>
   return end - pressed;
 }
 
-await pressToList();
+await measureClickToList();

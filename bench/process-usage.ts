@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Linux tells a process's times in ticks of 10 ms, whatever its own clock (proc(5)). */
+/** The unit of CPU times in /proc, in ms (proc(5)). */
 const tick = 10;
 
 type ProcessStat = { name: string; parent: number; cpu: number };
 
-/** Whether this machine tells what a process has used. */
-export function tellsCpu(): boolean {
+/** Returns whether CPU times are available on this machine. */
+export function canMeasureCpu(): boolean {
   return existsSync('/proc/self/stat');
 }
 
-/** The processes of that name which this one has started. */
+/** Returns the ids of the child processes with this name. */
 export function childrenNamed(name: string): number[] {
-  if (!tellsCpu()) return [];
+  if (!canMeasureCpu()) return [];
   const pids = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry));
   return pids.map(Number).filter((pid) => {
     const stat = statOf(pid);
@@ -20,7 +20,7 @@ export function childrenNamed(name: string): number[] {
   });
 }
 
-/** What a process has used since it began, in its own code and in the system's; ms. */
+/** Returns the user and system CPU time of a process since its start, in ms. */
 export function cpuOf(pid: number | undefined): number | undefined {
   return pid === undefined ? undefined : statOf(pid)?.cpu;
 }
@@ -41,7 +41,7 @@ function statOf(pid: number): ProcessStat | undefined {
   };
 }
 
-/** What a process holds in memory (resident set, proc(5)); MB. Undefined where the machine does not tell. */
+/** Returns the resident set size of a process in MB (proc(5)); undefined if it is not available. */
 export function memoryOf(pid: number | undefined): number | undefined {
   if (pid === undefined) return undefined;
   const [, kB] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -1,4 +1,4 @@
-/** The value below which that share of the values lies; of none, NaN. */
+/** Returns the quantile of the values for `share`, from 0 to 1. Without values, returns NaN. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
 
 export type Sample = { seconds: number; mb: number };
 
-/** By how much it grows: the least squares line through the samples; MB a minute. */
+/** Returns the slope of the least squares line through the samples, in MB per minute. */
 export function slope(samples: readonly Sample[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const seconds = mean(samples.map((sample) => sample.seconds));

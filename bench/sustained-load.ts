@@ -1,58 +1,62 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { DirectWorker } from './direct-worker.ts';
-import { visit } from './load.ts';
+import { timedRequest } from './load.ts';
 import { memoryOf } from './process-usage.ts';
 import type { Sample } from './statistics.ts';
 import { inspectHeap } from './worker-heap.ts';
 
-type CrowdOptions = {
+type SustainedLoadOptions = {
   connections: number;
   seconds: number;
-  /** Where visit number `n` goes. */
+  /** Returns the path of request number `n`. */
   path: (n: number) => string;
-  /** Whether a failure of that visit was to be expected; `since` is `performance.now()` at its beginning. */
-  expected: (address: string, since: number) => boolean;
+  /** Returns whether a failed call explains the failure; `since` is `performance.now()` at the request. */
+  isExpectedFailure: (url: string, since: number) => boolean;
 };
 
-export type CrowdResult = {
+export type SustainedLoadResult = {
   statuses: ReadonlyMap<number, number>;
-  /** From each request to its last byte; ms. */
+  /** Times from each request to its last byte, in ms. */
   times: readonly number[];
-  /** Statuses of 500 and above that were not to be expected, with their paths. */
-  unexpected: readonly string[];
-  /** Of the Worker's process, once a second; none where the machine does not tell. */
+  /** Unexpected statuses of 500 and above, with their URLs. */
+  unexpectedFailures: readonly string[];
+  /** The memory of the Worker's process, once a second; empty if it is not available. */
   memory: readonly Sample[];
-  /** Of the Worker itself, once a second. */
+  /** The heap of the Worker, once a second. */
   heap: readonly Sample[];
 };
 
-/** Visits a Worker for some time, each connection's next visit beginning when its last is answered whole. */
-export async function crowd(worker: DirectWorker, options: CrowdOptions): Promise<CrowdResult> {
-  const { connections, seconds, path, expected } = options;
+/** Sends requests for `seconds` s. Each connection sends its next request after its last response is complete. */
+export async function sustainLoad(
+  worker: DirectWorker,
+  options: SustainedLoadOptions,
+): Promise<SustainedLoadResult> {
+  const { connections, seconds, path, isExpectedFailure } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const statuses = new Map<number, number>();
   const times: number[] = [];
-  const unexpected: string[] = [];
+  const unexpectedFailures: string[] = [];
   const memory: Sample[] = [];
   const heap: Sample[] = [];
   const workerHeap = await inspectHeap(await worker.inspector());
-  const began = performance.now();
-  const elapsed = () => (performance.now() - began) / 1000;
+  const start = performance.now();
+  const elapsed = () => (performance.now() - start) / 1000;
   let next = 0;
 
   async function connection() {
     while (elapsed() < seconds) {
-      const address = worker.url + path(next++);
+      const url = worker.url + path(next++);
       const since = performance.now();
-      const { status, lastByte } = await visit(address, agent);
+      const { status, lastByte } = await timedRequest(url, agent);
       times.push(lastByte);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status >= 500 && !expected(address, since)) unexpected.push(`${status} ${address}`);
+      if (status >= 500 && !isExpectedFailure(url, since))
+        unexpectedFailures.push(`${status} ${url}`);
     }
   }
 
-  async function watchMemory() {
+  async function sampleMemory() {
     while (elapsed() < seconds) {
       const mb = memoryOf(worker.pid);
       if (mb !== undefined) memory.push({ seconds: elapsed(), mb });
@@ -62,10 +66,10 @@ export async function crowd(worker: DirectWorker, options: CrowdOptions): Promis
   }
 
   try {
-    await Promise.all([watchMemory(), ...Array.from({ length: connections }, connection)]);
+    await Promise.all([sampleMemory(), ...Array.from({ length: connections }, connection)]);
   } finally {
     agent.destroy();
     workerHeap.close();
   }
-  return { statuses, times, unexpected, memory, heap };
+  return { statuses, times, unexpectedFailures, memory, heap };
 }

@@ -1,21 +1,21 @@
 import type { Assumptions } from './assumptions.ts';
 import type { FrontLifetime } from './lifetimes.ts';
 
-/** How the cache in front meets a request: by itself; by a copy, while the Worker makes the next; or by the Worker. */
-export type FrontAnswer = 'fresh' | 'stale' | 'awaited';
+/** `fresh`: served from the cache; `stale`: served from the cache and revalidated; `awaited`: served by the Worker. */
+export type FrontCacheOutcome = 'fresh' | 'stale' | 'awaited';
 
-/** A cache in front of the Worker, for `Cache-Control` as ours. Times in s. */
-export function createPlayedFront(clock: { now: number }, kind: Assumptions['frontCache']) {
-  const madeAt = new Map<string, number>();
+/** Creates a simulated cache in front of the Worker. Times are in s. */
+export function createSimulatedFrontCache(clock: { now: number }, kind: Assumptions['frontCache']) {
+  const storedAt = new Map<string, number>();
   return {
-    answer(address: string, region: number, { fresh, whileRevalidating }: FrontLifetime) {
+    match(url: string, region: number, { fresh, whileRevalidating }: FrontLifetime) {
       if (kind === 'none') return 'awaited';
-      const key = kind === 'flat' ? `${region} ${address}` : address;
-      const age = clock.now - (madeAt.get(key) ?? Number.NEGATIVE_INFINITY);
+      const key = kind === 'flat' ? `${region} ${url}` : url;
+      const age = clock.now - (storedAt.get(key) ?? Number.NEGATIVE_INFINITY);
       if (age < fresh) return 'fresh';
-      madeAt.set(key, clock.now);
+      storedAt.set(key, clock.now);
       return age < fresh + whileRevalidating ? 'stale' : 'awaited';
     },
-    clear: () => madeAt.clear(),
-  } satisfies { answer(...request: never[]): FrontAnswer; clear(): void };
+    clear: () => storedAt.clear(),
+  } satisfies { match(...request: never[]): FrontCacheOutcome; clear(): void };
 }

@@ -3,10 +3,10 @@ import type { KeyValueStore } from '../../worker/provider/key-value-store.ts';
 export type KvCounts = { kvReads: number; kvWrites: number };
 
 /**
- * A KV that behaves as the platform's is said to: a data centre sees at once what it wrote itself,
- * and what others wrote when `delay` (s) has passed since it last looked. Times in s.
+ * Creates a simulated KV with eventual consistency as documented by the platform: a data center sees its
+ * own writes at once, and those of others `delay` s after its last read. Times are in s.
  */
-export function createPlayedKv(clock: { now: number }, delay: number, counts: KvCounts) {
+export function createSimulatedKv(clock: { now: number }, delay: number, counts: KvCounts) {
   const central = new Map<string, string>();
   return (): KeyValueStore => {
     const seen = new Map<string, { at: number; value: string | undefined }>();

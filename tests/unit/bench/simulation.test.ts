@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Assumptions, assumptions } from '../../../bench/scale/assumptions.ts';
 import { dayLoad, total } from '../../../bench/scale/day-load.ts';
-import { play } from '../../../bench/scale/simulation.ts';
+import { simulateDays } from '../../../bench/scale/simulation.ts';
 
 /** A site small enough to be played visit by visit. */
 const small: Assumptions = {
@@ -30,8 +30,8 @@ function computed(assumed: Assumptions) {
   };
 }
 
-async function expectAlike(assumed: Assumptions, days: number, tolerance: number) {
-  const played = await play(assumed, days);
+async function expectSimilar(assumed: Assumptions, days: number, tolerance: number) {
+  const played = await simulateDays(assumed, days);
   for (const [what, expected] of Object.entries(computed(assumed))) {
     const share = played[what as keyof typeof played] / expected;
     expect(share, what).toBeGreaterThan(1 - tolerance);
@@ -48,13 +48,13 @@ test.each<[situation: string, change: Partial<Assumptions>]>([
 ])(
   "the formulas say what the Worker's own caches do: %s",
   async (_, change) => {
-    await expectAlike({ ...small, ...change }, 1, 0.1);
+    await expectSimilar({ ...small, ...change }, 1, 0.1);
   },
   120_000,
 );
 
 /** All come for the same, so that most refreshes are those of isolates that do not know of another's. */
-const crowded: Assumptions = {
+const concentrated: Assumptions = {
   ...small,
   viewsPerDay: 100_000,
   posts: { thoughts: 1, quotes: 1, articles: 1 },
@@ -71,16 +71,16 @@ test.each([
 ])(
   'the formulas know that %s refresh beside one another',
   async (_, places) => {
-    const alone = computed({ ...crowded, regions: 1, isolates: 1 });
-    const beside = computed({ ...crowded, ...places });
+    const alone = computed({ ...concentrated, regions: 1, isolates: 1 });
+    const beside = computed({ ...concentrated, ...places });
     expect(beside.calls).toBeGreaterThan(alone.calls * 1.4);
-    await expectAlike({ ...crowded, ...places }, 0.15, 0.15);
+    await expectSimilar({ ...concentrated, ...places }, 0.15, 0.15);
   },
   120_000,
 );
 
 test('the same seed plays the same day', async () => {
   const brief = { ...small, viewsPerDay: 300 };
-  expect(await play(brief, 1, 7)).toEqual(await play(brief, 1, 7));
-  expect(await play(brief, 1, 7)).not.toEqual(await play(brief, 1, 8));
+  expect(await simulateDays(brief, 1, 7)).toEqual(await simulateDays(brief, 1, 7));
+  expect(await simulateDays(brief, 1, 7)).not.toEqual(await simulateDays(brief, 1, 8));
 }, 60_000);

@@ -4,17 +4,17 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { assumptions } from '../../../bench/scale/assumptions.ts';
-import { growthTable, otherwiseTable } from '../../../bench/scale/scale-table.ts';
+import { growthTable, variantTable } from '../../../bench/scale/scale-table.ts';
 import { scripts } from '../../../package.json' with { type: 'json' };
 import { settingNames } from '../../../worker/settings.ts';
 
-const house = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** What is written about the project. The site's own texts are content. */
-const files = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md'], { cwd: house });
+const files = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md'], { cwd: root });
 
 function read(file: string): string {
-  return readFileSync(join(house, file), 'utf8');
+  return readFileSync(join(root, file), 'utf8');
 }
 
 /** The files and headings of ours that a text links to. */
@@ -37,13 +37,13 @@ function fragmentsOf(markdown: string): string[] {
 }
 
 test.each(files)('each link of %s leads to something', (file) => {
-  const wrong = linksIn(read(file)).filter((link) => {
+  const broken = linksIn(read(file)).filter((link) => {
     const [path = '', fragment] = link.split('#');
     const target = path === '' ? file : join(file, '..', path);
-    if (!existsSync(join(house, target))) return true;
+    if (!existsSync(join(root, target))) return true;
     return fragment !== undefined && !fragmentsOf(read(target)).includes(fragment);
   });
-  expect(wrong).toEqual([]);
+  expect(broken).toEqual([]);
 });
 
 test('every npm command that is written of exists', () => {
@@ -73,16 +73,16 @@ test('the table of settings has each setting, and no other', () => {
 });
 
 test('docs/operations.md says of every event in the log what it means, and of no other', () => {
-  const events = globSync('worker/**/*.{ts,tsx}', { cwd: house }).flatMap((file) =>
+  const events = globSync('worker/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/\bevent: '([\w-]+)'/g)].map(([, event]) => event),
   );
   const [, table = ''] = /^\| event \|.*?\n(.*?)\n\n/ms.exec(read('docs/operations.md')) ?? [];
-  const explained = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, event]) => event);
-  expect(explained.toSorted()).toEqual([...new Set(events)].toSorted());
+  const documented = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, event]) => event);
+  expect(documented.toSorted()).toEqual([...new Set(events)].toSorted());
 });
 
 test('docs/scale.md shows what npm run simulate prints', () => {
   const written = read('docs/scale.md');
   expect(written).toContain(growthTable(assumptions));
-  expect(written).toContain(otherwiseTable(assumptions));
+  expect(written).toContain(variantTable(assumptions));
 }, 30_000);
