@@ -3,7 +3,7 @@ import { type Assumptions, assumptions } from '../../../bench/scale/assumptions.
 import { dayLoad, total } from '../../../bench/scale/day-load.ts';
 import { simulateDays } from '../../../bench/scale/simulation.ts';
 
-/** A site small enough to be played visit by visit. */
+/** A site small enough to be simulated visit by visit. */
 const small: Assumptions = {
   ...assumptions,
   viewsPerDay: 3_000,
@@ -15,7 +15,7 @@ const small: Assumptions = {
   searchTexts: 100,
 };
 
-/** What the formulas say, without the sitemap crawl, which is not played. */
+/** The result of the formulas, without the sitemap crawl, which is not simulated. */
 function computed(assumed: Assumptions) {
   const load = dayLoad(assumed);
   const { kvReads, kvWrites, calls } = total(load);
@@ -31,29 +31,29 @@ function computed(assumed: Assumptions) {
 }
 
 async function expectSimilar(assumed: Assumptions, days: number, tolerance: number) {
-  const played = await simulateDays(assumed, days);
+  const simulated = await simulateDays(assumed, days);
   for (const [what, expected] of Object.entries(computed(assumed))) {
-    const share = played[what as keyof typeof played] / expected;
+    const share = simulated[what as keyof typeof simulated] / expected;
     expect(share, what).toBeGreaterThan(1 - tolerance);
     expect(share, what).toBeLessThan(1 + tolerance);
   }
 }
 
 test.each<[situation: string, change: Partial<Assumptions>]>([
-  ['a tiered cache in front', {}],
-  ['caches in front that know nothing of one another', { frontCache: 'flat' }],
-  ['no cache in front', { frontCache: 'none' }],
+  ['a tiered front cache', {}],
+  ['separate front caches', { frontCache: 'flat' }],
+  ['no front cache', { frontCache: 'none' }],
   ['many deployments', { deploysPerDay: 24 }],
-  ['many data centres, each with many isolates', { regions: 20, isolates: 8 }],
+  ['many data centers, each with many isolates', { regions: 20, isolates: 8 }],
 ])(
-  "the formulas say what the Worker's own caches do: %s",
+  "the formulas agree with the Worker's own caches: %s",
   async (_, change) => {
     await expectSimilar({ ...small, ...change }, 1, 0.1);
   },
   120_000,
 );
 
-/** All come for the same, so that most refreshes are those of isolates that do not know of another's. */
+/** All visitors request the same content, so most refreshes repeat a refresh of another isolate. */
 const concentrated: Assumptions = {
   ...small,
   viewsPerDay: 100_000,
@@ -66,21 +66,21 @@ const concentrated: Assumptions = {
 };
 
 test.each([
-  ['data centres', { regions: 10, isolates: 1 }],
+  ['data centers', { regions: 10, isolates: 1 }],
   ['isolates in one', { regions: 1, isolates: 10 }],
 ])(
-  'the formulas know that %s refresh beside one another',
+  'the formulas include repeated refreshes in several %s',
   async (_, places) => {
     const alone = computed({ ...concentrated, regions: 1, isolates: 1 });
-    const beside = computed({ ...concentrated, ...places });
-    expect(beside.calls).toBeGreaterThan(alone.calls * 1.4);
+    const several = computed({ ...concentrated, ...places });
+    expect(several.calls).toBeGreaterThan(alone.calls * 1.4);
     await expectSimilar({ ...concentrated, ...places }, 0.15, 0.15);
   },
   120_000,
 );
 
-test('the same seed plays the same day', async () => {
-  const brief = { ...small, viewsPerDay: 300 };
-  expect(await simulateDays(brief, 1, 7)).toEqual(await simulateDays(brief, 1, 7));
-  expect(await simulateDays(brief, 1, 7)).not.toEqual(await simulateDays(brief, 1, 8));
+test('the same seed simulates the same day', async () => {
+  const short = { ...small, viewsPerDay: 300 };
+  expect(await simulateDays(short, 1, 7)).toEqual(await simulateDays(short, 1, 7));
+  expect(await simulateDays(short, 1, 7)).not.toEqual(await simulateDays(short, 1, 8));
 }, 60_000);

@@ -10,14 +10,14 @@ import { settingNames } from '../../../worker/settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What is written about the project. The site's own texts are content. */
+/** The documentation of the project. The documents of the site are content. */
 const files = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md'], { cwd: root });
 
 function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** The files and headings of ours that a text links to. */
+/** Returns the links of a text to files and headings of the project. */
 function linksIn(markdown: string): string[] {
   const links: string[] = [];
   visit(fromMarkdown(markdown), (node) => {
@@ -26,7 +26,7 @@ function linksIn(markdown: string): string[] {
   return links;
 }
 
-/** The fragments that headings answer to, as GitHub makes them. */
+/** Returns the fragment identifiers that GitHub generates for headings. */
 function fragmentsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     String(heading)
@@ -36,7 +36,7 @@ function fragmentsOf(markdown: string): string[] {
   );
 }
 
-test.each(files)('each link of %s leads to something', (file) => {
+test.each(files)('each link in %s has a target', (file) => {
   const broken = linksIn(read(file)).filter((link) => {
     const [path = '', fragment] = link.split('#');
     const target = path === '' ? file : join(file, '..', path);
@@ -46,7 +46,7 @@ test.each(files)('each link of %s leads to something', (file) => {
   expect(broken).toEqual([]);
 });
 
-test('every npm command that is written of exists', () => {
+test('every documented npm command exists', () => {
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
       ([, run, short]) => run ?? short,
@@ -56,7 +56,7 @@ test('every npm command that is written of exists', () => {
   expect(named.filter((name) => !(String(name) in scripts))).toEqual([]);
 });
 
-test('every npm command of the project is written of', () => {
+test('every npm command is documented', () => {
   const readme = read('README.md');
   const missing = Object.keys(scripts).filter(
     (name) => !new RegExp(`\\bnpm (run )?${name}\\b`).test(readme),
@@ -64,7 +64,7 @@ test('every npm command of the project is written of', () => {
   expect(missing).toEqual([]);
 });
 
-test('the table of settings has each setting, and no other', () => {
+test('the table of settings contains each setting and no other', () => {
   const [, section = ''] = /^## Settings$(.*?)^## /ms.exec(read('README.md')) ?? [];
   const names = [...section.matchAll(/^\| (.*?) \|/gm)].flatMap(([, first = '']) =>
     [...first.matchAll(/`(\w+)`/g)].map(([, name]) => name),
@@ -72,7 +72,7 @@ test('the table of settings has each setting, and no other', () => {
   expect(names.toSorted()).toEqual(settingNames.toSorted());
 });
 
-test('docs/operations.md says of every event in the log what it means, and of no other', () => {
+test('docs/operations.md explains every event in the log and no other', () => {
   const events = globSync('worker/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/\bevent: '([\w-]+)'/g)].map(([, event]) => event),
   );

@@ -34,7 +34,7 @@ const previewVars = {
   SUPPORT_EMAIL: 'help@areopagus.test',
 };
 
-/** Previews with a provider that is not production's. */
+/** Settings of previews with their own provider. */
 const ownProvider = {
   ...previewVars,
   API_HOST: 'https://api.drafts.test',
@@ -51,7 +51,7 @@ const ownProvider = {
   RECAPTCHA_SITE_KEY: 'previews-key',
 };
 
-const filledIn = {
+const complete = {
   routes: [{ pattern: 'www.areopagus.test', custom_domain: true }],
   kv_namespaces: [{ binding: 'KV', id: 'production-kv' }],
   ratelimits: [{ name: 'LIMIT', namespace_id: '1001', simple: { limit: 10, period: 60 } }],
@@ -64,21 +64,21 @@ const filledIn = {
   },
 };
 
-/** The configuration with some of production's and of previews' parts changed. */
+/** Returns the configuration with changes to production and previews. */
 function config(production: object = {}, previews: object = {}) {
   return parseDeploymentConfig({
-    ...filledIn,
+    ...complete,
     ...production,
-    previews: { ...filledIn.previews, ...previews },
+    previews: { ...complete.previews, ...previews },
   });
 }
 
-test('what is filled in can be deployed', () => {
+test('a complete configuration can be deployed', () => {
   expect(deploymentProblems(config(), 'production')).toEqual([]);
   expect(deploymentProblems(config(), 'preview')).toEqual([]);
 });
 
-test('previews can read a provider of their own, whose secret is in no file', () => {
+test('previews can use their own provider, whose secret is in no file', () => {
   expect(deploymentProblems(config({}, { vars: ownProvider }), 'preview')).toEqual([]);
   const { CLIENT_ID: _, ...incomplete } = ownProvider;
   expect(deploymentProblems(config({}, { vars: incomplete }), 'preview')).toEqual([
@@ -86,7 +86,7 @@ test('previews can read a provider of their own, whose secret is in no file', ()
   ]);
 });
 
-test.each<[says: string, changed: object]>([
+test.each<[problem: string, changed: object]>([
   ['vars.CLIENT_ID is still FILL-IN.', { vars: { ...vars, CLIENT_ID: 'FILL-IN' } }],
   [
     'kv_namespaces.0.id is still FILL-IN-production-kv.',
@@ -126,13 +126,13 @@ test.each<[says: string, changed: object]>([
     'SITE_URL is at www.areopagus.test, but the site is deployed to areopagus.test.',
     { routes: [{ pattern: 'areopagus.test', custom_domain: true }] },
   ],
-])('production is not deployed: %s', (says, changed) => {
+])('production is not deployed: %s', (problem, changed) => {
   expect(deploymentProblems(config(changed), 'production')).toEqual([
-    expect.stringContaining(says),
+    expect.stringContaining(problem),
   ]);
 });
 
-test.each<[says: string, changed: object]>([
+test.each<[problem: string, changed: object]>([
   [
     'DEPLOYMENT of previews is not "preview".',
     { vars: { ...previewVars, DEPLOYMENT: 'local', SITE_URL: 'https://preview.test' } },
@@ -151,9 +151,9 @@ test.each<[says: string, changed: object]>([
     { kv_namespaces: [{ binding: 'KV', id: 'FILL-IN-previews-kv' }] },
   ],
   ['Previews lack the binding LIMIT.', { ratelimits: [] }],
-])('a preview is not deployed: %s', (says, changed) => {
+])('a preview is not deployed: %s', (problem, changed) => {
   expect(deploymentProblems(config({}, changed), 'preview')).toEqual([
-    expect.stringContaining(says),
+    expect.stringContaining(problem),
   ]);
 });
 
@@ -161,7 +161,7 @@ test.each<[binding: string, production: object]>([
   ['OUTBOX', { queues: { producers: [{ binding: 'OUTBOX', queue: 'production-outbox' }] } }],
   ['COUNTER', { durable_objects: { bindings: [{ name: 'COUNTER', class_name: 'Counter' }] } }],
   ['AI', { ai: { binding: 'AI' } }],
-])('a preview is not deployed without what production has: %s', (binding, production) => {
+])('a preview is not deployed without a binding of production: %s', (binding, production) => {
   expect(deploymentProblems(config(production), 'preview')).toEqual([
     `Previews lack the binding ${binding}.`,
   ]);
@@ -170,7 +170,7 @@ test.each<[binding: string, production: object]>([
   );
 });
 
-test('what only production needs is asked of no preview', () => {
+test('previews do not need what only production uses', () => {
   const productionOnly = {
     assets: { binding: 'ASSETS', directory: 'dist/client' },
     queues: { consumers: [{ queue: 'production-outbox' }] },
@@ -180,13 +180,13 @@ test('what only production needs is asked of no preview', () => {
   expect(deploymentProblems(config(productionOnly), 'preview')).toEqual([]);
 });
 
-test('no placeholder of previews stands in the way of production, and the reverse', () => {
+test('placeholders of previews do not prevent a deployment to production, and vice versa', () => {
   const unfinished = { kv_namespaces: [{ binding: 'KV', id: 'FILL-IN' }] };
   expect(deploymentProblems(config({}, unfinished), 'production')).toEqual([]);
   expect(deploymentProblems(config(unfinished), 'preview')).toEqual([]);
 });
 
-test.each<[says: string, changed: object]>([
+test.each<[problem: string, changed: object]>([
   [
     "Previews use production's resource production-kv.",
     { kv_namespaces: [{ binding: 'KV', id: 'production-kv' }] },
@@ -220,11 +220,11 @@ test.each<[says: string, changed: object]>([
     'Previews name the secret RECAPTCHA_API_KEY.',
     { vars: { ...previewVars, RECAPTCHA_API_KEY: 'open' } },
   ],
-])('neither production nor a preview is deployed: %s', (says, changed) => {
+])('neither production nor a preview is deployed: %s', (problem, changed) => {
   const sharing = config({}, changed);
-  expect(sharedWithProduction(sharing)).toEqual([says]);
+  expect(sharedWithProduction(sharing)).toEqual([problem]);
   for (const target of ['production', 'preview'] as const) {
-    expect(deploymentProblems(sharing, target)).toContain(says);
+    expect(deploymentProblems(sharing, target)).toContain(problem);
   }
 });
 
@@ -254,13 +254,16 @@ test.each<[resource: string, production: object, previews: object]>([
     { send_email: [{ name: 'MAIL', allowed_destination_addresses: ['mail@areopagus.test'] }] },
     { send_email: [{ name: 'MAIL', destination_address: 'mail@areopagus.test' }] },
   ],
-])("previews do not use production's %s, however deep it is bound", (resource, ours, theirs) => {
-  expect(sharedWithProduction(config(ours, theirs))).toEqual([
-    `Previews use production's resource ${resource}.`,
-  ]);
-});
+])(
+  "previews do not use production's %s, at any depth of the configuration",
+  (resource, ours, theirs) => {
+    expect(sharedWithProduction(config(ours, theirs))).toEqual([
+      `Previews use production's resource ${resource}.`,
+    ]);
+  },
+);
 
-test('what says nothing of production may be alike', () => {
+test('settings that do not identify production may have the same value', () => {
   const publicSettings = {
     RECAPTCHA_MIN_SCORE: 0.5,
     RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',

@@ -14,9 +14,9 @@ import { secretChecks } from '../../../scripts/smoke/secret-checks.ts';
 
 const timeOverReason = 'The time limit for all checks was reached before this one finished.';
 
-/** A site that answers as `answer` does. */
-async function serveSite(answer: RequestListener, deadline: AbortSignal): Promise<CheckedSite> {
-  const server = createServer(answer);
+/** Serves a site with this request listener. */
+async function serveSite(listener: RequestListener, deadline: AbortSignal): Promise<CheckedSite> {
+  const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -27,49 +27,46 @@ async function serveSite(answer: RequestListener, deadline: AbortSignal): Promis
   return { origin, expectedDeployment: 'production', client: createClient(origin, {}, deadline) };
 }
 
-/** What each check came to there. */
-async function collectOutcomes(answer: RequestListener, checks: Check[], deadline: AbortSignal) {
-  const site = await serveSite(answer, deadline);
-  const told: Outcome[] = [];
-  for await (const outcome of runChecks(site, checks, deadline)) told.push(outcome);
-  return told;
+/** Runs the checks on a site with this request listener and returns their outcomes. */
+async function collectOutcomes(listener: RequestListener, checks: Check[], deadline: AbortSignal) {
+  const site = await serveSite(listener, deadline);
+  const outcomes: Outcome[] = [];
+  for await (const outcome of runChecks(site, checks, deadline)) outcomes.push(outcome);
+  return outcomes;
 }
 
-test.each<[site: string, answer: RequestListener]>([
-  ['never answers', () => {}],
-  ['breaks off in the middle', (_, response) => response.writeHead(200).write('<h1>')],
-])(
-  'at a site that %s, the look ends in time, and description what it could not look at',
-  async (_, answer) => {
-    const time = new AbortController();
-    let asked = 0;
-    const atFirstRequest: RequestListener = (request, response) => {
-      asked += 1;
-      answer(request, response);
-      setTimeout(() => time.abort(), 20);
-    };
-    const checks = [...routeChecks, ...secretChecks({})];
-    const told = await collectOutcomes(atFirstRequest, checks, time.signal);
-    expect(told).toEqual(
-      checks.map(({ description }) => ({
-        description,
-        result: 'not run',
-        reason: timeOverReason,
-      })),
-    );
-    expect(asked).toBe(1);
-  },
-);
+test.each<[site: string, listener: RequestListener]>([
+  ['never responds', () => {}],
+  ['sends an incomplete response', (_, response) => response.writeHead(200).write('<h1>')],
+])('at a site that %s, the checks end in time and are reported as not run', async (_, listener) => {
+  const time = new AbortController();
+  let requestCount = 0;
+  const atFirstRequest: RequestListener = (request, response) => {
+    requestCount += 1;
+    listener(request, response);
+    setTimeout(() => time.abort(), 20);
+  };
+  const checks = [...routeChecks, ...secretChecks({})];
+  const outcomes = await collectOutcomes(atFirstRequest, checks, time.signal);
+  expect(outcomes).toEqual(
+    checks.map(({ description }) => ({
+      description,
+      result: 'not run',
+      reason: timeOverReason,
+    })),
+  );
+  expect(requestCount).toBe(1);
+});
 
-test('what is found in time is told as it is, and so is a secret that was given away by then', async () => {
+test('results before the deadline are reported, including a secret in a response', async () => {
   const time = new AbortController();
   const inTime: Check = {
     description: 'the page is there',
     run: async ({ client }) => void (await client.request('/')),
   };
   const failing: Check = {
-    description: 'nothing is wrong',
-    run: () => Promise.reject(new Mismatch('It is wrong.')),
+    description: 'the check fails',
+    run: () => Promise.reject(new Mismatch('It fails.')),
   };
   const cutOff: Check = {
     description: 'the page is there again',
@@ -78,21 +75,21 @@ test('what is found in time is told as it is, and so is a secret that was given 
       await client.request('/');
     },
   };
-  const told = await collectOutcomes(
+  const outcomes = await collectOutcomes(
     (_, response) => response.end('Bearer abcdefghijklmnopqrst'),
     [inTime, failing, cutOff, ...secretChecks({})],
     time.signal,
   );
-  expect(told.map(({ reason }) => reason)).toEqual([
+  expect(outcomes.map(({ reason }) => reason)).toEqual([
     '',
-    'It is wrong.',
+    'It fails.',
     timeOverReason,
     expect.stringContaining('Bearer'),
   ]);
 });
 
-describe('what does not pass is looked at again', () => {
-  /** A check of an answer that is as `statuses` say, one after the other. */
+describe('a check that does not pass is repeated', () => {
+  /** Creates a check that receives the statuses in sequence, then 200. */
   function flaky(description: string, statuses: number[]) {
     let made = 0;
     const check: Check = {
@@ -105,49 +102,49 @@ describe('what does not pass is looked at again', () => {
   async function unpassed(checks: Check[], attempts: number) {
     const deadline = AbortSignal.timeout(5_000);
     const site = await serveSite((_, response) => response.end(), deadline);
-    const missed = await runChecksWithRetries(site, checks, { attempts, pause: 0, deadline });
-    return missed.map(({ description, result }) => [description, result]);
+    const outcomes = await runChecksWithRetries(site, checks, { attempts, pause: 0, deadline });
+    return outcomes.map(({ description, result }) => [description, result]);
   }
 
-  test('once it passes, all is well', async () => {
-    const well = flaky('well', []);
-    const shaky = flaky('shaky', [500, 503]);
-    expect(await unpassed([well.check, shaky.check], 3)).toEqual([]);
-    expect([well.times(), shaky.times()]).toEqual([1, 3]);
+  test('it passes if one of its runs passes', async () => {
+    const passing = flaky('passing', []);
+    const unstable = flaky('unstable', [500, 503]);
+    expect(await unpassed([passing.check, unstable.check], 3)).toEqual([]);
+    expect([passing.times(), unstable.times()]).toEqual([1, 3]);
   });
 
-  test('what never passes has failed after the last attempt', async () => {
+  test('it does not pass if no run passes', async () => {
     const broken = flaky('broken', [500, 500, 500, 500]);
-    const late = flaky('late', [503, 503, 503, 503]);
-    expect(await unpassed([broken.check, late.check], 3)).toEqual([
+    const unavailable = flaky('unavailable', [503, 503, 503, 503]);
+    expect(await unpassed([broken.check, unavailable.check], 3)).toEqual([
       ['broken', 'failed'],
-      ['late', 'unavailable'],
+      ['unavailable', 'unavailable'],
     ]);
     expect(broken.times()).toBe(3);
   });
 
-  test('no attempt begins when the time is over', async () => {
+  test('no attempt starts after the deadline', async () => {
     const time = new AbortController();
     const site = await serveSite((_, response) => response.end(), time.signal);
     const broken = flaky('broken', [500, 500]);
     const last: Check = { description: 'last', run: async () => time.abort() };
     const options = { attempts: 3, pause: 60_000, deadline: time.signal };
-    const missed = await runChecksWithRetries(site, [broken.check, last], options);
-    expect(missed.map(({ description }) => description)).toEqual(['broken']);
+    const outcomes = await runChecksWithRetries(site, [broken.check, last], options);
+    expect(outcomes.map(({ description }) => description)).toEqual(['broken']);
     expect(broken.times()).toBe(1);
   });
 });
 
-describe('an outage of the provider is what /healthz tells of', () => {
-  const well = { settings: { valid: true, invalid: [] }, kv: { reachable: true } };
+describe('an outage of the provider is detected by /healthz', () => {
+  const healthy = { settings: { valid: true, invalid: [] }, kv: { reachable: true } };
   const at = '2026-11-21T12:00:00.000Z';
 
-  /** At a site whose /healthz description this, each time the next. */
-  async function outage(...told: [status: number, health: unknown][]) {
-    let asked = 0;
+  /** Detects an outage at a site whose /healthz returns these responses in sequence. */
+  async function outage(...responses: [status: number, health: unknown][]) {
+    let requestCount = 0;
     const site = await serveSite(({ url }, response) => {
       if (url !== '/healthz') return response.writeHead(503).end();
-      const [status, health] = told[Math.min(asked++, told.length - 1)] ?? [404];
+      const [status, health] = responses[Math.min(requestCount++, responses.length - 1)] ?? [404];
       response.writeHead(status).end(JSON.stringify(health));
     }, AbortSignal.timeout(5_000));
     return findOutage(site.client);
@@ -159,38 +156,46 @@ describe('an outage of the provider is what /healthz tells of', () => {
     ['status 503', { at, status: 503, failure: 'http' }],
     ['status 500', { at, status: 500, failure: 'unknown' }],
   ])('%s', async (description, provider) => {
-    expect(await outage([200, { ...well, provider }])).toBe(description);
+    expect(await outage([200, { ...healthy, provider }])).toBe(description);
   });
 
-  test('also where another isolate, which did not ask the provider, answers first', async () => {
+  test('also if another isolate, which did not call the provider, responds first', async () => {
     const provider = { at, status: null, failure: 'network' };
-    expect(await outage([200, { ...well, provider: null }], [200, { ...well, provider }])).toBe(
-      'network',
-    );
+    expect(
+      await outage([200, { ...healthy, provider: null }], [200, { ...healthy, provider }]),
+    ).toBe('network');
   });
 
   test.each<[description: string, status: number, health: unknown]>([
-    ['the provider answers', 200, { ...well, provider: { at, status: 200, failure: null } }],
-    ['nobody asked it', 200, { ...well, provider: null }],
-    ['it refuses the secret', 200, { ...well, provider: { at, status: 401, failure: 'http' } }],
-    ['it knows no such path', 200, { ...well, provider: { at, status: 404, failure: 'http' } }],
+    ['the provider responds', 200, { ...healthy, provider: { at, status: 200, failure: null } }],
+    ['no call was made', 200, { ...healthy, provider: null }],
+    ['it rejects the secret', 200, { ...healthy, provider: { at, status: 401, failure: 'http' } }],
     [
-      'its response is not understood',
+      'it does not have the path',
       200,
-      { ...well, provider: { at, status: null, failure: 'format' } },
+      { ...healthy, provider: { at, status: 404, failure: 'http' } },
     ],
     [
-      'a setting is wrong',
-      503,
-      { ...well, settings: { valid: false }, provider: { at, status: null, failure: 'network' } },
+      'its response is invalid',
+      200,
+      { ...healthy, provider: { at, status: null, failure: 'format' } },
     ],
     [
-      'KV cannot be reached',
+      'a setting is invalid',
       503,
-      { ...well, kv: { reachable: false }, provider: { at, status: null, failure: 'network' } },
+      {
+        ...healthy,
+        settings: { valid: false },
+        provider: { at, status: null, failure: 'network' },
+      },
     ],
-    ['health is another page', 200, 'Hello'],
-  ])('none where %s', async (_, status, health) => {
+    [
+      'KV is unreachable',
+      503,
+      { ...healthy, kv: { reachable: false }, provider: { at, status: null, failure: 'network' } },
+    ],
+    ['/healthz is another page', 200, 'Hello'],
+  ])('no outage: %s', async (_, status, health) => {
     expect(await outage([status, health])).toBeUndefined();
   });
 });
