@@ -7,15 +7,15 @@ import { clientAssets } from './scripts/client-assets-plugin.ts';
 import { recordBuild } from './scripts/current-build.ts';
 import { defaultProviderUrl } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
-import './scripts/quiet-wrangler.ts';
+import './scripts/wrangler-log-level.ts';
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>;
 
 const entries = {
   main: 'client/main.tsx',
-  early: 'client/pre-paint.ts',
-  previewMark: 'client/preview/preview-banner.ts',
-  previewMarkStyle: 'client/preview/preview-banner.css',
+  prePaint: 'client/pre-paint.ts',
+  previewBanner: 'client/preview/preview-banner.ts',
+  previewBannerStyle: 'client/preview/preview-banner.css',
 };
 
 export default defineConfig(({ command }) => ({
@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       inspectorPort: false,
       ...(command === 'serve' && {
-        // The development server has the client's files, which are no static files yet.
+        // The development server serves the client's files, which are not static assets yet.
         config: (worker) => {
           worker.vars = developmentSettings();
           worker.assets = { ...worker.assets, run_worker_first: false };
@@ -41,17 +41,17 @@ export default defineConfig(({ command }) => ({
       generateScopedName: (local, file) => `${basename(file).split('.')[0]}_${local}`,
     },
   },
-  build: { rolldownOptions: { onLog: refuseIneffectiveImports } },
+  build: { rolldownOptions: { onLog: rejectIneffectiveImports } },
   environments: {
     client: {
       build: {
-        // Older ones get the site without script. tests/browser/pages/browser-baseline.test.ts tests these.
+        // Older browsers get the site without scripts. tests/browser/pages/browser-baseline.test.ts tests these versions.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
         rolldownOptions: { input: entries },
         assetsInlineLimit: inlineAllButFonts,
       },
     },
-    // A smaller Worker starts sooner.
+    // A smaller Worker starts faster.
     areopagus: { build: { minify: true } },
   },
   builder: {
@@ -69,8 +69,8 @@ function inlineAllButFonts(file: string) {
   return file.endsWith('.woff2') ? false : undefined;
 }
 
-/** What is to be loaded later must not come with the page: a static import elsewhere would see to that. */
-function refuseIneffectiveImports(...[level, log, handle]: Parameters<OnLog>) {
+/** Fails the build if a dynamic import has no effect because a static import loads the same module. */
+function rejectIneffectiveImports(...[level, log, handle]: Parameters<OnLog>) {
   if (log.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(log.message);
   handle(level, log);
 }

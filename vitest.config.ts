@@ -12,10 +12,10 @@ const corpora = {
   },
 };
 
-/** Apart from vite.config.ts: the Worker is tested as it was built, in workerd. */
+/** Separate from vite.config.ts, because the tests run the built Worker in workerd. */
 export default defineConfig({
   test: {
-    // Tests wait now and then: one file more than there are cores keeps them busy.
+    // Tests wait at times, so one file more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'worker',
-          // What the files import is large.
+          // Sharing the modules saves time because the imports are large.
           isolate: false,
           include: ['tests/worker/**/*.test.ts'],
           testTimeout: 20_000,
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/support/chromium-setup.ts',
-          // The files of a process share one browser, and what they import.
+          // The files of a process share one browser and their modules.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -54,7 +54,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Only where CORPORA names the folder of its data, which are not part of the project.
+      // Only if CORPORA is the folder of the data, which are not part of the project.
       ...(process.env.CORPORA ? [corpora] : []),
     ],
   },

@@ -4,8 +4,8 @@ import { createSampleProvider } from '../sample-provider/sample-provider.ts';
 import { serveProvider } from '../sample-provider/serve.ts';
 
 /**
- * The embedded provider, which finds the whole list under whatever label: so any number of
- * addresses that are not kept show as much as the one that is.
+ * Starts an embedded provider that returns the complete list for any label, so that any number of
+ * uncached URLs have the same content as the cached one.
  */
 export async function startAnyLabelProvider() {
   const provider = createSampleProvider();
@@ -22,8 +22,8 @@ export async function startAnyLabelProvider() {
   return {
     url,
     close,
-    /** How much later every answer comes from now on; ms. */
-    delayAnswers(ms: number) {
+    /** Delays all further responses, in ms. */
+    delayResponses(ms: number) {
       delay = ms;
     },
   };

@@ -1,26 +1,26 @@
 import { startAnyLabelProvider } from './any-label-provider.ts';
-import { serveBuiltSite } from './built-site.ts';
-import { bundleFloor } from './bundle-floor.ts';
-import { conditions } from './conditions.ts';
-import { serveDirect } from './direct-worker.ts';
-import type { Measurement } from './measure.ts';
-import { measureFirstRequests } from './measure-first-requests.ts';
-import { measureInTurns } from './measure-in-turns.ts';
-import { measureNotKept } from './measure-not-kept.ts';
+import { bundleBaseline } from './bundle-baseline.ts';
+import { serveBuiltSite, serveDirect } from './direct-worker.ts';
+import {
+  type Measurement,
+  measureFirstRequests,
+  measureInTurns,
+  measureUncached,
+} from './measure.ts';
 import { readMeasuredPage } from './measured-page.ts';
-import { report } from './report.ts';
+import { conditions, report } from './report.ts';
 
 const path = '/apologetics';
 const connections = 16;
-/** More at once where each waits, so that the Worker has something to do. */
+/** More connections for the slow provider, because most of them wait. */
 const waitingConnections = 64;
-/** Of the slow provider; ms. */
+/** The delay of the slow provider, in ms. */
 const delay = 300;
 const starts = 8;
-/** The most that the kept page should cost, in times of a render with its data in memory. */
-const aim = 1.3;
+/** The maximum CPU time of the cached page as a multiple of baseline 2. */
+const target = 1.3;
 
-/** `npm run bench`: what a page of the built site costs, beside the least that it could. */
+/** `npm run bench`: measures a page of the built site and compares it with two baselines. */
 async function bench() {
   const opened: { close(): Promise<void> }[] = [];
   async function open<T extends { close(): Promise<void> }>(opening: Promise<T>): Promise<T> {
@@ -35,46 +35,50 @@ async function bench() {
     const { html, data, assets } = await readMeasuredPage(site.url, path);
     const constant = await open(
       serveDirect({
-        module: await bundleFloor('bench/floor-constant.ts', assets),
+        module: await bundleBaseline('bench/baseline-constant.ts', assets),
         bindings: { PAGE: html },
       }),
     );
     const render = await open(
       serveDirect({
-        module: await bundleFloor('bench/floor-render.tsx', assets),
+        module: await bundleBaseline('bench/baseline-render.tsx', assets),
         bindings: { PAGE: JSON.stringify(data) },
       }),
     );
     const rendered = await (await fetch(render.url + path)).text();
 
-    const [ofConstant, ofRender, kept] = await measureInTurns(
+    const [constantCost, renderCost, cached] = await measureInTurns(
       [constant, render, site],
       path,
       connections,
     );
-    const notKept = await measureNotKept(site, path, {
+    const uncached = await measureUncached(site, path, {
       connections,
       requests: 1000,
       singleRequests: 200,
     });
-    provider.delayAnswers(delay);
-    const late = await measureNotKept(site, path, {
+    provider.delayResponses(delay);
+    const slowProvider = await measureUncached(site, path, {
       connections: waitingConnections,
       requests: 800,
       singleRequests: 20,
     });
-    provider.delayAnswers(0);
-    const first = await measureFirstRequests(() => serveBuiltSite(provider.url), path, starts);
+    provider.delayResponses(0);
+    const firstRequest = await measureFirstRequests(
+      () => serveBuiltSite(provider.url),
+      path,
+      starts,
+    );
 
     console.log(
       `\n${report(
         new Map<string, Measurement>([
-          ['floor 1: a constant page through Hono', ofConstant],
-          ['floor 2: renderToString, data in memory', ofRender],
-          ['the site, all kept in memory', kept],
-          ['the site, list not kept', notKept],
-          [`the site, list not kept, provider takes ${delay} ms`, late],
-          ['the site, new isolate, nothing kept', first],
+          ['baseline 1: a constant page with Hono', constantCost],
+          ['baseline 2: renderToString, data in memory', renderCost],
+          ['the site, all content in memory', cached],
+          ['the site, list not cached', uncached],
+          [`the site, list not cached, provider takes ${delay} ms`, slowProvider],
+          ['the site, new isolate, nothing cached', firstRequest],
         ]),
       )}\n`,
     );
@@ -84,16 +88,18 @@ async function bench() {
     console.log(
       `First byte (of the body; median and 95th percentile) and last byte (median): one request at a time. New isolate: the first request of ${starts}.`,
     );
-    console.log('The load and the embedded provider share one process beside workerd.');
     console.log(
-      rendered === html
-        ? `Both floors send the site's own page: ${Buffer.byteLength(html)} bytes.`
-        : `Careful: floor 2 sends another page (${Buffer.byteLength(rendered)} bytes) than the site (${Buffer.byteLength(html)} bytes).`,
+      'The load generator and the embedded provider share one process, separate from workerd.',
     );
     console.log(
-      kept.cpu === undefined || ofRender.cpu === undefined
-        ? 'CPU is left out: this machine has no /proc that tells it.'
-        : `Kept page to floor 2, CPU: ${(kept.cpu / ofRender.cpu).toFixed(2)} (aim: at most ${aim}).`,
+      rendered === html
+        ? `Both baselines return the same page as the site: ${Buffer.byteLength(html)} bytes.`
+        : `Warning: baseline 2 returns a different page (${Buffer.byteLength(rendered)} bytes) than the site (${Buffer.byteLength(html)} bytes).`,
+    );
+    console.log(
+      cached.cpu === undefined || renderCost.cpu === undefined
+        ? 'CPU time is not available: this machine has no /proc.'
+        : `CPU of the cached page relative to baseline 2: ${(cached.cpu / renderCost.cpu).toFixed(2)} (target: at most ${target}).`,
     );
   } finally {
     for (const resource of opened) await resource.close();

@@ -1,28 +1,29 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { builtConfig, type WorkerModule } from '../scripts/worker-modules.ts';
-import { childrenNamed } from './child-cpu.ts';
+import { localSettings } from '../scripts/local-settings.ts';
+import { builtConfig, type WorkerModule, workerModules } from '../scripts/worker-modules.ts';
+import { childrenNamed } from './process-usage.ts';
 
 const name = 'bench';
 
 export type DirectWorker = {
-  /** Straight to the Worker: without static files there is no router before it. */
+  /** The URL of the Worker itself: without static files, there is no router in front of it. */
   url: string;
-  /** The process that the Worker runs in; undefined where it cannot be told. */
+  /** The process of the Worker; undefined if it is not available. */
   pid: number | undefined;
-  /** Speaks the Chrome DevTools Protocol for the Worker. */
+  /** Returns the URL of the Worker's inspector (Chrome DevTools Protocol). */
   inspector(): Promise<URL>;
   close(): Promise<void>;
 };
 
 type DirectWorkerOptions = {
-  /** The Worker: one module, or all of them, the entry first. */
+  /** The code of the Worker: one module, or all modules with the entry first. */
   module: string | WorkerModule[];
-  /** Instead of wrangler.toml's settings. */
+  /** Replaces the settings in wrangler.toml. */
   bindings: Record<string, string>;
 };
 
-/** Runs a Worker in a workerd of its own, with new KV and otherwise as the site's Worker runs. */
+/** Runs a Worker in its own workerd process, with empty KV and otherwise the configuration of the site. */
 export async function serveDirect({
   module,
   bindings,
@@ -55,4 +56,12 @@ export async function serveDirect({
     inspector: async () => new URL(`/core:user:${name}`, await miniflare.getInspectorURL()),
     close: () => miniflare.dispose(),
   };
+}
+
+/** Serves the site built by `vite build`, with content from a provider. */
+export async function serveBuiltSite(providerUrl: string): Promise<DirectWorker> {
+  return serveDirect({
+    module: await workerModules(),
+    bindings: localSettings({ siteUrl: 'https://areopagus.example', providerUrl, environment: {} }),
+  });
 }

@@ -1,28 +1,28 @@
 import type { PageData } from '../client/content/page-data.ts';
 import type { ClientAssets } from '../worker/render/client-assets.ts';
 
-/** A page of the site, and all that it is made of. */
+/** A page of the site with its data and assets. */
 export type MeasuredPage = { html: string; data: PageData; assets: ClientAssets };
 
-/** Reads a page as it is when everything is kept, and its content from the site's own `/api`. */
+/** Reads a page whose content is cached, and its content from the site's `/api`. */
 export async function readMeasuredPage(site: string, path: string): Promise<MeasuredPage> {
   await read(site + path);
   const html = await (await read(site + path)).text();
-  const brought: PageData = JSON.parse(found(html, /id="page-data">(.*?)<\/script>/s));
-  const answers = await Promise.all(
-    Object.keys(brought.results).map(
-      async (address) => [address, { data: await (await read(site + address)).json() }] as const,
+  const pageData: PageData = JSON.parse(matchFirst(html, /id="page-data">(.*?)<\/script>/s));
+  const results = await Promise.all(
+    Object.keys(pageData.results).map(
+      async (url) => [url, { data: await (await read(site + url)).json() }] as const,
     ),
   );
   return {
     html,
-    data: { site: brought.site, results: Object.fromEntries(answers) },
+    data: { site: pageData.site, results: Object.fromEntries(results) },
     assets: {
-      main: found(html, /<script type="module" src="([^"]*)"/),
-      prePaint: found(html, /<script src="([^"]*)"/),
+      main: matchFirst(html, /<script type="module" src="([^"]*)"/),
+      prePaint: matchFirst(html, /<script src="([^"]*)"/),
       styles: hrefs(html, 'rel="stylesheet"'),
       fonts: hrefs(html, 'rel="preload" as="font"'),
-      // Of previews only.
+      // Only previews have the banner.
       previewBanner: { script: '', style: '' },
     },
   };
@@ -30,13 +30,13 @@ export async function readMeasuredPage(site: string, path: string): Promise<Meas
 
 async function read(url: string): Promise<Response> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
   return response;
 }
 
-function found(html: string, pattern: RegExp): string {
+function matchFirst(html: string, pattern: RegExp): string {
   const [, part] = pattern.exec(html) ?? [];
-  if (part === undefined) throw new Error(`The page has nothing like ${pattern}.`);
+  if (part === undefined) throw new Error(`The page has no match of ${pattern}.`);
   return part;
 }
 

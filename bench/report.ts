@@ -1,10 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism, cpus } from 'node:os';
 import type { Measurement } from './measure.ts';
-import { aligned } from './scale/aligned.ts';
+import { alignColumns } from './scale/align-columns.ts';
+
+/** Describes the environment of the measurements. */
+export function conditions(): string {
+  const processor = cpus()[0]?.model ?? 'unknown';
+  return `${availableParallelism()} cores (${processor}), Node ${process.versions.node}, workerd ${workerdVersion()}`;
+}
+
+/** Returns the version of Miniflare's workerd. */
+function workerdVersion(): string {
+  const { resolve } = createRequire(import.meta.resolve('miniflare'));
+  const { version } = JSON.parse(readFileSync(resolve('workerd/package.json'), 'utf8'));
+  return version;
+}
 
 const header = ['', 'requests/s', 'CPU ms/request', 'first byte ms', 'p95 ms', 'last byte ms'];
 const cpuColumn = header.indexOf('CPU ms/request');
 
-/** A plain table; without CPU where the machine does not tell it. */
+/** Formats measurements as a table, without the CPU column if CPU times are not available. */
 export function report(measured: ReadonlyMap<string, Measurement>): string {
   const rows = [...measured].map(([name, { requestsPerSecond, cpu, firstByte, lastByte }]) => [
     name,
@@ -14,6 +30,8 @@ export function report(measured: ReadonlyMap<string, Measurement>): string {
     firstByte.p95.toFixed(2),
     lastByte.toFixed(2),
   ]);
-  const cpuTold = [...measured.values()].some(({ cpu }) => cpu !== undefined);
-  return aligned([header, ...rows].map((row) => row.filter((_, i) => cpuTold || i !== cpuColumn)));
+  const hasCpu = [...measured.values()].some(({ cpu }) => cpu !== undefined);
+  return alignColumns(
+    [header, ...rows].map((row) => row.filter((_, i) => hasCpu || i !== cpuColumn)),
+  );
 }

@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '../scripts/usage-error.ts';
+import { runCommand, UsageError } from '../scripts/command-line.ts';
 import { assumptions } from './scale/assumptions.ts';
-import { growthTable, otherwiseTable, writeAssumptions } from './scale/scale-table.ts';
+import { formatAssumptions, growthTable, variantTable } from './scale/scale-table.ts';
 
-/** Those that are one number: each can be given as `-- --regions 300`. */
+/** The names of the numeric assumptions. Each is an option, such as `-- --regions 300`. */
 const numbers = Object.keys(assumptions).filter(
   (name) => typeof assumptions[name as keyof typeof assumptions] === 'number',
 );
 
-/** `npm run simulate`: how load and cost grow with visitors, pages and data centres (docs/scale.md). */
+/** `npm run simulate`: computes load and cost by visitors, pages, and data centers (docs/scale.md). */
 async function simulate() {
-  const assumed = { ...assumptions, ...given() };
-  console.log(`Assumed: ${writeAssumptions(assumed)}.\n`);
-  console.log(`A day, and what a month of such days costs:\n\n${growthTable(assumed)}\n`);
-  console.log(`What one thing changes:\n\n${otherwiseTable(assumed)}`);
+  const assumed = { ...assumptions, ...parseChanges() };
+  console.log(`Assumptions: ${formatAssumptions(assumed)}.\n`);
+  console.log(`Load per day, and cost per month:\n\n${growthTable(assumed)}\n`);
+  console.log(`The same with one assumption changed:\n\n${variantTable(assumed)}`);
 }
 
-function given(): Record<string, number> {
+function parseChanges(): Record<string, number> {
   const options = Object.fromEntries(numbers.map((name) => [name, { type: 'string' as const }]));
   try {
     const { values } = parseArgs({ options });
@@ -25,33 +25,46 @@ function given(): Record<string, number> {
     );
   } catch (cause) {
     if (cause instanceof UsageError) throw cause;
-    throw new UsageError(`${String(cause)}\nWhat can be given: ${numbers.join(', ')}.`, { cause });
+    throw new UsageError(`${String(cause)}\nOptions: ${numbers.join(', ')}.`, { cause });
   }
 }
 
-type Form = { of: string[]; fits: (number: number) => boolean; says: string };
+type NumberRange = {
+  options: string[];
+  includes: (number: number) => boolean;
+  description: string;
+};
 
-const any: Form = { of: [], fits: (number) => number >= 0, says: 'a number, 0 or above' };
+const defaultRange: NumberRange = {
+  options: [],
+  includes: (number) => number >= 0,
+  description: 'a number of at least 0',
+};
 
-const forms: Form[] = [
+const ranges: NumberRange[] = [
   {
-    of: ['regions', 'isolates', 'files', 'postsPerPage', 'searchTexts'],
-    fits: (number) => Number.isInteger(number) && number > 0,
-    says: 'a whole number above 0',
+    options: ['regions', 'isolates', 'files', 'postsPerPage', 'searchTexts'],
+    includes: (number) => Number.isInteger(number) && number > 0,
+    description: 'an integer above 0',
   },
   {
-    of: ['searches', 'uniqueSearches', 'newVisitors'],
-    fits: (number) => number >= 0 && number <= 1,
-    says: 'a share from 0 to 1',
+    options: ['searches', 'uniqueSearches', 'newVisitors'],
+    includes: (number) => number >= 0 && number <= 1,
+    description: 'a fraction from 0 to 1',
   },
-  { of: ['viewsPerVisit'], fits: (number) => number >= 1, says: 'a number of at least 1' },
+  {
+    options: ['viewsPerVisit'],
+    includes: (number) => number >= 1,
+    description: 'a number of at least 1',
+  },
 ];
 
 function toNumber(name: string, value: unknown): number {
-  const { fits, says } = forms.find((form) => form.of.includes(name)) ?? any;
+  const { includes, description } =
+    ranges.find((range) => range.options.includes(name)) ?? defaultRange;
   const number = value === '' ? Number.NaN : Number(value);
-  if (fits(number)) return number;
-  throw new UsageError(`--${name} is "${value}", but it takes ${says}.`);
+  if (includes(number)) return number;
+  throw new UsageError(`--${name} is "${value}", but it must be ${description}.`);
 }
 
 await runCommand(simulate);

@@ -6,27 +6,23 @@ import {
   messageRequestSchema,
   type OrganizationResponse,
 } from '../shared/content/provider-contract.ts';
-import { requireBearer } from './bearer.ts';
+import { createTokens, requireBearer } from './access-tokens.ts';
 import { createBlog } from './blog.ts';
 import { bloggerRoutes } from './blogger.ts';
-import { answerError, answerNotFound, failure } from './failure.ts';
-import { homePage } from './home-page.ts';
-import { jsonBody } from './json-body.ts';
+import { errorResponse, handleError, handleNotFound, validateJson } from './error-response.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { outboxPage } from './outbox-page.ts';
+import { homePage, outboxPage } from './pages.ts';
 import type { ProviderOptions } from './provider-options.ts';
-import { misbehaviours, recaptchaScript } from './recaptcha-script.ts';
-import { createTokens } from './tokens.ts';
-import { createUsedTokens } from './used-tokens.ts';
+import { createUsedTokens, misbehaviors, recaptchaScript } from './recaptcha.ts';
 
 export type EmbeddedProvider = {
   app: Hono;
   outbox: Outbox;
-  /** Makes every token issued so far invalid, as the hosted backend may at any time. */
+  /** Invalidates all tokens issued so far, as the hosted backend may do at any time. */
   revokeTokens(): void;
 };
 
-/** The content provider's REST API (specification, section 7) over content held in memory. */
+/** Creates the content provider's REST API (specification, section 7) with content in memory. */
 export const createProvider = ({
   clientId,
   clientSecret,
@@ -41,39 +37,39 @@ export const createProvider = ({
   const usedTokens = createUsedTokens();
   const app = new Hono();
 
-  app.onError(answerError);
-  app.notFound(answerNotFound);
+  app.onError(handleError);
+  app.notFound(handleNotFound);
 
   app.get('/', (c) => c.html(homePage()));
   app.get('/outbox', (c) => c.html(outboxPage(outbox.newestFirst())));
   app.get('/recaptcha/enterprise.js', (c) => {
-    const misbehaviour = misbehaviours.find((name) => name === c.req.query('misbehave'));
-    if (misbehaviour === 'not-load') return answerNotFound(c);
-    return c.body(recaptchaScript(misbehaviour), 200, {
+    const misbehavior = misbehaviors.find((name) => name === c.req.query('misbehave'));
+    if (misbehavior === 'not-load') return handleNotFound(c);
+    return c.body(recaptchaScript(misbehavior), 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
     });
   });
 
-  app.post('/v1/auth/login', jsonBody(loginRequestSchema), (c) => {
+  app.post('/v1/auth/login', validateJson(loginRequestSchema), (c) => {
     const { client_id, client_secret } = c.req.valid('json');
     if (client_id !== clientId || client_secret !== clientSecret) {
-      return failure(c, 401, 'The client credentials are wrong.');
+      return errorResponse(c, 401, 'The client credentials are wrong.');
     }
     const token = {
       access_token: tokens.issue(),
       token_type: 'Bearer',
       expires_in: tokenLifetime,
     };
-    const answer = { data: { organization_id: organizationId, token } } satisfies LoginResponse;
-    return c.json(answer, 200, { 'Cache-Control': 'no-store' });
+    const body = { data: { organization_id: organizationId, token } } satisfies LoginResponse;
+    return c.json(body, 200, { 'Cache-Control': 'no-store' });
   });
 
-  app.use('/v1/*', requireBearer(tokens.isLive));
+  app.use('/v1/*', requireBearer(tokens.isValid));
 
   app.get('/v1/organizations/:organizationId', (c) =>
     c.req.param('organizationId') === organizationId
       ? c.json({ data: content.organization } satisfies OrganizationResponse)
-      : failure(c, 404, 'Organization not found.'),
+      : errorResponse(c, 404, 'Organization not found.'),
   );
 
   app.route(
@@ -89,14 +85,14 @@ export const createProvider = ({
     ),
   );
 
-  app.post('/v1/messages', jsonBody(messageRequestSchema), (c) => {
+  app.post('/v1/messages', validateJson(messageRequestSchema), (c) => {
     const message = c.req.valid('json');
     if (!usedTokens.use(message.recaptcha_token)) {
-      return failure(c, 400, 'The bot check has taken this token before.');
+      return errorResponse(c, 400, 'The bot check has taken this token before.');
     }
-    outbox.receive(message);
-    const answer: MessageResponse & { message: string } = { status: 200, message: 'Message sent.' };
-    return c.json(answer);
+    outbox.add(message);
+    const body: MessageResponse & { message: string } = { status: 200, message: 'Message sent.' };
+    return c.json(body);
   });
 
   return { app, outbox, revokeTokens: tokens.revokeAll };

@@ -1,29 +1,29 @@
-import { createSearch, searchableText } from './search.ts';
-import type { StoredPost } from './stored-post.ts';
+import type { StoredPost } from './provider-options.ts';
+import { compileSearch, searchableText } from './search.ts';
 
-/** One blog's posts; every list is newest first. */
+/** The posts of one blog. All lists are newest first. */
 export type Blog = {
   all(): readonly StoredPost[];
-  labelled(label: string): readonly StoredPost[];
-  matching(query: string): readonly StoredPost[];
+  withLabel(label: string): readonly StoredPost[];
+  search(query: string): readonly StoredPost[];
   find(postId: string): StoredPost | undefined;
 };
 
 export const createBlog = (posts: readonly StoredPost[]): Blog => {
   const newestFirst = posts.toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published));
   const byId = new Map(posts.map((post) => [post.id, post]));
-  // Read once, at the first search: thousands of posts under load take a while.
+  // Computed once, at the first search, because it is slow for thousands of posts.
   let texts: ReturnType<typeof searchableText>[] | undefined;
 
   return {
     all: () => newestFirst,
-    labelled: (label) => newestFirst.filter((post) => post.labels.includes(label)),
-    matching(query) {
-      const matches = createSearch(query);
+    withLabel: (label) => newestFirst.filter((post) => post.labels.includes(label)),
+    search(query) {
+      const matches = compileSearch(query);
       texts ??= newestFirst.map(searchableText);
-      const read = texts;
+      const searchable = texts;
       return newestFirst.filter((_, position) => {
-        const text = read[position];
+        const text = searchable[position];
         return text !== undefined && matches(text);
       });
     },

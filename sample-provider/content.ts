@@ -4,8 +4,9 @@ import { articlesOnHistory } from './content/articles-on-history.ts';
 import { articlesOnTeaching } from './content/articles-on-teaching.ts';
 import { searchTips, usageNotes } from './content/fixed-articles.ts';
 import { hillTemple, openScroll } from './content/images.ts';
-import { quotesOnFaith } from './content/quotes-a.ts';
-import { quotesOnTheWorld } from './content/quotes-b.ts';
+import { sampleOrganization } from './content/organization.ts';
+import { quotesOnFaith } from './content/quotes-on-faith.ts';
+import { quotesOnTheWorld } from './content/quotes-on-the-world.ts';
 import { relatedArticles, resourceBooks } from './content/resources.ts';
 import type { SamplePost } from './content/sample-post.ts';
 import { separatorImage } from './content/separator-image.ts';
@@ -13,29 +14,28 @@ import { thoughtsOnTheGospels } from './content/thoughts-gospels.ts';
 import { thoughtsOnTheLetters } from './content/thoughts-letters.ts';
 import { defaults } from './defaults.ts';
 import { generatePosts } from './generate-posts.ts';
-import { sampleOrganization } from './organization.ts';
 import type { ProviderContent } from './provider-options.ts';
-import { stock } from './stock.ts';
+import { toStoredPosts } from './stored-posts.ts';
 
 const illustrations = new Map([
   [0, separatorImage(openScroll)],
   [5, separatorImage(hillTemple)],
 ]);
 
-const illustrated = (post: SamplePost, position: number): SamplePost => {
+const withIllustration = (post: SamplePost, position: number): SamplePost => {
   const illustration = illustrations.get(position);
   return illustration === undefined
     ? post
     : { ...post, content: `${illustration}\n${post.content}` };
 };
 
-/** Takes from each list in turn, so that the first page shows something of each. */
+/** Interleaves the lists, so that the first page has posts of each. */
 const interleaved = <T>(...lists: readonly (readonly T[])[]): T[] =>
   Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, position) =>
     lists.flatMap((list) => list.slice(position, position + 1)),
   ).flat();
 
-/** A quote also carries the groups of its topics, for the panel's 'Any' sends a group's name as the label. */
+/** Adds the groups of a quote's topics to its labels, because 'Any' in the panel requests the group as a label. */
 const withGroups = (quote: SamplePost): SamplePost => ({
   ...quote,
   labels: [
@@ -47,7 +47,7 @@ const withGroups = (quote: SamplePost): SamplePost => ({
 });
 
 type SampleContentOptions = {
-  /** How many older posts follow (two thoughts to each quote), for trying load. */
+  /** The number of older posts to generate for load tests: two thoughts per quote. */
   generated?: number;
   /** The ids of the two fixed articles. */
   posts?: { searchTips: string; usageNotes: string };
@@ -57,7 +57,7 @@ export const sampleContent = ({
   generated = 0,
   posts = defaults.posts,
 }: SampleContentOptions = {}): ProviderContent => {
-  const thoughts = interleaved(thoughtsOnTheGospels, thoughtsOnTheLetters).map(illustrated);
+  const thoughts = interleaved(thoughtsOnTheGospels, thoughtsOnTheLetters).map(withIllustration);
   const quotes = interleaved(quotesOnFaith, quotesOnTheWorld);
   const more = generatePosts(generated, {
     passages: thoughts.map((post) => post.labels),
@@ -67,15 +67,15 @@ export const sampleContent = ({
   return {
     organization: sampleOrganization,
     posts: {
-      thoughts: stock('thoughts', [...thoughts, ...more.thoughts], {
+      thoughts: toStoredPosts('thoughts', [...thoughts, ...more.thoughts], {
         newestDay: '2026-11-16',
         daysApart: 2,
       }),
-      quotes: stock('quotes', [...quotes, ...more.quotes].map(withGroups), {
+      quotes: toStoredPosts('quotes', [...quotes, ...more.quotes].map(withGroups), {
         newestDay: '2026-11-17',
         daysApart: 3,
       }),
-      articles: stock(
+      articles: toStoredPosts(
         'articles',
         [
           ...interleaved(articlesOnHistory, articlesOnFaithAndDoubt, articlesOnTeaching),
@@ -84,7 +84,7 @@ export const sampleContent = ({
         ],
         { newestDay: '2026-11-10', daysApart: 24 },
       ),
-      resources: stock('resources', [resourceBooks, relatedArticles], {
+      resources: toStoredPosts('resources', [resourceBooks, relatedArticles], {
         newestDay: '2026-09-01',
         daysApart: 7,
       }),

@@ -1,4 +1,4 @@
-/** The identifiers of the embedded provider, unless it is told others. */
+/** The default identifiers of the embedded provider. */
 export const defaults = {
   clientId: 'areopagus-local',
   clientSecret: 'local-only-secret',

@@ -16,8 +16,8 @@ const sentences = (random: Random, count: number) =>
 const emphasized = (text: string, { below }: Random) => {
   const words = text.split(' ');
   const start = 1 + below(words.length - 3);
-  const stressed = words.slice(start, start + 2).join(' ');
-  return [...words.slice(0, start), `<i>${stressed}</i>`, ...words.slice(start + 2)].join(' ');
+  const emphasis = words.slice(start, start + 2).join(' ');
+  return [...words.slice(0, start), `<i>${emphasis}</i>`, ...words.slice(start + 2)].join(' ');
 };
 
 const paragraph = (random: Random): string => {
@@ -61,8 +61,8 @@ const withDistinctTitles = (posts: readonly SamplePost[]): SamplePost[] => {
 };
 
 /**
- * `count` posts for trying the site under load, two thoughts to each quote and always the same ones.
- * `passages` are label sets of thoughts (book, then chapter), `topics` the labels of quotes.
+ * Generates `count` posts for load tests, two thoughts per quote. The result is deterministic.
+ * `passages` are the labels of thoughts (book, then chapter); `topics` are the labels of quotes.
  */
 export const generatePosts = (
   count: number,

@@ -1,14 +1,14 @@
 import type { MessageRequest } from '../shared/content/provider-contract.ts';
 
-/** `receivedAt` in milliseconds since the epoch. */
+/** `receivedAt` is in ms since the epoch. */
 export type ReceivedMessage = { receivedAt: number; message: MessageRequest };
 
 export type Outbox = {
-  receive(message: MessageRequest): void;
+  add(message: MessageRequest): void;
   newestFirst(): readonly ReceivedMessage[];
 };
 
-/** Keeps the newest messages in memory, where a mailing service would send them on. */
+/** Creates an outbox that stores the newest messages in memory. A mailing service would send them. */
 export const createOutbox = ({
   now,
   capacity = 200,
@@ -19,7 +19,7 @@ export const createOutbox = ({
   let received: readonly ReceivedMessage[] = [];
 
   return {
-    receive(message) {
+    add(message) {
       received = [{ receivedAt: now(), message }, ...received].slice(0, capacity);
     },
     newestFirst: () => received,

@@ -1,8 +1,8 @@
-const unread = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+const ignored = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 const tag = /<\/?([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const characterReference = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z0-9]*));/gi;
 
-/** Elements that may stand inside a word, as a drop capital does. */
+/** Elements that can be inside a word, such as a drop capital. */
 const inline = new Set(
   'a abbr b big cite code del em font i ins mark q s small span strong sub sup u wbr'.split(' '),
 );
@@ -27,10 +27,10 @@ const named: Readonly<Record<string, string>> = {
 const character = (codePoint: number) =>
   codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : ' ';
 
-/** The text of a post's HTML, for searching only: markup gone, character references read. */
+/** Converts a post's HTML to text for searching: removes markup and decodes character references. */
 export const plainText = (html: string): string =>
   html
-    .replace(unread, ' ')
+    .replace(ignored, ' ')
     .replace(tag, (_, name: string) => (inline.has(name.toLowerCase()) ? '' : ' '))
     .replace(characterReference, (_, decimal?: string, hex?: string, name?: string) => {
       if (decimal !== undefined) return character(Number.parseInt(decimal, 10));

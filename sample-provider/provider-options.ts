@@ -1,10 +1,12 @@
-import type { OrganizationResponse } from '../shared/content/provider-contract.ts';
-import type { StoredPost } from './stored-post.ts';
+import type { OrganizationResponse, WirePost } from '../shared/content/provider-contract.ts';
+
+/** A post as the provider stores and returns it. `published` is an RFC 3339 date with an offset. */
+export type StoredPost = WirePost & { labels: readonly string[] };
 
 /** The four blogs of the organization (specification, section 3). */
 export type BlogName = 'thoughts' | 'quotes' | 'articles' | 'resources';
 
-/** Everything the provider can answer with; posts in any order. */
+/** The content of the provider. The posts may be in any order. */
 export type ProviderContent = {
   organization: OrganizationResponse['data'];
   posts: Readonly<Record<BlogName, readonly StoredPost[]>>;
@@ -14,11 +16,11 @@ export type ProviderOptions = {
   clientId: string;
   clientSecret: string;
   organizationId: string;
-  /** The blog ids, as they stand in the provider's paths. */
+  /** The blog ids in the paths of the API. */
   blogs: Readonly<Record<BlogName, string>>;
   content: ProviderContent;
-  /** Milliseconds since the epoch; the machine's clock unless told. */
+  /** Returns the time in ms since the epoch. Default: the system clock. */
   now?: () => number;
-  /** Seconds until an access token expires; 3600 unless told. */
+  /** The lifetime of an access token in s. Default: 3600. */
   tokenLifetime?: number;
 };

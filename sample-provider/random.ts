@@ -1,10 +1,10 @@
 export type Random = {
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** Returns an integer from 0 to `limit`, exclusive. */
   below(limit: number): number;
   pick<T>(choices: readonly T[]): T;
 };
 
-/** A small seeded generator (mulberry32): the same seed gives the same choices everywhere. */
+/** Creates a seeded random number generator (mulberry32). The same seed gives the same sequence. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
 
@@ -20,7 +20,7 @@ export const createRandom = (seed: number): Random => {
     below,
     pick(choices) {
       const choice = choices[below(choices.length)];
-      if (choice === undefined) throw new RangeError('There is nothing to pick from.');
+      if (choice === undefined) throw new RangeError('There are no choices.');
       return choice;
     },
   };

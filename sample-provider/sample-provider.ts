@@ -7,12 +7,12 @@ type SampleProviderOptions = Partial<
   Pick<ProviderOptions, 'clientId' | 'clientSecret' | 'blogs'> & {
     /** The ids of the two fixed articles. */
     posts: { searchTips: string; usageNotes: string };
-    /** How many posts follow the samples. */
+    /** The number of generated posts to add to the sample content. */
     generated: number;
   }
 >;
 
-/** The provider with the sample content, under its own identifiers unless told others. */
+/** Creates the provider with the sample content and, by default, its own identifiers. */
 export function createSampleProvider({
   posts,
   generated,

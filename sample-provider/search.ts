@@ -1,40 +1,40 @@
 import { plainText } from './plain-text.ts';
 
-/** What a post is searched by: its words, folded, each between single spaces. */
-export type SearchableText = { title: string; everything: string };
+/** The normalized words of a post, each between single spaces. */
+export type SearchableText = { title: string; titleAndContent: string };
 
-type Term = { within: keyof SearchableText; words: string };
+type Term = { field: keyof SearchableText; words: string };
 
 const termPattern = /(title:\s*)?(?:"([^"]*)"?|([^\s+"]+))/gi;
 
-/** `God's WORK` becomes ` god s work `, so that containing a term means containing its whole words in order. */
-const foldWords = (text: string): string => {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return ` ${(folded.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+/** Normalizes `God's WORK` to ` god s work `, so that `includes` finds whole words in order. */
+const normalizeWords = (text: string): string => {
+  const normalized = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return ` ${(normalized.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 };
 
 export const searchableText = (post: { title: string; content: string }): SearchableText => {
-  const title = foldWords(post.title);
-  return { title, everything: title + foldWords(plainText(post.content)) };
+  const title = normalizeWords(post.title);
+  return { title, titleAndContent: title + normalizeWords(plainText(post.content)) };
 };
 
 const parseTerms = (query: string): Term[] =>
   [...query.replace(/[“”„]/g, '"').matchAll(termPattern)]
     .map(
       ([, title, phrase, word]): Term => ({
-        within: title === undefined ? 'everything' : 'title',
-        words: foldWords(phrase ?? word ?? ''),
+        field: title === undefined ? 'titleAndContent' : 'title',
+        words: normalizeWords(phrase ?? word ?? ''),
       }),
     )
     .filter(({ words }) => words.trim() !== '');
 
 /**
- * Reads a search as visitors are told to write it (specification, section 2) and returns its test:
- * `title:"Proper 13"`, `title:word`, `"a phrase"`, `word`; parts joined by `+` or spaces must all occur.
- * Case, accents and punctuation do not count. A query without a single word matches nothing.
+ * Compiles a search (specification, section 2) to a predicate. The terms are `title:"Proper 13"`, `title:word`,
+ * `"a phrase"`, and `word`, joined by `+` or spaces; all of them must match. Case, accents, and punctuation
+ * are ignored. A query without words matches nothing.
  */
-export const createSearch = (query: string): ((text: SearchableText) => boolean) => {
+export const compileSearch = (query: string): ((text: SearchableText) => boolean) => {
   const terms = parseTerms(query);
   return (text) =>
-    terms.length > 0 && terms.every(({ within, words }) => text[within].includes(words));
+    terms.length > 0 && terms.every(({ field, words }) => text[field].includes(words));
 };

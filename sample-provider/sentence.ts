@@ -79,13 +79,13 @@ const replies = [
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One plausible sentence, with its full stop. */
+/** Returns a sentence with its period. */
 export const sentence = ({ below, pick }: Random): string =>
   below(3) === 0
     ? `${pick(turns)} ${pick(objections)}, ${pick(replies)}.`
     : `${capitalized(pick(readers))} ${pick(acts)} ${pick(matters)}, ${pick(reasons)}.`;
 
-/** A title without a number or a label: 'Where the honest doubter asks about the order of events'. */
+/** Returns a title without a number or a label: 'Where the honest doubter asks about the order of events'. */
 export const heading = ({ below, pick }: Random): string =>
   below(8) === 0
     ? capitalized(`${pick(matters)}, ${pick(reasons)}`)

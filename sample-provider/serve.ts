@@ -3,13 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { EmbeddedProvider } from './app.ts';
 
 export type ServedProvider = {
-  /** Where the provider answers, without a slash at the end. */
+  /** The origin of the provider, without a trailing slash. */
   url: string;
-  /** Stops listening and ends every connection, idle or not. */
+  /** Stops listening and closes all connections, including active ones. */
   close(): Promise<void>;
 };
 
-/** Serves a provider over HTTP; port 0 takes a free one. Rejects when it cannot listen (`code` EADDRINUSE, ...). */
+/** Serves a provider over HTTP. With port 0, a free port is chosen. Rejects if it cannot listen (`code` EADDRINUSE, ...). */
 export const serveProvider = async ({
   provider,
   port,

@@ -3,7 +3,7 @@ import { buildSource } from './build-source.ts';
 
 const factsId = 'virtual:build-facts';
 
-/** Tells the Worker what it was built from, and when (`virtual:build-facts`). */
+/** Provides the source and the time of the build to the Worker (`virtual:build-facts`). */
 export function buildFacts(): Plugin {
   return {
     name: 'build-facts',

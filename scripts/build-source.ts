@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** Branch and commit: a CI says the branch that it checked out by its commit only; 'unknown' where there is no git. */
+/**
+ * Returns the branch and the commit, or 'unknown' without git. CI systems check out a detached commit
+ * and provide the name of the branch in the environment.
+ */
 export function buildSource(root = '.') {
   const { GITHUB_HEAD_REF, GITHUB_REF_NAME, WORKERS_CI_BRANCH } = process.env;
   const branch = GITHUB_HEAD_REF || GITHUB_REF_NAME || WORKERS_CI_BRANCH;
@@ -12,8 +15,8 @@ export function buildSource(root = '.') {
 
 function git(cwd: string, ...command: string[]): string {
   try {
-    const told = execFileSync('git', command, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
-    return told.toString().trim() || 'unknown';
+    const output = execFileSync('git', command, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
+    return output.toString().trim() || 'unknown';
   } catch {
     return 'unknown';
   }

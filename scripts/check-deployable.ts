@@ -1,11 +1,10 @@
-import { parseCommandLine } from './command-line.ts';
+import { parseCommandLine, runCommand, UsageError } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
-import { obstacles } from './deployment/obstacles.ts';
-import { runCommand, UsageError } from './usage-error.ts';
+import { deploymentProblems } from './deployment/deployment-problems.ts';
 
 const usage = 'npm run check:deployable -- production | preview [--config wrangler.toml]';
 
-/** `npm run check:deployable`: whether wrangler.toml is filled in, right, and keeps previews apart. */
+/** `npm run check:deployable`: checks that wrangler.toml is complete and valid and that previews are isolated. */
 async function checkDeployable() {
   const { values, positionals } = parseCommandLine(
     {
@@ -16,11 +15,11 @@ async function checkDeployable() {
   );
   const [target = 'production', ...others] = positionals;
   if ((target !== 'production' && target !== 'preview') || others.length > 0) {
-    throw new UsageError(`What is to be deployed? ${usage}`);
+    throw new UsageError(`Specify what to deploy: ${usage}`);
   }
-  const found = obstacles(readDeploymentConfig(values.config), target);
-  if (found.length > 0) {
-    const list = found.map((obstacle) => `- ${obstacle}`).join('\n');
+  const problems = deploymentProblems(readDeploymentConfig(values.config), target);
+  if (problems.length > 0) {
+    const list = problems.map((problem) => `- ${problem}`).join('\n');
     throw new UsageError(`${values.config} cannot be deployed to ${target} yet:\n${list}`);
   }
   console.log(`${values.config} can be deployed to ${target}.`);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** The first needs half the time of the others: it draws no window. */
+/** The headless shell comes first: it takes half the time of the others. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -18,7 +18,7 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of Chromium or Chrome: CHROMIUM in the environment, one on this machine, or Playwright's own. */
+/** Returns the path of Chromium or Chrome: from CHROMIUM in the environment, from this machine, or from Playwright. */
 export function findChromium(): string | undefined {
   const { CHROMIUM, PATH = '' } = process.env;
   if (CHROMIUM) return CHROMIUM;
@@ -27,9 +27,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * As `findChromium`, and installs one where there is none: Debian's package where that may be done,
- * else Playwright's own download.
- * @throws {Error} that says what to install, where neither can be had
+ * Returns the path of Chromium as `findChromium` does. If none is found, installs the Debian package or
+ * downloads Playwright's build.
+ * @throws {Error} if neither can be installed; the message names the package to install
  */
 export function requireChromium(): string {
   const found = findChromium();

@@ -5,11 +5,11 @@ const assetsId = 'virtual:client-assets';
 type Entries = {
   /** The module that hydrates pages. */
   main: string;
-  /** A classic script that runs before a page shows. */
-  early: string;
-  /** A classic script that runs behind a preview's mark. */
-  previewMark: string;
-  previewMarkStyle: string;
+  /** A classic script that runs before the first paint. */
+  prePaint: string;
+  /** A classic script that runs after the markup of the preview banner. */
+  previewBanner: string;
+  previewBannerStyle: string;
 };
 
 type ClientAssetsOptions = { entries: Entries; fonts: RegExp };
@@ -17,9 +17,9 @@ type ClientAssetsOptions = { entries: Entries; fonts: RegExp };
 const developmentEntryId = 'virtual:development-entry';
 
 /**
- * Tells the Worker the addresses of what the browser loads (`virtual:client-assets`). The client
- * must be built first, for its names are hashed. Under the development server the entry also sets
- * up hot reload, which otherwise takes an inline script.
+ * Provides the URLs of the client's assets to the Worker (`virtual:client-assets`). The client must be
+ * built first because its file names are hashed. With the development server, the entry also sets up
+ * hot reload, which otherwise requires an inline script.
  */
 export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
   let assets: ClientAssets | undefined;
@@ -30,10 +30,13 @@ export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
       if (command !== 'serve') return;
       assets = {
         main: `/@id/${developmentEntryId}`,
-        prePaint: `/${entries.early}`,
+        prePaint: `/${entries.prePaint}`,
         styles: ['/client/style/base.css'],
         fonts: [],
-        previewBanner: { script: `/${entries.previewMark}`, style: `/${entries.previewMarkStyle}` },
+        previewBanner: {
+          script: `/${entries.previewBanner}`,
+          style: `/${entries.previewBannerStyle}`,
+        },
       };
     },
     resolveId: (id) => (id === assetsId || id === developmentEntryId ? `\0${id}` : undefined),
@@ -50,13 +53,13 @@ export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
         `/${outputs.find((output) => output.type === 'chunk' && output.isEntry && output.name === name)?.fileName}`;
       const names = outputs.map(({ fileName }) => `/${fileName}`);
       const styles = names.filter((name) => name.endsWith('.css'));
-      const isOfMark = (name: string) => name.includes('/previewMarkStyle-');
+      const isBannerStyle = (name: string) => name.includes('/previewBannerStyle-');
       assets = {
         main: entry('main'),
-        prePaint: entry('early'),
-        styles: styles.filter((name) => !isOfMark(name)),
+        prePaint: entry('prePaint'),
+        styles: styles.filter((name) => !isBannerStyle(name)),
         fonts: names.filter((name) => fonts.test(name)),
-        previewBanner: { script: entry('previewMark'), style: styles.find(isOfMark) ?? '' },
+        previewBanner: { script: entry('previewBanner'), style: styles.find(isBannerStyle) ?? '' },
       };
     },
   };

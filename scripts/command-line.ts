@@ -1,10 +1,25 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UsageError } from './usage-error.ts';
+
+/** An error that the user of a command can fix. Its message is printed without a stack trace. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Runs a command. Prints the message of a `UsageError` and sets the exit code to 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
 
 /**
- * The options and positionals that a command was started with, as `parseArgs` of node:util reads them.
- * @param usage how the command is written
- * @throws {UsageError} where there is an option or an argument that the command does not have
+ * Parses the options and positional arguments of a command with `parseArgs` of node:util.
+ * @param usage the syntax of the command, for error messages
+ * @throws {UsageError} if the command does not have one of the options or arguments
  */
 export function parseCommandLine<const Config extends ParseArgsConfig>(
   config: Config,
@@ -15,21 +30,28 @@ export function parseCommandLine<const Config extends ParseArgsConfig>(
   } catch (cause) {
     const { code = '', message = '' } = cause as { code?: string; message?: string };
     if (!code.startsWith('ERR_PARSE_ARGS_')) throw cause;
-    // What follows the first sentence is about other ways to write the argument.
-    const [what] = message.split('. ');
-    throw new UsageError(`${what}. ${usage}`, { cause });
+    // The sentences after the first one suggest other ways to write the argument.
+    const [problem] = message.split('. ');
+    throw new UsageError(`${problem}. ${usage}`, { cause });
   }
 }
 
 /**
- * The number of an option.
- * @param least the smallest number that it takes
- * @throws {UsageError} where it is not a whole number, or a smaller one
+ * Parses the value of an option.
+ * @throws {UsageError} if the value is not an integer or is less than `minimum`
  */
-export function parseWholeNumber(option: string, value: string, least: number): number {
+export function parseInteger(option: string, value: string, minimum: number): number {
   const number = value.trim() === '' ? Number.NaN : Number(value);
-  if (Number.isSafeInteger(number) && number >= least) return number;
+  if (Number.isSafeInteger(number) && number >= minimum) return number;
   throw new UsageError(
-    `${option} is "${value}", but it takes a whole number of at least ${least}.`,
+    `${option} is "${value}", but it must be an integer of at least ${minimum}.`,
   );
+}
+
+/** Resolves on SIGINT (Ctrl-C) or SIGTERM. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
 }

@@ -1,7 +1,7 @@
-/** Published payloads: of DOMPurify, the HTML5 security cheat sheet, and OWASP's list of evasions. */
+/** Published payloads from DOMPurify, the HTML5 Security Cheatsheet, and OWASP's filter evasion list. */
 export const payloadFiles = ['dompurify.json', 'h5sc.json', 'owasp.json'];
 
-/** Posts as people wrote them in Blogger. */
+/** Posts that people wrote in Blogger. */
 export const postsFile = 'blogger-posts.json';
 
 export const corpusFiles = [...payloadFiles, postsFile];

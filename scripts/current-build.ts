@@ -4,9 +4,9 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { buildSource } from './build-source.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command-line.ts';
 
-/** All that a build is made from, but for its time. */
+/** All inputs of a build except its time. */
 const inputs = [
   '{client,sample-provider,scripts,shared,worker}/**',
   '{package,package-lock,tsconfig}.json',
@@ -17,34 +17,34 @@ const inputs = [
 
 const outputs = ['dist/client', 'dist/areopagus/wrangler.json'];
 
-/** Holds the digest of what dist/ was built from. */
+/** The file with the digest of the inputs that dist/ was built from. */
 const record = 'dist/inputs.sha256';
 
-/** Runs a build, and records what it is made from. A build that fails leaves no record. */
+/** Runs a build and records the digest of its inputs. A failed build leaves no record. */
 export async function recordBuild(build: () => Promise<void>, root = '.'): Promise<void> {
   rmSync(join(root, record), { force: true });
-  // What changes while it is built makes the next start build again.
+  // The digest is computed before the build: a file that changes during the build causes another build.
   const digest = inputsDigest(root);
   await build();
   writeFileSync(join(root, record), digest);
 }
 
-/** Whether dist/ holds what a build would make of the sources, the packages and the commit as they are. */
+/** Returns whether dist/ was built from the current sources, packages, and commit. */
 export function isBuildCurrent(root = '.'): boolean {
   if (![record, ...outputs].every((path) => existsSync(join(root, path)))) return false;
   return readFileSync(join(root, record), 'utf8') === inputsDigest(root);
 }
 
 /**
- * Builds, unless dist/ is current.
- * @throws {UsageError} where the build fails, which has said why
+ * Builds the site unless dist/ is current.
+ * @throws {UsageError} if the build fails; the build has printed the reason
  */
 export async function buildIfChanged(): Promise<void> {
   if (isBuildCurrent()) return;
   const vite = createRequire(import.meta.url).resolve('vite/package.json');
   const command = [join(dirname(vite), 'bin/vite.js'), 'build', '--logLevel', 'warn'];
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' });
-  if (status !== 0) throw new UsageError('The site could not be built.');
+  if (status !== 0) throw new UsageError('The build failed.');
 }
 
 function inputsDigest(root: string): string {
@@ -57,7 +57,7 @@ function inputsDigest(root: string): string {
   return hash.digest('hex');
 }
 
-/** The files that a build is made from, by their paths in `root`. */
+/** Returns the input files of a build as paths relative to `root`. */
 export function inputFiles(root = '.'): string[] {
   return globSync(inputs, { cwd: root })
     .filter((path) => statSync(join(root, path)).isFile())

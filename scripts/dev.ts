@@ -1,15 +1,13 @@
 import { createServer } from 'vite';
-import { parseCommandLine } from './command-line.ts';
+import { parseCommandLine, runCommand, untilStopped } from './command-line.ts';
 import { printUrls, startEmbeddedProvider } from './embedded-provider.ts';
-import { parsePort, requireFreePort } from './port.ts';
-import { untilStopped } from './until-stopped.ts';
-import { runCommand } from './usage-error.ts';
+import { parsePort, requireFreePort } from './local-environment.ts';
 
-/** `npm run dev`: as `npm start`, from the sources and with hot reload; vite.config.ts passes the settings on. */
+/** `npm run dev`: like `npm start`, but serves the sources with hot reload. vite.config.ts passes the settings to the Worker. */
 async function dev() {
   parseCommandLine({}, 'npm run dev');
   const port = parsePort(process.env.PORT, 8787);
-  await requireFreePort(port, 'Set PORT to another, or end what uses it.');
+  await requireFreePort(port, 'Set PORT to another port, or stop the program that uses it.');
   const provider = process.env.API_HOST
     ? undefined
     : await startEmbeddedProvider({ generated: 0, sitePort: port });

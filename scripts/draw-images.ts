@@ -2,18 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { shareCard } from '../worker/render/share-card.ts';
 import { requireChromium } from './chromium.ts';
-import { parseCommandLine } from './command-line.ts';
-import { icoOf } from './images/ico.ts';
+import { parseCommandLine, runCommand } from './command-line.ts';
 import { iconPage } from './images/icon-page.ts';
 import { shareCardPage } from './images/share-card-page.ts';
-import { runCommand } from './usage-error.ts';
 
 const folder = 'client/public';
 
-/** Within the safe zone of a maskable icon, a circle of four fifths of its side (W3C, Web Application Manifest). */
-const masked = 0.7;
+/** Fits the safe zone of a maskable icon: a circle with a diameter of 80% of the side (W3C Web Application Manifest). */
+const maskableShare = 0.7;
 
-/** `npm run draw`: draws the icons and the card anew, from the site's own drawings, fonts and colours. */
+/** `npm run draw`: regenerates the icons and the share card from the site's SVG images, fonts, and colors. */
 async function drawImages() {
   parseCommandLine({}, 'npm run draw');
   const browser = await chromium.launch({
@@ -33,11 +31,11 @@ async function drawImages() {
     }
     const save = (name: string, image: Buffer) => writeFileSync(`${folder}/${name}`, image);
 
-    save('favicon.ico', icoOf(await drawIcon(32, { share: 1 }), 32));
+    save('favicon.ico', toIco(await drawIcon(32, { share: 1 }), 32));
     save('apple-touch-icon.png', await drawIcon(180, { share: 0.8, corners: 0 }));
     save('icon-192.png', await drawIcon(192, { share: 0.8, corners: 0.2 }));
     save('icon-512.png', await drawIcon(512, { share: 0.8, corners: 0.2 }));
-    save('icon-maskable.png', await drawIcon(512, { share: masked, corners: 0 }));
+    save('icon-maskable.png', await drawIcon(512, { share: maskableShare, corners: 0 }));
     save(
       'share-card.png',
       await draw(shareCardPage(process.env.PRODUCT_NAME ?? 'Areopagus'), shareCard),
@@ -45,6 +43,20 @@ async function drawImages() {
   } finally {
     await browser.close();
   }
+}
+
+/** Returns an ICO file with one PNG image: a directory with one entry, then the image. `side` in px, at most 255. */
+function toIco(png: Buffer, side: number): Buffer {
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2); // Icon, not cursor.
+  directory.writeUInt16LE(1, 4); // One image.
+  directory.writeUInt8(side, 6);
+  directory.writeUInt8(side, 7);
+  directory.writeUInt16LE(1, 10); // One plane.
+  directory.writeUInt16LE(32, 12); // Bits per pixel.
+  directory.writeUInt32LE(png.length, 14);
+  directory.writeUInt32LE(directory.length, 18);
+  return Buffer.concat([directory, png]);
 }
 
 await runCommand(drawImages);

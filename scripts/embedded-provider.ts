@@ -1,12 +1,12 @@
 import { createSampleProvider } from '../sample-provider/sample-provider.ts';
 import { serveProvider } from '../sample-provider/serve.ts';
 import { embeddedHost } from '../worker/settings.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command-line.ts';
 
 const firstPort = 8788;
 
-/** How many ports are tried, from the first one on. */
-const tries = 100;
+/** The number of ports to try, starting at the first one. */
+const portCount = 100;
 
 export const defaultProviderUrl = urlAt(firstPort);
 
@@ -16,10 +16,10 @@ type LocalProvider = {
 };
 
 /**
- * Starts the embedded provider at 8788, or at the next port that is free.
- * @param options.generated how many posts come after its samples
- * @param options.sitePort is left to the site
- * @throws {UsageError} where no port is free
+ * Starts the embedded provider on port 8788 or the next free port.
+ * @param options.generated the number of generated posts to add to the sample content
+ * @param options.sitePort the port of the site, which is skipped
+ * @throws {UsageError} if no port is free
  */
 export async function startEmbeddedProvider(options: {
   generated: number;
@@ -27,7 +27,7 @@ export async function startEmbeddedProvider(options: {
 }): Promise<LocalProvider> {
   const { generated, sitePort } = options;
   const provider = createSampleProvider({ generated });
-  for (let port = firstPort; port < firstPort + tries; port++) {
+  for (let port = firstPort; port < firstPort + portCount; port++) {
     if (port === sitePort) continue;
     try {
       const { close } = await serveProvider({ provider, port });
@@ -37,17 +37,17 @@ export async function startEmbeddedProvider(options: {
     }
   }
   throw new UsageError(
-    `The embedded provider found no free port from ${firstPort} to ${firstPort + tries - 1}. End what uses them, or set API_HOST to use another provider.`,
+    `The embedded provider found no free port from ${firstPort} to ${firstPort + portCount - 1}. Stop the programs that use them, or set API_HOST to use another provider.`,
   );
 }
 
-/** Says where the site is, and where its content comes from: from `provider`, unless API_HOST names another. */
+/** Prints the URL of the site and the source of its content: `provider`, or else API_HOST. */
 export function printUrls(sitePort: number, provider?: LocalProvider) {
   const { API_HOST } = process.env;
-  const embedded = API_HOST === embeddedHost ? 'the samples in the Worker' : API_HOST;
+  const embedded = API_HOST === embeddedHost ? 'the embedded provider in the Worker' : API_HOST;
   const content = provider ? `the embedded provider at ${provider.url}` : embedded;
   console.log(
-    `The site is at http://localhost:${sitePort} and its content comes from ${content}. Ctrl-C ends ${provider ? 'both' : 'it'}.`,
+    `The site is at http://localhost:${sitePort} and its content comes from ${content}. Press Ctrl-C to stop.`,
   );
 }
 

@@ -2,15 +2,15 @@ import { defaults } from '../sample-provider/defaults.ts';
 import { settingNames } from '../worker/settings.ts';
 
 type LocalSettingsOptions = {
-  /** Where the site answers. */
+  /** The origin of the site. */
   siteUrl: string;
-  /** Where the embedded provider answers, unless the environment names another. */
+  /** The URL of the embedded provider, used unless API_HOST is in the environment. */
   providerUrl: string;
-  /** Wins over all. */
+  /** Environment variables, which override all other settings. */
   environment: Record<string, string | undefined>;
 };
 
-/** What a local run has instead of wrangler.toml's settings, which are those of deployments. */
+/** Returns the settings of a local run. Those in wrangler.toml are for deployments. */
 export function localSettings(options: LocalSettingsOptions): Record<string, string> {
   const { siteUrl, providerUrl, environment } = options;
   const given = settingNames.flatMap((name) => {

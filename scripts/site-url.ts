@@ -1,8 +1,7 @@
-import { parseCommandLine } from './command-line.ts';
+import { parseCommandLine, runCommand } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
-import { runCommand } from './usage-error.ts';
 
-/** `npm run site-url`: where production is. */
+/** `npm run site-url`: prints the URL of production. */
 async function siteUrl() {
   parseCommandLine({}, 'npm run --silent site-url');
   console.log(readDeploymentConfig('wrangler.toml').vars.SITE_URL);

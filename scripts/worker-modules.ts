@@ -1,17 +1,17 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import './quiet-wrangler.ts';
+import './wrangler-log-level.ts';
 
-/** Where `vite build` leaves the Worker. */
+/** The output folder of the Worker in `vite build`. */
 export const workerFolder = 'dist/areopagus';
 
-/** Its wrangler configuration. */
+/** The wrangler configuration of the built Worker. */
 export const builtConfig = `${workerFolder}/wrangler.json`;
 
 const entry = 'index.js';
 
-/** All modules of the built Worker, the entry first; `without` leaves out files, by their paths in its folder. */
+/** Returns all modules of the built Worker, the entry first. `without` matches the paths of files to omit, relative to the folder. */
 export async function workerModules(without?: RegExp) {
   const files = globSync('**/*.js', { cwd: workerFolder }).filter((file) => !without?.test(file));
   const others = files.filter((file) => file !== entry);
@@ -20,7 +20,7 @@ export async function workerModules(without?: RegExp) {
 
 export type WorkerModule = Awaited<ReturnType<typeof moduleOf>>;
 
-/** A file as the module that lies at `path`. */
+/** Reads a file as the module at `path`. */
 export async function moduleOf(file: string, path: string) {
   return {
     type: 'ESModule' as const,

@@ -6,25 +6,25 @@ import { builtConfig, moduleOf, workerFolder, workerModules } from './worker-mod
 const name = 'areopagus';
 
 export type WorkerServerOptions = {
-  /** The Worker's variables and secrets; none of wrangler.toml's are beside them. */
+  /** The Worker's variables and secrets, which replace all of those in wrangler.toml. */
   settings: Record<string, string>;
-  /** 0 takes a free one. */
+  /** With 0, a free port is chosen. */
   port?: number;
-  /** The folder that keeps KV; without one it is in memory, and gone when the server closes. */
+  /** The folder that persists KV. Without it, KV is in memory until the server closes. */
   kvDir?: string;
-  /** Takes the lines that the Worker logs. */
+  /** Called with each line that the Worker logs. */
   onLog?: (line: string) => void;
-  /** The file of a module that stands before the Worker, which is './index.js' to it. */
+  /** The file of a module that wraps the Worker and imports it as './index.js'. */
   before?: string;
-  /** The files of the Worker, from its folder, that are to be missing. */
+  /** Matches the Worker's files to omit, by their paths relative to its folder. */
   without?: RegExp;
-  /** Answers what the Worker asks of other hosts, in place of the network. */
+  /** Responds to the Worker's requests to other hosts in place of the network. */
   network?: (request: Request) => Promise<Response>;
 };
 
 export type WorkerServer = Awaited<ReturnType<typeof serveWorker>>;
 
-/** Serves the built Worker in workerd with its static files and KV. */
+/** Serves the built Worker in workerd, with its static files and KV. */
 export async function serveWorker(options: WorkerServerOptions) {
   const miniflareOptions = await optionsOf(options);
   const miniflare = new Miniflare(miniflareOptions);
@@ -34,12 +34,12 @@ export async function serveWorker(options: WorkerServerOptions) {
       return url.origin;
     },
     kv: () => miniflare.getKVNamespace('KV'),
-    /** What the platform's clock would do. */
+    /** Runs the scheduled handler, as a cron trigger does. */
     async runScheduled() {
       const site = await miniflare.getWorker(name);
       await site.scheduled();
     },
-    /** Begins a new isolate, with nothing in its memory, over the same KV. */
+    /** Starts a new isolate with empty memory and the same KV. */
     async restart() {
       await miniflare.setOptions(miniflareOptions);
       url = await urlOf(miniflare);
@@ -48,7 +48,7 @@ export async function serveWorker(options: WorkerServerOptions) {
   };
 }
 
-/** The site's own socket. Miniflare's compresses without ever flushing, which holds a page in parts back. */
+/** Returns the URL of the Worker's own socket. Miniflare's proxy compresses without flushing, which delays streamed pages. */
 async function urlOf(miniflare: Miniflare): Promise<URL> {
   await miniflare.ready;
   return miniflare.unsafeGetDirectURL();

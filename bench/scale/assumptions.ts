@@ -1,53 +1,53 @@
-/** What is assumed of the world; docs/scale.md says why. */
+/** The assumptions of the model; docs/scale.md explains them. */
 export const assumptions = {
   viewsPerDay: 1e6,
-  /** Data centres that visitors come to. */
+  /** Data centers that receive requests. */
   regions: 50,
-  /** Isolates that the platform runs the Worker in, in each of them. */
+  /** Isolates of the Worker in each data center. */
   isolates: 4,
-  /** How unevenly visitors fall on data centres, and views on pages: exponents of Zipf's law. */
+  /** Exponents of Zipf's law for the distribution of visitors over data centers and of views over pages. */
   regionSkew: 1,
   pageSkew: 1,
-  /** `tiered`: data centres ask one another before the Worker, as Cloudflare's cache does; `flat`: each for itself; `none`. */
+  /** `tiered`: data centers share one cache, as at Cloudflare; `flat`: each has its own; `none`. */
   frontCache: 'tiered' as 'tiered' | 'flat' | 'none',
-  /** Each starts with an empty cache in front and empty memories. */
+  /** Each deployment empties the front cache and the memory of all isolates. */
   deploysPerDay: 1,
-  /** Visitors who leave no trace here come back with all files in their browsers. */
+  /** The fraction of visits without the site's files in the browser's cache. */
   newVisitors: 0.7,
   viewsPerVisit: 2.5,
-  /** Links for each view that are pointed at and not followed: browsers ask for their content ahead. */
+  /** Links per view that are prefetched and not followed. */
   unfollowed: 0.5,
-  /** Of a first visit: style, script, fonts, images. */
+  /** Files that a first visit loads: styles, scripts, fonts, images. */
   filesPerVisit: 5,
-  /** How many files there are. */
+  /** The number of files. */
   files: 20,
-  /** Whether the platform answers for files without the Worker (wrangler.toml, `run_worker_first`). */
+  /** Whether requests for files run the Worker (wrangler.toml, `run_worker_first`). */
   filesPassWorker: true,
   posts: { thoughts: 1_000, quotes: 1_000, articles: 100 },
   postsPerPage: 10,
-  /** Of all views. */
+  /** The fraction of views that are searches. */
   searches: 0.05,
-  /** Texts that more than one person searches for. */
+  /** The number of texts that more than one person searches for. */
   searchTexts: 100_000,
   searchSkew: 0.8,
-  /** Searches for what nobody else searches for. */
+  /** The fraction of searches whose text occurs once. */
   uniqueSearches: 0.3,
-  /** How often a day crawlers, all together, ask for each page. */
+  /** Requests by all crawlers for each page per day. */
   crawls: 4,
-  /** How long KV may show a data centre what it read there before. */
+  /** The time in s that KV may return an outdated value in a data center. */
   kvDelay: 60,
-  /** CPU ms of a Worker run (`npm run bench`), and what is added where content comes from the provider. */
+  /** CPU time in ms of a Worker run (`npm run bench`), and the additional time of a provider call. */
   cpuPerRun: 0.77,
   cpuPerCall: 3.4,
-  /** kB that one content takes in KV. */
+  /** The size of one value in KV, in kB. */
   kept: 40,
-  /** kB of a log line, with what the platform adds to it. */
+  /** The size of a log line, including metadata of the platform, in kB. */
   logLine: 1,
 };
 
 export type Assumptions = typeof assumptions;
 
-/** How the other views fall on the pages. */
+/** The distribution of views over pages, without searches. */
 export const viewShares = {
   home: 0.15,
   lists: { thoughts: 0.25, quotes: 0.2, articles: 0.05 },

@@ -1,24 +1,24 @@
 import type { Assumptions } from './assumptions.ts';
 import type { DayLoad, Use } from './day-load.ts';
-import { type Content, day } from './demand.ts';
-import { content as kept } from './lifetimes.ts';
-import { comesWithin, fillings, held, memoryTime } from './renewal.ts';
+import { type ContentGroup, day } from './demand.ts';
+import { content as lifetimes } from './lifetimes.ts';
+import { arrivalProbability, characteristicTime, filledShare, fillRate } from './renewal.ts';
 
 type ContentLoad = Pick<DayLoad, 'content' | 'searches' | 'kvKeys' | 'kvWritesToOneKey'>;
 
-/** What worker/content/content-cache.ts asks of KV and the provider in a day, where each content is asked for so often (1/s). */
+/** Computes the daily load of worker/content/content-cache.ts on KV and the provider. `contentRates` are requests per s. */
 export function contentLoad(
-  asked: ReadonlyMap<Content, number>,
+  contentRates: ReadonlyMap<ContentGroup, number>,
   regions: readonly number[],
   assumed: Assumptions,
 ): ContentLoad {
   const { isolates, kvDelay } = assumed;
-  const contents = [...asked];
+  const contents = [...contentRates];
   const inMemory = regions.map((share) =>
-    memoryTime(
+    characteristicTime(
       contents.map(([{ count }, rate]) => ({ count, rate: (rate * share) / isolates })),
-      kept.entries,
-      kept.inMemory,
+      lifetimes.entries,
+      lifetimes.inMemory,
     ),
   );
   const content: Use = { kvReads: 0, kvWrites: 0, calls: 0 };
@@ -27,54 +27,57 @@ export function contentLoad(
   let kvWritesToOneKey = 0;
   for (const [{ count, inKv }, rate] of contents) {
     const misses = regions.map(
-      (share, i) => isolates * fillings((rate * share) / isolates, inMemory[i] ?? 0),
+      (share, i) => isolates * fillRate((rate * share) / isolates, inMemory[i] ?? 0),
     );
     const perDay = count * day * misses.reduce((sum, miss) => sum + miss, 0);
     if (!inKv) {
       searches.calls += perDay;
       continue;
     }
-    const late = regions.reduce(
+    const repeated = regions.reduce(
       (sum, share, i) =>
         sum +
-        lateRefreshes({
+        repeatedRefreshes({
           rate: rate * share,
           misses: misses[i] ?? 0,
           inMemory: inMemory[i] ?? 0,
-          firstHere: share,
+          firstShare: share,
           assumed,
         }),
       0,
     );
-    const refreshes = (count * day * (1 + late)) / (kept.fresh + 1 / rate);
+    const refreshes = (count * day * (1 + repeated)) / (lifetimes.fresh + 1 / rate);
     content.kvReads += perDay;
     content.kvWrites += refreshes;
     content.calls += refreshes;
     kvKeys += count * Math.min(1, rate * day);
-    kvWritesToOneKey = Math.max(kvWritesToOneKey, late / kvDelay);
+    kvWritesToOneKey = Math.max(kvWritesToOneKey, repeated / kvDelay);
   }
   return { content, searches, kvKeys, kvWritesToOneKey };
 }
 
-type Place = {
-  /** How often the content is asked for here, and looked for in KV; 1/s. */
+type DataCenter = {
+  /** Requests for the content in this data center, per s. */
   rate: number;
+  /** Requests that miss the memory of an isolate and read KV, per s. */
   misses: number;
+  /** Lifetime in the memory of an isolate, in s. */
   inMemory: number;
-  /** How likely the first refresh is made here. */
-  firstHere: number;
+  /** The probability that the first refresh happens in this data center. */
+  firstShare: number;
   assumed: Assumptions;
 };
 
 /**
- * How many refreshes in one data centre follow the first. Who has looked into KV a short while ago
- * does not see there yet that another data centre has refreshed; and whose memory is older than the
- * refresh does not even look.
+ * Computes the number of refreshes in one data center after the first one. A data center that read KV a
+ * short time ago does not see the refresh of another one. An isolate whose memory is older than the
+ * refresh does not read KV.
  */
-function lateRefreshes({ rate, misses, inMemory, firstHere, assumed }: Place): number {
+function repeatedRefreshes({ rate, misses, inMemory, firstShare, assumed }: DataCenter): number {
   const { isolates, kvDelay } = assumed;
   const one = rate / isolates;
-  const behind = (1 - firstHere) * held(misses, kvDelay) * comesWithin(rate, kvDelay);
-  const unaware = (isolates - 1) * held(one, inMemory) * comesWithin(one, inMemory);
-  return behind + (firstHere + behind) * unaware;
+  const outdated =
+    (1 - firstShare) * filledShare(misses, kvDelay) * arrivalProbability(rate, kvDelay);
+  const unaware = (isolates - 1) * filledShare(one, inMemory) * arrivalProbability(one, inMemory);
+  return outdated + (firstShare + outdated) * unaware;
 }

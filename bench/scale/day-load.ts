@@ -1,39 +1,39 @@
 import type { Assumptions } from './assumptions.ts';
 import { contentLoad } from './content-load.ts';
 import { day, demand } from './demand.ts';
-import { askedOfWorker, frontLoad } from './front-load.ts';
+import { contentRates, frontLoad } from './front-load.ts';
 import { sitemapCrawl } from './lifetimes.ts';
 import { sessionLoad } from './session-load.ts';
 import { zipf } from './zipf.ts';
 
-/** What a part of the Worker asks of others in a day. */
+/** The daily load of a part of the Worker on KV and the provider. */
 export type Use = { kvReads: number; kvWrites: number; calls: number };
 
-/** What a day comes to. */
+/** The load of a day. */
 export type DayLoad = {
   requests: number;
-  /** Requests that the Worker is run for. */
+  /** Requests that run the Worker. */
   runs: number;
-  /** Runs that a visitor waits for: nothing was kept in front that could be served meanwhile. */
+  /** Runs that a visitor waits for, because the front cache has no stale response. */
   awaited: number;
-  /** By what KV and the provider are asked for. */
+  /** The load on KV and the provider, by cause. */
   content: Use;
   searches: Use;
   session: Use;
   sitemapCrawl: Use;
   /** Keys in KV. */
   kvKeys: number;
-  /** Writes to the busiest key while KV may be behind; 1/s. */
+  /** Writes to the busiest key per s while KV may return outdated values. */
   kvWritesToOneKey: number;
 };
 
-/** What the site does in a day, by the rules of its caches and the laws of independent visits. */
+/** Computes the load of a day from the cache lifetimes of the site. Visits are assumed to be independent. */
 export function dayLoad(assumed: Assumptions): DayLoad {
   const regions = zipf(assumed.regions, assumed.regionSkew).map(({ share }) => share);
-  const addresses = demand(assumed);
-  const front = frontLoad(addresses, regions, assumed);
+  const urls = demand(assumed);
+  const front = frontLoad(urls, regions, assumed);
   const { content, searches, ...keys } = contentLoad(
-    askedOfWorker(addresses, regions, assumed),
+    contentRates(urls, regions, assumed),
     regions,
     assumed,
   );
@@ -51,14 +51,14 @@ export function total(load: DayLoad): Use {
   };
 }
 
-/** By the clock, whoever comes or not. */
+/** The load of the scheduled sitemap crawl, which does not depend on visitors. */
 function sitemapCrawlLoad({ posts, postsPerPage }: Assumptions): Use {
   const { run, newest, full, label, labels, keys } = sitemapCrawl;
   const lists = Object.values(posts);
   const pages = lists.reduce((sum, count) => sum + Math.ceil(count / postsPerPage), 0);
   const labelCalls = (labels * day) / label;
   const listCalls = (lists.length * day) / newest + (pages * day) / full;
-  // Of a run that changes a value, it reads that value once more and writes it.
+  // A run that changes a value reads it again and writes it.
   const kvWrites =
     Math.min(labelCalls, day / run) + Math.min(listCalls, (lists.length * day) / run);
   return { kvReads: (keys * day) / run + kvWrites, kvWrites, calls: labelCalls + listCalls };

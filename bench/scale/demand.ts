@@ -6,56 +6,64 @@ import { type Rank, zipf } from './zipf.ts';
 
 export const day = 24 * 60 * 60;
 
-/** What is got from the provider, or was. */
-export type Content = {
+/** Pieces of content with the same request rate. */
+export type ContentGroup = {
   name: string;
-  /** How many alike there are. */
+  /** The number of pieces in the group. */
   count: number;
-  /** Whether KV keeps it, too. */
+  /** Whether it is stored in KV. */
   inKv: boolean;
 };
 
-/** So many addresses alike, each asked for `rate` times a second. */
-export type Address = {
+/** URLs with the same request rate: `count` URLs with `rate` requests per s each. */
+export type UrlGroup = {
   name: string;
   count: number;
   rate: number;
   lifetime: FrontLifetime;
-  /** What an answer is made of; of a `count` above 1, each address has its own. */
-  needs: readonly Content[];
+  /** The content of a response. In a group with a `count` above 1, each URL has its own piece. */
+  contents: readonly ContentGroup[];
 };
 
-const organization: Content = { name: 'organization', count: 1, inKv: true };
-const featured: Content = { name: 'featured', count: 1, inKv: true };
+const organization: ContentGroup = { name: 'organization', count: 1, inKv: true };
+const featured: ContentGroup = { name: 'featured', count: 1, inKv: true };
 
-/** What visitors and crawlers ask the site for. */
-export function demand(assumed: Assumptions): Address[] {
+/** Computes the requests of visitors and crawlers. */
+export function demand(assumed: Assumptions): UrlGroup[] {
   const views = assumed.viewsPerDay / day;
-  const searched = views * assumed.searches;
+  const searchRate = views * assumed.searches;
   return [
-    ...pages(assumed, views - searched).flatMap((page) => asked(page, assumed, assumed.crawls)),
-    ...searches(assumed, searched).flatMap((page) => asked(page, { ...assumed, unfollowed: 0 }, 0)),
+    ...pages(assumed, views - searchRate).flatMap((page) => toUrls(page, assumed, assumed.crawls)),
+    ...searches(assumed, searchRate).flatMap((page) =>
+      toUrls(page, { ...assumed, unfollowed: 0 }, 0),
+    ),
     ...files(assumed),
   ];
 }
 
-/** So many pages alike, each seen `rate` times a second. */
+/** Pages with the same rate: `count` pages with `rate` views per s each. */
 type Page = {
   name: string;
   count: number;
   rate: number;
-  content: Content;
-  /** What it shows beside its own content. */
-  also: readonly Content[];
+  content: ContentGroup;
+  /** The content of the page besides its own. */
+  otherContents: readonly ContentGroup[];
 };
 
 function pages({ posts, postsPerPage, pageSkew }: Assumptions, views: number): Page[] {
   const listed = lists.flatMap(({ name, labels }) => {
-    // The list itself and its later pages, and each label of its panel.
-    const things = Math.ceil(posts[name] / postsPerPage) + labels.size;
-    const also = name === 'articles' ? [organization, featured] : [organization];
+    // The pages of the list, and one for each label of its panel.
+    const listCount = Math.ceil(posts[name] / postsPerPage) + labels.size;
+    const otherContents = name === 'articles' ? [organization, featured] : [organization];
     return [
-      ...ranked(name, zipf(things, pageSkew), views * viewShares.lists[name], true, also),
+      ...ranked(
+        name,
+        zipf(listCount, pageSkew),
+        views * viewShares.lists[name],
+        true,
+        otherContents,
+      ),
       ...ranked(`one of ${name}`, zipf(posts[name], pageSkew), views * viewShares.posts[name]),
     ];
   });
@@ -64,14 +72,14 @@ function pages({ posts, postsPerPage, pageSkew }: Assumptions, views: number): P
   return [
     ...listed,
     ...ranked('resources', resources, views * viewShares.resources),
-    { ...home, content: featured, also: [organization] },
-    // Documents are the site's own: of the provider they need the organization only.
+    { ...home, content: featured, otherContents: [organization] },
+    // Documents are part of the site and need only the organization from the provider.
     ...documentNames.map((name) => ({
       name,
       count: 1,
       rate: (views * viewShares.documents) / documentNames.length,
       content: organization,
-      also: [],
+      otherContents: [],
     })),
   ];
 }
@@ -79,7 +87,7 @@ function pages({ posts, postsPerPage, pageSkew }: Assumptions, views: number): P
 function searches({ uniqueSearches, searchTexts, searchSkew }: Assumptions, rate: number): Page[] {
   if (rate === 0) return [];
   const texts = zipf(searchTexts, searchSkew);
-  // Each is made once a day.
+  // Each text occurs once a day.
   const unique = [{ count: rate * uniqueSearches * day, share: 1 / (rate * uniqueSearches * day) }];
   return [
     ...ranked('search', texts, rate * (1 - uniqueSearches), false),
@@ -92,29 +100,39 @@ function ranked(
   ranks: readonly Rank[],
   views: number,
   inKv = true,
-  also: readonly Content[] = [organization],
+  otherContents: readonly ContentGroup[] = [organization],
 ): Page[] {
   return ranks.map(({ count, share }, i) => {
     const name = `${kind} ${i}`;
-    return { name, count, rate: views * share, content: { name, count, inKv }, also };
+    return { name, count, rate: views * share, content: { name, count, inKv }, otherContents };
   });
 }
 
-/** A page is a document to who comes to the site, and content of the API to who moves within. */
-function asked(page: Page, { viewsPerVisit, unfollowed }: Assumptions, crawls: number): Address[] {
-  const { name, count, rate, content, also } = page;
+/** Returns the URLs of a page: the document, and its content in the API for client navigations. */
+function toUrls(
+  page: Page,
+  { viewsPerVisit, unfollowed }: Assumptions,
+  crawls: number,
+): UrlGroup[] {
+  const { name, count, rate, content, otherContents } = page;
   const lifetime = front.complete;
   const documents = rate / viewsPerVisit;
-  const moves = rate - documents + rate * unfollowed;
+  const navigations = rate - documents + rate * unfollowed;
   return [
-    { name, count, lifetime, rate: documents + crawls / day, needs: [content, ...also] },
-    { name: `API: ${name}`, count, lifetime, rate: moves, needs: [content] },
+    {
+      name,
+      count,
+      lifetime,
+      rate: documents + crawls / day,
+      contents: [content, ...otherContents],
+    },
+    { name: `API: ${name}`, count, lifetime, rate: navigations, contents: [content] },
   ];
 }
 
-function files(assumed: Assumptions): Address[] {
+function files(assumed: Assumptions): UrlGroup[] {
   const { viewsPerDay, viewsPerVisit, newVisitors, filesPerVisit, files: count } = assumed;
   if (!assumed.filesPassWorker) return [];
   const rate = ((viewsPerDay / viewsPerVisit) * newVisitors * filesPerVisit) / count / day;
-  return [{ name: 'file', count, lifetime: front.hashed, rate, needs: [] }];
+  return [{ name: 'file', count, lifetime: front.hashed, rate, contents: [] }];
 }

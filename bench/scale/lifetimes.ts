@@ -4,11 +4,11 @@ import { sessionLifetime } from '../../worker/provider/session.ts';
 import { labelInterval, labelPages } from '../../worker/sitemap/label-crawl.ts';
 import { walkInterval } from '../../worker/sitemap/list-crawl.ts';
 
-/** What the Worker's own code says of how long things are kept; s. */
+/** The cache lifetimes in the Worker's code, in s. */
 
 export type FrontLifetime = { fresh: number; whileRevalidating: number };
 
-/** Of the cache in front of the Worker. */
+/** The lifetimes in the front cache. */
 export const front = {
   complete: frontLifetime(cacheControl.complete),
   hashed: frontLifetime(cacheControl.hashed),
@@ -23,19 +23,19 @@ export const content = {
 export const session = sessionLifetime / 1000;
 
 export const sitemapCrawl = {
-  /** Between two runs: `triggers` of wrangler.toml. */
+  /** The interval between runs: `triggers` in wrangler.toml. */
   run: 15 * 60,
-  /** Between two walks of each kind through a list. */
+  /** The intervals between crawls of a list. */
   newest: walkInterval.newest / 1000,
   full: walkInterval.full / 1000,
-  /** Between two requests for each label. */
+  /** The interval between requests for each label. */
   label: labelInterval / 1000,
   labels: labelPages.length,
-  /** In KV: one for each list, and one for the labels. */
+  /** The number of keys in KV: one per list, and one for the labels. */
   keys: 4,
 };
 
-/** As RFC 9111 and RFC 5861 have it. */
+/** Parses max-age and stale-while-revalidate of a Cache-Control header (RFC 9111, RFC 5861). */
 export function frontLifetime(header: string): FrontLifetime {
   const seconds = (directive: string) =>
     Number(new RegExp(`(?:^|[ ,])${directive}=(\\d+)`).exec(header)?.[1] ?? 0);

@@ -2,22 +2,22 @@ import type { Assumptions } from './assumptions.ts';
 import { type DayLoad, total } from './day-load.ts';
 
 /**
- * Cloudflare's published rates of the Workers Paid plan; US$. Read on 21 November 2026 at
- * https://developers.cloudflare.com/workers/platform/pricing/ and, of Workers Cache (a hit is a
- * request as any other, but takes no CPU), https://developers.cloudflare.com/workers/cache/#billing;
- * of logs, those from 1 December 2026 on, https://developers.cloudflare.com/observability/pricing/.
+ * Cloudflare's published rates for the Workers Paid plan, in US$, as of November 21, 2026:
+ * https://developers.cloudflare.com/workers/platform/pricing/ and, for Workers Cache (a hit
+ * counts as a request and uses no CPU time), https://developers.cloudflare.com/workers/cache/#billing;
+ * for logs, the rates from December 1, 2026, https://developers.cloudflare.com/observability/pricing/.
  */
 export const prices = {
   plan: 5,
-  /** Each: what a month has in it, and what a million more costs. */
+  /** The included amount per month, and the price of each additional million. */
   requests: { included: 10e6, perMillion: 0.3 },
   cpuMs: { included: 30e6, perMillion: 0.02 },
   kvReads: { included: 10e6, perMillion: 0.5 },
   kvWrites: { included: 1e6, perMillion: 5 },
-  /** GB, or GB-month where it is stored. */
+  /** In GB, or GB-months for storage. */
   kvStored: { included: 1, each: 0.5 },
   logged: { included: 50, each: 0.25 },
-  /** A line is stored for a week. */
+  /** Log lines are stored for a week. */
   logsStored: { included: 12, each: 0.1, days: 7 },
 };
 
@@ -26,13 +26,13 @@ export type MonthlyCost = {
   cpu: number;
   kv: number;
   logs: number;
-  /** With the plan itself. */
+  /** Includes the base price of the plan. */
   total: number;
 };
 
 const month = 30;
 
-/** US$ a month, where each day is such. */
+/** Computes the cost in US$ of a month with this load every day. */
 export function monthlyCost(load: DayLoad, assumed: Assumptions): MonthlyCost {
   const { kvReads, kvWrites, calls } = total(load);
   const cpuMs = load.runs * assumed.cpuPerRun + calls * assumed.cpuPerCall;

@@ -1,4 +1,4 @@
-import { aligned } from './aligned.ts';
+import { alignColumns } from './align-columns.ts';
 import type { Assumptions } from './assumptions.ts';
 import { type DayLoad, dayLoad, total } from './day-load.ts';
 import { day } from './demand.ts';
@@ -6,8 +6,8 @@ import { monthlyCost } from './prices.ts';
 
 const views = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 
-/** What else could be, one thing at a time. */
-const otherwise: readonly (readonly [string, Partial<Assumptions>])[] = [
+/** Variants of the assumptions, each with one change. */
+const variants: readonly (readonly [string, Partial<Assumptions>])[] = [
   ['as assumed', {}],
   ['1 data centre', { regions: 1 }],
   ['10 data centres', { regions: 10 }],
@@ -24,7 +24,7 @@ const otherwise: readonly (readonly [string, Partial<Assumptions>])[] = [
   ['no cache in front', { frontCache: 'none' }],
 ];
 
-/** How load and cost grow with the views a day. */
+/** Returns a table of load and cost by views per day. */
 export function growthTable(assumed: Assumptions): string {
   return table(
     'views a day',
@@ -32,11 +32,11 @@ export function growthTable(assumed: Assumptions): string {
   );
 }
 
-/** What each thing changes by itself. */
-export function otherwiseTable(assumed: Assumptions): string {
+/** Returns a table of load and cost for each variant. */
+export function variantTable(assumed: Assumptions): string {
   return table(
     `${short(assumed.viewsPerDay)} views a day`,
-    otherwise.map(([name, change]) => [name, { ...assumed, ...change }]),
+    variants.map(([name, change]) => [name, { ...assumed, ...change }]),
   );
 }
 
@@ -55,7 +55,7 @@ const columns = [
 ];
 
 function table(title: string, rows: readonly (readonly [string, Assumptions])[]): string {
-  return aligned([
+  return alignColumns([
     [title, ...columns],
     ...rows.map(([name, assumed]) => [name, ...cells(dayLoad(assumed), assumed)]),
   ]);
@@ -78,7 +78,7 @@ function cells(load: DayLoad, assumed: Assumptions): string[] {
   ];
 }
 
-/** Two or three digits: more would say what the assumptions cannot. */
+/** Formats a count with up to three digits, which is the precision of the assumptions. */
 function short(count: number): string {
   for (const [unit, sign] of [
     [1e9, 'G'],
@@ -94,7 +94,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-export function writeAssumptions(assumed: Assumptions): string {
+export function formatAssumptions(assumed: Assumptions): string {
   return Object.entries(assumed)
     .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`)
     .join(', ');

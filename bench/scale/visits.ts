@@ -1,45 +1,46 @@
 import { createRandom } from '../../sample-provider/random.ts';
 import type { Assumptions } from './assumptions.ts';
-import { type Address, demand } from './demand.ts';
+import { demand, type UrlGroup } from './demand.ts';
 import { zipf } from './zipf.ts';
 
 export type Visit = {
-  /** When; s. */
+  /** The time, in s. */
   at: number;
-  /** Numbers of data centre and isolate. */
+  /** Index of the data center. */
   region: number;
+  /** Index of the isolate in the data center. */
   isolate: number;
-  address: Address;
-  /** Which of the addresses that are alike. */
+  urls: UrlGroup;
+  /** Index of the URL in its group. */
   index: number;
 };
 
-/** Visits that come independently of one another, for so many seconds. The same seed makes the same. */
+/** Generates independent visits for a number of seconds. The same seed generates the same visits. */
 export function* visits(assumed: Assumptions, seconds: number, seed: number): Generator<Visit> {
   const resolution = 2 ** 32;
   const { below } = createRandom(seed);
   const random = () => below(resolution) / resolution;
-  const addresses = demand(assumed).filter(({ count, rate }) => count * rate > 0);
+  const urlGroups = demand(assumed).filter(({ count, rate }) => count * rate > 0);
   const regions = zipf(assumed.regions, assumed.regionSkew);
-  const byRate = chooser(addresses.map(({ count, rate }) => count * rate));
-  const byShare = chooser(regions.map(({ share }) => share));
+  const byRate = createWeightedChoice(urlGroups.map(({ count, rate }) => count * rate));
+  const byShare = createWeightedChoice(regions.map(({ share }) => share));
   for (let at = 0; ; ) {
     at -= Math.log(1 - random()) / byRate.total;
     if (at > seconds) return;
-    const address = addresses[byRate.choose(random())];
-    if (!address) return;
+    const urls = urlGroups[byRate.choose(random())];
+    if (!urls) return;
     yield {
       at,
       region: byShare.choose(random()),
       isolate: Math.floor(random() * assumed.isolates),
-      address,
-      index: Math.floor(random() * address.count),
+      urls,
+      index: Math.floor(random() * urls.count),
     };
   }
 }
 
-/** Chooses by weight; `random` is from 0 up to, not including, 1. */
-function chooser(weights: readonly number[]) {
+/** Creates a weighted random choice. `random` is from 0 to 1, exclusive. */
+function createWeightedChoice(weights: readonly number[]) {
   let total = 0;
   const sums = weights.map((weight) => (total += weight));
   return {

@@ -1,18 +1,18 @@
-/** So many things that are asked for equally often: `share` is that of each. */
+/** `count` items with the same share of all requests; `share` is that of each item. */
 export type Rank = { count: number; share: number };
 
-/** How many ranks are told apart before they are put together; beyond, neighbours differ by little. */
-const single = 1_000;
+/** Ranks up to this one are separate. Higher ranks are grouped because neighbors differ little. */
+const singleRanks = 1_000;
 const growth = 1.05;
 
 /**
- * Zipf's law: the thing of rank r is asked for r^-exponent as often as the first. The shares of all
- * things come to 1.
+ * Returns shares by Zipf's law: the item of rank r is requested r^-exponent times as often as the first.
+ * The shares of all items add up to 1.
  */
-export function zipf(things: number, exponent: number): Rank[] {
+export function zipf(items: number, exponent: number): Rank[] {
   const ranks: Rank[] = [];
-  for (let from = 1; from <= things; ) {
-    const to = from < single ? from : Math.min(things, Math.ceil(from * growth));
+  for (let from = 1; from <= items; ) {
+    const to = from < singleRanks ? from : Math.min(items, Math.ceil(from * growth));
     ranks.push({ count: to - from + 1, share: ((from + to) / 2) ** -exponent });
     from = to + 1;
   }

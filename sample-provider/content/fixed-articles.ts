@@ -1,6 +1,6 @@
 import type { SamplePost } from './sample-post.ts';
 
-/** The article the info icon beside each search box leads to. */
+/** The article that the info icon next to each search box links to. */
 export const searchTips: SamplePost = {
   title: 'Search tips',
   labels: [],
@@ -33,7 +33,7 @@ export const searchTips: SamplePost = {
 <p>If more is found than fits on one page, the button below the list shows you the next page.</p>`,
 };
 
-/** The article the banners lead to. */
+/** The article that the banners link to. */
 export const usageNotes: SamplePost = {
   title: 'Notes on use',
   labels: [],

@@ -1,4 +1,4 @@
-/** A picture drawn for the sample content, small enough to travel inside a post. */
+/** An image of the sample content, small enough to be embedded in a post as a data URL. */
 export type SampleImage = {
   name: string;
   src: string;

@@ -1,8 +1,8 @@
-/** A post of the sample content, before the store gives it an id and a date. */
+/** A post of the sample content, before it gets an id and a date. */
 export type SamplePost = {
   title: string;
-  /** Labels as the site's panels send them: a book, a book and chapter, or a topic. */
+  /** Labels as the site requests them: a book, a book and chapter, or a topic. */
   labels: readonly string[];
-  /** HTML as Blogger's editor writes it. */
+  /** HTML as written by Blogger's editor. */
   content: string;
 };

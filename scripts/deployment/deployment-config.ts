@@ -1,13 +1,13 @@
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { z } from 'zod';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../command-line.ts';
 
 const variables = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({});
 const secrets = z.object({ required: z.array(z.string()).default([]) }).prefault({});
 
 const deploymentSchema = z.looseObject({ vars: variables, secrets });
 
-/** What wrangler.toml says of deployments: production at its top, and what previews have instead. */
+/** The settings of deployments in wrangler.toml: production at the top level, previews in `previews`. */
 const configSchema = deploymentSchema.extend({
   routes: z
     .array(z.looseObject({ pattern: z.string(), custom_domain: z.boolean().optional() }))
@@ -22,19 +22,25 @@ export function parseDeploymentConfig(rawConfig: unknown): DeploymentConfig {
   return configSchema.parse(rawConfig);
 }
 
-/** @throws {UsageError} where the file is missing, is no TOML, or says something else than a configuration */
+/** @throws {UsageError} if the file is missing, is not valid TOML, or is not a valid configuration */
 export function readDeploymentConfig(file: string): DeploymentConfig {
   try {
     return parseDeploymentConfig(readRawConfig({ config: file }).rawConfig);
   } catch (cause) {
-    throw new UsageError(`${file} cannot be read: ${reasonOf(cause)}.`, { cause });
+    throw new UsageError(`${file} cannot be read: ${describeError(cause)}.`, { cause });
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof z.ZodError) {
     return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   }
   const { message, location } = error as Error & { location?: { line: number } };
   return location ? `${message} (line ${location.line})` : message;
+}
+
+/** Returns all strings in a part of the configuration, with their paths. */
+export function stringsIn(part: unknown, path: string[] = []): [path: string, value: string][] {
+  if (typeof part === 'string') return [[path.join('.'), part]];
+  return Object.entries(Object(part)).flatMap(([key, value]) => stringsIn(value, [...path, key]));
 }

@@ -1,9 +1,9 @@
 import { secretNames } from '../../worker/settings.ts';
+import { resourcesOf } from './bindings.ts';
 import type { Deployment, DeploymentConfig } from './deployment-config.ts';
-import { resourcesOf } from './resources-of.ts';
 
-/** The settings that a preview may have as production has them. */
-const mayBeAlike = new Set([
+/** The settings that may have the same value in production and in previews. */
+const shareableSettings = new Set([
   'API_HOST',
   'PRODUCT_NAME',
   'LEGAL_ENTITY',
@@ -15,27 +15,27 @@ const mayBeAlike = new Set([
   'ACCESS_TEAM',
 ]);
 
-/** What of production reaches previews, each in a sentence: its resources, its settings, its secrets. */
+/** Returns the resources, settings, and secrets of production that previews use, one sentence each. */
 export function sharedWithProduction(config: DeploymentConfig): string[] {
   const { previews, ...production } = config;
-  const owned = resourcesOf(production);
-  const resources = [...resourcesOf(previews)].filter((id) => owned.has(id));
+  const ofProduction = resourcesOf(production);
+  const resources = [...resourcesOf(previews)].filter((id) => ofProduction.has(id));
   const secrets = new Set([...secretNames, ...production.secrets.required]);
-  const told = [...Object.keys(previews.vars), ...previews.secrets.required].filter((name) =>
-    secrets.has(name),
+  const secretsOfPreviews = [...Object.keys(previews.vars), ...previews.secrets.required].filter(
+    (name) => secrets.has(name),
   );
   return [
     ...resources.map((id) => `Previews use production's resource ${id}.`),
     ...sharedSettings(config),
-    ...told.map((name) => `Previews name the secret ${name}.`),
+    ...secretsOfPreviews.map((name) => `Previews name the secret ${name}.`),
   ];
 }
 
-/** Under whatever name: another blog's id is production's all the same. */
+/** Compares values under all names: a preview must not have a blog id of production as the id of another blog. */
 function sharedSettings({ previews, ...production }: DeploymentConfig): string[] {
-  const owned = ownSettings(production);
+  const ofProduction = ownSettings(production);
   return ownSettings(previews).flatMap(([name, value]) => {
-    const [first, ...others] = owned.filter(([, own]) => own === value).map(([own]) => own);
+    const [first, ...others] = ofProduction.filter(([, own]) => own === value).map(([own]) => own);
     if (first === undefined) return [];
     const isItself = first === name || others.includes(name);
     return [`Previews have production's ${isItself ? name : `${first} as ${name}`}.`];
@@ -44,12 +44,12 @@ function sharedSettings({ previews, ...production }: DeploymentConfig): string[]
 
 function ownSettings({ vars }: Deployment): [name: string, value: string][] {
   return Object.entries(vars)
-    .filter(([name]) => !mayBeAlike.has(name))
-    .map(([name, value]) => [name, asTaken(String(value))]);
+    .filter(([name]) => !shareableSettings.has(name))
+    .map(([name, value]) => [name, normalize(String(value))]);
 }
 
-/** As the Worker takes it: without spaces around it, and of an address its origin. */
-function asTaken(value: string): string {
+/** Normalizes a value as the Worker does: trims it, and reduces a URL to its origin. */
+function normalize(value: string): string {
   const text = value.trim();
   return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).origin : text;
 }

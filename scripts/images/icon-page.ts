@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { themeColors } from '../../worker/well-known/web-manifest.ts';
 
-const mark = readFileSync('client/public/favicon.svg', 'utf8');
+const logo = readFileSync('client/public/favicon.svg', 'utf8');
 
-/** How far below the middle of its own square the mark stands, as a share of the side. */
+/** The distance of the logo from the center of its square, downward, as a fraction of the side. */
 const offCenter = 3.5 / 40;
 
 type IconOptions = {
   /** The side of the square; px. */
   size: number;
-  /** How much of the side the mark takes, from 0 to 1. */
+  /** The size of the logo as a fraction of the side, from 0 to 1. */
   share: number;
-  /** Of the paper behind the mark: its corners' radius as a share of the side; undefined for no paper. */
+  /** The corner radius of the background as a fraction of the side. Without it, the background is transparent. */
   corners?: number;
 };
 
-/** A page that shows the site's mark as an icon, and nothing else. */
+/** Returns a page that shows only the site's logo, as an icon. */
 export function iconPage({ size, share, corners }: IconOptions): string {
-  const paper =
+  const background =
     corners === undefined
       ? ''
       : `background: ${themeColors.light}; border-radius: ${size * corners}px;`;
   return `<!doctype html><style>
     html { color-scheme: light; background: transparent; }
-    body { display: grid; place-content: center; width: ${size}px; height: ${size}px; margin: 0; ${paper} }
+    body { display: grid; place-content: center; width: ${size}px; height: ${size}px; margin: 0; ${background} }
     svg { display: block; translate: 0 ${-offCenter * 100}%; width: ${size * share}px; height: ${size * share}px; }
-  </style>${mark}`;
+  </style>${logo}`;
 }

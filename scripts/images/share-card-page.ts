@@ -5,7 +5,7 @@ const hill = readFileSync('client/ui/layout/areopagus.svg', 'utf8');
 const hills = readFileSync('client/ui/layout/hills.svg', 'utf8');
 const tokens = readFileSync('client/style/tokens.css', 'utf8');
 
-/** A page that shows what others show when they link to the site: the banner's drawing, and its name. */
+/** Returns a page that shows the share card: the picture of the banner and the name of the site. */
 export function shareCardPage(productName: string): string {
   return `<!doctype html><style>
     ${tokens}

@@ -1,51 +1,54 @@
-import type { Answer, Visitor } from './visitor.ts';
+import type { Client, ReceivedResponse } from './client.ts';
 
-/** What is looked at from outside. `expecting` is the deployment that it should be. */
+/** A check of a deployed site. */
 export type Check = {
-  /** What holds where the check succeeds, in a sentence. */
-  says: string;
-  run: (site: SmokedSite) => Promise<void>;
+  /** A sentence that is true if the check passes. */
+  description: string;
+  run: (site: CheckedSite) => Promise<void>;
 };
 
-export type SmokedSite = {
+export type CheckedSite = {
   origin: string;
-  expecting: Expecting;
-  visitor: Visitor;
+  expectedDeployment: ExpectedDeployment;
+  client: Client;
 };
 
-export type Expecting = 'production' | 'preview' | 'local';
+export type ExpectedDeployment = 'production' | 'preview' | 'local';
 
-/** What the site did, beside what it should have done. */
+/** Reports what was expected and what was received. */
 export class Mismatch extends Error {
   override name = 'Mismatch';
 }
 
-/** The site answered as it should where the content provider fails: with 503, or a page that says so. */
+/** The site reports that content is unavailable, by status 503 or in the page. */
 export class Unavailable extends Mismatch {
   override name = 'Unavailable';
 }
 
-/** @throws {Unavailable} for a 503 @throws {Mismatch} for any other status than 200 */
-export function expectOk({ status }: Pick<Answer, 'status'>): void {
+/**
+ * @throws {Unavailable} if the status is 503
+ * @throws {Mismatch} if the status is neither 200 nor 503
+ */
+export function expectOk({ status }: Pick<ReceivedResponse, 'status'>): void {
   if (status === 503) throw new Unavailable('status: expected 200, got 503');
   expectThat('status', status, 200);
 }
 
-/** @throws {Unavailable} where the page says that content is not to be had */
-export function expectContent({ body }: Pick<Answer, 'body'>): void {
+/** @throws {Unavailable} if the page has an error message in place of content */
+export function expectContent({ body }: Pick<ReceivedResponse, 'body'>): void {
   const [error] = />Error: [^<]*/.exec(body) ?? [];
-  if (error) throw new Unavailable(`content: got ${shown(error.slice(1))}`);
+  if (error) throw new Unavailable(`content: got ${format(error.slice(1))}`);
 }
 
-/** @throws {Mismatch} unless `got` is what it should be: equal, or of that form */
+/** @throws {Mismatch} unless `got` equals `expected` or matches it as a regular expression */
 export function expectThat(what: string, got: unknown, expected: unknown): void {
   const matches =
     expected instanceof RegExp ? expected.test(String(got)) : Object.is(got, expected);
   if (matches) return;
-  throw new Mismatch(`${what}: expected ${shown(expected)}, got ${shown(got)}`);
+  throw new Mismatch(`${what}: expected ${format(expected)}, got ${format(got)}`);
 }
 
-function shown(value: unknown): string {
+function format(value: unknown): string {
   const text = value instanceof RegExp ? String(value) : (JSON.stringify(value) ?? 'nothing');
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }

@@ -1,9 +1,9 @@
 import { cacheControl } from '../../worker/cache-control.ts';
 import { type Check, expectThat, Unavailable } from './check.ts';
-import type { Visitor } from './visitor.ts';
+import type { Client } from './client.ts';
 
-/** What each answer says to browsers, of whatever kind it is. */
-const everywhere: Record<string, RegExp> = {
+/** The headers of every response. */
+const securityHeaders: Record<string, RegExp> = {
   'Content-Security-Policy': /default-src 'none'/,
   'Strict-Transport-Security': /max-age=\d{7,}/,
   'X-Content-Type-Options': /^nosniff$/,
@@ -12,59 +12,64 @@ const everywhere: Record<string, RegExp> = {
   'Permissions-Policy': /camera=\(\)/,
 };
 
-/** A script of the home page: its name is hashed. */
-async function scriptPath(visitor: Visitor): Promise<string> {
-  const { body } = await visitor.ask('/');
+/** Returns the path of a script of the home page, whose file name is hashed. */
+async function scriptPath(client: Client): Promise<string> {
+  const { body } = await client.request('/');
   const [path] = /\/assets\/[^"]+\.js/.exec(body) ?? [];
   expectThat('script of the page', path, /./);
   return String(path);
 }
 
-async function expectSafeHeaders(visitor: Visitor, path: string) {
-  const { headers } = await visitor.ask(path);
-  for (const [name, form] of Object.entries(everywhere)) expectThat(name, headers.get(name), form);
+async function expectSafeHeaders(client: Client, path: string) {
+  const { headers } = await client.request(path);
+  for (const [name, pattern] of Object.entries(securityHeaders))
+    expectThat(name, headers.get(name), pattern);
 }
 
 export const headerChecks: Check[] = [
   ...['/', '/api/quotes', '/nowhere-at-all', '/favicon.svg'].map((path) => ({
-    says: `${path} has its security headers`,
-    run: ({ visitor }: { visitor: Visitor }) => expectSafeHeaders(visitor, path),
+    description: `${path} has its security headers`,
+    run: ({ client }: { client: Client }) => expectSafeHeaders(client, path),
   })),
   {
-    says: 'no script but ours may run',
-    async run({ visitor }) {
-      const { headers } = await visitor.ask('/');
+    description: 'only scripts of the site may run',
+    async run({ client }) {
+      const { headers } = await client.request('/');
       const policy = headers.get('Content-Security-Policy');
       expectThat('scripts', policy, /script-src 'self'(;|$)/);
       expectThat('Trusted Types', policy, /require-trusted-types-for 'script'/);
     },
   },
   {
-    says: 'files with a hashed name are kept for a year',
-    async run({ visitor }) {
-      const { status, headers } = await visitor.ask(await scriptPath(visitor));
+    description: 'files with hashed names may be cached for a year',
+    async run({ client }) {
+      const { status, headers } = await client.request(await scriptPath(client));
       expectThat('status', status, 200);
       expectThat('Cache-Control', headers.get('Cache-Control'), /max-age=31536000, immutable/);
     },
   },
   {
-    says: 'who has a page already is told so',
-    async run({ visitor }) {
-      const first = await visitor.ask('/about');
+    description: 'a page that has not changed is not sent again',
+    async run({ client }) {
+      const first = await client.request('/about');
       if (first.headers.get('Cache-Control') === cacheControl.none) {
-        throw new Unavailable('page: expected all of its content, got a part');
+        throw new Unavailable('page: expected complete content, got an incomplete page');
       }
-      const known = first.headers.get('ETag') ?? '';
-      expectThat('ETag', known, /./);
-      const { status } = await visitor.ask('/about', { headers: { 'If-None-Match': known } });
+      const etag = first.headers.get('ETag') ?? '';
+      expectThat('ETag', etag, /./);
+      const { status } = await client.request('/about', { headers: { 'If-None-Match': etag } });
       expectThat('status', status, 304);
     },
   },
   {
-    says: 'what took how long is told off production only',
-    async run({ visitor, expecting }) {
-      const { headers } = await visitor.ask('/healthz');
-      expectThat('Server-Timing', headers.has('Server-Timing'), expecting !== 'production');
+    description: 'only production sends no Server-Timing',
+    async run({ client, expectedDeployment }) {
+      const { headers } = await client.request('/healthz');
+      expectThat(
+        'Server-Timing',
+        headers.has('Server-Timing'),
+        expectedDeployment !== 'production',
+      );
     },
   },
 ];

@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import type { Visitor } from './visitor.ts';
+import type { Client } from './client.ts';
 
-/** What `/healthz` says where all is well but the provider. */
+/** The response of `/healthz` if only the provider fails. */
 const outageSchema = z.looseObject({
   settings: z.looseObject({ valid: z.literal(true) }),
   kv: z.looseObject({ reachable: z.literal(true) }),
   provider: z.looseObject({ status: z.number().nullish(), failure: z.string() }),
 });
 
-/** Each isolate tells of its own calls only, so that another one may have to be asked. */
+/** Each isolate reports only its own calls, so several requests may be necessary. */
 const attempts = 4;
 
 /**
- * How the content provider fails, as the site itself says it; undefined where it does not, or where the
- * site has a fault of its own. A 4xx and a response of another form are no outage: a new version may be
- * what is wrong there, or its secret.
+ * Returns how the content provider fails, as reported by the site. Returns undefined if the provider does not
+ * fail or if the site itself has an error. A 4xx status or an invalid response is not an outage: the cause may
+ * be the new version or its secret.
  */
-export async function findOutage({ ask }: Visitor): Promise<string | undefined> {
+export async function findOutage({ request }: Client): Promise<string | undefined> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    // Nobody has searched for this: the provider must be asked.
-    await ask(`/quotes?q=${crypto.randomUUID().slice(0, 8)}`);
-    const { status, body } = await ask('/healthz');
+    // This search is in no cache, so the site calls the provider.
+    await request(`/quotes?q=${crypto.randomUUID().slice(0, 8)}`);
+    const { status, body } = await request('/healthz');
     const outage = status === 200 ? outageIn(body) : undefined;
     if (outage) return outage;
   }

@@ -2,11 +2,11 @@ import { browseAll } from '../../shared/browse/browse-state.ts';
 import { contentUrl } from '../../shared/content/content-request.ts';
 import { paths } from '../../shared/routes.ts';
 import { type Check, expectContent, expectOk, expectThat } from './check.ts';
-import type { Visitor } from './visitor.ts';
+import type { Client } from './client.ts';
 
-/** A page as it should be: whole, with its frame and its content. */
-async function expectPage(visitor: Visitor, path: string) {
-  const page = await visitor.ask(path);
+/** Checks that a page is complete and has its heading, navigation, and content. */
+async function expectPage(client: Client, path: string) {
+  const page = await client.request(path);
   expectOk(page);
   expectThat('type', page.headers.get('Content-Type'), /^text\/html\b/);
   expectThat('end', page.body.trimEnd().slice(-7), '</html>');
@@ -17,54 +17,54 @@ async function expectPage(visitor: Visitor, path: string) {
 }
 
 const pages: Check[] = Object.values(paths).map((path) => ({
-  says: `${path} is a whole page`,
-  async run({ visitor }) {
-    await expectPage(visitor, path);
+  description: `${path} is a complete page`,
+  async run({ client }) {
+    await expectPage(client, path);
   },
 }));
 
 export const routeChecks: Check[] = [
   ...pages,
   {
-    says: 'an article can be read',
-    async run({ visitor }) {
-      const { body } = await expectPage(visitor, paths.articles);
+    description: 'an article can be read',
+    async run({ client }) {
+      const { body } = await expectPage(client, paths.articles);
       const [, link] = /href="(\/articles\/[\w-]+)"/.exec(body) ?? [];
       expectThat('link to an article', link, /./);
-      await expectPage(visitor, String(link));
+      await expectPage(client, String(link));
     },
   },
   {
-    says: 'the API answers with a list',
-    async run({ visitor }) {
-      const answer = await visitor.ask(
+    description: 'the API returns a list',
+    async run({ client }) {
+      const response = await client.request(
         contentUrl({ kind: 'posts', list: 'quotes', browse: browseAll() }),
       );
-      expectOk(answer);
-      expectThat('type', answer.headers.get('Content-Type'), /^application\/json\b/);
-      expectThat('posts', answer.body, /"posts":\[\{/);
+      expectOk(response);
+      expectThat('type', response.headers.get('Content-Type'), /^application\/json\b/);
+      expectThat('posts', response.body, /"posts":\[\{/);
     },
   },
   {
-    says: 'an address that leads nowhere is 404',
-    async run({ visitor }) {
-      const { status, body } = await visitor.ask('/nowhere-at-all');
+    description: 'an unknown path has status 404',
+    async run({ client }) {
+      const { status, body } = await client.request('/nowhere-at-all');
       expectThat('status', status, 404);
       expectThat('page', body, /Page Not Found/);
     },
   },
   {
-    says: 'an address with a slash too many leads to the right one',
-    async run({ visitor }) {
-      const { status, headers } = await visitor.ask(`${paths.quotes}/`);
+    description: 'a path with a trailing slash redirects to the canonical path',
+    async run({ client }) {
+      const { status, headers } = await client.request(`${paths.quotes}/`);
       expectThat('status', status, 308);
       expectThat('location', headers.get('Location'), paths.quotes);
     },
   },
   {
-    says: 'a message from elsewhere is refused',
-    async run({ visitor }) {
-      const { status } = await visitor.ask(paths.contact, {
+    description: 'a cross-origin message is rejected',
+    async run({ client }) {
+      const { status } = await client.request(paths.contact, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.invalid' },
         body: '{}',
@@ -73,9 +73,9 @@ export const routeChecks: Check[] = [
     },
   },
   {
-    says: 'the site says that it is well',
-    async run({ visitor }) {
-      const { status, body } = await visitor.ask('/healthz');
+    description: 'the site reports that it is healthy',
+    async run({ client }) {
+      const { status, body } = await client.request('/healthz');
       expectThat('status', status, 200);
       expectThat('settings', body, /"valid":true/);
       expectThat('KV', body, /"reachable":true/);

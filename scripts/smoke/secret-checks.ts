@@ -1,8 +1,8 @@
 import { secretNames } from '../../worker/settings.ts';
 import { type Check, Mismatch } from './check.ts';
 
-/** What nobody outside is to read, by its form. */
-const secretForms = [
+/** Patterns of values that no response may contain. */
+const secretPatterns = [
   /client_secret|access_token/i,
   /Bearer [\w.~+/-]{16,}/,
   /AIza[\w-]{35}/,
@@ -10,22 +10,22 @@ const secretForms = [
   /\n\s+at .*\.[jt]s:\d+/,
 ];
 
-/** Looks through all that the checks before it were answered. */
+/** Searches all responses to the previous checks for secrets. */
 export function secretChecks(environment: Record<string, string | undefined>): Check[] {
   return [
     {
-      says: 'no answer gives a secret away',
-      async run({ visitor }) {
-        for (const { path, headers, body } of visitor.seen) {
-          // Scripts and styles are built without any setting.
+      description: 'no response contains a secret',
+      async run({ client }) {
+        for (const { path, headers, body } of client.responses) {
+          // Scripts and styles are built without settings.
           if (path.startsWith('/assets/')) continue;
-          const told = `${JSON.stringify([...headers])}\n${body}`;
-          // What was found is not repeated: this is read in logs.
-          const form = secretForms.find((form) => form.test(told));
-          if (form) throw new Mismatch(`${path} says something like ${form}`);
+          const text = `${JSON.stringify([...headers])}\n${body}`;
+          // The error does not repeat the match because logs contain it.
+          const pattern = secretPatterns.find((pattern) => pattern.test(text));
+          if (pattern) throw new Mismatch(`${path} contains a match of ${pattern}`);
           for (const name of secretNames) {
             const value = environment[name];
-            if (value && told.includes(value)) throw new Mismatch(`${path} says ${name}`);
+            if (value && text.includes(value)) throw new Mismatch(`${path} contains ${name}`);
           }
         }
       },

@@ -1,12 +1,16 @@
 import { createProvider, type EmbeddedProvider } from '../../sample-provider/app.ts';
-import { sampleOrganization } from '../../sample-provider/organization.ts';
+import { sampleOrganization } from '../../sample-provider/content/organization.ts';
 import type { ProviderOptions } from '../../sample-provider/provider-options.ts';
-import { stock } from '../../sample-provider/stock.ts';
-import { loginResponseSchema } from '../../shared/content/provider-contract.ts';
+import { toStoredPosts } from '../../sample-provider/stored-posts.ts';
+import {
+  loginResponseSchema,
+  type WirePost,
+  wirePostListSchema,
+} from '../../shared/content/provider-contract.ts';
 
 const calendar = { newestDay: '2026-03-01', daysApart: 2 };
 
-const numbered = Array.from({ length: 23 }, (_, position) => ({
+const thoughts = Array.from({ length: 23 }, (_, position) => ({
   title: `Thought ${position + 1}`,
   labels: position % 2 === 0 ? ['John', 'John 1'] : ['Mark', 'Mark 4'],
   content: `<p>In the beginning, number ${position + 1}.</p>`,
@@ -20,19 +24,19 @@ export const options: ProviderOptions = {
   content: {
     organization: sampleOrganization,
     posts: {
-      thoughts: stock('thoughts', numbered, calendar).toReversed(),
-      quotes: stock('quotes', numbered.slice(0, 20), calendar),
+      thoughts: toStoredPosts('thoughts', thoughts, calendar).toReversed(),
+      quotes: toStoredPosts('quotes', thoughts.slice(0, 20), calendar),
       articles: [],
       resources: [],
     },
   },
 };
 
-/** Requests below `/v1` as the site makes them: with a bearer token, answers read as JSON. */
-export type Visit = {
+/** A client with a bearer token that sends and receives JSON, like the site. */
+export type ProviderClient = {
   provider: EmbeddedProvider;
   get(path: string): Promise<Response>;
-  send(path: string, body: unknown): Promise<Response>;
+  post(path: string, body: unknown): Promise<Response>;
 };
 
 export const logIn = (provider: EmbeddedProvider, credentials: Record<string, unknown> = {}) =>
@@ -47,7 +51,9 @@ export const logIn = (provider: EmbeddedProvider, credentials: Record<string, un
     }),
   });
 
-export const visit = async (overrides: Partial<ProviderOptions> = {}): Promise<Visit> => {
+export const connect = async (
+  overrides: Partial<ProviderOptions> = {},
+): Promise<ProviderClient> => {
   const provider = createProvider({ ...options, ...overrides });
   const { data } = loginResponseSchema.parse(await (await logIn(provider)).json());
   const headers = {
@@ -57,11 +63,25 @@ export const visit = async (overrides: Partial<ProviderOptions> = {}): Promise<V
   return {
     provider,
     get: async (path) => provider.app.request(path, { headers }),
-    send: async (path, body) =>
+    post: async (path, body) =>
       provider.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }),
   };
 };
 
-/** The path of one of the fixture's blogs. */
+/** Returns the path of a blog of the fixture. */
 export const blogPath = (blog: keyof typeof options.blogs, rest = '') =>
   `/v1/blogger/organization/${options.organizationId}/blog/${options.blogs[blog]}${rest}`;
+
+/** Loads all pages of a list by nextPageToken. */
+export const everyPage = async ({ get }: ProviderClient, path: string): Promise<WirePost[][]> => {
+  const pages: WirePost[][] = [];
+  let next: string | undefined = path;
+  while (next !== undefined) {
+    const { posts, nextPageToken } = wirePostListSchema.parse(await (await get(next)).json());
+    pages.push(posts);
+    next =
+      nextPageToken &&
+      `${path}${path.includes('?') ? '&' : '?'}pageToken=${encodeURIComponent(nextPageToken)}`;
+  }
+  return pages;
+};

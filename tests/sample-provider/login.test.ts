@@ -5,12 +5,12 @@ import {
   organizationResponseSchema,
   providerErrorSchema,
 } from '../../shared/content/provider-contract.ts';
-import { logIn, options, visit } from './fixture.ts';
+import { connect, logIn, options } from './fixture.ts';
 
 const organizationPath = `/v1/organizations/${options.organizationId}`;
 
 describe('logging in', () => {
-  test('answers the organization id and a bearer token', async () => {
+  test('returns the organization id and a bearer token', async () => {
     const response = await logIn(createProvider(options));
     expect(response.status).toBe(200);
     const body: unknown = await response.json();
@@ -18,7 +18,7 @@ describe('logging in', () => {
     expect(body).toMatchObject({ data: { token: { token_type: 'Bearer', expires_in: 3600 } } });
   });
 
-  test('gives every client a token of its own', async () => {
+  test('gives each client a different token', async () => {
     const provider = createProvider(options);
     const [one, two] = await Promise.all(
       [logIn(provider), logIn(provider)].map(
@@ -34,8 +34,8 @@ describe('logging in', () => {
     ['a wrong client id', { client_id: 'someone' }, 401],
     ['another grant type', { grant_type: 'password' }, 400],
     ['no client id', { client_id: undefined }, 400],
-    ['a secret that is no text', { client_secret: 7 }, 400],
-  ])('%s is refused', async (_, credentials, status) => {
+    ['a secret that is not a string', { client_secret: 7 }, 400],
+  ])('%s is rejected', async (_, credentials, status) => {
     const response = await logIn(createProvider(options), credentials);
     expect(response.status).toBe(status);
     expect(providerErrorSchema.parse(await response.json()).status).toBe(status);
@@ -45,7 +45,7 @@ describe('logging in', () => {
     ['application/json', '{"grant_type":'],
     ['application/json', ''],
     ['application/x-www-form-urlencoded', 'grant_type=client_credentials'],
-  ])('a body that is no JSON object is refused: %s %j', async (type, body) => {
+  ])('a body that is not a JSON object is rejected: %s %j', async (type, body) => {
     const response = await createProvider(options).app.request('/v1/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': type },
@@ -55,35 +55,35 @@ describe('logging in', () => {
     expect(providerErrorSchema.parse(await response.json()).status).toBe(400);
   });
 
-  test('a refusal does not repeat the secret', async () => {
+  test('an error response does not contain the secret', async () => {
     const response = await logIn(createProvider(options), { client_secret: 'guessed-it' });
     expect(await response.text()).not.toContain('guessed-it');
   });
 });
 
 describe('a token', () => {
-  test('opens the organization', async () => {
-    const { get } = await visit();
+  test('gives access to the organization', async () => {
+    const { get } = await connect();
     const response = await get(organizationPath);
     expect(response.status).toBe(200);
     const { data } = organizationResponseSchema.parse(await response.json());
     expect(data.display_name).toBe('Areopagus Sample Ministry');
   });
 
-  test('is good until its lifetime is over', async () => {
+  test('is valid until its lifetime ends', async () => {
     let time = 1_000_000;
-    const { get } = await visit({ now: () => time, tokenLifetime: 60 });
+    const { get } = await connect({ now: () => time, tokenLifetime: 60 });
     time += 59_999;
     expect((await get(organizationPath)).status).toBe(200);
     time += 1;
-    const late = await get(organizationPath);
-    expect(late.status).toBe(401);
-    expect(late.headers.get('WWW-Authenticate')).toMatch(/^Bearer .*error="invalid_token"/);
-    expect(providerErrorSchema.parse(await late.json()).status).toBe(401);
+    const expired = await get(organizationPath);
+    expect(expired.status).toBe(401);
+    expect(expired.headers.get('WWW-Authenticate')).toMatch(/^Bearer .*error="invalid_token"/);
+    expect(providerErrorSchema.parse(await expired.json()).status).toBe(401);
   });
 
-  test('is no longer good once tokens are revoked; a new login is', async () => {
-    const { get, provider } = await visit();
+  test('is invalid after tokens are revoked, and a new login succeeds', async () => {
+    const { get, provider } = await connect();
     provider.revokeTokens();
     expect((await get(organizationPath)).status).toBe(401);
     expect((await logIn(provider)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('a token', () => {
     ['an unknown one', 'Bearer 0123456789'],
     ['another scheme', 'Basic YTpi'],
     ['a scheme alone', 'Bearer'],
-  ])('%s: every other call is refused with a challenge', async (_, authorization) => {
+  ])('%s: every other call is rejected with a challenge', async (_, authorization) => {
     const { app } = createProvider(options);
     const headers = authorization === undefined ? {} : { Authorization: authorization };
     for (const path of [organizationPath, '/v1/blogger/organization/x/blog/y', '/v1/unknown']) {

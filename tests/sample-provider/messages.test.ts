@@ -4,7 +4,7 @@ import {
   messageResponseSchema,
   providerErrorSchema,
 } from '../../shared/content/provider-contract.ts';
-import { visit } from './fixture.ts';
+import { connect } from './fixture.ts';
 
 const message: MessageRequest = {
   visitor_name: 'Damaris',
@@ -21,9 +21,9 @@ const message: MessageRequest = {
 };
 
 describe('a message', () => {
-  test('is acknowledged and can be read in the outbox', async () => {
-    const { provider, send } = await visit({ now: () => Date.UTC(2026, 10, 20) });
-    const response = await send('/v1/messages', message);
+  test('is accepted and appears in the outbox', async () => {
+    const { provider, post } = await connect({ now: () => Date.UTC(2026, 10, 20) });
+    const response = await post('/v1/messages', message);
     expect(response.status).toBe(200);
     expect(messageResponseSchema.parse(await response.json()).status).toBe(200);
     expect(provider.outbox.newestFirst()).toEqual([
@@ -38,10 +38,10 @@ describe('a message', () => {
     ['without a name', { visitor_name: undefined }],
     ['with another template', { template_name: 'SPAM' }],
     ['without a bot-check token', { recaptcha_token: undefined }],
-    ['with a flag as text', { recaptcha_enterprise: 'true' }],
-  ])('%s is refused and not kept', async (_, change) => {
-    const { provider, send } = await visit();
-    const response = await send('/v1/messages', { ...message, ...change });
+    ['with a flag as a string', { recaptcha_enterprise: 'true' }],
+  ])('%s is rejected and not stored', async (_, change) => {
+    const { provider, post } = await connect();
+    const response = await post('/v1/messages', { ...message, ...change });
     expect(response.status).toBe(400);
     const { message: reason } = providerErrorSchema.parse(await response.json());
     expect(reason).toContain(Object.keys(change)[0]);
@@ -49,27 +49,27 @@ describe('a message', () => {
   });
 });
 
-test('a bot-check token serves for one message only', async () => {
-  const { provider, send } = await visit();
-  expect((await send('/v1/messages', message)).status).toBe(200);
-  const again = await send('/v1/messages', message);
+test('a bot-check token is valid for one message only', async () => {
+  const { provider, post } = await connect();
+  expect((await post('/v1/messages', message)).status).toBe(200);
+  const again = await post('/v1/messages', message);
   expect(again.status).toBe(400);
   expect(providerErrorSchema.parse(await again.json()).message).toContain('token');
   expect(provider.outbox.newestFirst()).toHaveLength(1);
 });
 
 describe('the outbox', () => {
-  test('says so while it is empty', async () => {
-    const { provider } = await visit();
+  test('says that it is empty', async () => {
+    const { provider } = await connect();
     const response = await provider.app.request('/outbox');
     expect(response.headers.get('Content-Type')).toContain('text/html');
     expect(await response.text()).toContain('No messages have been received yet.');
   });
 
-  test('shows the newest message first and keeps 200', async () => {
-    const { provider, send } = await visit();
+  test('shows the newest message first and stores 200', async () => {
+    const { provider, post } = await connect();
     for (let number = 1; number <= 203; number += 1) {
-      await send('/v1/messages', {
+      await post('/v1/messages', {
         ...message,
         visitor_name: `Visitor ${number}.`,
         recaptcha_token: `local-${number}`,
@@ -82,15 +82,15 @@ describe('the outbox', () => {
   });
 
   test('shows markup in a message as text', async () => {
-    const { provider, send } = await visit();
-    await send('/v1/messages', { ...message, visitor_message: '<script>alert("x")</script>' });
+    const { provider, post } = await connect();
+    await post('/v1/messages', { ...message, visitor_message: '<script>alert("x")</script>' });
     const page = await (await provider.app.request('/outbox')).text();
     expect(page).not.toContain('<script>');
     expect(page).toContain('&lt;script&gt;');
   });
 
-  test('is linked from the front page', async () => {
-    const { provider } = await visit();
+  test('is linked from the home page', async () => {
+    const { provider } = await connect();
     expect(await (await provider.app.request('/')).text()).toContain('href="/outbox"');
   });
 });

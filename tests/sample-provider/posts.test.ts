@@ -4,14 +4,13 @@ import {
   wirePostListSchema,
   wirePostSchema,
 } from '../../shared/content/provider-contract.ts';
-import { everyPage } from './every-page.ts';
-import { blogPath, options, visit } from './fixture.ts';
+import { blogPath, connect, everyPage, options } from './fixture.ts';
 
 const titles = (posts: readonly { title: string }[]) => posts.map((post) => post.title);
 
 describe('a list of posts', () => {
-  test('comes in pages of ten, newest first, each post once', async () => {
-    const pages = await everyPage(await visit(), blogPath('thoughts'));
+  test('has pages of ten, newest first, with each post once', async () => {
+    const pages = await everyPage(await connect(), blogPath('thoughts'));
     expect(pages.map((posts) => posts.length)).toEqual([10, 10, 3]);
     const posts = pages.flat();
     expect(new Set(posts.map((post) => post.id)).size).toBe(23);
@@ -20,16 +19,16 @@ describe('a list of posts', () => {
   });
 
   test('has no page token on a last page that is full', async () => {
-    const pages = await everyPage(await visit(), blogPath('quotes'));
+    const pages = await everyPage(await connect(), blogPath('quotes'));
     expect(pages.map((posts) => posts.length)).toEqual([10, 10]);
   });
 
   test('may be empty', async () => {
-    expect(await everyPage(await visit(), blogPath('articles'))).toEqual([[]]);
+    expect(await everyPage(await connect(), blogPath('articles'))).toEqual([[]]);
   });
 
-  test('shows a post as its own call does', async () => {
-    const { get } = await visit();
+  test('contains each post as its own request returns it', async () => {
+    const { get } = await connect();
     const list = wirePostListSchema.parse(await (await get(blogPath('thoughts'))).json());
     for (const post of list.posts) {
       const response = await get(blogPath('thoughts', `/posts/${post.id}`));
@@ -39,8 +38,8 @@ describe('a list of posts', () => {
     }
   });
 
-  test('filtered by a label holds only the posts that carry exactly that label', async () => {
-    const visitor = await visit();
+  test('filtered by a label contains only the posts with exactly that label', async () => {
+    const visitor = await connect();
     const pages = await everyPage(visitor, blogPath('thoughts', '/labels?label=John+1'));
     expect(pages.map((posts) => posts.length)).toEqual([10, 2]);
     expect(titles(pages.flat())).toContain('Thought 1');
@@ -48,8 +47,8 @@ describe('a list of posts', () => {
     expect(await everyPage(visitor, blogPath('thoughts', '/labels?label=Joh'))).toEqual([[]]);
   });
 
-  test('found by a search can be paged through as well', async () => {
-    const pages = await everyPage(await visit(), blogPath('thoughts', '/search?q=beginning'));
+  test('found by a search has pages, too', async () => {
+    const pages = await everyPage(await connect(), blogPath('thoughts', '/search?q=beginning'));
     expect(pages.map((posts) => posts.length)).toEqual([10, 10, 3]);
   });
 });
@@ -64,8 +63,8 @@ describe('a page token', () => {
     'another search': blogPath('thoughts', '/search?q=number'),
   };
 
-  test.each(Object.entries(lists))('of %s is refused by every other list', async (name, path) => {
-    const { get } = await visit();
+  test.each(Object.entries(lists))('of %s is rejected by every other list', async (name, path) => {
+    const { get } = await connect();
     const { nextPageToken } = wirePostListSchema.parse(await (await get(path)).json());
     expect(nextPageToken).toMatch(/^[\w-]+$/);
     for (const [otherName, otherPath] of Object.entries(lists)) {
@@ -78,9 +77,9 @@ describe('a page token', () => {
   });
 
   test.each(['', '0', 'rubbish', '%F0%9F%8D%8C', 'MTAuMA', '-'.repeat(5000)])(
-    'that cannot be read is refused: %.20s',
+    'that is invalid is rejected: %.20s',
     async (token) => {
-      const { get } = await visit();
+      const { get } = await connect();
       const response = await get(blogPath('thoughts', `?pageToken=${token}`));
       expect(response.status).toBe(400);
       const error = providerErrorSchema.parse(await response.json());
@@ -89,7 +88,7 @@ describe('a page token', () => {
   );
 });
 
-describe('what does not exist', () => {
+describe('a request for something that does not exist', () => {
   test.each([
     ['an organization', '/v1/organizations/nobody'],
     ['a blog', `/v1/blogger/organization/${options.organizationId}/blog/9`],
@@ -100,8 +99,8 @@ describe('what does not exist', () => {
     ['a path', '/v1/nothing'],
     ['a path below a blog', blogPath('thoughts', '/comments')],
     ['a path outside the API', '/nothing'],
-  ])('%s is answered with 404', async (_, path) => {
-    const { get } = await visit();
+  ])('%s has status 404', async (_, path) => {
+    const { get } = await connect();
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(providerErrorSchema.parse(await response.json()).status).toBe(404);
@@ -109,9 +108,9 @@ describe('what does not exist', () => {
 });
 
 test.each(['/labels', '/labels?label=', '/search', '/search?q=', '/search?q=+'])(
-  'a question without its subject is refused: %s',
+  'a request without its required parameter is rejected: %s',
   async (path) => {
-    const { get } = await visit();
+    const { get } = await connect();
     const response = await get(blogPath('thoughts', path));
     expect(response.status).toBe(400);
     expect(providerErrorSchema.parse(await response.json()).message).toContain('required');

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../sample-provider/content.ts';
 import { defaults } from '../../sample-provider/defaults.ts';
-import type { BlogName } from '../../sample-provider/provider-options.ts';
-import type { StoredPost } from '../../sample-provider/stored-post.ts';
+import type { BlogName, StoredPost } from '../../sample-provider/provider-options.ts';
 import { organizationSchema, wirePostSchema } from '../../shared/content/provider-contract.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { topicGroups } from '../../shared/scripture/topics.ts';
 
 const { organization, posts } = sampleContent();
 const blogNames: readonly BlogName[] = ['thoughts', 'quotes', 'articles', 'resources'];
-const labelled = (label: string) => (post: StoredPost) => post.labels.includes(label);
+const hasLabel = (label: string) => (post: StoredPost) => post.labels.includes(label);
 const chapterLabels = new Set(
   books.flatMap(([book, chapters]) =>
     Array.from({ length: chapters }, (_, index) => `${book} ${index + 1}`),
@@ -18,14 +17,14 @@ const chapterLabels = new Set(
 const topicLabels = new Set(topicGroups.flatMap(([group, topics]) => [group, ...topics]));
 
 describe.each(blogNames)('every post of %s', (blog) => {
-  test('is what the contract says, marked as a sample', () => {
+  test('matches the schema and says that it is a sample', () => {
     for (const post of posts[blog]) {
       expect(wirePostSchema.safeParse(post).error).toBeUndefined();
       expect(post.content).toMatch(/<p><small>Sample text, written to show this site\.<\/small>/);
     }
   });
 
-  test('has an id and a title of its own', () => {
+  test('has a unique id and title', () => {
     const { length } = posts[blog];
     expect(new Set(posts[blog].map((post) => post.id)).size).toBe(length);
     expect(new Set(posts[blog].map((post) => post.title)).size).toBe(length);
@@ -37,9 +36,9 @@ describe('the sample content', () => {
     expect(organizationSchema.parse(organization)).toEqual(organization);
   });
 
-  test('has 60 thoughts or more over 15 books or more, each labelled with book and chapter', () => {
+  test('has 60 thoughts or more over 15 books or more, each labeled with book and chapter', () => {
     expect(posts.thoughts.length).toBeGreaterThanOrEqual(60);
-    const used = books.filter(([book]) => posts.thoughts.some(labelled(book)));
+    const used = books.filter(([book]) => posts.thoughts.some(hasLabel(book)));
     expect(used.length).toBeGreaterThanOrEqual(15);
     for (const { title, labels } of posts.thoughts) {
       const chapters = labels.filter((label) => chapterLabels.has(label));
@@ -48,14 +47,14 @@ describe('the sample content', () => {
     }
   });
 
-  test('shows two thoughts with a picture in front', () => {
+  test('has two thoughts that start with an image', () => {
     const illustrated = posts.thoughts.filter(({ content }) =>
       content.startsWith('<div class="separator"'),
     );
     expect(illustrated).toHaveLength(2);
   });
 
-  test('has 60 quotes or more over all 12 topic groups, labelled with topics and their groups', () => {
+  test('has 60 quotes or more over all 12 topic groups, labeled with topics and their groups', () => {
     expect(posts.quotes.length).toBeGreaterThanOrEqual(60);
     for (const [group, topics] of topicGroups) {
       const quotes = posts.quotes.filter(({ labels }) => topics.some((t) => labels.includes(t)));
@@ -69,7 +68,7 @@ describe('the sample content', () => {
 
   test('has 12 articles, one of them featured, and the two fixed ones as the oldest', () => {
     expect(posts.articles).toHaveLength(14);
-    expect(posts.articles.filter(labelled('Featured'))).toHaveLength(1);
+    expect(posts.articles.filter(hasLabel('Featured'))).toHaveLength(1);
     const newestFirst = posts.articles.toSorted((a, b) => b.published.localeCompare(a.published));
     expect(newestFirst.slice(-2).map((post) => post.id)).toEqual([
       defaults.posts.searchTips,
@@ -78,16 +77,16 @@ describe('the sample content', () => {
   });
 
   test('has one post for each resource label', () => {
-    expect(posts.resources.filter(labelled('Resource Books'))).toHaveLength(1);
-    expect(posts.resources.filter(labelled('Related Articles'))).toHaveLength(1);
+    expect(posts.resources.filter(hasLabel('Resource Books'))).toHaveLength(1);
+    expect(posts.resources.filter(hasLabel('Related Articles'))).toHaveLength(1);
     expect(posts.resources).toHaveLength(2);
   });
 });
 
-describe('content generated for load', () => {
+describe('content generated for load tests', () => {
   const many = sampleContent({ generated: 5000 });
 
-  test('adds two thoughts to each quote and nothing else', () => {
+  test('adds two thoughts per quote and nothing else', () => {
     const added = blogNames.map((blog) => many.posts[blog].length - posts[blog].length);
     expect(added).toEqual([3334, 1666, 0, 0]);
   });
@@ -99,13 +98,13 @@ describe('content generated for load', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  test.each(['thoughts', 'quotes'] as const)('gives the %s ids and titles of their own', (blog) => {
+  test.each(['thoughts', 'quotes'] as const)('gives the %s unique ids and titles', (blog) => {
     const { length } = many.posts[blog];
     expect(new Set(many.posts[blog].map((post) => post.id)).size).toBe(length);
     expect(new Set(many.posts[blog].map((post) => post.title)).size).toBe(length);
   });
 
-  test('is labelled as the samples are', () => {
+  test('has the labels of the samples', () => {
     for (const { labels } of many.posts.thoughts) {
       expect(labels.some((label) => chapterLabels.has(label))).toBe(true);
     }

@@ -8,7 +8,7 @@ import { options } from './fixture.ts';
 const provider = createProvider(options);
 
 describe('the served provider', () => {
-  test('answers over HTTP at the port it was given', async () => {
+  test('responds over HTTP on a free port', async () => {
     const served = await serveProvider({ provider, port: 0 });
     try {
       expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*$/);
@@ -20,7 +20,7 @@ describe('the served provider', () => {
     }
   });
 
-  test('says when its port is taken', async () => {
+  test('rejects if its port is in use', async () => {
     const served = await serveProvider({ provider, port: 0 });
     try {
       const port = Number(new URL(served.url).port);
@@ -30,17 +30,17 @@ describe('the served provider', () => {
     }
   });
 
-  test('closes though a request is still unanswered, and frees the port', async () => {
-    const asked = Promise.withResolvers<void>();
+  test('closes while a request is pending, and frees the port', async () => {
+    const requested = Promise.withResolvers<void>();
     const app = new Hono().get('/', () => {
-      asked.resolve();
+      requested.resolve();
       return new Promise<Response>(() => {});
     });
     const served = await serveProvider({ provider: { ...provider, app }, port: 0 });
-    const answer = fetch(served.url).catch((error: unknown) => error);
-    await asked.promise;
+    const response = fetch(served.url).catch((error: unknown) => error);
+    await requested.promise;
     await served.close();
-    expect(await answer).toBeInstanceOf(Error);
+    expect(await response).toBeInstanceOf(Error);
     const again = await serveProvider({ provider, port: Number(new URL(served.url).port) });
     await again.close();
   });

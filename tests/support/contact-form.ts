@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Misbehaviour } from '../../sample-provider/recaptcha-script.ts';
+import type { Misbehavior } from '../../sample-provider/recaptcha.ts';
 import { hydrated } from './browser.ts';
 import type { Site } from './site.ts';
 
@@ -68,7 +68,7 @@ export const waitForSentMessage = (page: Page) =>
   snackbarMessage(page, 'Your message has been sent!', 'Messages').waitFor();
 
 /** Makes the provider serve a faulty reCAPTCHA script from the next load on. */
-export function misbehave(page: Page, how: Misbehaviour) {
+export function misbehave(page: Page, how: Misbehavior) {
   return page.route(botCheckScript, (route) =>
     route.continue({ url: `${route.request().url()}&misbehave=${how}` }),
   );

@@ -17,7 +17,7 @@ function rises(numbers: readonly number[]): boolean {
 }
 
 test.each(['tiered', 'flat'] as const)(
-  'the more visitors, the larger the share that a %s cache answers',
+  'the hit ratio of a %s cache increases with the number of visitors',
   (frontCache) => {
     const missed = loads({ frontCache }).map(({ runs, requests }) => runs / requests);
     expect(rises(missed.map((share) => -share))).toBe(true);
@@ -25,7 +25,7 @@ test.each(['tiered', 'flat'] as const)(
   },
 );
 
-test('what is kept costs the provider no more than a call for each key, isolate and lifetime', () => {
+test('cached content causes at most one provider call per key, isolate, and lifetime', () => {
   const { regions, isolates } = assumptions;
   for (const load of loads({ searches: 0 })) {
     const most = (load.kvKeys * regions * isolates * day) / content.fresh;
@@ -34,26 +34,26 @@ test('what is kept costs the provider no more than a call for each key, isolate 
   }
 });
 
-test('one data centre with one isolate refreshes each key once in its lifetime, however many come', () => {
+test('one data center with one isolate refreshes each key once per lifetime, for any number of visitors', () => {
   const load = dayLoad({ ...assumptions, regions: 1, isolates: 1, searches: 0, viewsPerDay: 1e9 });
   expect(load.content.calls).toBeLessThanOrEqual((load.kvKeys * day) / content.fresh);
 });
 
-test('searches alone grow with visitors without an end', () => {
+test('only searches grow with visitors without a limit', () => {
   const all = loads({});
   const [before, last] = [all.at(-2), all.at(-1)];
   expect(Number(last?.searches.calls) / Number(before?.searches.calls)).toBeGreaterThan(5);
   expect(Number(last?.content.calls) / Number(before?.content.calls)).toBeLessThan(1.3);
 });
 
-test('caches in front that share nothing, and none, leave more to the Worker', () => {
+test('separate front caches, and no front cache, cause more runs of the Worker', () => {
   const runs = (['tiered', 'flat', 'none'] as const).map(
     (frontCache) => dayLoad({ ...assumptions, frontCache }).runs,
   );
   expect(rises(runs)).toBe(true);
 });
 
-test('deployments make more visitors wait, and KV spares the provider', () => {
+test('deployments make more visitors wait, but hardly increase provider calls', () => {
   const [never, often] = [0, 100].map((deploysPerDay) =>
     dayLoad({ ...assumptions, deploysPerDay }),
   ) as [DayLoad, DayLoad];
@@ -61,7 +61,7 @@ test('deployments make more visitors wait, and KV spares the provider', () => {
   expect(often.content.calls).toBeLessThan(never.content.calls * 1.02);
 });
 
-test('with no visitor at all, only crawlers and the clock ask', () => {
+test('without visitors and crawlers, only scheduled runs call the provider', () => {
   const load = dayLoad({ ...assumptions, viewsPerDay: 0, crawls: 0 });
   expect(load.requests).toBe(0);
   expect(load.content.calls + load.searches.calls + load.session.calls).toBe(0);

@@ -16,7 +16,7 @@ const empty: DayLoad = {
   kvWritesToOneKey: 0,
 };
 
-test("the platform's own example costs what it says", () => {
+test("the cost of the platform's own example is as published", () => {
   // "Worker with caching": 100 million requests a month, 80 % of them hits, 7 ms of CPU each.
   const load = { ...empty, requests: 100e6 / 30, runs: 20e6 / 30 };
   const cost = monthlyCost(load, { ...assumptions, cpuPerRun: 7 });
@@ -25,19 +25,19 @@ test("the platform's own example costs what it says", () => {
   expect(cost.total).toBeCloseTo(34.2);
 });
 
-test('what a month has in it costs the plan only', () => {
+test('usage within the plan costs only the plan', () => {
   const cost = monthlyCost(dayLoad({ ...assumptions, viewsPerDay: 1e4 }), assumptions);
   expect(cost.total).toBe(5);
 });
 
-test('KV costs by reads, writes and storage beyond what is in the plan', () => {
+test('KV costs depend on reads, writes, and storage beyond the plan', () => {
   const content = { kvReads: 20e6 / 30, kvWrites: 2e6 / 30, calls: 0 };
   const cost = monthlyCost({ ...empty, content, kvKeys: 50_000 }, { ...assumptions, kept: 40 });
   expect(cost.kv).toBeCloseTo(5 + 5 + 0.5);
 });
 
-test('logs cost by what is written and by what is stored for a week', () => {
-  // The platform's own example has 75 GB written; a week of 2.5 GB a day is 17.5 GB-month.
+test('log costs depend on written data and on data stored for a week', () => {
+  // The platform's own example: 75 GB written; a week of 2.5 GB per day is 17.5 GB-months.
   const load = { ...empty, runs: 2.5e6 };
   const { logs } = monthlyCost(load, { ...assumptions, cpuPerRun: 0, logLine: 1 });
   expect(logs).toBeCloseTo(6.25 + 5.5 * 0.1);

@@ -4,20 +4,20 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { assumptions } from '../../../bench/scale/assumptions.ts';
-import { growthTable, otherwiseTable } from '../../../bench/scale/scale-table.ts';
+import { growthTable, variantTable } from '../../../bench/scale/scale-table.ts';
 import { scripts } from '../../../package.json' with { type: 'json' };
 import { settingNames } from '../../../worker/settings.ts';
 
-const house = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 
-/** What is written about the project. The site's own texts are content. */
-const files = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md'], { cwd: house });
+/** The documentation of the project. The documents of the site are content. */
+const files = globSync(['*.md', 'docs/**/*.md', '.github/**/*.md'], { cwd: root });
 
 function read(file: string): string {
-  return readFileSync(join(house, file), 'utf8');
+  return readFileSync(join(root, file), 'utf8');
 }
 
-/** The files and headings of the project that a text links to, images included. */
+/** Returns the links of a text to files and headings of the project, images included. */
 function linksIn(markdown: string): string[] {
   const links: string[] = [];
   visit(fromMarkdown(markdown), (node) => {
@@ -31,7 +31,7 @@ function imagesIn(html: string): string[] {
   return [...html.matchAll(/\bsrc="([^"]+)"/g)].map(([, source = '']) => source);
 }
 
-/** The fragments that headings answer to, as GitHub makes them. */
+/** Returns the fragment identifiers that GitHub generates for headings. */
 function fragmentsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     String(heading)
@@ -41,17 +41,17 @@ function fragmentsOf(markdown: string): string[] {
   );
 }
 
-test.each(files)('each link of %s leads to something', (file) => {
-  const wrong = linksIn(read(file)).filter((link) => {
+test.each(files)('each link in %s has a target', (file) => {
+  const broken = linksIn(read(file)).filter((link) => {
     const [path = '', fragment] = link.split('#');
     const target = path === '' ? file : join(file, '..', path);
-    if (!existsSync(join(house, target))) return true;
+    if (!existsSync(join(root, target))) return true;
     return fragment !== undefined && !fragmentsOf(read(target)).includes(fragment);
   });
-  expect(wrong).toEqual([]);
+  expect(broken).toEqual([]);
 });
 
-test('every npm command that is written of exists', () => {
+test('every documented npm command exists', () => {
   const named = files.flatMap((file) =>
     [...read(file).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
       ([, run, short]) => run ?? short,
@@ -61,7 +61,7 @@ test('every npm command that is written of exists', () => {
   expect(named.filter((name) => !(String(name) in scripts))).toEqual([]);
 });
 
-test('every npm command of the project is written of', () => {
+test('every npm command is documented', () => {
   const readme = read('README.md');
   const missing = Object.keys(scripts).filter(
     (name) => !new RegExp(`\\bnpm (run )?${name}\\b`).test(readme),
@@ -69,7 +69,7 @@ test('every npm command of the project is written of', () => {
   expect(missing).toEqual([]);
 });
 
-test('the table of settings has each setting, and no other', () => {
+test('the table of settings contains each setting and no other', () => {
   const [, section = ''] =
     /^## The Worker's settings$(.*?)^## /ms.exec(read('docs/settings.md')) ?? [];
   const names = [...section.matchAll(/^\| (.*?) \|/gm)].flatMap(([, first = '']) =>
@@ -78,17 +78,17 @@ test('the table of settings has each setting, and no other', () => {
   expect(names.toSorted()).toEqual(settingNames.toSorted());
 });
 
-test('docs/operations.md says of every event in the log what it means, and of no other', () => {
-  const events = globSync('worker/**/*.{ts,tsx}', { cwd: house }).flatMap((file) =>
+test('docs/operations.md explains every event in the log and no other', () => {
+  const events = globSync('worker/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
     [...read(file).matchAll(/\bevent: '([\w-]+)'/g)].map(([, event]) => event),
   );
   const [, table = ''] = /^\| event \|.*?\n(.*?)\n\n/ms.exec(read('docs/operations.md')) ?? [];
-  const explained = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, event]) => event);
-  expect(explained.toSorted()).toEqual([...new Set(events)].toSorted());
+  const documented = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, event]) => event);
+  expect(documented.toSorted()).toEqual([...new Set(events)].toSorted());
 });
 
 test('docs/scale.md shows what npm run simulate prints', () => {
   const written = read('docs/scale.md');
   expect(written).toContain(growthTable(assumptions));
-  expect(written).toContain(otherwiseTable(assumptions));
+  expect(written).toContain(variantTable(assumptions));
 }, 30_000);

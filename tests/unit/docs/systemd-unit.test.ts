@@ -7,7 +7,7 @@ import { findProgram } from '../../support/programs.ts';
 
 const systemd = findProgram('systemd-analyze');
 
-/** The documented unit, with this folder for the one that it names. */
+/** Writes the documented unit with this folder in place of its own, and returns the path of the file. */
 function unitFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'systemd-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -19,13 +19,13 @@ function unitFile(): string {
 }
 
 describe.skipIf(systemd === undefined)('the documented systemd unit', () => {
-  test('is taken as it is', () => {
+  test('is valid', () => {
     const { status, stderr } = spawnSync(String(systemd), ['verify', '--man=no', unitFile()]);
     expect(String(stderr)).not.toContain('areopagus.service');
     expect(status).toBe(0);
   });
 
-  test('lets the site do little beside serving', () => {
+  test('restricts what the site may do', () => {
     const args = ['security', '--offline=true', '--threshold=20', unitFile()];
     expect(String(execFileSync(String(systemd), args))).toMatch(/exposure level .*: [01]\.\d OK/);
   });

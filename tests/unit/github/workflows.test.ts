@@ -49,7 +49,7 @@ const deploy = read('.github/workflows/deploy.yml');
 const preview = read('.github/workflows/preview.yml');
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
-test('there are the gate, the deployment and the preview', () => {
+test('the workflows are the gate, the deployment, and the preview', () => {
   expect(files.map((file) => basename(file)).toSorted()).toEqual([
     'ci.yml',
     'deploy.yml',
@@ -62,7 +62,7 @@ describe.each(files)('%s', (file) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
 
-  test('may read the repository, and no more unless a job says so', () => {
+  test('may only read the repository unless a job has more permissions', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of jobs) {
       const { contents = 'read', actions = 'read', ...rest } = job.permissions ?? {};
@@ -75,11 +75,11 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('comes to an end', () => {
+  test('has a time limit', () => {
     for (const job of jobs) if (!job.uses) expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
   });
 
-  test('runs only scripts that there are, and actions of a version', () => {
+  test('runs only existing scripts, and actions with a version', () => {
     for (const { run = '', uses } of steps) {
       for (const [, script] of run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)) {
         expect(scripts).toContain(script);
@@ -88,11 +88,11 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('takes no text of a pull request for a command', () => {
+  test('does not insert texts of a pull request into commands', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
 
-  test('gives no secret to the code of a fork', () => {
+  test('gives no secret to code of a fork', () => {
     expect(workflow.on).not.toHaveProperty('pull_request_target');
     expect(readFileSync(file, 'utf8')).not.toContain('secrets: inherit');
     if (!('pull_request' in workflow.on)) return;
@@ -104,13 +104,13 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('no job but the steps that need a secret have it', () => {
+  test('gives secrets only to the steps that need them', () => {
     expect(JSON.stringify({ ...workflow, jobs: null })).not.toContain('secrets.');
     for (const { steps: _, ...job } of jobs) expect(JSON.stringify(job)).not.toContain('secrets.');
   });
 });
 
-test('main is deployed when the gate is passed and all is filled in, then looked at, and taken back where that fails', () => {
+test('main is deployed if the gate and the configuration check pass, then checked, and rolled back if a check fails', () => {
   expect(Object.keys(deploy.on)).toEqual(['push']);
   expect(deploy.concurrency['cancel-in-progress']).toBe(false);
   expect(deploy.jobs.gate?.uses).toBe('./.github/workflows/ci.yml');
@@ -131,7 +131,7 @@ test('main is deployed when the gate is passed and all is filled in, then looked
   expect(JSON.stringify(steps)).not.toContain('continue-on-error');
 });
 
-/** Runs a step's commands as GitHub does, with other programs in place of npm and the like. */
+/** Runs the commands of a step like GitHub, with scripts in place of programs such as npm. */
 async function runStep(
   script = '',
   programs: Record<string, string> = {},
@@ -152,21 +152,26 @@ async function runStep(
 }
 
 test.each([
-  ['a version that passes stays', 0, 0, false],
+  ['a version that passes is not rolled back', 0, 0, false],
   ['a version that fails is rolled back', 1, 1, false],
-  ['a version that could not be looked at is rolled back', 143, 143, false],
-  ['a version stays while the content provider is down, and a warning says so', 75, 0, true],
-])('%s', async (_, smoked, code, warns) => {
+  ['a version that could not be checked is rolled back', 143, 143, false],
+  [
+    'a version is not rolled back while the content provider is down, and a warning says so',
+    75,
+    0,
+    true,
+  ],
+])('%s', async (_, smokeExitCode, code, warns) => {
   const { run } = deploy.jobs.deploy?.steps.find(({ id }) => id === 'smoke') ?? {};
-  const ended = await runStep(run, {
+  const result = await runStep(run, {
     sleep: 'exit 0',
-    npm: `[ "$2" = --silent ] && echo https://www.example.org && exit 0\nexit ${smoked}`,
+    npm: `[ "$2" = --silent ] && echo https://www.example.org && exit 0\nexit ${smokeExitCode}`,
   });
-  expect(ended.code).toBe(code);
-  expect(/^::warning .*provider is down.*not rolled back/m.test(ended.stdout)).toBe(warns);
+  expect(result.code).toBe(code);
+  expect(/^::warning .*provider is down.*not rolled back/m.test(result.stdout)).toBe(warns);
 });
 
-test('a preview is made of a branch, told on its pull request, looked at, and deleted with it', () => {
+test('a preview is created for a branch, posted to its pull request, checked, and deleted when it is closed', () => {
   const commands = (job = '') => (preview.jobs[job]?.steps ?? []).map(({ run }) => run).join('\n');
   expect(commands('preview')).toMatch(
     /check:deployable -- preview[\s\S]*wrangler preview --name "\$PREVIEW"[\s\S]*gh pr comment[\s\S]*npm run smoke .*--expect preview/,
@@ -176,7 +181,7 @@ test('a preview is made of a branch, told on its pull request, looked at, and de
   expect(preview.jobs.delete?.if).toContain("github.event.action == 'closed'");
 });
 
-test("a preview gets nothing of production's", () => {
+test('a preview has no secret or variable of production', () => {
   expect(JSON.stringify(preview)).not.toMatch(/secrets\.(CLOUDFLARE_API_TOKEN|CLIENT_SECRET)/);
   for (const { environment, env } of Object.values(preview.jobs)) {
     expect(environment).toBe('preview');
@@ -185,7 +190,7 @@ test("a preview gets nothing of production's", () => {
   expect(deploy.jobs.deploy?.environment).toBe('production');
 });
 
-test('only the jobs of an environment have a token, so that its rules hold before one is given', () => {
+test('only jobs with an environment have a token, so that its protection rules apply first', () => {
   for (const { jobs } of files.map(read)) {
     for (const { environment, steps } of Object.values(jobs)) {
       if (JSON.stringify(steps).includes('secrets.')) expect(environment).toBeDefined();
@@ -194,21 +199,21 @@ test('only the jobs of an environment have a token, so that its rules hold befor
 });
 
 test.each([
-  ['in an account of its own it is made', 'previews', '', 0],
+  ['it is created in its own account', 'previews', '', 0],
   [
-    "in production's it is made where reviewers are required",
+    "it is created in production's account if reviewers are required",
     'production',
     'wait_timer required_reviewers',
     0,
   ],
-  ["in production's it is not made without reviewers", 'production', 'branch_policy', 1],
-  ["in production's it is not made where there are no rules", 'production', '', 1],
-  ['without an account it is not made', '', 'required_reviewers', 1],
+  ["it is not created in production's account without reviewers", 'production', 'branch_policy', 1],
+  ["it is not created in production's account without rules", 'production', '', 1],
+  ['it is not created without an account', '', 'required_reviewers', 1],
 ])('a preview: %s', async (_, account, rules, code) => {
   const { run } = preview.jobs.preview?.steps[0] ?? {};
   const gh = `for rule in ${rules}; do echo $rule; done`;
   const env = { CLOUDFLARE_ACCOUNT_ID: account, PRODUCTION_ACCOUNT_ID: 'production' };
-  const ended = await runStep(run, { gh }, env);
-  expect(ended.code).toBe(code);
-  expect(ended.stdout.startsWith('::error::')).toBe(code === 1);
+  const result = await runStep(run, { gh }, env);
+  expect(result.code).toBe(code);
+  expect(result.stdout.startsWith('::error::')).toBe(code === 1);
 });

@@ -3,7 +3,7 @@ import { buildFacts } from '../../../scripts/build-facts-plugin.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What a Worker would import that was built with these variables in the environment. */
+/** Returns the build facts of a Worker built with these environment variables. */
 async function factsWith(environment: Record<string, string>) {
   const none = { GITHUB_HEAD_REF: '', GITHUB_REF_NAME: '', WORKERS_CI_BRANCH: '' };
   for (const [name, value] of Object.entries({ ...none, ...environment })) vi.stubEnv(name, value);
@@ -13,14 +13,14 @@ async function factsWith(environment: Record<string, string>) {
   return JSON.parse(String(module).replace('export default ', ''));
 }
 
-test('outside of git the source is unknown, and the time is not', async () => {
+test('without git, the source is unknown and the time is known', async () => {
   const facts = await factsWith({ GIT_DIR: '/nowhere' });
   expect(facts).toMatchObject({ branch: 'unknown', commit: 'unknown' });
   expect(Math.abs(Date.parse(facts.time) - Date.now())).toBeLessThan(60_000);
 });
 
 test.each(['GITHUB_HEAD_REF', 'GITHUB_REF_NAME', 'WORKERS_CI_BRANCH'])(
-  'the branch is what %s says, for a commit was checked out',
+  'the branch comes from %s if a detached commit is checked out',
   async (name) => {
     expect(await factsWith({ [name]: 'feature/hymns' })).toMatchObject({ branch: 'feature/hymns' });
   },

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { UsageError } from '../../../scripts/command-line.ts';
 import { readDeploymentConfig } from '../../../scripts/deployment/deployment-config.ts';
-import { UsageError } from '../../../scripts/usage-error.ts';
 
 async function run(command: string): Promise<{ code: number; stdout: string; stderr: string }> {
   return promisify(execFile)(process.execPath, command.split(' '), { timeout: 20_000 }).then(
@@ -14,7 +14,7 @@ async function run(command: string): Promise<{ code: number; stdout: string; std
   );
 }
 
-test.each<[command: string, told: RegExp]>([
+test.each<[command: string, message: RegExp]>([
   ['scripts/check-deployable.ts --target preview', /Unknown option '--target'\. .*production \|/],
   ['scripts/check-deployable.ts --config none.toml', /none\.toml cannot be read: /],
   ['scripts/site-url.ts --config', /Unknown option '--config'\. .*npm run --silent site-url/],
@@ -26,10 +26,10 @@ test.each<[command: string, told: RegExp]>([
   ['scripts/test-corpora.ts --all', /Unknown option '--all'\. .*npm run test:corpora -- DIR/],
   ['bench/soak.ts --second 5', /Unknown option '--second'\. .*npm run soak/],
 ])(
-  'a person who types %s is told in a sentence what is wrong',
-  async (command, told) => {
+  '%s prints one sentence that explains the error',
+  async (command, message) => {
     const { code, stdout, stderr } = await run(command);
-    expect(stderr).toMatch(told);
+    expect(stderr).toMatch(message);
     expect(stdout + stderr).not.toMatch(/\n\s+at /);
     expect(stderr.trim().split('\n').length).toBe(1);
     expect(code).toBe(1);
@@ -38,13 +38,16 @@ test.each<[command: string, told: RegExp]>([
 );
 
 test.each([
-  ['is no TOML', 'name = "areopagus"\nroutes = [\n', /cannot be read: .*line 3/],
-  ['says something else', 'routes = "www.example.org"\n', /cannot be read: routes: /],
-])('a configuration that %s is told where', async (_, text, told) => {
-  const folder = await mkdtemp(join(tmpdir(), 'configuration-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'wrangler.toml');
-  await writeFile(file, text);
-  expect(() => readDeploymentConfig(file)).toThrow(UsageError);
-  expect(() => readDeploymentConfig(file)).toThrow(told);
-});
+  ['is not valid TOML', 'name = "areopagus"\nroutes = [\n', /cannot be read: .*line 3/],
+  ['is not a valid configuration', 'routes = "www.example.org"\n', /cannot be read: routes: /],
+])(
+  'a configuration that %s is reported with the location of the error',
+  async (_, text, message) => {
+    const folder = await mkdtemp(join(tmpdir(), 'configuration-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'wrangler.toml');
+    await writeFile(file, text);
+    expect(() => readDeploymentConfig(file)).toThrow(UsageError);
+    expect(() => readDeploymentConfig(file)).toThrow(message);
+  },
+);

@@ -29,10 +29,10 @@ async function build() {
   await write('dist/areopagus/wrangler.json', '{}');
 }
 
-test('what was built is served again as long as nothing has changed', async () => {
+test('the build is current as long as no input changes', async () => {
   expect(isBuildCurrent(root)).toBe(true);
   await write('client/main.ts', 'first');
-  await write('docs/operations.md', 'No part of the site.');
+  await write('docs/operations.md', 'Not part of the site.');
   expect(isBuildCurrent(root)).toBe(true);
 });
 
@@ -43,14 +43,14 @@ test.each([
   'wrangler.toml',
   'package-lock.json',
   'node_modules/.package-lock.json',
-])('it is built again when this is new or other: %s', async (path) => {
+])('the build is outdated when a file is added or changed: %s', async (path) => {
   await write(path, 'second');
   expect(isBuildCurrent(root)).toBe(false);
   await recordBuild(build, root);
   expect(isBuildCurrent(root)).toBe(true);
 });
 
-test('it is built again when a file is gone, or what was built', async () => {
+test('the build is outdated when a file or its output is deleted', async () => {
   await rm(join(root, 'client/main.ts'));
   expect(isBuildCurrent(root)).toBe(false);
   await recordBuild(build, root);
@@ -58,18 +58,18 @@ test('it is built again when a file is gone, or what was built', async () => {
   expect(isBuildCurrent(root)).toBe(false);
 });
 
-test('it is built again for another branch, which pages of previews name', () => {
+test('the build is outdated on another branch, whose name the preview banner shows', () => {
   vi.stubEnv('GITHUB_REF_NAME', 'hymns');
   expect(isBuildCurrent(root)).toBe(false);
 });
 
-test('a build that failed is not taken for a build', async () => {
-  const failing = recordBuild(() => Promise.reject(new Error('A slip of the pen.')), root);
-  await expect(failing).rejects.toThrow('slip');
+test('a failed build is not current', async () => {
+  const failing = recordBuild(() => Promise.reject(new Error('The build fails.')), root);
+  await expect(failing).rejects.toThrow('fails');
   expect(isBuildCurrent(root)).toBe(false);
 });
 
-test('what changes during a build is built the next time', async () => {
+test('a build is outdated if a file changes while it runs', async () => {
   await recordBuild(async () => {
     await build();
     await write('client/main.ts', 'second');

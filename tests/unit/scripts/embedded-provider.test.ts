@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedProvider } from '../../../scripts/embedded-provider.ts';
 
-/** The port of an embedded provider beside those that are there already. */
+/** Starts another embedded provider and returns its port. */
 async function providerPort(sitePort: number) {
   const provider = await startEmbeddedProvider({ generated: 0, sitePort });
   onTestFinished(provider.close);
@@ -9,7 +9,7 @@ async function providerPort(sitePort: number) {
   return Number(new URL(provider.url).port);
 }
 
-test('two sites side by side each have a provider, which leaves the port of its site free', async () => {
+test('each of two sites has its own provider, which does not use the port of its site', async () => {
   const first = await providerPort(8787);
   const second = await providerPort(first);
   expect(second).toBeGreaterThan(first);

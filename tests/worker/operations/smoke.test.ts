@@ -80,12 +80,12 @@ test.each<[fault: string, Rewrite, told: RegExp]>([
   [
     'files that nobody keeps',
     without('Cache-Control'),
-    /kept for a year: Cache-Control: expected .*immutable.*, got null/,
+    /cached for a year: Cache-Control: expected .*immutable.*, got null/,
   ],
   [
     'a page that fails',
     (answer, path) => (path === '/terms' ? new Response('Oh.', { status: 500 }) : answer),
-    /^\/terms is a whole page: status: expected 200, got 500/m,
+    /^\/terms is a complete page: status: expected 200, got 500/m,
   ],
   [
     'production that is not to be indexed',
@@ -95,13 +95,21 @@ test.each<[fault: string, Rewrite, told: RegExp]>([
     },
     /may be indexed: X-Robots-Tag of \/: expected null, got "noindex, nofollow"/,
   ],
-  ["a provider's token in a page", adding('Bearer abcdefghijklmnopqrst'), /secret away: .*Bearer/],
-  ['a secret in a page', adding('rock-of-areopagus'), /secret away: \/about says CLIENT_SECRET/],
+  [
+    "a provider's token in a page",
+    adding('Bearer abcdefghijklmnopqrst'),
+    /contains a secret: .*Bearer/,
+  ],
+  [
+    'a secret in a page',
+    adding('rock-of-areopagus'),
+    /contains a secret: \/about contains CLIENT_SECRET/,
+  ],
   [
     'a page that is broken off',
     async (answer, path) =>
       path === '/contact' ? new Response((await answer.text()).slice(0, 2000), answer) : answer,
-    /^\/contact is a whole page: end: /m,
+    /^\/contact is a complete page: end: /m,
   ],
   [
     'content that holds the page back',
@@ -110,7 +118,7 @@ test.each<[fault: string, Rewrite, told: RegExp]>([
       if (path === '/quotes') await new Promise((resolve) => setTimeout(resolve, 2_100));
       return new Response(answer.status === 304 ? null : body, answer);
     },
-    /comes to its end: first part within 2000 ms: expected true, got false/,
+    /streamed and complete: first chunk within 2000 ms: expected true, got false/,
   ],
 ])(
   '%s is found and reported with the expected value',
@@ -161,7 +169,7 @@ test('a provider that rejects the secret is a fault of the deployment', async ()
 test('production is not a preview', async () => {
   const ended = await smoke([meddler.url, '--expect', 'preview', ...once]);
   expect(failures(ended).join('\n')).toMatch(
-    /only a preview is marked: mark: expected true, got false/,
+    /only previews have the preview banner: preview banner: expected true, got false/,
   );
 });
 

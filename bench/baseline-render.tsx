@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server.edge';
+import { App } from '../client/App.tsx';
+import type { PageData } from '../client/content/page-data.ts';
+import { createPageStore } from '../client/store.ts';
+import type { ContentReader } from '../shared/content/content-request.ts';
+import {
+  type ContentOf,
+  type ContentRequest,
+  contentUrl,
+} from '../shared/content/content-request.ts';
+import type { Result } from '../shared/content/result.ts';
+import { parseRoute } from '../shared/routes.ts';
+import { documentEnd, documentStart } from '../worker/render/document.ts';
+
+type Env = { PAGE: string };
+
+let data: PageData | undefined;
+
+/** The baseline for a rendered page: data in memory, one render, and the document around it. */
+export default {
+  fetch(request: Request, { PAGE }: Env): Response {
+    data ??= JSON.parse(PAGE) as PageData;
+    const { site, results } = data;
+    const reader: ContentReader = {
+      read: <R extends ContentRequest>(request: R) =>
+        results[contentUrl(request)] as Result<ContentOf<R['kind']>>,
+    };
+    const store = createPageStore({ site, route: parseRoute(new URL(request.url)), reader });
+    const tree = renderToString(<App store={store} />);
+    const page = documentStart(store, '') + tree + documentEnd(store, data);
+    return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  },
+};

@@ -1,0 +1,39 @@
+import { build, loadConfigFromFile, type Plugin } from 'vite';
+import type { ClientAssets } from '../worker/render/client-assets.ts';
+
+const environment = { command: 'build', mode: 'production' } as const;
+
+/** Bundles a Worker like that of the site: with production React, the same class names, and the same asset URLs. */
+export async function bundleBaseline(entry: string, assets: ClientAssets): Promise<string> {
+  const site = await loadConfigFromFile(environment, 'vite.config.ts');
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [fixedClientAssets(assets)],
+    css: site?.config.css ?? {},
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: {
+      target: 'webworker',
+      noExternal: true,
+      resolve: { conditions: ['workerd', 'worker', 'module', 'browser', 'production'] },
+    },
+    build: { ssr: entry, write: false, minify: false, target: 'es2024' },
+  });
+  const outputs = 'output' in built ? built.output : [];
+  const [module, ...others] = outputs.flatMap((output) =>
+    output.type === 'chunk' ? output.code : [],
+  );
+  if (!module || others.length > 0) throw new Error(`${entry} was not bundled to one module.`);
+  return module;
+}
+
+function fixedClientAssets(assets: ClientAssets): Plugin {
+  const id = 'virtual:client-assets';
+  return {
+    name: 'fixed-client-assets',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) =>
+      source === `\0${id}` ? `export default ${JSON.stringify(assets)}` : undefined,
+  };
+}

@@ -1,0 +1,55 @@
+/** The errors that `?misbehave=` in the script's URL simulates. */
+export const misbehaviors = [
+  'not-load',
+  'never-ready',
+  'no-token',
+  'throw',
+  'throw-nothing',
+] as const;
+
+export type Misbehavior = (typeof misbehaviors)[number];
+
+/**
+ * Returns a script that simulates the bot check's browser script (reCAPTCHA Enterprise, score-based keys):
+ * `grecaptcha.enterprise.ready(callback)`, and `execute(siteKey, { action })`, which returns a new token per call.
+ */
+export function recaptchaScript(misbehavior?: Misbehavior): string {
+  return `(() => {
+  const misbehavior = ${JSON.stringify(misbehavior ?? null)};
+  const token = () =>
+    'local-' +
+    Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
+  const enterprise = {
+    ready(callback) {
+      if (misbehavior !== 'never-ready') queueMicrotask(callback);
+    },
+    async execute(siteKey, options) {
+      if (!siteKey || !options?.action) throw new Error('A site key and an action are required.');
+      if (misbehavior === 'throw') throw new Error('The bot check was told to fail.');
+      if (misbehavior === 'throw-nothing') throw null;
+      return misbehavior === 'no-token' ? '' : token();
+    },
+  };
+  window.grecaptcha = { ...window.grecaptcha, enterprise };
+})();
+`;
+}
+
+/** Records the newest bot-check tokens. Each token is valid for one message only. */
+export const createUsedTokens = (capacity = 1000) => {
+  const used = new Set<string>();
+  return {
+    /** Returns false if the token was used before. */
+    use(token: string): boolean {
+      if (used.has(token)) return false;
+      used.add(token);
+      for (const oldest of used) {
+        if (used.size <= capacity) break;
+        used.delete(oldest);
+      }
+      return true;
+    },
+  };
+};

@@ -1,0 +1,292 @@
+import { expect, test } from 'vitest';
+import {
+  parseDeploymentConfig,
+  readDeploymentConfig,
+} from '../../../scripts/deployment/deployment-config.ts';
+import { deploymentProblems } from '../../../scripts/deployment/deployment-problems.ts';
+import { sharedWithProduction } from '../../../scripts/deployment/shared-with-production.ts';
+
+const vars = {
+  DEPLOYMENT: 'production',
+  SITE_URL: 'https://www.areopagus.test',
+  API_HOST: 'https://api.areopagus.test',
+  CLIENT_ID: 'production-client',
+  BLOG_ID_THOUGHTS: '11',
+  BLOG_ID_QUOTES: '12',
+  BLOG_ID_ARTICLES: '13',
+  BLOG_ID_RESOURCES: '14',
+  POST_ID_SEARCH_TIPS: '15',
+  POST_ID_USAGE_NOTES: '16',
+  PRODUCT_NAME: 'Areopagus',
+  LEGAL_ENTITY: 'A Ministry',
+  SUPPORT_EMAIL: 'help@areopagus.test',
+  MESSAGE_RECIPIENT: 'mail@areopagus.test',
+  MESSAGE_RECIPIENT_NAME: 'A Ministry',
+  MESSAGE_RECIPIENT_ORG: 'A Ministry',
+  RECAPTCHA_SITE_KEY: 'production-key',
+};
+
+const previewVars = {
+  DEPLOYMENT: 'preview',
+  API_HOST: 'embedded',
+  PRODUCT_NAME: 'Areopagus',
+  LEGAL_ENTITY: 'A Ministry',
+  SUPPORT_EMAIL: 'help@areopagus.test',
+};
+
+/** Settings of previews with their own provider. */
+const ownProvider = {
+  ...previewVars,
+  API_HOST: 'https://api.drafts.test',
+  CLIENT_ID: 'previews-client',
+  BLOG_ID_THOUGHTS: '21',
+  BLOG_ID_QUOTES: '22',
+  BLOG_ID_ARTICLES: '23',
+  BLOG_ID_RESOURCES: '24',
+  POST_ID_SEARCH_TIPS: '25',
+  POST_ID_USAGE_NOTES: '26',
+  MESSAGE_RECIPIENT: 'drafts@areopagus.test',
+  MESSAGE_RECIPIENT_NAME: 'Drafts',
+  MESSAGE_RECIPIENT_ORG: 'Drafts',
+  RECAPTCHA_SITE_KEY: 'previews-key',
+};
+
+const complete = {
+  routes: [{ pattern: 'www.areopagus.test', custom_domain: true }],
+  kv_namespaces: [{ binding: 'KV', id: 'production-kv' }],
+  ratelimits: [{ name: 'LIMIT', namespace_id: '1001', simple: { limit: 10, period: 60 } }],
+  secrets: { required: ['CLIENT_SECRET'] },
+  vars,
+  previews: {
+    vars: previewVars,
+    kv_namespaces: [{ binding: 'KV', id: 'previews-kv' }],
+    ratelimits: [{ name: 'LIMIT', namespace_id: '1002', simple: { limit: 10, period: 60 } }],
+  },
+};
+
+/** Returns the configuration with changes to production and previews. */
+function config(production: object = {}, previews: object = {}) {
+  return parseDeploymentConfig({
+    ...complete,
+    ...production,
+    previews: { ...complete.previews, ...previews },
+  });
+}
+
+test('a complete configuration can be deployed', () => {
+  expect(deploymentProblems(config(), 'production')).toEqual([]);
+  expect(deploymentProblems(config(), 'preview')).toEqual([]);
+});
+
+test('previews can use their own provider, whose secret is in no file', () => {
+  expect(deploymentProblems(config({}, { vars: ownProvider }), 'preview')).toEqual([]);
+  const { CLIENT_ID: _, ...incomplete } = ownProvider;
+  expect(deploymentProblems(config({}, { vars: incomplete }), 'preview')).toEqual([
+    expect.stringContaining('CLIENT_ID: '),
+  ]);
+});
+
+test.each<[problem: string, changed: object]>([
+  ['vars.CLIENT_ID is still FILL-IN.', { vars: { ...vars, CLIENT_ID: 'FILL-IN' } }],
+  [
+    'kv_namespaces.0.id is still FILL-IN-production-kv.',
+    { kv_namespaces: [{ binding: 'KV', id: 'FILL-IN-production-kv' }] },
+  ],
+  [
+    'vars.API_HOST is still https://api.example.org.',
+    { vars: { ...vars, API_HOST: 'https://api.example.org' } },
+  ],
+  ['vars.BLOG_ID_QUOTES is still FILL-IN.', { vars: { ...vars, BLOG_ID_QUOTES: 'FILL-IN' } }],
+  ['BLOG_ID_QUOTES: ', { vars: { ...vars, BLOG_ID_QUOTES: '' } }],
+  ['BLOG_ID_QUOTES: ', { vars: { ...vars, BLOG_ID_QUOTES: 12 } }],
+  ['BLOG_ID_QUOTES is "quotes", but an id', { vars: { ...vars, BLOG_ID_QUOTES: 'quotes' } }],
+  ['BLOG_ID_THOUGHTS is "1e3", but an id', { vars: { ...vars, BLOG_ID_THOUGHTS: '1e3' } }],
+  ['POST_ID_SEARCH_TIPS is "-15", but an id', { vars: { ...vars, POST_ID_SEARCH_TIPS: '-15' } }],
+  [
+    'SITE_URL is http://www.areopagus.test, but it must be https.',
+    { vars: { ...vars, SITE_URL: 'http://www.areopagus.test' } },
+  ],
+  [
+    'API_HOST is HTTP://api.areopagus.test, but it must be https.',
+    { vars: { ...vars, API_HOST: 'HTTP://api.areopagus.test' } },
+  ],
+  [
+    'RECAPTCHA_SCRIPT_URL is http://www.google.test/enterprise.js, but it must be https.',
+    { vars: { ...vars, RECAPTCHA_SCRIPT_URL: 'http://www.google.test/enterprise.js' } },
+  ],
+  [
+    'RECAPTCHA_API_HOST is http://recaptcha.test, but it must be https.',
+    { vars: { ...vars, RECAPTCHA_API_HOST: 'http://recaptcha.test' } },
+  ],
+  ['CLIENT_SECRET: ', { secrets: {} }],
+  ['Production cannot show sample content', { vars: { ...vars, API_HOST: 'embedded' } }],
+  ['CLIENT_SECRET is a secret and has no place', { vars: { ...vars, CLIENT_SECRET: 'open' } }],
+  ['DEPLOYMENT of production is not "production".', { vars: { ...vars, DEPLOYMENT: 'local' } }],
+  [
+    'SITE_URL is at www.areopagus.test, but the site is deployed to areopagus.test.',
+    { routes: [{ pattern: 'areopagus.test', custom_domain: true }] },
+  ],
+])('production is not deployed: %s', (problem, changed) => {
+  expect(deploymentProblems(config(changed), 'production')).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
+
+test.each<[problem: string, changed: object]>([
+  [
+    'DEPLOYMENT of previews is not "preview".',
+    { vars: { ...previewVars, DEPLOYMENT: 'local', SITE_URL: 'https://preview.test' } },
+  ],
+  ['LEGAL_ENTITY: ', { vars: { ...previewVars, LEGAL_ENTITY: '' } }],
+  [
+    'API_HOST is http://api.drafts.test, but it must be https.',
+    { vars: { ...ownProvider, API_HOST: 'http://api.drafts.test' } },
+  ],
+  [
+    'BLOG_ID_RESOURCES is "resources", but an id',
+    { vars: { ...ownProvider, BLOG_ID_RESOURCES: 'resources' } },
+  ],
+  [
+    'kv_namespaces.0.id is still FILL-IN-previews-kv.',
+    { kv_namespaces: [{ binding: 'KV', id: 'FILL-IN-previews-kv' }] },
+  ],
+  ['Previews lack the binding LIMIT.', { ratelimits: [] }],
+])('a preview is not deployed: %s', (problem, changed) => {
+  expect(deploymentProblems(config({}, changed), 'preview')).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
+
+test.each<[binding: string, production: object]>([
+  ['OUTBOX', { queues: { producers: [{ binding: 'OUTBOX', queue: 'production-outbox' }] } }],
+  ['COUNTER', { durable_objects: { bindings: [{ name: 'COUNTER', class_name: 'Counter' }] } }],
+  ['AI', { ai: { binding: 'AI' } }],
+])('a preview is not deployed without a binding of production: %s', (binding, production) => {
+  expect(deploymentProblems(config(production), 'preview')).toEqual([
+    `Previews lack the binding ${binding}.`,
+  ]);
+  expect(deploymentProblems(config(production, production), 'preview')).not.toContain(
+    `Previews lack the binding ${binding}.`,
+  );
+});
+
+test('previews do not need what only production uses', () => {
+  const productionOnly = {
+    assets: { binding: 'ASSETS', directory: 'dist/client' },
+    queues: { consumers: [{ queue: 'production-outbox' }] },
+    migrations: [{ tag: 'v1', new_sqlite_classes: ['Counter'] }],
+    tail_consumers: [{ service: 'production-log' }],
+  };
+  expect(deploymentProblems(config(productionOnly), 'preview')).toEqual([]);
+});
+
+test('placeholders of previews do not prevent a deployment to production, and vice versa', () => {
+  const unfinished = { kv_namespaces: [{ binding: 'KV', id: 'FILL-IN' }] };
+  expect(deploymentProblems(config({}, unfinished), 'production')).toEqual([]);
+  expect(deploymentProblems(config(unfinished), 'preview')).toEqual([]);
+});
+
+test.each<[problem: string, changed: object]>([
+  [
+    "Previews use production's resource production-kv.",
+    { kv_namespaces: [{ binding: 'KV', id: 'production-kv' }] },
+  ],
+  [
+    "Previews use production's resource 1001.",
+    { ratelimits: [{ name: 'LIMIT', namespace_id: '1001' }] },
+  ],
+  [
+    "Previews have production's CLIENT_ID.",
+    { vars: { ...previewVars, CLIENT_ID: vars.CLIENT_ID } },
+  ],
+  [
+    "Previews have production's MESSAGE_RECIPIENT.",
+    { vars: { ...previewVars, MESSAGE_RECIPIENT: vars.MESSAGE_RECIPIENT } },
+  ],
+  [
+    "Previews have production's BLOG_ID_THOUGHTS as BLOG_ID_QUOTES.",
+    { vars: { ...previewVars, BLOG_ID_QUOTES: vars.BLOG_ID_THOUGHTS } },
+  ],
+  [
+    "Previews have production's SITE_URL.",
+    { vars: { ...previewVars, SITE_URL: `${vars.SITE_URL}/` } },
+  ],
+  [
+    "Previews have production's CLIENT_ID.",
+    { vars: { ...previewVars, CLIENT_ID: ` ${vars.CLIENT_ID} ` } },
+  ],
+  ['Previews name the secret CLIENT_SECRET.', { secrets: { required: ['CLIENT_SECRET'] } }],
+  [
+    'Previews name the secret RECAPTCHA_API_KEY.',
+    { vars: { ...previewVars, RECAPTCHA_API_KEY: 'open' } },
+  ],
+])('neither production nor a preview is deployed: %s', (problem, changed) => {
+  const sharing = config({}, changed);
+  expect(sharedWithProduction(sharing)).toEqual([problem]);
+  for (const target of ['production', 'preview'] as const) {
+    expect(deploymentProblems(sharing, target)).toContain(problem);
+  }
+});
+
+test.each<[resource: string, production: object, previews: object]>([
+  [
+    'outbox',
+    { queues: { producers: [{ binding: 'OUTBOX', queue: 'outbox' }] } },
+    { queues: { producers: [{ binding: 'OUTBOX', queue: 'outbox' }] } },
+  ],
+  [
+    'outbox',
+    { queues: { producers: [{ binding: 'OUTBOX', queue: 'outbox' }] } },
+    { queues: { consumers: [{ queue: 'outbox' }] } },
+  ],
+  [
+    'counters',
+    { durable_objects: { bindings: [{ name: 'C', class_name: 'C', script_name: 'counters' }] } },
+    { durable_objects: { bindings: [{ name: 'D', class_name: 'D', script_name: 'counters' }] } },
+  ],
+  [
+    'publish',
+    { workflows: [{ binding: 'PUBLISH', name: 'publish', class_name: 'Publish' }] },
+    { workflows: [{ binding: 'DRAFT', name: 'publish', class_name: 'Draft' }] },
+  ],
+  [
+    'mail@areopagus.test',
+    { send_email: [{ name: 'MAIL', allowed_destination_addresses: ['mail@areopagus.test'] }] },
+    { send_email: [{ name: 'MAIL', destination_address: 'mail@areopagus.test' }] },
+  ],
+])(
+  "previews do not use production's %s, at any depth of the configuration",
+  (resource, ours, theirs) => {
+    expect(sharedWithProduction(config(ours, theirs))).toEqual([
+      `Previews use production's resource ${resource}.`,
+    ]);
+  },
+);
+
+test('settings that do not identify production may have the same value', () => {
+  const publicSettings = {
+    RECAPTCHA_MIN_SCORE: 0.5,
+    RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
+    RECAPTCHA_API_HOST: 'https://recaptchaenterprise.googleapis.com',
+    SCRIPTURE_LINKS: 'on',
+    ACCESS_TEAM: 'areopagus',
+  };
+  const bindings = {
+    durable_objects: { bindings: [{ name: 'COUNTER', class_name: 'Counter' }] },
+    ai: { binding: 'AI' },
+  };
+  const drafts = { ...ownProvider, MESSAGE_RECIPIENT: vars.SUPPORT_EMAIL };
+  const alike = config(
+    { vars: { ...vars, ...publicSettings }, ...bindings, r2_buckets: [bucket('production-files')] },
+    { vars: { ...drafts, ...publicSettings }, ...bindings, r2_buckets: [bucket('previews-files')] },
+  );
+  expect(sharedWithProduction(alike)).toEqual([]);
+});
+
+function bucket(name: string) {
+  return { binding: 'FILES', bucket_name: name, jurisdiction: 'eu' };
+}
+
+test("the site's own previews share nothing with production", () => {
+  expect(sharedWithProduction(readDeploymentConfig('wrangler.toml'))).toEqual([]);
+});
