@@ -17,6 +17,8 @@ const querySchema = z.object({
 
 /** The error message for an invalid query of a content request; undefined if the query is valid. */
 export function queryProblem(query: URLSearchParams): string | undefined {
-  const result = querySchema.safeParse(Object.fromEntries(query));
+  const names = Object.keys(querySchema.shape);
+  const values = names.map((name) => [name, query.get(name) ?? undefined]);
+  const result = querySchema.safeParse(Object.fromEntries(values));
   return result.success ? undefined : result.error.issues[0]?.message;
 }
