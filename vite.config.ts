@@ -7,6 +7,7 @@ import { clientAssets } from './scripts/client-assets-plugin.ts';
 import { recordBuild } from './scripts/current-build.ts';
 import { defaultProviderUrl } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
+import { preloadHelper } from './scripts/preload-helper-plugin.ts';
 import './scripts/wrangler-log-level.ts';
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>;
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
   plugins: [
     react(),
+    preloadHelper(),
     cloudflare({
       inspectorPort: false,
       ...(command === 'serve' && {
