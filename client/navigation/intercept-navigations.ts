@@ -50,6 +50,8 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
 
       const { documentElement: root } = document;
       const focused = document.activeElement;
+      // A list chosen in the sheet may be out of view behind it.
+      const fromSheet = !goesBack && !!document.querySelector('[popover][role="dialog"]');
       closeOverlays();
       // A page that is shorter would move its reader before the browser does.
       if (goesBack) root.style.minHeight = `${root.scrollHeight}px`;
@@ -57,11 +59,13 @@ export function interceptNavigations(store: PageStore, reader: BrowserReader) {
         store.set(announcementAtom, '');
         store.set(locationAtom, pageLocation(url));
       });
-      const place = otherPage ? 'page' : url.hash.slice(1) || (focused?.isConnected ? '' : 'posts');
+      const keepsFocus = !!focused?.isConnected && !fromSheet;
+      const place = otherPage ? 'page' : url.hash.slice(1) || (keepsFocus ? '' : 'posts');
       focusOn(place);
 
       // Far down a long list, another one is shown from its beginning.
-      if (!scrolls) document.getElementById('posts')?.scrollIntoView({ block: 'nearest' });
+      const block = fromSheet ? 'start' : 'nearest';
+      if (!scrolls) document.getElementById('posts')?.scrollIntoView({ block });
 
       const scrollsLater = goesBack && !settled;
       if (scrolls && !scrollsLater) event.scroll();

@@ -273,17 +273,24 @@ test('without the Navigation API a chapter chosen in it loads at its list', () =
     phone,
   ));
 
-test('with it, the address is that of the chapter alone', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openSheet(page, '/apologetics');
-      await page.getByText('John', { exact: true }).click();
-      await page.getByRole('link', { name: 'John 3', exact: true }).click();
-      const heading = page.getByRole('heading', { name: 'John 3', level: 2, exact: true });
-      await heading.waitFor();
-      expect(new URL(page.url()).hash).toBe('');
-      expect((await heading.boundingBox())?.y).toBeLessThan(900);
-    },
-    phone,
-  ));
+test.each([360, 740])(
+  'with it, a chapter chosen in a sheet of %i px shows its list from the beginning, takes the focus there, and the address is its own',
+  (width) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 360 });
+        await openSheet(page, '/apologetics');
+        await page.getByText('John', { exact: true }).click();
+        await page.getByRole('link', { name: 'John 3', exact: true }).click();
+        const heading = page.getByRole('heading', { name: 'John 3', level: 2, exact: true });
+        await heading.waitFor();
+        await expect.poll(() => isFocused(heading)).toBe(true);
+        const { y = Number.NaN } = (await heading.boundingBox()) ?? {};
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThan(120);
+        expect(new URL(page.url()).hash).toBe('');
+      },
+      { width },
+    ),
+);
