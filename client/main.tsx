@@ -6,7 +6,6 @@ import { selectors } from '../shared/dom-contract.ts';
 import { contentRequests } from '../shared/route-content.ts';
 import { parseRoute } from '../shared/routes.ts';
 import { App } from './App.tsx';
-import { loadPassageReaderAtom } from './browse/passage-atom.ts';
 import {
   type BrowserContentReader,
   createBrowserContentReader,
@@ -17,6 +16,7 @@ import { watchConnectivity } from './navigation/connectivity.ts';
 import { syncDocumentHead } from './navigation/document-head.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { prefetchContent } from './navigation/prefetch.ts';
+import { pageAtom } from './pages/pages.ts';
 import type { PageStore } from './state/page-store.ts';
 import { createPageStore } from './store.ts';
 import { closeOverlaysForFragments } from './ui/close-overlays.ts';
@@ -37,7 +37,7 @@ hydrate();
 
 async function hydrate() {
   // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
-  if (route.name === 'passage-entry') await store.set(loadPassageReaderAtom);
+  await store.get(pageAtom).prepare?.(store);
   removeStreamedLoading();
   hydrateRoot(
     document.getElementById('root') as HTMLElement,

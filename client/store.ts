@@ -4,7 +4,7 @@ import type { ContentReader } from '../shared/content/content-request.ts';
 import type { Route } from '../shared/routes.ts';
 import type { ReadPassage } from '../shared/scripture/passage.ts';
 import type { Site } from '../shared/site.ts';
-import { passageReaderAtom } from './browse/passage-atom.ts';
+import { importedPassageReaderAtom } from './browse/passage-atom.ts';
 import { contactOutcomeAtom } from './contact/contact-atoms.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import type { PageStore } from './state/page-store.ts';
@@ -17,7 +17,7 @@ type PageStoreOptions = {
   reader: ContentReader;
   /** The result of a submission of the contact form without JavaScript. */
   contactReply?: ContactReply | undefined;
-  /** The parser of passages, for a page at `?ref=`. */
+  /** The parser of passages, if it is imported statically. */
   readPassage?: ReadPassage | undefined;
 };
 
@@ -28,6 +28,6 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   store.set(routeAtom, options.route);
   store.set(contentReaderAtom, options.reader);
   store.set(contactOutcomeAtom, options.contactReply);
-  if (options.readPassage) store.set(passageReaderAtom, { read: options.readPassage });
+  if (options.readPassage) store.set(importedPassageReaderAtom, { read: options.readPassage });
   return store;
 }

@@ -120,6 +120,13 @@ export function listHref(list: List, browse: BrowseState = browseAll()): string 
   return paths[list.name] + browseQuery(browse);
 }
 
+/** Returns the URL of a list whose panel shows the groups that match a text. */
+export function filteredListHref(list: List, browse: BrowseState, filter: string): string {
+  const query = new URLSearchParams(browseQuery(browse));
+  if (filter.trim()) query.set(parameters.filter, filter);
+  return paths[list.name] + (String(query) && `?${query}`);
+}
+
 /** Returns the URL of a single post. The id of an article is in the path, that of a thought or quote in the query. */
 export function postHref(list: List, postId: string): string {
   return list === articlesList
@@ -152,37 +159,6 @@ export function isSamePage(a: Route, b: Route): boolean {
 function pageKey(route: Route): string {
   const { name } = route;
   return name === 'post' ? postHref(route.list, route.postId) : (pageHref(route) ?? name);
-}
-
-/**
- * Returns the path and query that a URL redirects to: without a trailing slash and with the canonical
- * query. Undefined if the URL is canonical or not found.
- */
-export function canonicalRedirect({ pathname, search }: UrlParts): string | undefined {
-  const path = pathname === paths.home ? pathname : pathname.replace(/\/$/, '');
-  const route = parseRoute({ pathname: path, search });
-  if (routeStatus(route) !== 200) return undefined;
-  const query = isListQuery(route) ? canonicalQuery(route, search) : search;
-  return path === pathname && query === search ? undefined : path + query;
-}
-
-const listParameters = new Set<string>([parameters.post, 'q', 'label', 'pageToken']);
-
-type ListRoute = Extract<Route, { name: 'list' | 'post' }>;
-
-function isListQuery(route: Route): route is ListRoute {
-  return route.name === 'list' || (route.name === 'post' && route.list !== articlesList);
-}
-
-/** Without JavaScript a form can submit an empty search, or a search with a label. Other parameters are kept. */
-function canonicalQuery(route: ListRoute, search: string): string {
-  const params = new URLSearchParams(search);
-  const listParams = new URLSearchParams([...params].filter(([name]) => listParameters.has(name)));
-  const canonical = new URL(routeHref(route) ?? '', 'https://site.invalid').search;
-  const canonicalParams = new URLSearchParams(canonical);
-  listParams.sort();
-  canonicalParams.sort();
-  return listParams.toString() === canonicalParams.toString() ? search : canonical;
 }
 
 /** Whether the percent-encoding is valid and the octets are valid UTF-8 (RFC 3986, section 2.1). */

@@ -5,6 +5,9 @@ import { panelFilterAtom } from './panel-filter-atom.ts';
 /** The passage parser, once it is loaded. A page with `?ref=` has it from the start. */
 export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
 
+/** The parser that the Worker imports statically. `createPageStore` sets it. */
+export const importedPassageReaderAtom = atom<{ read: ReadPassage } | null>(null);
+
 /** The passage in the text box of the Scripture panel. */
 export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));
 
@@ -19,7 +22,12 @@ export const isPassageReaderLoadingAtom = atom(false);
  * @throws {TypeError} if the module cannot be loaded
  */
 export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPassage> => {
-  // The condition removes the chunk from the Worker's build. The Worker imports the parser statically.
+  const imported = get(importedPassageReaderAtom);
+  if (imported) {
+    set(passageReaderAtom, imported);
+    return imported.read;
+  }
+  // The condition removes the chunk from the Worker's build.
   if (import.meta.env.SSR) throw new TypeError('The passage parser is loaded only in a browser.');
   set(isPassageReaderLoadingAtom, !get(passageReaderAtom));
   try {

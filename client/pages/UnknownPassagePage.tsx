@@ -3,7 +3,7 @@ import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
-import { noBooksFound, passageAtom } from '../browse/passage-atom.ts';
+import { loadPassageReaderAtom, noBooksFound, passageAtom } from '../browse/passage-atom.ts';
 import { Empty } from '../ui/Empty.tsx';
 import type { Page } from './page.ts';
 import { Thoughts } from './ThoughtsPage.tsx';
@@ -39,5 +39,6 @@ function UnknownPassage() {
 export const unknownPassagePage: Page = {
   Component: UnknownPassage,
   meta: () => ({ title: `${title} | ${thoughtsList.title}`, canonical: null }),
+  prepare: (store) => store.set(loadPassageReaderAtom),
   hasPanel: true,
 };

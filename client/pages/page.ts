@@ -1,5 +1,6 @@
 import type { Getter } from 'jotai';
 import type { ComponentType } from 'react';
+import type { PageStore } from '../state/page-store.ts';
 
 export type PageMeta = {
   /** The title without the product name, which is appended. The home page has no title of its own. */
@@ -16,6 +17,8 @@ export type PageMeta = {
 export type Page = {
   Component: ComponentType;
   meta: (get: Getter) => PageMeta;
+  /** Loads what the page needs before it renders. On the server this is synchronous. */
+  prepare?: (store: PageStore) => Promise<unknown>;
   /** Whether the page has a panel of labels before its posts. */
   hasPanel?: boolean;
 };

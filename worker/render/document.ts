@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { type PageData, pageDataScript } from '../../client/content/page-data.ts';
 import { type DocumentMeta, metaAtom } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
+import { paths } from '../../shared/routes.ts';
 import { siteFiles } from '../well-known/site-files.ts';
 import { themeColors } from '../well-known/web-manifest.ts';
 import { clientAssets } from './client-assets.ts';
@@ -50,7 +51,7 @@ export function failureDocument(previewBanner: string): string {
     description: 'This page could not be shown.',
     canonical: null,
   };
-  return `${head(meta, styling)}${previewBanner}<main class="failure"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="/">Go to the home page</a></main></body></html>`;
+  return `${head(meta, styling)}${previewBanner}<main class="failure"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="${paths.home}">Go to the home page</a></main></body></html>`;
 }
 
 function head({ title, description, canonical }: DocumentMeta, assets: string): string {

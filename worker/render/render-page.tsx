@@ -1,13 +1,14 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
 import { mainRemoteAtom } from '../../client/content/content-atoms.ts';
+import { pageFor } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
 import { routeAtom } from '../../client/state/route-atom.ts';
 import { createPageStore } from '../../client/store.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import { contentRequests, routeContent } from '../../shared/route-content.ts';
 import { type Route, routeStatus } from '../../shared/routes.ts';
-import { readPassage as readAnyPassage } from '../../shared/scripture/passage.ts';
+import { readPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { grace } from '../request-context.ts';
@@ -37,9 +38,12 @@ type PageOptions = {
 
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   const { site, previewBanner, route, reader, waitForAll, contactReply, onStreamError } = options;
-  const readPassage = route.name === 'passage-entry' ? readAnyPassage : undefined;
   // Each render has a new store, which reads the content that has loaded since the last one.
-  const newStore = () => createPageStore({ site, route, reader, contactReply, readPassage });
+  const newStore = () => {
+    const store = createPageStore({ site, route, reader, contactReply, readPassage });
+    pageFor(route).prepare?.(store);
+    return store;
+  };
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
   const end = (store: PageStore) =>
     documentEnd(store, { site, results: reader.results(), contactReply });

@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { isbot } from 'isbot';
 import { filterGroups } from '../../client/browse/label-group.ts';
-import { browseQuery } from '../../shared/browse/browse-state.ts';
+import { canonicalRedirect } from '../../shared/canonical-redirect.ts';
 import {
-  canonicalRedirect,
-  parameters,
+  filteredListHref,
   parseRoute,
   passageHref,
   paths,
@@ -48,12 +47,10 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
  */
 function passageRedirect(route: Route): string | undefined {
   if (route.name !== 'passage-entry') return undefined;
-  const { filter, browse } = route;
+  const { list, filter, browse } = route;
   const passage = readPassage(filter);
   if (passage) return 'label' in passage ? passageHref(passage) : undefined;
   const groups = books.map(([name]) => ({ name }));
   if (filterGroups(groups, filter).length === 0) return undefined;
-  const query = new URLSearchParams(browseQuery(browse));
-  if (filter.trim()) query.set(parameters.filter, filter);
-  return `${paths.thoughts}${query.size ? `?${query}` : ''}`;
+  return filteredListHref(list, browse, filter);
 }

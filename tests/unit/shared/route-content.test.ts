@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { contentUrl } from '../../../shared/content/content-request.ts';
+import { contentRequests } from '../../../shared/route-content.ts';
+import { parseRoute, routeHref, routeStatus } from '../../../shared/routes.ts';
+
+const routeAt = (url: string) => parseRoute(new URL(`https://areopagus.example${url}`));
+
+test.each<[url: string, content: string[]]>([
+  ['/', ['/api/featured']],
+  ['/quotes?label=Hell', ['/api/quotes?label=Hell']],
+  ['/articles', ['/api/articles', '/api/featured']],
+  ['/articles/1001', ['/api/articles/1001']],
+  ['/apologetics?post=1001', ['/api/thoughts/1001']],
+  ['/resources', ['/api/resources?label=Resource+Books']],
+  ['/privacy-policy', ['/api/documents/privacy-policy']],
+  ['/contact', []],
+  ['/apologetics?ref=Tobit', []],
+  ['/nowhere', []],
+  ['/quotes?q=%FF', []],
+])('%s requests %j and the organization', (url, content) => {
+  expect(contentRequests(routeAt(url)).map(contentUrl)).toEqual([...content, '/api/organization']);
+});
+
+test.each<[url: string, status: number, canonical: string | null]>([
+  ['/quotes?label=Hell&utm_source=a', 200, '/quotes?label=Hell'],
+  ['/resources?label=Resource+Books', 200, '/resources'],
+  ['/articles/1001?x', 200, '/articles/1001'],
+  ['/contact?sent', 200, '/contact'],
+  ['/apologetics?ref=Tobit', 404, null],
+  ['/nowhere', 404, null],
+  ['/quotes?q=%FF', 400, null],
+])('%s has the status %i and the canonical URL %s', (url, status, canonical) => {
+  expect(routeStatus(routeAt(url))).toBe(status);
+  expect(routeHref(routeAt(url))).toBe(canonical);
+});
