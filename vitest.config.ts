@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
+          // The drivers of these engines sometimes lose a command during a navigation.
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

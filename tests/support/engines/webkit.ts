@@ -86,6 +86,9 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   }
 }
 
+/** A script that is sent during a navigation may get no response. The caller sends it again; ms. */
+const scriptTimeout = 2_000;
+
 /** WebDriver's codes of keys that are not characters. */
 const keyCodes: Partial<Record<Key, string>> = {
   Control: '\uE009',
@@ -109,7 +112,12 @@ async function startDisplay(program: string) {
 async function newSession(call: CallWebDriver): Promise<string> {
   await vi.waitFor(() => call('GET', '/status'), { timeout: 20_000 });
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation'] } } },
+    capabilities: {
+      alwaysMatch: {
+        timeouts: { script: scriptTimeout },
+        'webkitgtk:browserOptions': { args: ['--automation'] },
+      },
+    },
   });
   return sessionId;
 }
@@ -121,6 +129,7 @@ function callWebDriver(url: string) {
     const response = await fetch(url + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body) }),
+      ...(path.endsWith('/execute/sync') && { signal: AbortSignal.timeout(2 * scriptTimeout) }),
     });
     const { value } = (await response.json()) as { value: T };
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
