@@ -214,14 +214,14 @@ test('the outcome of a submission replaces the previous one', () =>
       const releaseMessages = holdMessages(site);
       await pressEnter(page);
       await page.getByRole('button', { name: 'Submitting...' }).waitFor();
-      expect(await messages.allTextContents()).toEqual([]);
+      await expect.poll(() => messages.allTextContents()).toEqual([]);
       releaseMessages();
       await waitForSentMessage(page);
       const sent = 'Your message has been sent!';
       await expect.poll(() => messages.allTextContents()).toEqual([sent, sent]);
       await pressEnter(page);
       await page.getByText('Please enter your full name.').waitFor();
-      expect(await messages.allTextContents()).toEqual([]);
+      await expect.poll(() => messages.allTextContents()).toEqual([]);
     },
     { expectedStatusErrors: true },
   ));
