@@ -12,6 +12,9 @@ const corpora = {
   },
 };
 
+/** A test of a browser or of workerd is tried again in the gate, because a busy machine can delay any of them. */
+const retry = process.env.CI ? 1 : 0;
+
 /** Separate from vite.config.ts, because the tests run the built Worker in workerd. */
 export default defineConfig({
   test: {
@@ -31,6 +34,7 @@ export default defineConfig({
           // Sharing the modules saves time because the imports are large.
           isolate: false,
           include: ['tests/worker/**/*.test.ts'],
+          retry,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -39,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          retry,
           globalSetup: 'tests/support/chromium-setup.ts',
           // The files of a process share one browser and their modules.
           isolate: false,
