@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
       }),
     }),
     buildFacts(),
-    clientAssets({ entries, fonts: /(source-serif-4|figtree)[^/]*-normal[^/]*\.woff2$/ }),
+    clientAssets({ entries, fonts: /\/(serif-regular|sans)-[^/]*\.woff2$/ }),
   ],
   css: {
     modules: {
