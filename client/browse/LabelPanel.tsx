@@ -33,6 +33,9 @@ type LabelPanelProps = {
   marked?: string | undefined;
 };
 
+/** The chosen label is at most this far below the top of the groups; px. */
+const maxOffset = 180;
+
 /**
  * Selects a label. The panel is shown beside the list in a wide window, and in a sheet in a narrow
  * one. The sheet is a popover that fills the window; CSS makes it modal, also without JavaScript.
@@ -78,7 +81,9 @@ export function LabelPanel(props: LabelPanelProps) {
 
   function scrollToOpenGroup() {
     const details = scroller.current?.querySelector<HTMLElement>('details[open]');
-    if (details) scroller.current?.scrollTo({ top: details.offsetTop });
+    const chosen = details?.querySelector<HTMLElement>('[aria-current]')?.offsetTop ?? 0;
+    if (details)
+      scroller.current?.scrollTo({ top: Math.max(details.offsetTop, chosen - maxOffset) });
   }
 
   function handleSheetToggle({ newState, target, currentTarget }: ToggleEvent) {

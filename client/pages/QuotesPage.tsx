@@ -25,10 +25,10 @@ function Quotes() {
         notes={
           <>
             <InfoBanner id="quotes-usage">
-              Name the source when you use a quote in a sermon or lesson. <UsageNotesLink />
+              Name the source when you use a quote. <UsageNotesLink />
             </InfoBanner>
             <InfoBanner id="quotes-context">
-              A quote is a part of a longer text: look up its context. <UsageNotesLink />
+              A quote is a part: read its context, too. <UsageNotesLink />
             </InfoBanner>
           </>
         }

@@ -31,8 +31,7 @@ export function Thoughts({ instead }: ThoughtsProps) {
                 Put these thoughts into your own words. <UsageNotesLink />
               </InfoBanner>
               <InfoBanner id="thoughts-context">
-                Read the passage in its context first; a thought serves the text, not the other way
-                round. <UsageNotesLink />
+                Read the passage in its context first. <UsageNotesLink />
               </InfoBanner>
             </>
           )

@@ -6,6 +6,7 @@ import { postContent } from '../content/content-atoms.ts';
 import { PostActions } from '../copy/PostActions.tsx';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostContent } from '../post/PostContent.tsx';
+import { PostFrame } from '../post/PostFrame.tsx';
 import { PublishedDate } from '../post/PublishedDate.tsx';
 import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
@@ -44,23 +45,19 @@ function SinglePost({ list }: { list: List }) {
     <div className={styles.page}>
       <BackToList list={list} />
       {failed && <PageHeading>{list.item}</PageHeading>}
-      <Await content={postContent}>
-        {(post) => <PostArticle post={post} href={postHref(list, post.id)} />}
-      </Await>
+      <Await content={postContent}>{(post) => <PostArticle list={list} post={post} />}</Await>
       <BackToList list={list} />
     </div>
   );
 }
 
-function PostArticle({ post, href }: { post: Article; href: string }) {
+function PostArticle({ list, post }: { list: List; post: Article }) {
   return (
-    <article className={styles.post} data-item={post.id}>
-      <header className={styles.header}>
-        <PageHeading>{post.title}</PageHeading>
-      </header>
+    <PostFrame list={list} item={post.id}>
+      <PageHeading>{post.title}</PageHeading>
       <PublishedDate published={post.published} />
       <PostContent html={post.content} />
-      <PostActions title={post.title} href={href} />
-    </article>
+      <PostActions title={post.title} href={postHref(list, post.id)} />
+    </PostFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import styles from './InfoBanner.module.css';
@@ -32,15 +32,20 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
   const [hidden, hide] = useAtom(hiddenBannersAtom);
   const announce = useSetAtom(announcementAtom);
   const checkbox = useRef<HTMLInputElement>(null);
+  const [checked, setChecked] = useState(false);
 
   // The checkbox may have been checked before hydration.
   useEffect(() => {
-    if (checkbox.current?.checked) hide(id);
+    if (!checkbox.current?.checked) return;
+    setChecked(true);
+    hide(id);
   }, [id, hide]);
 
-  if (hidden[id]) return null;
+  // CSS closes a banner whose checkbox is checked.
+  if (hidden[id] && !checked) return null;
 
   function hideAndAnnounce() {
+    setChecked(true);
     hide(id);
     announce('The message is hidden.');
     document.getElementById(elementIds.page)?.focus({ preventScroll: true });
@@ -48,10 +53,12 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
 
   return (
     <div className={styles.banner} role="note" data-banner={id}>
-      <p>{children}</p>
-      <label>
-        <input ref={checkbox} type="checkbox" onChange={hideAndAnnounce} /> Hide this message
-      </label>
+      <div className={styles.text}>
+        <p>{children}</p>
+        <label>
+          <input ref={checkbox} type="checkbox" onChange={hideAndAnnounce} /> Hide this message
+        </label>
+      </div>
     </div>
   );
 }

@@ -1,14 +1,19 @@
 import styles from './Banner.module.css';
 import { PageHeading } from './PageHeading.tsx';
 
-/** The header of a page above a drawing of the Areopagus, the hill that the site is named after. */
-export function Banner({ title, lead }: { title: string; lead?: string }) {
+type BannerProps = {
+  title: string;
+  lead?: string;
+  /** Whether the drawing is large, as on the home page. On other pages, the content comes first. */
+  grand?: boolean;
+};
+
+/** The header of a page above its drawing. */
+export function Banner({ title, lead, grand = false }: BannerProps) {
   return (
-    <header className={styles.banner}>
+    <header className={grand ? `${styles.banner} ${styles.grand}` : styles.banner}>
       <PageHeading>{title}</PageHeading>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {/* After the text: the size of the header must be final before the drawing is painted. */}
-      <div className={styles.hills} />
     </header>
   );
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { List } from '../../shared/content/lists.ts';
+import styles from './PostFrame.module.css';
+
+type PostFrameProps = {
+  list: List;
+  /** The id of the post. */
+  item: string;
+  /** The id of the element. */
+  id?: string;
+  children: ReactNode;
+};
+
+/**
+ * The element of a complete post: its title, date, content and actions. The form shows the kind:
+ * thoughts are notes, quotes are words to read out, and articles are essays.
+ * client/content/page-data.ts parses this markup.
+ */
+export function PostFrame({ list, item, id, children }: PostFrameProps) {
+  return (
+    <article id={id} className={styles[list.name]} data-item={item}>
+      {children}
+    </article>
+  );
+}
