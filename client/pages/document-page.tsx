@@ -3,6 +3,7 @@ import type { SiteDocument } from '../../shared/content/site-document.ts';
 import { documentContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { Await } from '../ui/Await.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import styles from './document-page.module.css';
 import type { Page } from './page.ts';
@@ -10,24 +11,30 @@ import type { Page } from './page.ts';
 /** The minimum number of sections of a document with a table of contents. */
 const minSectionsForContents = 5;
 
-/** Creates the page of a document. Its title is shown while the text is pending. */
+/**
+ * Creates the page of a document. Its title is shown while the text is pending. A page with an
+ * illustration also has a banner.
+ */
 export function documentPage(title: string, path: string, illustration?: ReactNode): Page {
   return {
     Component: () => (
-      <div className={styles.page}>
-        <PageHeading>{title}</PageHeading>
-        <Await content={documentContent}>
-          {(document) => (
-            <article data-item={document.id}>
-              {document.sections.length >= minSectionsForContents && (
-                <TableOfContents sections={document.sections} />
-              )}
-              {illustration}
-              <PostContent html={document.content} />
-            </article>
-          )}
-        </Await>
-      </div>
+      <>
+        {illustration && <Banner title={title} />}
+        <div className={styles.page}>
+          {!illustration && <PageHeading>{title}</PageHeading>}
+          <Await content={documentContent}>
+            {(document) => (
+              <article data-item={document.id}>
+                {document.sections.length >= minSectionsForContents && (
+                  <TableOfContents sections={document.sections} />
+                )}
+                {illustration}
+                <PostContent html={document.content} />
+              </article>
+            )}
+          </Await>
+        </div>
+      </>
     ),
     meta: (get) => {
       const remote = get(documentContent.remote);

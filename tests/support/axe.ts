@@ -11,15 +11,21 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Runs axe in the page. Returns the rule and the elements of each violation. */
-export async function violations(page: Page): Promise<string[]> {
+export function violations(page: Page): Promise<string[]> {
+  return run(page, ':root', { runOnly: { type: 'tag', values: tags } });
+}
+
+/** Returns the elements below the selector whose text has a contrast of less than 7:1 (WCAG 2.2, 1.4.6; AAA). */
+export function lowContrast(page: Page, selector: string): Promise<string[]> {
+  return run(page, selector, { runOnly: ['color-contrast-enhanced'] });
+}
+
+async function run(page: Page, selector: string, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
-    (values) =>
-      window.axe.run(document, {
-        runOnly: { type: 'tag', values },
-        resultTypes: ['violations'],
-      }),
-    tags,
+    ([context, runOptions]) =>
+      window.axe.run(context, { ...runOptions, resultTypes: ['violations'] }),
+    [selector, options] as const,
   );
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
