@@ -49,7 +49,13 @@ export default defineConfig(({ command }) => ({
       build: {
         // Older browsers get the site without scripts. tests/browser/pages/browser-baseline.test.ts tests these versions.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
-        rolldownOptions: { input: entries },
+        rolldownOptions: {
+          input: entries,
+          output: {
+            chunkFileNames: ({ facadeModuleId }) =>
+              `assets/${facadeModuleId?.includes('/drawings/') ? 'drawing-' : ''}[name]-[hash].js`,
+          },
+        },
         assetsInlineLimit: inlineAllButFonts,
       },
     },

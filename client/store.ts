@@ -10,6 +10,7 @@ import { contentReaderAtom } from './content/content-atoms.ts';
 import type { PageStore } from './state/page-store.ts';
 import { routeAtom } from './state/route-atom.ts';
 import { siteAtom } from './state/site-atom.ts';
+import { type DrawingName, drawingsAtom } from './ui/drawings/drawings-atom.ts';
 
 type PageStoreOptions = {
   site: Site;
@@ -19,6 +20,8 @@ type PageStoreOptions = {
   contactReply?: ContactReply | undefined;
   /** The parser of passages, if it is imported statically. */
   readPassage?: ReadPassage | undefined;
+  /** The markup of all drawings. The browser loads each when a client navigation shows it. */
+  drawings?: Record<DrawingName, string> | undefined;
 };
 
 /** Creates the store of a page: one for each request on the server, one for each document in the browser. */
@@ -28,6 +31,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   store.set(routeAtom, options.route);
   store.set(contentReaderAtom, options.reader);
   store.set(contactOutcomeAtom, options.contactReply);
+  if (options.drawings) store.set(drawingsAtom, options.drawings);
   if (options.readPassage) store.set(importedPassageReaderAtom, { read: options.readPassage });
   return store;
 }

@@ -18,6 +18,7 @@ const ranges: readonly [first: number, last: number][] = [
   [0x201c, 0x201d],
   [0x2022, 0x2022],
   [0x2026, 0x2026],
+  [0x2212, 0x2212],
 ];
 
 const fonts = {

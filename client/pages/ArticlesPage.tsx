@@ -9,7 +9,7 @@ import { listPage } from './list-page.ts';
 function Articles() {
   return (
     <>
-      <Banner title={articlesList.title} />
+      <Banner title={articlesList.title} drawing="articles" />
       <Await content={featuredContent} extra>
         {(post) => post && <FeaturedArticle post={post} />}
       </Await>

@@ -13,9 +13,10 @@ import type { Page } from './page.ts';
 function Contact() {
   return (
     <>
-      <Banner title="Contact" lead="Questions, corrections and thanks are welcome." />
+      <Banner title="Contact" drawing="contact" />
       <div className={styles.columns}>
         <div>
+          <p className={styles.welcome}>Questions, corrections and thanks are welcome.</p>
           <WithoutScript />
           <ContactForm />
         </div>

@@ -33,6 +33,7 @@ function Home() {
     <>
       <Banner
         title={`Explore ${productName}`}
+        drawing="home"
         grand
         lead="For those who prepare sermons and lessons: reasons for the hope that is in us, ready to use."
       />

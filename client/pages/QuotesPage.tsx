@@ -20,7 +20,7 @@ const groups = topicGroups.map(([group, topics]) =>
 function Quotes() {
   return (
     <>
-      <Banner title={quotesList.title} />
+      <Banner title={quotesList.title} drawing="quotes" />
       <PostBrowser
         notes={
           <>

@@ -27,7 +27,7 @@ function Resources() {
   const selected = useAtomValue(resourceLabelAtom);
   return (
     <>
-      <Banner title={title} />
+      <Banner title={title} drawing="resources" />
       <div className={styles.note}>
         <CopyrightBanner id="resources-copyright" />
       </div>

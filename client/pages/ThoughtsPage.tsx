@@ -22,7 +22,7 @@ export function Thoughts({ instead }: ThoughtsProps) {
   const browse = useAtomValue(browseAtom);
   return (
     <>
-      <Banner title={title} />
+      <Banner title={title} drawing="thoughts" />
       <PostBrowser
         notes={
           !instead && (

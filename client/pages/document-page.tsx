@@ -19,7 +19,7 @@ export function documentPage(title: string, path: string, illustration?: ReactNo
   return {
     Component: () => (
       <>
-        {illustration && <Banner title={title} />}
+        {illustration && <Banner title={title} drawing="about" />}
         <div className={styles.page}>
           {!illustration && <PageHeading>{title}</PageHeading>}
           <Await content={documentContent}>

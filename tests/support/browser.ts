@@ -41,10 +41,16 @@ export type Visit = {
   page: Page;
   /**
    * The URLs requested since the last call: path and query, or the complete URL for another origin.
-   * Without the icon, which the browser requests at any time.
+   * Without the icon, which the browser requests at any time, and without fonts and drawings, which
+   * it requests when content with them is shown.
    */
   newRequests(): string[];
+  /** The URLs of all fonts that were requested. */
+  fonts(): string[];
 };
+
+/** Whether a request is for a font or a drawing. */
+const isDecoration = (url: string) => /\.woff2$|\/drawing-[^/]+$/.test(url);
 
 /**
  * Visits the site in a new browser context. Fails on an unexpected console message, an uncaught error
@@ -68,6 +74,7 @@ export async function visit<T>(
   const page = await context.newPage();
   const consoleLines: string[] = [];
   let requests: string[] = [];
+  const fonts: string[] = [];
   page.on('console', (message) => {
     const line = `${message.type()}: ${message.text()}`;
     if (!isExpected(line)) consoleLines.push(line);
@@ -77,16 +84,18 @@ export async function visit<T>(
     const requestUrl = request.url().replace(url, '');
     if (!requestUrl.startsWith('data:') && requestUrl !== '/favicon.svg') {
       requests.push(requestUrl);
+      if (requestUrl.endsWith('.woff2')) fonts.push(requestUrl);
     }
   });
   try {
     const result = await run({
       page,
       newRequests() {
-        const newRequests = requests;
+        const newRequests = requests.filter((url) => !isDecoration(url));
         requests = [];
         return newRequests;
       },
+      fonts: () => fonts,
     });
     expect(consoleLines).toEqual([]);
     return result;

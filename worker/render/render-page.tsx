@@ -13,6 +13,7 @@ import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { grace } from '../request-context.ts';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
+import { drawings } from './drawings.ts';
 import { hasPending, streamInOrder, withErrorEnd } from './stream-in-order.ts';
 
 export type RenderedPage = {
@@ -40,7 +41,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   const { site, previewBanner, route, reader, waitForAll, contactReply, onStreamError } = options;
   // Each render has a new store, which reads the content that has loaded since the last one.
   const newStore = () => {
-    const store = createPageStore({ site, route, reader, contactReply, readPassage });
+    const store = createPageStore({ site, route, reader, contactReply, readPassage, drawings });
     pageFor(route).prepare?.(store);
     return store;
   };

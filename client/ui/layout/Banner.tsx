@@ -1,19 +1,23 @@
+import { Drawing } from '../drawings/Drawing.tsx';
+import type { DrawingName } from '../drawings/drawings-atom.ts';
 import styles from './Banner.module.css';
 import { PageHeading } from './PageHeading.tsx';
 
 type BannerProps = {
   title: string;
   lead?: string;
+  drawing: DrawingName;
   /** Whether the drawing is large, as on the home page. On other pages, the content comes first. */
   grand?: boolean;
 };
 
-/** The header of a page above its drawing. */
-export function Banner({ title, lead, grand = false }: BannerProps) {
+/** The header of a page, beside its drawing. */
+export function Banner({ title, lead, drawing, grand = false }: BannerProps) {
   return (
     <header className={grand ? `${styles.banner} ${styles.grand}` : styles.banner}>
       <PageHeading>{title}</PageHeading>
       {lead && <p className={styles.lead}>{lead}</p>}
+      <Drawing name={drawing} />
     </header>
   );
 }

@@ -138,7 +138,7 @@ test('the page behind the sheet does not scroll', () =>
     async ({ page }) => {
       await page.goto('/apologetics');
       await hydrated(page);
-      await page.evaluate(() => scrollTo(0, 300));
+      await page.evaluate(() => scrollTo(0, 150));
       const before = await opener(page).boundingBox();
       await opener(page).click();
       await page.mouse.move(180, 30);
@@ -147,7 +147,7 @@ test('the page behind the sheet does not scroll', () =>
       for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, 400);
       await page.keyboard.press('Escape');
       await panel(page).waitFor({ state: 'hidden' });
-      expect(await page.evaluate(() => scrollY)).toBe(300);
+      expect(await page.evaluate(() => scrollY)).toBe(150);
       expect(await opener(page).boundingBox()).toEqual(before);
     },
     phone,

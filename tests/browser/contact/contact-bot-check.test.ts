@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { textSizeOf } from '../../support/browser-features.ts';
 import {
   botCheckScript,
   contactValues,
@@ -217,6 +218,7 @@ test('only this page loads the bot check, and no page violates its content secur
 test('the bot check is loaded when the form is near the viewport', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.setViewportSize({ width: 320, height: 64 });
+    await (await textSizeOf(page))(200);
     await page.goto('/contact');
     await hydrated(page);
     const form = page.getByRole('form', { name: 'Contact' });

@@ -80,13 +80,11 @@ emphasized.provider.intercept(({ path }) =>
 afterAll(() => emphasized.close());
 
 test('emphasis, strong, Greek and accented words load the files that they need', () =>
-  visit(emphasized.url, async ({ page, newRequests }) => {
+  visit(emphasized.url, async ({ page, fonts }) => {
     await page.goto('/articles/1001');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const files = newRequests()
-      .filter((url) => url.endsWith('.woff2'))
-      .map((url) => url.replace(/^.*\/|-.{8}\.woff2$/g, ''));
+    const files = fonts().map((url) => url.replace(/^.*\/|-.{8}\.woff2$/g, ''));
     expect(files.sort()).toEqual([
       'sans',
       'serif-bold',
@@ -98,9 +96,9 @@ test('emphasis, strong, Greek and accented words load the files that they need',
   }));
 
 test('a page without emphasis loads two font files', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(site.url, async ({ page, fonts }) => {
     await page.goto('/contact');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(newRequests().filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+    expect(fonts()).toHaveLength(2);
   }));

@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { trustedHtml } from '../../content/trusted-html.ts';
+import styles from './Drawing.module.css';
+import { type DrawingName, drawingsAtom } from './drawings-atom.ts';
+import { loadDrawing } from './load-drawing.ts';
+
+/** React sets `innerHTML` again if this is another object. */
+const empty = trustedHtml('');
+
+/**
+ * A decorative drawing. It is part of the document, so that it costs no request and uses the colors
+ * of the page. After a client navigation, the browser loads it.
+ */
+export function Drawing({ name }: { name: DrawingName }) {
+  const drawings = useAtomValue(drawingsAtom);
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current || current.firstChild) return;
+    loadDrawing(name).then(
+      (markup) => {
+        current.innerHTML = trustedHtml(markup) as string;
+      },
+      // The page is complete without it.
+      () => {},
+    );
+  }, [name]);
+
+  return (
+    // The key creates a new element for another drawing.
+    <div
+      key={name}
+      ref={element}
+      className={styles.drawing}
+      aria-hidden="true"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this site
+      dangerouslySetInnerHTML={{ __html: drawings?.[name] ?? empty }}
+    />
+  );
+}

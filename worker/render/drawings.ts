@@ -1,0 +1,12 @@
+import type { DrawingName } from '../../client/ui/drawings/drawings-atom.ts';
+
+const files = import.meta.glob<string>('../../client/ui/drawings/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The markup of the drawings, by name. */
+export const drawings = Object.fromEntries(
+  Object.entries(files).map(([path, markup]) => [path.replace(/^.*\/|\.svg$/g, ''), markup]),
+) as Record<DrawingName, string>;
