@@ -2,7 +2,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { validator } from 'hono/validator';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { ProviderError } from '../shared/content/provider-contract.ts';
 
 /** Returns an error response (specification, section 8). */
@@ -22,7 +22,7 @@ export const handleError: ErrorHandler = (error, c) => {
 };
 
 /** Middleware that validates a JSON request body. The response to an invalid body is a 400 with the first issue. */
-export const validateJson = <Output>(schema: z.ZodType<Output>) =>
+export const validateJson = <Output>(schema: z.ZodMiniType<Output>) =>
   validator('json', (value: unknown): Output => {
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;

@@ -1,4 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+
+/** `zod/mini` has no error messages by default. They are for operators: of settings, and of responses in the log. */
+z.config(z.locales.en());
 
 /** The value of `API_HOST` if the provider is embedded in the Worker. */
 export const embeddedHost = 'embedded';
@@ -6,10 +9,12 @@ export const embeddedHost = 'embedded';
 /** The path of the embedded provider's stand-in for the bot check's script. */
 export const standInPath = '/recaptcha/enterprise.js';
 
-const text = z.string().trim().min(1);
+const text = z.string().check(z.trim(), z.minLength(1));
+
+const webUrl = z.url({ protocol: /^https?$/ });
 
 const settingsSchema = z.object({
-  API_HOST: z.literal(embeddedHost).or(z.url({ protocol: /^https?$/ })),
+  API_HOST: z.union([z.literal(embeddedHost), webUrl]),
   CLIENT_ID: text,
   CLIENT_SECRET: text,
   BLOG_ID_THOUGHTS: text,
@@ -19,41 +24,47 @@ const settingsSchema = z.object({
   POST_ID_SEARCH_TIPS: text,
   POST_ID_USAGE_NOTES: text,
   PRODUCT_NAME: text,
-  SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  SITE_URL: z.pipe(
+    webUrl,
+    z.transform((url) => new URL(url).origin),
+  ),
   LEGAL_ENTITY: text,
   SUPPORT_EMAIL: z.email(),
   MESSAGE_RECIPIENT: text,
   MESSAGE_RECIPIENT_NAME: text,
   MESSAGE_RECIPIENT_ORG: text,
   RECAPTCHA_SITE_KEY: text,
-  RECAPTCHA_SCRIPT_URL: z.url().optional(),
-  RECAPTCHA_PROJECT_ID: text.optional(),
-  RECAPTCHA_API_KEY: text.optional(),
-  RECAPTCHA_API_HOST: z.url().default('https://recaptchaenterprise.googleapis.com'),
-  RECAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
-  SCRIPTURE_LINKS: z.enum(['on', 'off']).default('on'),
-  ACCESS_TEAM: z
-    .string()
-    .regex(/^[a-z0-9-]+$/i)
-    .optional(),
-  ACCESS_AUDIENCE: text.optional(),
+  RECAPTCHA_SCRIPT_URL: z.optional(z.url()),
+  RECAPTCHA_PROJECT_ID: z.optional(text),
+  RECAPTCHA_API_KEY: z.optional(text),
+  RECAPTCHA_API_HOST: z._default(z.url(), 'https://recaptchaenterprise.googleapis.com'),
+  RECAPTCHA_MIN_SCORE: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 0.5),
+  SCRIPTURE_LINKS: z._default(z.enum(['on', 'off']), 'on'),
+  ACCESS_TEAM: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/i))),
+  ACCESS_AUDIENCE: z.optional(text),
   DEPLOYMENT: z.enum(['production', 'preview', 'local']),
 });
 
 /** Checks and defaults that depend on several settings. */
-const completeSchema = settingsSchema
-  .refine(({ API_HOST, DEPLOYMENT }) => API_HOST !== embeddedHost || DEPLOYMENT !== 'production', {
-    path: ['API_HOST'],
-    message: 'Production cannot show sample content',
-  })
-  .refine(({ ACCESS_TEAM, ACCESS_AUDIENCE }) => !ACCESS_TEAM === !ACCESS_AUDIENCE, {
-    path: ['ACCESS_AUDIENCE'],
-    message: 'ACCESS_TEAM and ACCESS_AUDIENCE must be set both or neither',
-  })
-  .transform(({ RECAPTCHA_SCRIPT_URL, ...settings }) => ({
+const completeSchema = z.pipe(
+  settingsSchema.check(
+    z.refine(
+      ({ API_HOST, DEPLOYMENT }) => API_HOST !== embeddedHost || DEPLOYMENT !== 'production',
+      {
+        path: ['API_HOST'],
+        message: 'Production cannot show sample content',
+      },
+    ),
+    z.refine(({ ACCESS_TEAM, ACCESS_AUDIENCE }) => !ACCESS_TEAM === !ACCESS_AUDIENCE, {
+      path: ['ACCESS_AUDIENCE'],
+      message: 'ACCESS_TEAM and ACCESS_AUDIENCE must be set both or neither',
+    }),
+  ),
+  z.transform(({ RECAPTCHA_SCRIPT_URL, ...settings }) => ({
     ...settings,
     RECAPTCHA_SCRIPT_URL: RECAPTCHA_SCRIPT_URL ?? botCheckScript(settings),
-  }));
+  })),
+);
 
 function botCheckScript({ API_HOST, SITE_URL }: { API_HOST: string; SITE_URL: string }): string {
   return API_HOST === embeddedHost

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * The schemas of the hosted backend's REST API (specification, section 7), as documented. The sample
@@ -17,8 +17,8 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>;
 /** `POST /v1/auth/login`, response. */
 export const loginResponseSchema = z.object({
   data: z.object({
-    organization_id: z.string().min(1),
-    token: z.object({ access_token: z.string().min(1) }),
+    organization_id: z.string().check(z.minLength(1)),
+    token: z.object({ access_token: z.string().check(z.minLength(1)) }),
   }),
 });
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
@@ -44,7 +44,7 @@ export type OrganizationResponse = z.infer<typeof organizationResponseSchema>;
 
 /** A post. `content` is unsanitized HTML, `published` an RFC 3339 date and time. */
 export const wirePostSchema = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   title: z.string(),
   content: z.string(),
   published: z.iso.datetime({ offset: true }),
@@ -54,7 +54,7 @@ export type WirePost = z.infer<typeof wirePostSchema>;
 /** The response to a list, to posts by label and to a search. The last page has no `nextPageToken`. */
 export const wirePostListSchema = z.object({
   posts: z.array(wirePostSchema),
-  nextPageToken: z.string().optional(),
+  nextPageToken: z.optional(z.string()),
 });
 export type WirePostList = z.infer<typeof wirePostListSchema>;
 
@@ -75,13 +75,13 @@ export const messageRequestSchema = z.object({
 export type MessageRequest = z.infer<typeof messageRequestSchema>;
 
 /** `POST /v1/messages`, response. A `status` of 200 means that the message was sent. */
-export const messageResponseSchema = z.object({ status: z.number().nullish() });
+export const messageResponseSchema = z.object({ status: z.nullish(z.number()) });
 export type MessageResponse = z.infer<typeof messageResponseSchema>;
 
 /** The body of every error response (specification, section 8). */
 export const providerErrorSchema = z.object({
   error: z.literal(true),
   message: z.string(),
-  status: z.number().optional(),
+  status: z.optional(z.number()),
 });
 export type ProviderError = z.infer<typeof providerErrorSchema>;

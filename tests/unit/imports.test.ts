@@ -84,14 +84,16 @@ test.each<[folder: string, mayImport: string[]]>([
   expect(violations).toEqual([]);
 });
 
-test('code for the browser imports only zod/mini', () => {
-  const runtimeImports = [...importsOf('client'), ...importsOf('shared')].filter(
-    ({ typeOnly }) => !typeOnly,
+test('code for the browser and the Worker imports only zod/mini', () => {
+  const sides = ['client', 'shared', 'worker', 'sample-provider'].flatMap(importsOf);
+  const runtimeImports = sides.filter(({ typeOnly }) => !typeOnly);
+  const reached = new Set(
+    ['client', 'worker'].flatMap((side) => importsOf(side).map(({ from }) => from)),
   );
-  const reached = new Set(importsOf('client').map(({ from }) => from));
   for (const file of reached) {
     for (const { from, to } of runtimeImports) if (from === file) reached.add(to);
   }
   expect(reached).toContain('shared/browse/browse-state.ts');
+  expect(reached).toContain('sample-provider/sample-provider.ts');
   expect(reached).not.toContain('zod');
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
 import { ContactRejection } from './contact-rejection.ts';
 
@@ -8,10 +8,10 @@ const timeout = 4_000;
 const assessmentSchema = z.object({
   tokenProperties: z.object({
     valid: z.boolean(),
-    action: z.string().optional(),
-    invalidReason: z.string().optional(),
+    action: z.optional(z.string()),
+    invalidReason: z.optional(z.string()),
   }),
-  riskAnalysis: z.object({ score: z.number() }).optional(),
+  riskAnalysis: z.optional(z.object({ score: z.number() })),
 });
 
 type Visitor = { ip: string | undefined; userAgent: string | undefined };

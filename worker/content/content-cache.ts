@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { abortable } from '../provider/abortable.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine, noResponse, PostNotFound } from '../provider/provider-error.ts';
@@ -34,7 +34,7 @@ export type CacheOptions<T> = {
   /** A `PostNotFound` is not stored. */
   load: () => Promise<T>;
   /** The schema of stored values; without it nothing is stored in KV. */
-  schema?: z.ZodType<T>;
+  schema?: z.ZodMiniType<T>;
   /** Removes what must not be served from a value that was stored at `storedAt` (ms since the epoch). */
   filter?: (value: T, storedAt: number) => Promise<T>;
   /** Whether pages render without it. After a failure, requests do not wait for the next attempt. */
@@ -183,7 +183,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   };
 }
 
-function entrySchema<T>(value: z.ZodType<T>) {
+function entrySchema<T>(value: z.ZodMiniType<T>) {
   return z.object({ value, storedAt: z.number() });
 }
 

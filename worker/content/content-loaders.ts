@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { type BrowseState, browseLabel, firstPage } from '../../shared/browse/browse-state.ts';
 import { contentUrl, type ListName } from '../../shared/content/content-request.ts';
 import { featuredLabel, lists, resourceLabels } from '../../shared/content/lists.ts';
@@ -48,7 +48,7 @@ export function createContentLoaders(options: ContentLoadersOptions) {
     key: (browse: BrowseState) => string;
     blogId: string;
     reshape: (post: ReceivedPost) => T;
-    schema: z.ZodType<PostPage<T>>;
+    schema: z.ZodMiniType<PostPage<T>>;
   };
 
   function list<T extends ListedPost>({ key, blogId, reshape, schema }: ListOptions<T>) {

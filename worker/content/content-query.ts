@@ -1,18 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { searchLength } from '../../shared/browse/browse-state.ts';
 
 /** A query parameter: text without control characters. */
 function parameter(name: string, limit: number) {
   return z
     .string()
-    .max(limit, `The ${name} is too long: at most ${limit} characters.`)
-    .regex(/^\P{Cc}*$/u, `The ${name} has characters in it that are not text.`);
+    .check(
+      z.maxLength(limit, `The ${name} is too long: at most ${limit} characters.`),
+      z.regex(/^\P{Cc}*$/u, `The ${name} has characters in it that are not text.`),
+    );
 }
 
 const querySchema = z.object({
-  q: parameter('search text', searchLength).optional(),
-  label: parameter('label', 100).optional(),
-  pageToken: parameter('page token', 2_000).optional(),
+  q: z.optional(parameter('search text', searchLength)),
+  label: z.optional(parameter('label', 100)),
+  pageToken: z.optional(parameter('page token', 2_000)),
 });
 
 /** The error message for an invalid query of a content request; undefined if the query is valid. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Article, Post, PostPage, PostSummary } from '../../shared/content/post.ts';
 import {
   postIdSchema,
@@ -14,8 +14,8 @@ const head = {
   published: publishedSchema,
 };
 
-const post = z.object({ ...head, content: z.string() }) satisfies z.ZodType<Post>;
-const summary = z.object({ ...head, excerpt: z.string() }) satisfies z.ZodType<PostSummary>;
+const post = z.object({ ...head, content: z.string() }) satisfies z.ZodMiniType<Post>;
+const summary = z.object({ ...head, excerpt: z.string() }) satisfies z.ZodMiniType<PostSummary>;
 
 export const storedOrganization = receivedOrganizationSchema;
 
@@ -23,14 +23,14 @@ export const storedArticle = z.object({
   ...head,
   content: z.string(),
   description: z.string(),
-}) satisfies z.ZodType<Article>;
+}) satisfies z.ZodMiniType<Article>;
 
-export const storedArticles: z.ZodType<PostPage<Article>> = pageOf(storedArticle);
-export const storedPosts: z.ZodType<PostPage<Post>> = pageOf(post);
-export const storedSummaries: z.ZodType<PostPage<PostSummary>> = pageOf(summary);
-export const storedPost: z.ZodType<Post | null> = post.nullable();
-export const storedSummary: z.ZodType<PostSummary | null> = summary.nullable();
+export const storedArticles: z.ZodMiniType<PostPage<Article>> = pageOf(storedArticle);
+export const storedPosts: z.ZodMiniType<PostPage<Post>> = pageOf(post);
+export const storedSummaries: z.ZodMiniType<PostPage<PostSummary>> = pageOf(summary);
+export const storedPost: z.ZodMiniType<Post | null> = z.nullable(post);
+export const storedSummary: z.ZodMiniType<PostSummary | null> = z.nullable(summary);
 
-function pageOf<T extends z.ZodType>(item: T) {
-  return z.object({ posts: z.array(item), nextPageToken: z.string().exactOptional() });
+function pageOf<T extends z.ZodMiniType>(item: T) {
+  return z.object({ posts: z.array(item), nextPageToken: z.exactOptional(z.string()) });
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import type { Organization } from '../../shared/content/organization.ts';
 import type { ProviderCall } from './http-client.ts';
@@ -18,8 +18,8 @@ export type Credentials = { clientId: string; clientSecret: string };
 
 const loginSchema = z.object({
   data: z.object({
-    organization_id: idText.pipe(z.string().min(1)),
-    token: z.object({ access_token: z.string().min(1) }),
+    organization_id: z.pipe(idText, z.string().check(z.minLength(1))),
+    token: z.object({ access_token: z.string().check(z.minLength(1)) }),
   }),
 });
 

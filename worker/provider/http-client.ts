@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import { BodyTooLargeError, readBody } from '../read-body.ts';
 import { requestContext } from '../request-context.ts';
@@ -18,7 +18,7 @@ export type ProviderRequest<T> = {
   body?: unknown;
   /** Aborts the call. The default is the deadline of the request. */
   signal?: AbortSignal;
-  schema: z.ZodType<T>;
+  schema: z.ZodMiniType<T>;
 };
 
 export type ProviderCall = <T>(request: ProviderRequest<T>) => Promise<T>;
@@ -81,7 +81,7 @@ async function send(
   }
 }
 
-function parseResponse<T>(received: Received, schema: z.ZodType<T>): T {
+function parseResponse<T>(received: Received, schema: z.ZodMiniType<T>): T {
   const json = parseJson(received.text);
   const failure = failureIn(received, json);
   if (failure) throw failure;
@@ -94,9 +94,9 @@ function parseResponse<T>(received: Received, schema: z.ZodType<T>): T {
 
 const errorFlagSchema = z.object({
   error: z.literal(true),
-  status: z.int().min(400).max(599).catch(502).default(502),
+  status: z._default(z.catch(z.int().check(z.gte(400), z.lte(599)), 502), 502),
 });
-const messageSchema = z.object({ message: z.string().trim().min(1) });
+const messageSchema = z.object({ message: z.string().check(z.trim(), z.minLength(1)) });
 
 /** The error of a response with an error status, or with an error flag in its body (specification, section 8). */
 function failureIn(received: Received, json: unknown): ProviderError | undefined {

@@ -1,5 +1,5 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { abortable } from './abortable.ts';
 
 /** The timeout of a read; ms. A read from a distant region takes a few hundred ms. */
@@ -7,7 +7,7 @@ const timeout = 1_000;
 
 /** JSON values in KV. A value that does not match the schema, such as one of an older version, is ignored. */
 export type KeyValueStore = {
-  get<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined>;
+  get<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined>;
   /** `lifetime` in ms, at least 60,000. */
   put(key: string, value: unknown, lifetime: number): Promise<void>;
   isReachable(): Promise<boolean>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { KeyValueStore } from './key-value-store.ts';
 import { createLoginBackoff } from './login-backoff.ts';
 import { ProviderError } from './provider-error.ts';

@@ -1,77 +1,101 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Organization } from '../../shared/content/organization.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 
 /** The content that the provider sends. Optional fields may be absent, null or of another type. */
 
 /** Display text. A number becomes its digits; undefined if the field is absent, null or of another type. */
-const shownText = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
+const shownText = z.catch(
+  z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
+  undefined,
+);
 
 /** Display text in one line; undefined if it is empty. */
-const shownLine = shownText.transform((text) => plainText(text ?? '') || undefined);
+const shownLine = z.pipe(
+  shownText,
+  z.transform((text) => plainText(text ?? '') || undefined),
+);
 
 /** An id or a token. A safe integer becomes its digits; a larger one is rejected, since JSON parsing loses digits. */
-export const idText = z.union([z.string(), z.int()]).transform(String);
+export const idText = z.pipe(z.union([z.string(), z.int()]), z.transform(String));
 
 /** A post with another id cannot have a URL: it is not shown, and requests for it are not sent to the provider. */
-export const postIdSchema = z.string().regex(/^[\w-]{1,64}$/);
+export const postIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** RFC 3339, with a year that has four digits in UTC, too; null if the date is unknown. */
-export const publishedSchema = z.iso
-  .datetime({ offset: true })
-  .refine((published) => {
-    const year = new Date(published).getUTCFullYear();
-    return year >= 1 && year <= 9999;
-  })
-  .nullable();
+export const publishedSchema = z.nullable(
+  z.iso.datetime({ offset: true }).check(
+    z.refine((published) => {
+      const year = new Date(published).getUTCFullYear();
+      return year >= 1 && year <= 9999;
+    }),
+  ),
+);
 
 /** An invalid title, content or date does not hide the post. */
 const shownFields = {
-  title: shownText.transform((title) => title ?? ''),
-  content: shownText.transform((content) => content ?? ''),
-  published: publishedSchema.catch(null),
+  title: z.pipe(
+    shownText,
+    z.transform((title) => title ?? ''),
+  ),
+  content: z.pipe(
+    shownText,
+    z.transform((content) => content ?? ''),
+  ),
+  published: z.catch(publishedSchema, null),
 };
 
-export const receivedPostSchema = z.object({ id: idText.pipe(postIdSchema), ...shownFields });
+export const receivedPostSchema = z.object({ id: z.pipe(idText, postIdSchema), ...shownFields });
 export type ReceivedPost = z.infer<typeof receivedPostSchema>;
 
 /** A post that was requested by its id. The response need not include the id. */
 export const requestedPostSchema = z
   .object(shownFields)
-  .refine(({ title, content }) => title || content, 'The post has neither a title nor content.');
+  .check(
+    z.refine(({ title, content }) => title || content, 'The post has neither a title nor content.'),
+  );
 
 /** Invalid posts are left out; a list of only invalid posts is an error. */
-const shownPosts = z
-  .array(z.unknown())
-  .nullish()
-  .transform((posts, context) => {
+const shownPosts = z.pipe(
+  z.nullish(z.array(z.unknown())),
+  z.transform((posts, { issues }) => {
     const shown = (posts ?? []).flatMap((post) => receivedPostSchema.safeParse(post).data ?? []);
-    if (posts?.length && shown.length === 0) context.addIssue('No post can be shown.');
+    if (posts?.length && shown.length === 0) {
+      issues.push({ code: 'custom', message: 'No post can be shown.', input: posts });
+    }
     return shown;
-  });
+  }),
+);
 
 /** Without posts the list is empty; without a token it is the last page. */
 export const receivedListSchema = z.object({
   posts: shownPosts,
-  nextPageToken: idText.optional().catch(undefined),
+  nextPageToken: z.catch(z.optional(idText), undefined),
 });
 export type ReceivedList = z.infer<typeof receivedListSchema>;
 
-const emailSchema = shownLine.transform((email) => (email?.includes('@') ? email : undefined));
+const emailSchema = z.pipe(
+  shownLine,
+  z.transform((email) => (email?.includes('@') ? email : undefined)),
+);
 
-const addressSchema = z
-  .object({
-    address_line_one: shownLine,
-    city: shownLine,
-    state: shownLine,
-    postal_code: shownLine,
-  })
-  .transform((address) => (hasValues(address) ? address : undefined))
-  .optional()
-  .catch(undefined);
+const addressSchema = z.catch(
+  z.optional(
+    z.pipe(
+      z.object({
+        address_line_one: shownLine,
+        city: shownLine,
+        state: shownLine,
+        postal_code: shownLine,
+      }),
+      z.transform((address) => (hasValues(address) ? address : undefined)),
+    ),
+  ),
+  undefined,
+);
 
 /** The organization as received and as stored. Each field may be absent, but not all of them. */
-export const receivedOrganizationSchema: z.ZodType<Organization> = z
+export const receivedOrganizationSchema: z.ZodMiniType<Organization> = z
   .object({
     display_name: shownLine,
     organization_name: shownLine,
@@ -80,7 +104,7 @@ export const receivedOrganizationSchema: z.ZodType<Organization> = z
     website_url: shownLine,
     physical_address: addressSchema,
   })
-  .refine(hasValues, 'No field of the organization can be shown.');
+  .check(z.refine(hasValues, 'No field of the organization can be shown.'));
 
 function hasValues(fields: object): boolean {
   return Object.values(fields).some((value) => value !== undefined);

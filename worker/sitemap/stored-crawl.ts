@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { postIdSchema } from '../provider/wire-schemas.ts';
 import type { LabelCrawl } from './label-crawl.ts';
 import type { ListCrawl } from './list-crawl.ts';
@@ -8,15 +8,18 @@ import type { ListCrawl } from './list-crawl.ts';
  * 55 bytes, so that 50,000 posts take 3 MB of the 25 MB that KV allows a value.
  */
 
-const time = z.int().nonnegative();
+const time = z.int().check(z.nonnegative());
 
-const published = z
-  .int()
-  .min(Date.parse('0001-01-01T00:00:00Z'))
-  .max(Date.parse('9999-12-31T23:59:59.999Z'))
-  .nullable();
+const published = z.nullable(
+  z
+    .int()
+    .check(
+      z.gte(Date.parse('0001-01-01T00:00:00Z')),
+      z.lte(Date.parse('9999-12-31T23:59:59.999Z')),
+    ),
+);
 
-const token = z.string().optional();
+const token = z.optional(z.string());
 
 const walk = z.object({
   startedAt: time,
@@ -24,7 +27,7 @@ const walk = z.object({
   pages: time,
   failures: time,
   pageToken: token,
-  landmark: z.object({ pageToken: token, ids: z.array(postIdSchema) }).optional(),
+  landmark: z.optional(z.object({ pageToken: token, ids: z.array(postIdSchema) })),
 });
 
 const storedList = z.object({
@@ -32,13 +35,16 @@ const storedList = z.object({
   posts: z.array(z.tuple([postIdSchema, published, time])),
   walkedAt: z.object({ newest: time, full: time }),
   goneBefore: time,
-  walks: z.object({ newest: walk.optional(), full: walk.optional() }),
+  walks: z.object({ newest: z.optional(walk), full: z.optional(walk) }),
 });
 
-export const listCrawlSchema: z.ZodType<ListCrawl> = storedList.transform(({ posts, ...rest }) => ({
-  posts: new Map(posts.map(([id, published, seenAt]) => [id, { published, seenAt }])),
-  ...rest,
-}));
+export const listCrawlSchema: z.ZodMiniType<ListCrawl> = z.pipe(
+  storedList,
+  z.transform(({ posts, ...rest }) => ({
+    posts: new Map(posts.map(([id, published, seenAt]) => [id, { published, seenAt }])),
+    ...rest,
+  })),
+);
 
 export function storedListCrawl({ posts, ...rest }: ListCrawl): z.input<typeof storedList> {
   return {
@@ -49,11 +55,12 @@ export function storedListCrawl({ posts, ...rest }: ListCrawl): z.input<typeof s
 
 const storedLabels = z.record(
   z.string(),
-  z.object({ triedAt: time, checkedAt: time, newest: published.optional() }),
+  z.object({ triedAt: time, checkedAt: time, newest: z.optional(published) }),
 );
 
-export const labelCrawlSchema: z.ZodType<LabelCrawl> = storedLabels.transform(
-  (labels) => new Map(Object.entries(labels)),
+export const labelCrawlSchema: z.ZodMiniType<LabelCrawl> = z.pipe(
+  storedLabels,
+  z.transform((labels) => new Map(Object.entries(labels))),
 );
 
 export function storedLabelCrawl(labels: LabelCrawl): z.input<typeof storedLabels> {
