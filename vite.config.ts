@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
@@ -17,6 +17,16 @@ const entries = {
   prePaint: 'client/pre-paint.ts',
   previewBanner: 'client/preview/preview-banner.ts',
   previewBannerStyle: 'client/preview/preview-banner.css',
+};
+
+/**
+ * The Worker renders with `renderToString` only. The module of React DOM that exports it contains the
+ * renderer for streams, too, which is as large again.
+ */
+const renderer = {
+  'react-dom/server.edge': resolve(
+    'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+  ),
 };
 
 export default defineConfig(({ command }) => ({
@@ -43,6 +53,7 @@ export default defineConfig(({ command }) => ({
       generateScopedName: (local, file) => `${basename(file).split('.')[0]}_${local}`,
     },
   },
+  resolve: { alias: command === 'build' ? renderer : {} },
   build: { rolldownOptions: { onLog: rejectIneffectiveImports } },
   environments: {
     client: {
