@@ -1,7 +1,4 @@
-import type { Element } from 'hast';
-import { toText } from 'hast-util-to-text';
 import type { Article, BreadcrumbList, Graph, Organization, Quotation, WebSite } from 'schema-dts';
-import { visit } from 'unist-util-visit';
 import {
   listContent,
   organizationContent,
@@ -16,7 +13,7 @@ import { quotesList } from '../../shared/content/lists.ts';
 import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
 import type { Post } from '../../shared/content/post.ts';
 import { paths, postHref } from '../../shared/routes.ts';
-import { parseMarkup } from '../sanitize/parse-markup.ts';
+import { quotedText } from './quoted-text.ts';
 import { shareCard } from './share-card.ts';
 
 /**
@@ -138,7 +135,7 @@ function quotations(store: PageStore): Quotation[] {
   const single = dataOf(store.get(postContent.remote));
   const posts = single ? [single] : (dataOf(store.get(listContent.remote))?.posts ?? []);
   return posts.flatMap((post): Quotation[] => {
-    const text = 'content' in post ? quotedText(post) : '';
+    const text = 'content' in post ? textOfQuotes(post) : '';
     if (!text) return [];
     const postUrl = url + postHref(quotesList, post.id);
     return [
@@ -154,26 +151,14 @@ function quotations(store: PageStore): Quotation[] {
   });
 }
 
-/** Posts stay in memory across requests, so each is parsed once. */
+/** Posts stay in memory across requests, so each is read once. */
 const quotedTexts = new WeakMap<Post, string>();
 
 /** The text of a post's `blockquote` elements in one line; empty without one. */
-function quotedText(post: Post): string {
-  const text = quotedTexts.get(post) ?? readQuotes(post.content);
+function textOfQuotes(post: Post): string {
+  const text = quotedTexts.get(post) ?? quotedText(post.content);
   quotedTexts.set(post, text);
   return text;
-}
-
-function readQuotes(content: string): string {
-  const quotes: Element[] = [];
-  visit(parseMarkup(content), 'element', (element) => {
-    if (element.tagName === 'blockquote') quotes.push(element);
-  });
-  return quotes
-    .map((quote) => toText(quote))
-    .join(' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
 }
 
 function dataOf<T>(remote: Remote<T>): T | undefined {

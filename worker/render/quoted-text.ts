@@ -1,0 +1,41 @@
+/** A tag or a text of sanitized HTML. Its attribute values are in quotation marks and may contain `>`. */
+const tokens = /<(\/?)([a-z][a-z0-9]*)(?:[^">]|"[^"]*")*>|[^<]+/g;
+
+/** The allowed elements (worker/sanitize/allow-list.ts) that do not separate words. */
+const inline = new Set([
+  ...['a', 'abbr', 'b', 'cite', 'code', 'del', 'em', 'i', 'iframe', 'img', 'ins', 'kbd', 'mark'],
+  ...['q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'wbr'],
+]);
+
+/**
+ * Returns the text of the `blockquote` elements of sanitized HTML in one line; empty without one. It
+ * reads the tags that the sanitizer has written and needs no HTML parser, so that a stored page loads
+ * none.
+ */
+export function quotedText(html: string): string {
+  let depth = 0;
+  let text = '';
+  for (const [token, slash, name] of html.matchAll(tokens)) {
+    if (name === 'blockquote') depth += slash ? -1 : 1;
+    if (name === undefined) text += depth > 0 ? decode(token) : '';
+    else if (!inline.has(name)) text += ' ';
+  }
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+const namedCharacters: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+};
+
+/** Decodes the character references of serialized HTML. */
+function decode(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (reference, hex, decimal, name) =>
+    name === undefined
+      ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10))
+      : (namedCharacters[name] ?? reference),
+  );
+}
