@@ -70,8 +70,12 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: inlineAllButFonts,
       },
     },
-    // A smaller Worker starts faster.
-    areopagus: { build: { minify: true } },
+    areopagus: {
+      // A smaller Worker starts faster.
+      build: { minify: true },
+      // The Worker needs nothing of Node's `process`, and workerd takes 10 ms to load it when it is read.
+      ...(command === 'build' && { define: { process: 'undefined' } }),
+    },
   },
   builder: {
     buildApp: ({ build, environments }) =>

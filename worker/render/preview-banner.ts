@@ -5,12 +5,6 @@ import { clientAssets } from './client-assets.ts';
 
 const { script, style } = clientAssets.previewBanner;
 
-const date = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
 type PreviewBannerOptions = {
   settings: Settings;
   /** The platform's id of the deployed version. */
@@ -24,6 +18,11 @@ type PreviewBannerOptions = {
 export function previewBanner({ settings, version }: PreviewBannerOptions): string {
   if (settings.DEPLOYMENT !== 'preview') return '';
   const { branch, commit, time } = facts;
+  const date = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   return html`<link rel="stylesheet" href="${style}"><dialog open class="preview-banner" aria-label="Preview" data-build="${time}"><p>Preview of <code>${branch}</code> at <code>${commit.slice(0, 8)}</code> (version <code>${version.slice(0, 8)}</code>), built <time datetime="${time}">${date.format(new Date(time))} UTC</time>. ${source(settings)}</p><form method="dialog"><button type="submit">Close</button></form></dialog><script src="${script}"></script>`.toString();
 }
 
