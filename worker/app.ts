@@ -1,15 +1,16 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import { paths } from '../shared/routes.ts';
 import type { Site } from '../shared/site.ts';
 import { cacheControl } from './cache-control.ts';
-import { createAssessToken } from './contact/bot-assessment.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { type BlogIds, createContentLoaders } from './content/content-loaders.ts';
 import { createContentService } from './content/content-service.ts';
 import { createLoadDocument } from './content/document-loader.ts';
 import { createGonePosts } from './content/gone-posts.ts';
-import { requireAccess } from './middleware/access.ts';
+import { feedPaths } from './feeds/feed-url.ts';
+import { lazy, lazyHandler } from './lazy.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -17,22 +18,19 @@ import { createBlogService, logIn } from './provider/blog.ts';
 import { providerEndpoint } from './provider/embedded-provider.ts';
 import { createProviderCall } from './provider/http-client.ts';
 import { createKeyValueStore, type KeyValueStore } from './provider/key-value-store.ts';
-import { createSendMessage } from './provider/messages.ts';
 import { createWithSession } from './provider/session.ts';
 import { failureDocument } from './render/document.ts';
 import { previewBanner } from './render/preview-banner.ts';
 import { apiRoutes } from './routes/api.ts';
-import { contactRoutes, type RateLimit } from './routes/contact.ts';
+import type { RateLimit } from './routes/contact.ts';
 import { methodNotAllowed } from './routes/error-response.ts';
-import { feedRoutes } from './routes/feeds.ts';
 import { createProviderMonitor, healthRoutes } from './routes/health.ts';
-import { createRespondWithPage, type RespondWithPage } from './routes/page-response.ts';
+import { createRespondWithPage } from './routes/page-response.ts';
 import { pageRoutes } from './routes/pages.ts';
-import { sitemapRoutes } from './routes/sitemap.ts';
 import type { StaticFiles } from './routes/static-files.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, standInPath } from './settings.ts';
-import { createSitemapCrawl } from './sitemap/sitemap-crawl.ts';
+import { siteFiles, sitemapParts } from './well-known/site-files.ts';
 
 /** The services of the platform that the app uses. */
 export type Platform = {
@@ -73,7 +71,10 @@ export function createApp(settings: Settings, base: Platform) {
     blogIds,
     linksScripture: settings.SCRIPTURE_LINKS === 'on',
   });
-  const sitemapCrawl = createSitemapCrawl({ ...platform, ...provider, store, blogIds });
+  const sitemapCrawl = lazy(async () => {
+    const { createSitemapCrawl } = await import('./sitemap/sitemap-crawl.ts');
+    return createSitemapCrawl({ ...platform, ...provider, store, blogIds });
+  });
   const loadDocument = createLoadDocument(settings, loaders.organization);
   const content = createContentService({ loaders, loadDocument, log });
   const respondWithPage = createRespondWithPage({
@@ -90,18 +91,45 @@ export function createApp(settings: Settings, base: Platform) {
   // Before Access: monitoring cannot sign in, and the health of the site is no secret.
   app.route('/', healthRoutes({ store, monitor }));
   const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings;
-  if (team && audience) app.use(requireAccess({ team, audience }));
+  if (team && audience) {
+    app.use(
+      lazyHandler(async () => {
+        const { requireAccess } = await import('./middleware/access.ts');
+        return requireAccess({ team, audience });
+      }),
+    );
+  }
   app.route('/api', apiRoutes(content));
-  app.route('/', contactRoutes(contactOptions(settings, platform, provider, respondWithPage)));
+  app.post(
+    paths.contact,
+    lazyHandler(async () => {
+      const { contactHandler } = await import('./routes/contact.ts');
+      const { contactRateLimit: rateLimit, fetch } = platform;
+      return contactHandler({ settings, provider, rateLimit, fetch, respondWithPage, log });
+    }),
+  );
   if (settings.API_HOST === embeddedHost) {
     app.get(standInPath, (c) => providerServer.fetch(c.req.raw));
   }
   app.route('/', wellKnownRoutes({ settings, now }));
-  app.route(
-    '/',
-    sitemapRoutes({ siteUrl: settings.SITE_URL, sitemapCrawl, gonePaths: loaders.gonePaths }),
+  app.on(
+    'GET',
+    [siteFiles.sitemap, sitemapParts],
+    lazyHandler(async () => {
+      const { sitemapHandler } = await import('./routes/sitemap.ts');
+      const { gonePaths } = loaders;
+      const { SITE_URL: siteUrl } = settings;
+      return sitemapHandler({ siteUrl, sitemapCrawl: await sitemapCrawl(), gonePaths });
+    }),
   );
-  app.route('/', feedRoutes({ settings, loaders, log }));
+  app.on(
+    'GET',
+    feedPaths,
+    lazyHandler(async () => {
+      const { feedHandler } = await import('./routes/feeds.ts');
+      return feedHandler({ settings, loaders, log });
+    }),
+  );
   app.route('/', pageRoutes({ respondWithPage, files: platform.files }));
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
@@ -112,7 +140,7 @@ export function createApp(settings: Settings, base: Platform) {
   return {
     fetch: app.fetch,
     /** Runs on the Cron Triggers of wrangler.toml. */
-    scheduled: sitemapCrawl.refresh,
+    scheduled: async () => (await sitemapCrawl()).refresh(),
   };
 
   function onError(error: unknown) {
@@ -139,28 +167,6 @@ function createProvider(settings: Settings, options: ProviderOptions) {
     waitUntil,
   });
   return { call, withSession, blogService: createBlogService(call, withSession) };
-}
-
-type Provider = ReturnType<typeof createProvider>;
-
-function contactOptions(
-  settings: Settings,
-  { contactRateLimit, fetch, log }: Platform,
-  { call, withSession }: Provider,
-  respondWithPage: RespondWithPage,
-) {
-  const recipient = {
-    recipient: settings.MESSAGE_RECIPIENT,
-    recipient_name: settings.MESSAGE_RECIPIENT_NAME,
-    recipient_org_name: settings.MESSAGE_RECIPIENT_ORG,
-  };
-  return {
-    rateLimit: contactRateLimit,
-    assess: createAssessToken({ settings, fetch, log }),
-    send: createSendMessage(call, withSession, recipient),
-    respondWithPage,
-    log,
-  };
 }
 
 function blogIdsOf(settings: Settings): BlogIds {

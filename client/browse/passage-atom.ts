@@ -5,7 +5,7 @@ import { panelFilterAtom } from './panel-filter-atom.ts';
 /** The passage parser, once it is loaded. A page with `?ref=` has it from the start. */
 export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
 
-/** The parser that the Worker imports statically. `createPageStore` sets it. */
+/** The parser, if it was loaded before the page. `createPageStore` sets it. */
 export const importedPassageReaderAtom = atom<{ read: ReadPassage } | null>(null);
 
 /** The passage in the text box of the Scripture panel. */

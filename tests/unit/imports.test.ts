@@ -38,9 +38,14 @@ const layers: Record<string, readonly string[]> = {
 };
 
 /** The files at the top of `worker/` that its folders import. */
-const base = ['settings', 'request-context', 'read-body', 'cache-control', 'content-use'].map(
-  (name) => `worker/${name}.ts`,
-);
+const base = [
+  'lazy',
+  'settings',
+  'request-context',
+  'read-body',
+  'cache-control',
+  'content-use',
+].map((name) => `worker/${name}.ts`);
 
 /** The folder of a file within its side. */
 function layerOf(file: string): string {

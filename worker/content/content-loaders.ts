@@ -5,18 +5,10 @@ import { featuredLabel, lists, resourceLabels } from '../../shared/content/lists
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { ListedPost, PostPage } from '../../shared/content/post.ts';
 import type { BlogService } from '../provider/blog.ts';
-import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import type { CacheOptions, ContentCache, Lookup } from './content-cache.ts';
 import type { GonePosts } from './gone-posts.ts';
 import { createPostLoaders } from './post-loader.ts';
-import {
-  article,
-  linkedArticle,
-  listedPost,
-  postPage,
-  postSummary,
-  resource,
-} from './sanitized-posts.ts';
+import { type LoadReshape, postPage, reshapes } from './reshape-posts.ts';
 import {
   storedArticles,
   storedOrganization,
@@ -42,22 +34,26 @@ export type ContentLoadersOptions = {
 
 export function createContentLoaders(options: ContentLoadersOptions) {
   const { blogService, cache, gonePosts, blogIds, linksScripture } = options;
-  const fullArticle = linksScripture ? linkedArticle : article;
+  const fullArticle = linksScripture ? reshapes.linkedArticle : reshapes.article;
 
   type ListOptions<T extends ListedPost> = {
     key: (browse: BrowseState) => string;
     blogId: string;
-    reshape: (post: ReceivedPost) => T;
+    loadReshape: LoadReshape<T>;
     schema: z.ZodMiniType<PostPage<T>>;
   };
 
-  function list<T extends ListedPost>({ key, blogId, reshape, schema }: ListOptions<T>) {
+  function list<T extends ListedPost>({ key, blogId, loadReshape, schema }: ListOptions<T>) {
     return (browse: BrowseState): Lookup<PostPage<T>> => {
       const ready = gonePosts.ready();
       return cache.lookUp({
         key: key(browse),
         load: async () => {
-          const page = postPage(await blogService.posts(blogId, browse), reshape);
+          const [received, reshape] = await Promise.all([
+            blogService.posts(blogId, browse),
+            loadReshape(),
+          ]);
+          const page = postPage(received, reshape);
           const first = cache.peek(key(firstPage(browse))) as PostPage<T> | undefined;
           const earlier = browse.pageToken && first ? [{ page: first, pageToken: undefined }] : [];
           return withoutRepeats(page, browse.pageToken, earlier);
@@ -88,9 +84,12 @@ export function createContentLoaders(options: ContentLoadersOptions) {
     });
   }
 
-  async function firstPostOf(blogId: string, label: string) {
-    const { posts } = await blogService.posts(blogId, browseLabel(label));
-    return posts[0];
+  async function firstPostOf<T>(blogId: string, label: string, loadReshape: LoadReshape<T>) {
+    const [{ posts }, reshape] = await Promise.all([
+      blogService.posts(blogId, browseLabel(label)),
+      loadReshape(),
+    ]);
+    return posts[0] ? reshape(posts[0]) : null;
   }
 
   return {
@@ -105,21 +104,21 @@ export function createContentLoaders(options: ContentLoadersOptions) {
     thoughts: list({
       key: postsKey('thoughts'),
       blogId: blogIds.thoughts,
-      reshape: listedPost,
+      loadReshape: reshapes.listedPost,
       schema: storedPosts,
     }),
 
     quotes: list({
       key: postsKey('quotes'),
       blogId: blogIds.quotes,
-      reshape: listedPost,
+      loadReshape: reshapes.listedPost,
       schema: storedPosts,
     }),
 
     articles: list({
       key: postsKey('articles'),
       blogId: blogIds.articles,
-      reshape: postSummary,
+      loadReshape: reshapes.postSummary,
       schema: storedSummaries,
     }),
 
@@ -127,7 +126,7 @@ export function createContentLoaders(options: ContentLoadersOptions) {
     articlesInFull: list({
       key: (browse) => `full ${postsKey('articles')(browse)}`,
       blogId: blogIds.articles,
-      reshape: fullArticle,
+      loadReshape: fullArticle,
       schema: storedArticles,
     }),
 
@@ -136,10 +135,7 @@ export function createContentLoaders(options: ContentLoadersOptions) {
     featured: () =>
       onePost(blogIds.articles, {
         key: contentUrl({ kind: 'featured' }),
-        load: async () => {
-          const post = await firstPostOf(blogIds.articles, featuredLabel);
-          return post ? postSummary(post) : null;
-        },
+        load: () => firstPostOf(blogIds.articles, featuredLabel, reshapes.postSummary),
         schema: storedSummary,
       }),
 
@@ -148,10 +144,8 @@ export function createContentLoaders(options: ContentLoadersOptions) {
       const isResourceLabel = resourceLabels.some((resourceLabel) => resourceLabel === label);
       return onePost(blogIds.resources, {
         key: contentUrl({ kind: 'resource', label }),
-        load: async () => {
-          const post = isResourceLabel && (await firstPostOf(blogIds.resources, label));
-          return post ? resource(post) : null;
-        },
+        load: async () =>
+          isResourceLabel ? firstPostOf(blogIds.resources, label, reshapes.resource) : null,
         ...(isResourceLabel && { schema: storedPost }),
       });
     },

@@ -1,7 +1,6 @@
 import type { Organization } from '../../shared/content/organization.ts';
 import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
 import { documentValues } from '../documents/document-values.ts';
-import { renderDocument } from '../documents/render-document.ts';
 import { grace, requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
 import type { Lookup } from './content-cache.ts';
@@ -21,10 +20,14 @@ export function createLoadDocument(
     { organization: Organization | undefined; document: SiteDocument }
   >();
 
-  function render(name: DocumentName, organization: Organization | undefined): SiteDocument {
+  async function render(
+    name: DocumentName,
+    organization: Organization | undefined,
+  ): Promise<SiteDocument> {
     const last = rendered.get(name);
     if (last && last.organization === organization) return last.document;
-    const document = renderDocument(name, documentValues(settings, organization));
+    const { renderDocument } = await import('../documents/render-document.ts');
+    const document = await renderDocument(name, documentValues(settings, organization));
     rendered.set(name, { organization, document });
     return document;
   }

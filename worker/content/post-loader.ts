@@ -5,7 +5,7 @@ import { postHref } from '../../shared/routes.ts';
 import { PostNotFound } from '../provider/provider-error.ts';
 import type { CacheOptions, Lookup } from './content-cache.ts';
 import type { ContentLoadersOptions } from './content-loaders.ts';
-import { article, linkedArticle } from './sanitized-posts.ts';
+import { reshapes } from './reshape-posts.ts';
 import { storedArticle } from './stored-schemas.ts';
 
 const featured = contentUrl({ kind: 'featured' });
@@ -13,15 +13,18 @@ const featured = contentUrl({ kind: 'featured' });
 /** Loads single posts of any list, and remembers which are gone. */
 export function createPostLoaders(options: ContentLoadersOptions) {
   const { blogService, cache, gonePosts, blogIds, linksScripture } = options;
-  const fullArticle = linksScripture ? linkedArticle : article;
+  const fullArticle = linksScripture ? reshapes.linkedArticle : reshapes.article;
 
   function postOptions(list: List['name'], postId: string): CacheOptions<Article | PostNotFound> {
     const blogId = blogIds[list];
-    const reshape = list === 'articles' ? fullArticle : article;
+    const loadReshape = list === 'articles' ? fullArticle : reshapes.article;
     return {
       key: contentUrl({ kind: 'post', list, postId }),
       async load() {
-        const post = await blogService.post(blogId, postId);
+        const [post, reshape] = await Promise.all([
+          blogService.post(blogId, postId),
+          loadReshape(),
+        ]);
         if (post instanceof PostNotFound) {
           gonePosts.add(blogId, postId, isInMemory(list, postId));
           return post;

@@ -1,15 +1,8 @@
-import type {
-  Article,
-  ListedPost,
-  Post,
-  PostPage,
-  PostSummary,
-} from '../../shared/content/post.ts';
+import type { Article, Post, PostSummary } from '../../shared/content/post.ts';
 import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
-import type { ReceivedList, ReceivedPost } from '../provider/wire-schemas.ts';
+import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
-import { linkScripture } from '../sanitize/scripture-links.ts';
 
 /**
  * Converts received posts to the posts of the site, which are cached and shown. The content is
@@ -31,27 +24,9 @@ export function article({ content, ...post }: ReceivedPost): Article {
   return { ...postHead(post), content: html, description: descriptionOf(text) };
 }
 
-/** An article whose Scripture references are links to the thoughts on the passage. */
-export function linkedArticle(post: ReceivedPost): Article {
-  const { content, ...rest } = article(post);
-  return { ...rest, content: linkScripture(content) };
-}
-
 /** On the resources page, the title of the post is `h2`. */
 export function resource({ content, ...post }: ReceivedPost): Post {
   return { ...postHead(post), content: sanitize(content, 3).html };
-}
-
-/** Ids are unique within a list: of posts with the same id, the last one is used. */
-export function postPage<T extends ListedPost>(
-  { posts, nextPageToken }: ReceivedList,
-  reshape: (post: ReceivedPost) => T,
-): PostPage<T> {
-  const distinct = new Map(posts.map((post) => [post.id, post]));
-  return {
-    posts: [...distinct.values()].map(reshape),
-    ...(nextPageToken ? { nextPageToken } : {}),
-  };
 }
 
 function postHead({ id, title, published }: Omit<ReceivedPost, 'content'>) {

@@ -7,17 +7,14 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
 import { descriptionOf } from '../../shared/text/excerpt.ts';
-import about from './about.md?raw';
-import copyright from './copyright.md?raw';
 import type { DocumentValues } from './document-values.ts';
-import privacyPolicy from './privacy-policy.md?raw';
-import terms from './terms.md?raw';
 
-const sources: Record<DocumentName, string> = {
-  about,
-  copyright,
-  'privacy-policy': privacyPolicy,
-  terms,
+/** The Markdown of each document. */
+const sources: Record<DocumentName, () => Promise<{ default: string }>> = {
+  about: () => import('./about.md?raw'),
+  copyright: () => import('./copyright.md?raw'),
+  'privacy-policy': () => import('./privacy-policy.md?raw'),
+  terms: () => import('./terms.md?raw'),
 };
 
 /**
@@ -25,8 +22,12 @@ const sources: Record<DocumentName, string> = {
  * parsed text, so that a value is never parsed as markup.
  * @throws {Error} for a placeholder without a value
  */
-export function renderDocument(name: DocumentName, values: DocumentValues): SiteDocument {
-  const markdown = fromMarkdown(sources[name]);
+export async function renderDocument(
+  name: DocumentName,
+  values: DocumentValues,
+): Promise<SiteDocument> {
+  const source = await sources[name]();
+  const markdown = fromMarkdown(source.default);
   fillPlaceholders(markdown, values);
   const tree = toHast(markdown) as HtmlRoot;
   removeTitle(tree);

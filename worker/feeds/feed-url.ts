@@ -1,5 +1,5 @@
 import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
-import type { List } from '../../shared/content/lists.ts';
+import { type List, lists } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
 
 export type FeedFormat = {
@@ -25,6 +25,11 @@ export const jsonFormat: FeedFormat = {
 export function feedPath(list: List, { file }: FeedFormat, label?: string): string {
   return `${listHref(list)}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
 }
+
+/** The paths of all feeds, without their labels. */
+export const feedPaths = lists.flatMap((list) =>
+  [atomFormat, jsonFormat].map((format) => feedPath(list, format)),
+);
 
 /** The same as the title of the list's page. */
 export function feedTitle(productName: string, { title }: List, label?: string): string {

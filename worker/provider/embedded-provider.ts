@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.ts';
 import { embeddedHost, type Settings } from '../settings.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -19,9 +20,7 @@ export function providerEndpoint(
  * provider never loads it. Messages are lost when the isolate ends.
  */
 function createEmbeddedFetch(settings: Settings): Fetch {
-  let provider: Awaited<ReturnType<typeof load>> | undefined;
-
-  async function load() {
+  const provider = lazy(async () => {
     const { createSampleProvider } = await import('../../sample-provider/sample-provider.ts');
     return createSampleProvider({
       clientId: settings.CLIENT_ID,
@@ -37,12 +36,7 @@ function createEmbeddedFetch(settings: Settings): Fetch {
         usageNotes: settings.POST_ID_USAGE_NOTES,
       },
     });
-  }
+  });
 
-  return async (input, init) => {
-    // Two requests may both load it: a request must not await a promise of another request.
-    const loaded = provider ?? (await load());
-    provider ??= loaded;
-    return provider.app.fetch(new Request(input, init));
-  };
+  return async (input, init) => (await provider()).app.fetch(new Request(input, init));
 }

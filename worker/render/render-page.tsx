@@ -8,7 +8,7 @@ import { createPageStore } from '../../client/store.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import { contentRequests, routeContent } from '../../shared/route-content.ts';
 import { type Route, routeStatus } from '../../shared/routes.ts';
-import { readPassage } from '../../shared/scripture/passage.ts';
+import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { grace } from '../request-context.ts';
@@ -29,6 +29,7 @@ type PageOptions = {
   /** HTML before the page; may be empty. */
   previewBanner: string;
   route: Route;
+  readPassage?: ReadPassage | undefined;
   reader: PageReader;
   /** Whether to wait for all content, as for crawlers. */
   waitForAll: boolean;
@@ -39,6 +40,7 @@ type PageOptions = {
 
 export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   const { site, previewBanner, route, reader, waitForAll, contactReply, onStreamError } = options;
+  const { readPassage } = options;
   // Each render has a new store, which reads the content that has loaded since the last one.
   const newStore = () => {
     const store = createPageStore({ site, route, reader, contactReply, readPassage, drawings });

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context, Handler } from 'hono';
 import { checkContactMessage } from '../../shared/contact/contact-message.ts';
 import {
   type ContactMessage,
@@ -13,14 +13,17 @@ import {
 import type { ContentError, FieldErrors } from '../../shared/content/result.ts';
 import { paths } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
-import type { AssessToken } from '../contact/bot-assessment.ts';
+import { createAssessToken } from '../contact/bot-assessment.ts';
 import { ContactRejection } from '../contact/contact-rejection.ts';
 import { isSameOrigin } from '../contact/is-same-origin.ts';
 import { readSubmission, submissionKind } from '../contact/submission.ts';
 import { visitorNetwork } from '../contact/visitor-network.ts';
 import { contentError } from '../content/content-error.ts';
-import type { SendMessage } from '../provider/messages.ts';
+import type { ProviderCall } from '../provider/http-client.ts';
+import { createSendMessage } from '../provider/messages.ts';
 import { ProviderError } from '../provider/provider-error.ts';
+import type { WithSession } from '../provider/session.ts';
+import type { Settings } from '../settings.ts';
 import { errorResponse } from './error-response.ts';
 import type { RespondWithPage } from './page-response.ts';
 
@@ -28,10 +31,10 @@ import type { RespondWithPage } from './page-response.ts';
 export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
 type ContactOptions = {
+  settings: Settings;
+  provider: { call: ProviderCall; withSession: WithSession };
   rateLimit: RateLimit;
-  /** Undefined if the provider assesses tokens. */
-  assess: AssessToken | undefined;
-  send: SendMessage;
+  fetch: typeof globalThis.fetch;
   respondWithPage: RespondWithPage;
   log: (event: object) => void;
 };
@@ -39,8 +42,14 @@ type ContactOptions = {
 type Submitted = Record<string, unknown>;
 
 /** `POST /contact`: responds with a page to the form, and with JSON to its script. */
-export function contactRoutes(options: ContactOptions): Hono {
-  const { rateLimit, assess, send, respondWithPage, log } = options;
+export function contactHandler(options: ContactOptions): Handler {
+  const { settings, provider, rateLimit, fetch, respondWithPage, log } = options;
+  const assess = createAssessToken({ settings, fetch, log });
+  const send = createSendMessage(provider.call, provider.withSession, {
+    recipient: settings.MESSAGE_RECIPIENT,
+    recipient_name: settings.MESSAGE_RECIPIENT_NAME,
+    recipient_org_name: settings.MESSAGE_RECIPIENT_ORG,
+  });
 
   /** Runs the checks, the cheapest first, and sends the message. */
   async function submit(c: Context, submitted: Submitted | undefined): Promise<ContactReceipt> {
@@ -78,7 +87,7 @@ export function contactRoutes(options: ContactOptions): Hono {
     return { message, status, ...(fields && { fields }) };
   }
 
-  return new Hono().post(paths.contact, async (c) => {
+  return async (c) => {
     const kind = submissionKind(c.req.raw);
     c.header('Cache-Control', cacheControl.none);
     let submitted: Submitted | undefined;
@@ -96,7 +105,7 @@ export function contactRoutes(options: ContactOptions): Hono {
       const notice = fields ? null : failureNotice(responseError);
       return await respondToForm(c, submitted, { notice, fields, status });
     }
-  });
+  };
 
   function respondToForm(
     c: Context,

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Handler } from 'hono';
 import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
 import { cacheControl } from '../cache-control.ts';
@@ -19,34 +19,31 @@ const serializers = [
   { format: jsonFormat, serialize: serializeJsonFeed },
 ];
 
-/** The feeds of all lists and of the labels in their panels. Other labels have none. */
-export function feedRoutes({ settings, loaders, log }: FeedOptions): Hono {
+/** `GET` of the feeds of all lists and of the labels in their panels. Other labels have none. */
+export function feedHandler({ settings, loaders, log }: FeedOptions): Handler {
   const read = {
     thoughts: loaders.thoughts,
     quotes: loaders.quotes,
     articles: loaders.articlesInFull,
   };
-  const feeds = new Hono();
-  for (const list of lists) {
-    for (const { format, serialize } of serializers) {
-      feeds.get(feedPath(list, format), async (c, next) => {
-        const label = c.req.query('label') || undefined;
-        if (label !== undefined && !list.labels.has(label)) return next();
-        const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
-        try {
-          const { posts } = await read[list.name](browse).value;
-          const self = settings.SITE_URL + feedPath(list, format, label);
-          return await conditionalResponse(c, {
-            body: serialize(feedOf({ settings, list, label, posts }), self),
-            type: `${format.type}; charset=utf-8`,
-            cacheControl: cacheControl.complete,
-          });
-        } catch (error) {
-          log({ event: 'content-failed', path: c.req.path, error: errorLine(error) });
-          return errorResponse(c, contentError(error));
-        }
+  const feeds = lists.flatMap((list) => serializers.map((serializer) => ({ list, ...serializer })));
+  return async (c, next) => {
+    const feed = feeds.find(({ list, format }) => feedPath(list, format) === c.req.path);
+    const label = c.req.query('label') || undefined;
+    if (!feed || (label !== undefined && !feed.list.labels.has(label))) return next();
+    const { list, format, serialize } = feed;
+    const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
+    try {
+      const { posts } = await read[list.name](browse).value;
+      const self = settings.SITE_URL + feedPath(list, format, label);
+      return await conditionalResponse(c, {
+        body: serialize(feedOf({ settings, list, label, posts }), self),
+        type: `${format.type}; charset=utf-8`,
+        cacheControl: cacheControl.complete,
       });
+    } catch (error) {
+      log({ event: 'content-failed', path: c.req.path, error: errorLine(error) });
+      return errorResponse(c, contentError(error));
     }
-  }
-  return feeds;
+  };
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import type { Route } from '../../shared/routes.ts';
+import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import { cacheControl, retryAfter } from '../cache-control.ts';
 import type { ContentService } from '../content/content-service.ts';
@@ -20,6 +21,8 @@ type PageResponseOptions = {
 
 export type PageRequest = {
   route: Route;
+  /** The parser of passages, if the page needs it. */
+  readPassage?: ReadPassage | undefined;
   /** Whether to wait for all content, as for crawlers. */
   waitForAll: boolean;
   /** The reply to a submitted contact form. A page with one is for this visitor only. */

@@ -10,7 +10,7 @@ import {
   type Route,
 } from '../../shared/routes.ts';
 import { books } from '../../shared/scripture/books.ts';
-import { readPassage } from '../../shared/scripture/passage.ts';
+import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { RespondWithPage } from './page-response.ts';
 import { type StaticFiles, staticFileRoutes } from './static-files.ts';
@@ -30,14 +30,25 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
   async function page(c: Context) {
     const url = new URL(c.req.url);
     const route = parseRoute(url);
-    const passage = passageRedirect(route);
+    const readPassage = await passageReaderFor(route);
+    const passage = readPassage && passageRedirect(route, readPassage);
     const location = passage ?? canonicalRedirect(url);
     if (location !== undefined) {
       c.header('Cache-Control', cacheControl.file);
       return c.redirect(location, passage ? 303 : 308);
     }
-    return respondWithPage(c, { route, waitForAll: isbot(c.req.header('User-Agent')) });
+    return respondWithPage(c, {
+      route,
+      readPassage,
+      waitForAll: isbot(c.req.header('User-Agent')),
+    });
   }
+}
+
+/** The parser of passages, for the route that needs it. */
+async function passageReaderFor({ name }: Route): Promise<ReadPassage | undefined> {
+  if (name !== 'passage-entry') return undefined;
+  return (await import('../../shared/scripture/passage.ts')).readPassage;
 }
 
 /**
@@ -45,7 +56,7 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
  * or to the panel with the books whose names contain the text. Undefined if the text matches
  * nothing, and for other routes.
  */
-function passageRedirect(route: Route): string | undefined {
+function passageRedirect(route: Route, readPassage: ReadPassage): string | undefined {
   if (route.name !== 'passage-entry') return undefined;
   const { list, filter, browse } = route;
   const passage = readPassage(filter);

@@ -1,13 +1,12 @@
-import { type Context, Hono } from 'hono';
+import type { Context, Handler } from 'hono';
 import { cacheControl } from '../cache-control.ts';
-import type { createSitemapCrawl } from '../sitemap/sitemap-crawl.ts';
+import type { SitemapCrawler } from '../sitemap/sitemap-crawl.ts';
 import { type SitemapEntry, sitemap, sitemapEntries, sitemapPart } from '../sitemap/sitemap-xml.ts';
-import { siteFiles } from '../well-known/site-files.ts';
 import { conditionalResponse } from './conditional-response.ts';
 
 type SitemapOptions = {
   siteUrl: string;
-  sitemapCrawl: ReturnType<typeof createSitemapCrawl>;
+  sitemapCrawl: SitemapCrawler;
   /** The paths of posts that are gone. */
   gonePaths: () => Promise<ReadonlySet<string>>;
 };
@@ -18,8 +17,8 @@ const cacheControlByProgress = {
   complete: cacheControl.file,
 };
 
-/** The sitemap and its parts, with the entries that the crawl has found so far. */
-export function sitemapRoutes({ siteUrl, sitemapCrawl, gonePaths }: SitemapOptions): Hono {
+/** `GET` of the sitemap and its parts, with the entries that the crawl has found so far. */
+export function sitemapHandler({ siteUrl, sitemapCrawl, gonePaths }: SitemapOptions): Handler {
   async function respond(
     c: Context,
     write: (entries: SitemapEntry[]) => string | undefined,
@@ -34,10 +33,12 @@ export function sitemapRoutes({ siteUrl, sitemapCrawl, gonePaths }: SitemapOptio
     });
   }
 
-  return new Hono()
-    .get(siteFiles.sitemap, (c) => respond(c, (entries) => sitemap(siteUrl, entries)))
-    .get('/:file{sitemap-[1-9][0-9]*\\.xml}', async (c, next) => {
-      const number = Number.parseInt(c.req.param('file').replace('sitemap-', ''), 10);
-      return (await respond(c, (entries) => sitemapPart(siteUrl, entries, number))) ?? next();
-    });
+  return async (c, next) => {
+    const part = /\d+/.exec(c.req.path)?.[0];
+    const write = (entries: SitemapEntry[]) =>
+      part === undefined
+        ? sitemap(siteUrl, entries)
+        : sitemapPart(siteUrl, entries, Number.parseInt(part, 10));
+    return (await respond(c, write)) ?? next();
+  };
 }

@@ -37,6 +37,8 @@ export type CrawledPages = {
   progress: ReturnType<typeof crawlProgress>;
 };
 
+export type SitemapCrawler = ReturnType<typeof createSitemapCrawl>;
+
 type SitemapCrawlOptions = {
   blogService: BlogService;
   blogIds: BlogIds;

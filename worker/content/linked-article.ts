@@ -1,0 +1,10 @@
+import type { Article } from '../../shared/content/post.ts';
+import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import { linkScripture } from '../sanitize/scripture-links.ts';
+import { article } from './sanitized-posts.ts';
+
+/** An article whose Scripture references are links to the thoughts on the passage. */
+export function linkedArticle(post: ReceivedPost): Article {
+  const { content, ...rest } = article(post);
+  return { ...rest, content: linkScripture(content) };
+}
