@@ -4,10 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { buildFacts } from './scripts/build-facts-plugin.ts';
 import { clientAssets } from './scripts/client-assets-plugin.ts';
-import { recordBuild } from './scripts/current-build.ts';
+import { isBuiltForProduction, recordBuild } from './scripts/current-build.ts';
 import { defaultProviderUrl } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
 import { preloadHelper } from './scripts/preload-helper-plugin.ts';
+import { staticFiles } from './scripts/static-files-plugin.ts';
 import './scripts/wrangler-log-level.ts';
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>;
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
       }),
     }),
     buildFacts(),
+    staticFiles({ forProduction: isBuiltForProduction() }),
     clientAssets({ entries, fonts: /\/(serif-regular|sans)-[^/]*\.woff2$/ }),
   ],
   css: {

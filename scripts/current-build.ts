@@ -20,6 +20,11 @@ const outputs = ['dist/client', 'dist/areopagus/wrangler.json'];
 /** The file with the digest of the inputs that dist/ was built from. */
 const record = 'dist/inputs.sha256';
 
+/** Whether a build is for production: the environment has `DEPLOYMENT=production`. */
+export function isBuiltForProduction(): boolean {
+  return process.env.DEPLOYMENT === 'production';
+}
+
 /** Runs a build and records the digest of its inputs. A failed build leaves no record. */
 export async function recordBuild(build: () => Promise<void>, root = '.'): Promise<void> {
   rmSync(join(root, record), { force: true });
@@ -49,7 +54,7 @@ export async function buildIfChanged(): Promise<void> {
 
 function inputsDigest(root: string): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify(buildSource(root)));
+  hash.update(JSON.stringify({ ...buildSource(root), forProduction: isBuiltForProduction() }));
   for (const file of inputFiles(root)) {
     const content = readFileSync(join(root, file));
     hash.update(`\0${file}\0${content.length}\0`).update(content);

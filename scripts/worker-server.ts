@@ -14,6 +14,8 @@ export type WorkerServerOptions = {
   kvDir?: string;
   /** Called with each line that the Worker logs. */
   onLog?: (line: string) => void;
+  /** The wrangler configuration; the default is that of the build. */
+  config?: string;
   /** The file of a module that wraps the Worker and imports it as './index.js'. */
   before?: string;
   /** Matches the Worker's files to omit, by their paths relative to its folder. */
@@ -56,6 +58,7 @@ async function urlOf(miniflare: Miniflare): Promise<URL> {
 
 async function optionsOf({
   settings,
+  config = builtConfig,
   port = 0,
   kvDir,
   onLog,
@@ -63,7 +66,7 @@ async function optionsOf({
   without,
   network,
 }: WorkerServerOptions) {
-  const { workerOptions } = workerOptionsOf(builtConfig);
+  const { workerOptions } = workerOptionsOf(config);
   const worker = await workerModules(without);
   const modules = before
     ? [await moduleOf(before, resolve(workerFolder, 'before.js')), ...worker]

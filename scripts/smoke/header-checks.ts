@@ -1,6 +1,7 @@
 import { cacheControl } from '../../worker/cache-control.ts';
 import { type Check, expectThat, Unavailable } from './check.ts';
 import type { Client } from './client.ts';
+import { scriptPath } from './script-path.ts';
 
 /** The headers of every response. */
 const securityHeaders: Record<string, RegExp> = {
@@ -11,14 +12,6 @@ const securityHeaders: Record<string, RegExp> = {
   'Referrer-Policy': /./,
   'Permissions-Policy': /camera=\(\)/,
 };
-
-/** Returns the path of a script of the home page, whose file name is hashed. */
-async function scriptPath(client: Client): Promise<string> {
-  const { body } = await client.request('/');
-  const [path] = /\/assets\/[^"]+\.js/.exec(body) ?? [];
-  expectThat('script of the page', path, /./);
-  return String(path);
-}
 
 async function expectSafeHeaders(client: Client, path: string) {
   const { headers } = await client.request(path);
@@ -43,9 +36,14 @@ export const headerChecks: Check[] = [
   {
     description: 'files with hashed names may be cached for a year',
     async run({ client }) {
-      const { status, headers } = await client.request(await scriptPath(client));
+      const path = await scriptPath(client);
+      const { status, headers } = await client.request(path);
       expectThat('status', status, 200);
       expectThat('Cache-Control', headers.get('Cache-Control'), /max-age=31536000, immutable/);
+      await expectSafeHeaders(client, path);
+      const missing = await client.request('/assets/nothing-0.js');
+      expectThat('status of a missing file', missing.status, 404);
+      expectThat('missing file', missing.headers.get('Cache-Control'), /^(?!.*immutable)/);
     },
   },
   {

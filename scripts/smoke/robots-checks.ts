@@ -1,11 +1,13 @@
 import { siteFiles } from '../../worker/well-known/site-files.ts';
 import { type Check, expectThat } from './check.ts';
+import { scriptPath } from './script-path.ts';
 
 export const robotsChecks: Check[] = [
   {
     description: 'only production may be indexed',
     async run({ client, expectedDeployment }) {
-      for (const path of ['/', '/api/quotes', '/favicon.svg', '/nowhere-at-all']) {
+      const hashed = await scriptPath(client);
+      for (const path of ['/', '/api/quotes', '/favicon.svg', hashed, '/nowhere-at-all']) {
         const { headers } = await client.request(path);
         const inProduction = path.startsWith('/api/') ? 'noindex' : null;
         const tag = expectedDeployment === 'production' ? inProduction : 'noindex, nofollow';

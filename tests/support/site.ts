@@ -12,6 +12,8 @@ type SiteOptions = {
   clock?: boolean;
   /** Matches the Worker's files that are left out. */
   without?: RegExp;
+  /** The wrangler configuration; the default is that of the build. */
+  config?: string;
   /** Handles the Worker's requests to other hosts instead of the network. */
   network?: (request: Request) => Promise<Response>;
 };
@@ -19,7 +21,7 @@ type SiteOptions = {
 /** Starts the built Worker in workerd with a new KV and its own provider. It shares nothing with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { kvDir, kvFault, clock, without, network }: SiteOptions = {},
+  { kvDir, kvFault, clock, without, config, network }: SiteOptions = {},
 ) {
   const provider = await startWatchedProvider();
   const log: string[] = [];
@@ -38,6 +40,7 @@ export async function startSite(
     ...(kvFault && { before: 'tests/support/faulty-kv.js' }),
     ...(clock && { before: 'tests/support/clock.js' }),
     ...(without && { without }),
+    ...(config && { config }),
     ...(network && { network }),
   });
   return {

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import type { Plugin } from 'vite';
+import { cacheControl } from '../worker/cache-control.ts';
+import { robotsTag } from '../worker/middleware/crawler-headers.ts';
+import { securityHeaders } from '../worker/middleware/security-headers.ts';
+
+/** The part of wrangler.json that says which requests run the Worker before a static file is served. */
+export type AssetsConfig = { assets?: { run_worker_first?: boolean | string[] } };
+
+/**
+ * Writes the headers of hashed files for the platform (`_headers`). In a build for production, the
+ * platform serves these files, which costs nothing. In all other builds the Worker serves them,
+ * because it adds `noindex` and checks access.
+ */
+export function staticFiles({ forProduction }: { forProduction: boolean }): Plugin {
+  let files: string[] = [];
+  return {
+    name: 'static-files',
+    sharedDuringBuild: true,
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        if (this.environment.name === 'client') {
+          files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+          this.emitFile({ type: 'asset', fileName: '_headers', source: await headersFile() });
+          return;
+        }
+        if (!forProduction) return;
+        const config = bundle['wrangler.json'];
+        if (config?.type !== 'asset') this.error('The Worker has no wrangler.json.');
+        config.source = JSON.stringify(servedByPlatform(JSON.parse(String(config.source)), files));
+      },
+    },
+  };
+}
+
+/**
+ * The configuration with which the platform serves these files, as paths from the client's folder.
+ * Each file is a rule of its own. The headers of `_headers` would make the 404 response for any other
+ * path immutable, so such a request runs the Worker.
+ */
+export function servedByPlatform<T extends AssetsConfig>(config: T, files: readonly string[]): T {
+  const rules = ['/*', ...files.map((file) => `!/${file}`)];
+  // The limit of Cloudflare.
+  if (rules.length > 100)
+    throw new Error(`${rules.length} rules of run_worker_first are too many.`);
+  return { ...config, assets: { ...config.assets, run_worker_first: rules } };
+}
+
+/**
+ * `_headers` of the platform's static files: the same headers as in the Worker's responses. Versions
+ * that are uploaded and not deployed are at subdomains of workers.dev.
+ */
+export async function headersFile(): Promise<string> {
+  const app = new Hono().use(securityHeaders());
+  const { headers } = await app.get('*', (c) => c.body(null)).request('/');
+  headers.set('Cache-Control', cacheControl.hashed);
+  return [
+    rule('/assets/*', headers),
+    rule('https://:version.:account.workers.dev/*', [['X-Robots-Tag', robotsTag.notIndexed]]),
+  ].join('\n');
+}
+
+function rule(pattern: string, headers: Iterable<[string, string]>): string {
+  return [pattern, ...[...headers].map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+}
