@@ -8,6 +8,7 @@ import {
   measureUncached,
 } from './measure.ts';
 import { readMeasuredPage } from './measured-page.ts';
+import { measureStart, serveWithStored, storedBy } from './new-isolate.ts';
 import { conditions, report } from './report.ts';
 
 const path = '/apologetics';
@@ -69,6 +70,13 @@ async function bench() {
       path,
       starts,
     );
+    const stored = await storedBy(provider.url, path);
+    const firstStored = await measureFirstRequests(
+      () => serveWithStored(provider.url, stored),
+      path,
+      starts,
+    );
+    const startCost = await measureStart(() => serveBuiltSite(provider.url), starts);
 
     console.log(
       `\n${report(
@@ -78,6 +86,7 @@ async function bench() {
           ['the site, all content in memory', cached],
           ['the site, list not cached', uncached],
           [`the site, list not cached, provider takes ${delay} ms`, slowProvider],
+          ['the site, new isolate, content in KV', firstStored],
           ['the site, new isolate, nothing cached', firstRequest],
         ]),
       )}\n`,
@@ -88,6 +97,11 @@ async function bench() {
     console.log(
       `First byte (of the body; median and 95th percentile) and last byte (median): one request at a time. New isolate: the first request of ${starts}.`,
     );
+    if (startCost !== undefined) {
+      console.log(
+        `The Worker's start, before its first request: ${startCost} ms CPU more than an empty Worker's.`,
+      );
+    }
     console.log(
       'The load generator and the embedded provider share one process, separate from workerd.',
     );

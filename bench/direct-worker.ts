@@ -60,8 +60,10 @@ export async function serveDirect({
 
 /** Serves the site built by `vite build`, with content from a provider. */
 export async function serveBuiltSite(providerUrl: string): Promise<DirectWorker> {
-  return serveDirect({
-    module: await workerModules(),
-    bindings: localSettings({ siteUrl: 'https://areopagus.example', providerUrl, environment: {} }),
-  });
+  return serveDirect({ module: await workerModules(), bindings: siteBindings(providerUrl) });
+}
+
+/** Returns the settings of a measured site. */
+export function siteBindings(providerUrl: string): Record<string, string> {
+  return localSettings({ siteUrl: 'https://areopagus.example', providerUrl, environment: {} });
 }
