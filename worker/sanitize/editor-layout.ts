@@ -1,16 +1,16 @@
-import type { Element, ElementContent, Parents } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element, ElementContent } from 'hast';
 import { listNumberings } from '../../shared/content/list-numberings.ts';
 import { editorStyle } from './editor-style.ts';
 import { addClass, classesOf } from './own-classes.ts';
+import { visitElements } from './visit-elements.ts';
 
 // The editor sets layout by styles, attributes and elements, which the sanitizer removes. These
 // functions turn it into classes of our own first.
 
 const floating = new Set(['a', 'img', 'table', 'figure']);
 
-/** Turns the alignment or float of an element into a class. */
-export function adaptAlignment(element: Element, ancestors: readonly Parents[]) {
+/** Turns the alignment or float of an element into a class. `isInAligned`: whether it has an aligned ancestor. */
+export function adaptAlignment(element: Element, isInAligned: boolean) {
   const style = editorStyle(element);
   const align = String(element.properties.align ?? '').toLowerCase();
   const float = style.get('float') ?? align;
@@ -20,7 +20,7 @@ export function adaptAlignment(element: Element, ancestors: readonly Parents[]) 
   }
   const alignment = style.get('text-align') ?? (align || impliedAlignment(element, style));
   // Text is left-aligned by default, so the class is needed inside an aligned ancestor only.
-  if (alignment !== 'left' || ancestors.some(isAligned)) addClass(element, `align-${alignment}`);
+  if (alignment !== 'left' || isInAligned) addClass(element, `align-${alignment}`);
 }
 
 function impliedAlignment({ tagName }: Element, style: ReadonlyMap<string, string>) {
@@ -28,25 +28,29 @@ function impliedAlignment({ tagName }: Element, style: ReadonlyMap<string, strin
   return tagName === 'center' || (floating.has(tagName) && centered) ? 'center' : '';
 }
 
-function isAligned(node: Parents): boolean {
-  return node.type === 'element' && classesOf(node).some((name) => name.startsWith('align-'));
+export function isAligned(element: Element): boolean {
+  return classesOf(element).some((name) => name.startsWith('align-'));
 }
 
 const numberingByType: ReadonlyMap<unknown, string> = new Map(listNumberings);
 
 /** Turns the numbering or bullet of a list into a class. */
 export function adaptListStyle(element: Element) {
-  if (!['ol', 'ul'].includes(element.tagName)) return;
+  if (!isList(element)) return;
   const { type } = element.properties;
   const style = editorStyle(element);
   const listStyle = style.get('list-style-type') ?? style.get('list-style');
   addClass(element, `list-${listStyle ?? numberingByType.get(type) ?? type}`);
 }
 
+export function isList({ tagName }: Element): boolean {
+  return tagName === 'ol' || tagName === 'ul';
+}
+
 /** The editor's "Increase indent" makes a `blockquote` without a border, which is not a quotation. */
 export function adaptIndent(element: Element) {
-  const isIndent = /^(none|medium none|0)\b/.test(editorStyle(element).get('border') ?? '');
-  if (element.tagName !== 'blockquote' || !isIndent) return;
+  if (element.tagName !== 'blockquote') return;
+  if (!/^(none|medium none|0)\b/.test(editorStyle(element).get('border') ?? '')) return;
   element.tagName = 'div';
   addClass(element, 'indent');
 }
@@ -55,7 +59,7 @@ export function adaptIndent(element: Element) {
 export function adaptCaption(table: Element) {
   if (table.tagName !== 'table' || !hasClass(table, 'tr-caption-container')) return;
   const cells: Element[] = [];
-  visit(table, 'element', (cell) => {
+  visitElements(table, (cell) => {
     if (cell.tagName === 'td') cells.push(cell);
   });
   const [picture, caption] = cells;

@@ -1,4 +1,4 @@
-import type { Element, Text } from 'hast';
+import type { Element, Properties, Text } from 'hast';
 import { printable } from '../../shared/text/plain-text.ts';
 import { editorStyle } from './editor-style.ts';
 import { addClass } from './own-classes.ts';
@@ -15,7 +15,7 @@ export function replaceImage(element: Element): Text[] | undefined {
   if (tagName !== 'img') return undefined;
   const alt = printable(String(properties.alt ?? ''));
   const src = sourceOf(properties.src);
-  if (!src || isTrackingPixel(element)) return [{ type: 'text', value: alt }];
+  if (!src || isTrackingPixel(properties)) return [{ type: 'text', value: alt }];
   // Browsers fall back to `title` as the alternative text, and `title` is removed.
   Object.assign(properties, { src, alt: alt || printable(String(properties.title ?? '')) });
   adaptSize(element);
@@ -32,7 +32,7 @@ function sourceOf(src: unknown): string | undefined {
 }
 
 /** Whether the image is too small to be seen: it counts readers. */
-function isTrackingPixel({ properties: { width, height } }: Element): boolean {
+function isTrackingPixel({ width, height }: Properties): boolean {
   return [width, height].some((size) => size !== undefined && /^[0-2](px)?$/.test(String(size)));
 }
 
@@ -54,8 +54,19 @@ function roundToQuarter(percent: number): number {
   return Math.min(Math.max(Math.round(percent / 25), 1), 4) * 25;
 }
 
-export function loadImageLazily({ tagName, properties }: Element) {
-  if (tagName !== 'img') return;
-  properties.loading = 'lazy';
-  properties.decoding = 'async';
+/** Adds the attributes that every image has, after its size. */
+export function loadImageLazily(image: Element) {
+  const { width, height, ...others } = image.properties;
+  image.properties = {
+    ...others,
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+/** Whether `replaceImage` leaves a sanitized image as it is. */
+export function isFinalImage({ properties }: Element): boolean {
+  return sourceOf(properties.src) === properties.src && !isTrackingPixel(properties);
 }

@@ -1,7 +1,5 @@
-import type { Element, Parents, Root } from 'hast';
+import type { Element } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { visit } from 'unist-util-visit';
-import { visitParents } from 'unist-util-visit-parents';
 import { descriptionOf } from '../../shared/text/excerpt.ts';
 import { isExternal, parseUrl } from './url.ts';
 
@@ -12,30 +10,28 @@ const pictureHost =
   /(^|\.)bp\.blogspot\.com$|^(blogger|lh\d)\.googleusercontent\.com$|^lh\d\.ggpht\.com$/;
 
 /**
- * Names links that contain images only (WCAG 2.4.4). Blogger's editor links each image to its
+ * Names a link that contains images only (WCAG 2.4.4). Blogger's editor links each image to its
  * original, usually without alternative text. The name is an `aria-label`, so that it is not part of
- * the post's text. An empty link loses its `href`.
+ * the post's text. An empty link loses its `href`. `captionOf` returns the caption of the link's
+ * figure; empty without one.
  */
-export function nameLinks(tree: Root) {
-  const captions = new Map<Element, string>();
-  visitParents(tree, 'element', (link, ancestors) => {
-    if (link.tagName !== 'a' || link.properties.href === undefined) return;
-    const { hasText, hasIframe, pictures } = contentOf(link);
-    if (hasText || hasIframe) return;
-    if (pictures.length === 0) {
-      delete link.properties.href;
-      return;
-    }
-    const alternative = pictures
-      .map(({ alt }) => alt)
-      .filter(Boolean)
-      .join(', ');
-    const action = actionOf(String(link.properties.href), pictures);
-    // The alternative text is the name already, unless the link opens the image.
-    if (alternative && action !== openPicture) return;
-    const description = alternative || captionOf(ancestors, captions);
-    link.properties.ariaLabel = description ? `${action}: ${description}` : action;
-  });
+export function nameLink(link: Element, captionOf: () => string) {
+  if (link.properties.href === undefined) return;
+  const { hasText, hasIframe, pictures } = contentOf(link);
+  if (hasText || hasIframe) return;
+  if (pictures.length === 0) {
+    delete link.properties.href;
+    return;
+  }
+  const alternative = pictures
+    .map(({ alt }) => alt)
+    .filter(Boolean)
+    .join(', ');
+  const action = actionOf(String(link.properties.href), pictures);
+  // The alternative text is the name already, unless the link opens the image.
+  if (alternative && action !== openPicture) return;
+  const description = alternative || captionOf();
+  link.properties.ariaLabel = description ? `${action}: ${description}` : action;
 }
 
 const openPicture = 'Open the picture';
@@ -43,19 +39,23 @@ const openPicture = 'Open the picture';
 type Picture = { src: string; alt: string };
 
 function contentOf(link: Element) {
-  const pictures: Picture[] = [];
-  let hasText = false;
-  let hasIframe = false;
-  visit(link, (node) => {
-    if (node.type === 'text') hasText ||= /[^\s\p{Cf}]/u.test(node.value);
-    if (node.type !== 'element') return;
-    const { tagName, properties } = node;
-    if (tagName === 'iframe') hasIframe = true;
-    if (tagName === 'img') {
-      pictures.push({ src: String(properties.src), alt: String(properties.alt ?? '').trim() });
+  const content = { hasText: false, hasIframe: false, pictures: [] as Picture[] };
+  collect(link);
+  return content;
+
+  function collect({ children }: Element) {
+    for (const node of children) {
+      if (node.type === 'text') content.hasText ||= /[^\s\p{Cf}]/u.test(node.value);
+      if (node.type !== 'element') continue;
+      const { tagName, properties } = node;
+      if (tagName === 'iframe') content.hasIframe = true;
+      if (tagName === 'img') {
+        const alt = String(properties.alt ?? '').trim();
+        content.pictures.push({ src: String(properties.src), alt });
+      }
+      collect(node);
     }
-  });
-  return { hasText, hasIframe, pictures };
+  }
 }
 
 /** Describes what following the link does. */
@@ -73,15 +73,15 @@ function actionOf(href: string, pictures: readonly Picture[]): string {
   return isExternal(url) ? `Link to ${hostname.replace(/^www\./, '')}` : 'Link to another page';
 }
 
-/** The beginning of the caption of the link's figure; empty without a caption. */
-function captionOf(ancestors: readonly Parents[], captions: Map<Element, string>): string {
-  const figure = ancestors.findLast(
-    (ancestor) => ancestor.type === 'element' && ancestor.tagName === 'figure',
-  ) as Element | undefined;
-  if (!figure) return '';
-  const caption = captions.get(figure) ?? readCaption(figure);
-  captions.set(figure, caption);
-  return caption;
+/** Returns a function that reads the beginning of a figure's caption, once. Without a caption it is empty. */
+export function captionReader() {
+  const captions = new Map<Element, string>();
+  return (figure: Element | undefined): string => {
+    if (!figure) return '';
+    const caption = captions.get(figure) ?? readCaption(figure);
+    captions.set(figure, caption);
+    return caption;
+  };
 }
 
 function readCaption({ children }: Element): string {

@@ -8,7 +8,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
  * No editor exceeds these limits. The standard's handling of unclosed tags can turn a short text
  * into a tree of millions of elements, or one too deep for recursion.
  */
-const limits = { elements: 20_000, depth: 250 };
+export const limits = { elements: 20_000, depth: 250 };
 
 /** Thrown for markup whose tree exceeds the limits. */
 export class UnreadableMarkupError extends Error {

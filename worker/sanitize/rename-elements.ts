@@ -1,4 +1,4 @@
-import type { Element, Parents } from 'hast';
+import type { Element } from 'hast';
 
 /** Elements outside the allow-list, and the allowed element that displays like each. Paragraphs stay apart. */
 const replacementNames: ReadonlyMap<string, string> = new Map([
@@ -15,14 +15,11 @@ const replacementNames: ReadonlyMap<string, string> = new Map([
   ['dfn', 'i'],
 ]);
 
-export function renameElement(element: Element, ancestors: readonly Parents[]) {
+/** Renames an element. `isInList`: whether it has a list as an ancestor. */
+export function renameElement(element: Element, isInList: boolean) {
   element.tagName = replacementNames.get(element.tagName) ?? element.tagName;
-  if (element.tagName === 'li' && !ancestors.some(isList)) element.tagName = 'div';
+  if (element.tagName === 'li' && !isInList) element.tagName = 'div';
   if (element.tagName === 'pre') trimLeadingNewlines(element);
-}
-
-function isList(ancestor: Parents): boolean {
-  return ancestor.type === 'element' && ['ol', 'ul'].includes(ancestor.tagName);
 }
 
 /** Parsers drop a newline after `<pre>`. Each round of sanitizing would remove one more. */

@@ -1,22 +1,30 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Element, ElementContent, Parents, RootContent, Text } from 'hast';
 import { editorStyle } from './editor-style.ts';
 
 /** Returns the nodes that replace an element; undefined if it stays. */
 export type Replace = (element: Element) => ElementContent[] | undefined;
 
 /** Applies the first replacement that matches each element. The new nodes are not visited. */
-export function replaceElements(tree: Root, replacements: readonly Replace[]) {
-  visit(tree, 'element', (element, index, parent) => {
-    if (index === undefined || !parent) return undefined;
-    for (const replace of replacements) {
-      const nodes = replace(element);
-      if (!nodes) continue;
-      parent.children.splice(index, 1, ...nodes);
-      return [SKIP, index + nodes.length];
+export function replaceElements(parent: Parents, replacements: readonly Replace[]) {
+  const children: RootContent[] = [];
+  for (const child of parent.children) {
+    if (child.type !== 'element') {
+      children.push(child);
+      continue;
     }
-    return undefined;
-  });
+    const nodes = replacementOf(child, replacements);
+    if (!nodes) replaceElements(child, replacements);
+    children.push(...(nodes ?? [child]));
+  }
+  parent.children = children as ElementContent[];
+}
+
+function replacementOf(element: Element, replacements: readonly Replace[]) {
+  for (const replace of replacements) {
+    const nodes = replace(element);
+    if (nodes) return nodes;
+  }
+  return undefined;
 }
 
 /** Removes hidden elements. They would be displayed otherwise, because `style` is removed. */
@@ -39,7 +47,7 @@ const undisplayed = new Set([
 
 /** Replaces SVG and MathML, which have parsing rules of their own, with their text. */
 export function replaceForeignContent(element: Element): Text[] | undefined {
-  if (!['svg', 'math'].includes(element.tagName)) return undefined;
+  if (element.tagName !== 'svg' && element.tagName !== 'math') return undefined;
   return [{ type: 'text', value: displayedText(element) }];
 }
 

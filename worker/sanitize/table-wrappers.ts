@@ -1,25 +1,29 @@
-import type { Element, Parents, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Element, Parents } from 'hast';
 import { classesOf } from './own-classes.ts';
 
 const wrapper = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
 
-/** Puts each table into a wrapper that scrolls, with the keyboard too. */
-export function wrapTables(tree: Root) {
-  visit(tree, 'element', (element, index, parent) => {
-    if (element.tagName !== 'table' || index === undefined || !parent) return undefined;
-    if (isPlainWrapper(parent)) {
+/**
+ * Puts each table into a wrapper that scrolls, with the keyboard too. Tables in a new wrapper get
+ * their own in the next round of sanitizing.
+ */
+export function wrapTables(parent: Parents) {
+  for (const [i, child] of parent.children.entries()) {
+    if (child.type !== 'element') continue;
+    if (child.tagName !== 'table') {
+      wrapTables(child);
+    } else if (isPlainWrapper(parent)) {
       Object.assign(parent.properties, wrapper);
-      return undefined;
+      wrapTables(child);
+    } else {
+      parent.children[i] = {
+        type: 'element',
+        tagName: 'div',
+        properties: { ...wrapper },
+        children: [child],
+      };
     }
-    parent.children[index] = {
-      type: 'element',
-      tagName: 'div',
-      properties: { ...wrapper },
-      children: [element],
-    };
-    return [SKIP, index + 1];
-  });
+  }
 }
 
 /** Whether a table's parent can be its wrapper: one without its attributes, or a plain `div`. */
