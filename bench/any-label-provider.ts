@@ -10,13 +10,19 @@ import { serveProvider } from '../sample-provider/serve.ts';
 export async function startAnyLabelProvider() {
   const provider = createSampleProvider();
   let delay = 0;
+  let isVaried = false;
+  let posts = 0;
   const app = new Hono().all('*', async (c) => {
     if (delay > 0) await setTimeout(delay);
     const url = new URL(c.req.url);
     if (!url.searchParams.has('label')) return provider.app.fetch(c.req.raw);
     url.searchParams.delete('label');
     url.pathname = url.pathname.replace(/\/labels$/, '');
-    return provider.app.fetch(new Request(url, c.req.raw));
+    const response = await provider.app.fetch(new Request(url, c.req.raw));
+    if (!isVaried) return response;
+    const list = (await response.json()) as { posts: { content: string }[] };
+    for (const post of list.posts) post.content += `<!-- ${posts++} -->`;
+    return c.json(list);
   });
   const { url, close } = await serveProvider({ provider: { ...provider, app }, port: 0 });
   return {
@@ -25,6 +31,10 @@ export async function startAnyLabelProvider() {
     /** Delays all further responses, in ms. */
     delayResponses(ms: number) {
       delay = ms;
+    },
+    /** Gives the posts of all further lists markup that they never had, for the same content. */
+    varyPosts(vary: boolean) {
+      isVaried = vary;
     },
   };
 }
