@@ -1,6 +1,5 @@
-import type { Element, ElementContent, Text } from 'hast';
+import type { Element, ElementContent, Parents, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
@@ -18,14 +17,17 @@ export function linkScripture(html: string): string {
   const tree = parseMarkup(html);
   const runs = textRuns(tree, ({ tagName }) => excluded.test(tagName));
   const parts = new Map(runs.flatMap(linkedNodes));
-  visit(tree, (node) => {
-    if (!('children' in node)) return;
-    node.children = (node.children as ElementContent[]).flatMap(
-      (child) => (child.type === 'text' && parts.get(child)) || [child],
-    );
-  });
+  if (parts.size === 0) return html;
+  replaceTexts(tree, parts);
   const withLinks = toHtml(tree);
   return isReadable(withLinks) ? withLinks : html;
+}
+
+function replaceTexts(parent: Parents, parts: ReadonlyMap<Text, ElementContent[]>) {
+  for (const child of parent.children) if (child.type === 'element') replaceTexts(child, parts);
+  parent.children = (parent.children as ElementContent[]).flatMap(
+    (child) => (child.type === 'text' && parts.get(child)) || [child],
+  );
 }
 
 /**
@@ -35,14 +37,14 @@ export function linkScripture(html: string): string {
 function linkedNodes({ text, nodes }: TextRun): [Text, ElementContent[]][] {
   const references = findScriptureReferences(text);
   let next = 0;
-  return nodes.map(({ node, start, isExcluded }) => {
+  return nodes.flatMap(({ node, start, isExcluded }): [Text, ElementContent[]][] => {
     const end = start + node.value.length;
     const inNode: ScriptureReference[] = [];
     for (let found = references[next]; found && found.index < end; found = references[++next]) {
       const isInNode = found.index >= start && found.index + found.text.length <= end;
       if (isInNode && !isExcluded) inNode.push({ ...found, index: found.index - start });
     }
-    return [node, splitText(node, inNode)];
+    return inNode.length > 0 ? [[node, splitText(node, inNode)]] : [];
   });
 }
 
