@@ -7,6 +7,7 @@ import {
   measureInTurns,
   measureUncached,
 } from './measure.ts';
+import { describeSanitizer, measureSanitizer } from './measure-sanitizer.ts';
 import { readMeasuredPage } from './measured-page.ts';
 import { measureStart, serveWithStored, storedBy } from './new-isolate.ts';
 import { conditions, report } from './report.ts';
@@ -53,11 +54,11 @@ async function bench() {
       path,
       connections,
     );
-    const uncached = await measureUncached(site, path, {
-      connections,
-      requests: 1000,
-      singleRequests: 200,
-    });
+    const uncachedLoad = { connections, requests: 1000, singleRequests: 200 };
+    const seenBefore = await measureUncached(site, path, uncachedLoad);
+    provider.varyPosts(true);
+    const neverSeen = await measureUncached(site, path, uncachedLoad);
+    provider.varyPosts(false);
     provider.delayResponses(delay);
     const slowProvider = await measureUncached(site, path, {
       connections: waitingConnections,
@@ -65,6 +66,7 @@ async function bench() {
       singleRequests: 20,
     });
     provider.delayResponses(0);
+    const sanitizer = await measureSanitizer(assets);
     const firstRequest = await measureFirstRequests(
       () => serveBuiltSite(provider.url),
       path,
@@ -84,7 +86,8 @@ async function bench() {
           ['baseline 1: a constant page with Hono', constantCost],
           ['baseline 2: renderToString, data in memory', renderCost],
           ['the site, all content in memory', cached],
-          ['the site, list not cached', uncached],
+          ['the site, list not cached, posts seen before', seenBefore],
+          ['the site, list not cached, posts never seen', neverSeen],
           [`the site, list not cached, provider takes ${delay} ms`, slowProvider],
           ['the site, new isolate, content in KV', firstStored],
           ['the site, new isolate, nothing cached', firstRequest],
@@ -105,6 +108,7 @@ async function bench() {
     console.log(
       'The load generator and the embedded provider share one process, separate from workerd.',
     );
+    console.log(describeSanitizer(sanitizer));
     console.log(
       rendered === html
         ? `Both baselines return the same page as the site: ${Buffer.byteLength(html)} bytes.`

@@ -14,6 +14,12 @@ export type SanitizerCost = {
 
 const rounds = 5;
 
+/** Describes the measured cost in a sentence. */
+export function describeSanitizer({ cpu, length }: SanitizerCost): string {
+  const cost = cpu === undefined ? 'not available' : `${cpu.toFixed(3)} ms`;
+  return `CPU of the sanitizer for a post of ${length.toFixed(0)} characters: ${cost}.`;
+}
+
 /** Measures the sanitizer in workerd. The cost of a request is divided by many posts, so that only theirs remains. */
 export async function measureSanitizer(assets: ClientAssets): Promise<SanitizerCost> {
   const posts = sampleContent({ generated: 150 }).posts.thoughts.map(({ content }) => content);
