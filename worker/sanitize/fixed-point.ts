@@ -15,11 +15,14 @@ import { limits } from './parse-markup.ts';
  * - void elements and `iframe` have no elements in them.
  *
  * It changes text only at the beginning of `pre`, at U+000D and U+0000, and by joining adjacent texts.
+ * It rejects trees beyond its limits.
  *
  * **The passes leave the tree as it is.** They adapt what the allow-list removes (styles, hidden and
  * embedded elements, other classes), so they find nothing more to adapt, and the last step adds the
  * same attributes again. The exceptions are tables in tables, which get their wrappers round by round,
  * and images that are not final.
+ *
+ * A tree with an element that is not named here is not a fixed point, even if it is in the allow-list.
  */
 export function isFixedPoint(tree: Root): boolean {
   let elements = 0;

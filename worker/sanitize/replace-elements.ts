@@ -8,12 +8,8 @@ export type Replace = (element: Element) => ElementContent[] | undefined;
 export function replaceElements(parent: Parents, replacements: readonly Replace[]) {
   const children: RootContent[] = [];
   for (const child of parent.children) {
-    if (child.type !== 'element') {
-      children.push(child);
-      continue;
-    }
-    const nodes = replacementOf(child, replacements);
-    if (!nodes) replaceElements(child, replacements);
+    const nodes = child.type === 'element' ? replacementOf(child, replacements) : undefined;
+    if (child.type === 'element' && !nodes) replaceElements(child, replacements);
     children.push(...(nodes ?? [child]));
   }
   parent.children = children as ElementContent[];
