@@ -15,6 +15,7 @@ import {
  */
 export function canonicalRedirect({ pathname, search }: UrlParts): string | undefined {
   const path = pathname === paths.home ? pathname : pathname.replace(/\/$/, '');
+  if (path === pathname && search === '') return undefined;
   const route = parseRoute({ pathname: path, search });
   if (routeStatus(route) !== 200) return undefined;
   const query = isListQuery(route) ? canonicalQuery(route, search) : search;

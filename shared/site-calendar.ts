@@ -8,6 +8,12 @@ export function publishedDate(published: string): string {
   return longDate.format(new Date(published));
 }
 
+let lastYear = { hour: Number.NaN, text: '' };
+
+/** Formats the year once an hour: in the time zone of the site it changes at a full hour of UTC. */
 export function currentYear(): string {
-  return year.format(new Date());
+  const now = Date.now();
+  const hour = Math.floor(now / 3_600_000);
+  if (hour !== lastYear.hour) lastYear = { hour, text: year.format(now) };
+  return lastYear.text;
 }

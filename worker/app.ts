@@ -14,6 +14,7 @@ import { lazy, lazyHandler } from './lazy.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { PageRouter } from './page-router.ts';
 import { createBlogService, logIn } from './provider/blog.ts';
 import { providerEndpoint } from './provider/embedded-provider.ts';
 import { createProviderCall } from './provider/http-client.ts';
@@ -83,7 +84,7 @@ export function createApp(settings: Settings, base: Platform) {
     content,
     onError,
   });
-  const app = new Hono();
+  const app = new Hono({ router: new PageRouter() });
   app.use(requestId(), requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(tdmHeaders(settings.SITE_URL));

@@ -7,8 +7,8 @@ import { parseSettings, SettingsError } from './settings.ts';
 let app: ReturnType<typeof createApp> | undefined;
 
 /** @throws {SettingsError} */
-function appFor(env: Env, origin?: string) {
-  app ??= createApp(parseSettings({ ...env }, origin), {
+function appFor(env: Env, request?: Request) {
+  app ??= createApp(parseSettings({ ...env }, request && new URL(request.url).origin), {
     kv: env.KV,
     files: env.ASSETS,
     fetch: (...request) => fetch(...request),
@@ -27,7 +27,7 @@ export default {
 
   fetch(request: Request, env: Env) {
     try {
-      return appFor(env, new URL(request.url).origin).fetch(request);
+      return appFor(env, request).fetch(request);
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
       console.error(JSON.stringify({ event: 'settings', error: error.message }));

@@ -79,8 +79,9 @@ function invalidRequest(request: ContentRequest): Result<never> | undefined {
   if (request.kind === 'resource' && !request.label) {
     return { error: { message: 'A label is needed.', status: 400 } };
   }
-  const problem = queryProblem(new URL(contentUrl(request), 'https://api.invalid').searchParams);
-  return problem === undefined ? undefined : { error: { message: problem, status: 400 } };
+  const [, query] = contentUrl(request).split('?');
+  const problem = query && queryProblem(new URLSearchParams(query));
+  return problem ? { error: { message: problem, status: 400 } } : undefined;
 }
 
 /** The query and the post id of a visitor are not logged, nor are error messages that may repeat them. */

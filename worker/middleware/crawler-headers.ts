@@ -13,7 +13,7 @@ export const robotsTag = {
 export function withRobotsTag(value: string) {
   return createMiddleware(async function withRobotsTag(c, next) {
     await next();
-    c.header('X-Robots-Tag', value);
+    c.res.headers.set('X-Robots-Tag', value);
   });
 }
 
@@ -22,6 +22,6 @@ export function tdmHeaders(siteUrl: string) {
   const reservation = Object.entries(tdmReservation(siteUrl));
   return createMiddleware(async function tdmHeaders(c, next) {
     await next();
-    for (const [name, value] of reservation) c.header(name, value);
+    for (const [name, value] of reservation) c.res.headers.set(name, value);
   });
 }
