@@ -16,9 +16,11 @@ export type RequestContext = {
    */
   ttl: number;
   /** Whether the response waits for all content, as for crawlers. */
-  waitsForAll: boolean;
+  waitsForAll: () => boolean;
   /** Whether some content was rendered without data that was unavailable. */
   incomplete: boolean;
+  /** Whether the response is a page from the memory of the isolate. */
+  pageFromMemory: boolean;
   /** The events for its log line; undefined if the context has no log line. */
   events: object[] | undefined;
   /** Resolves when a streamed response has ended. */
@@ -45,8 +47,9 @@ export function createRequestContext(events?: object[]): RequestContext {
   return {
     provider: { calls: 0, ms: 0 },
     ttl: Number.POSITIVE_INFINITY,
-    waitsForAll: false,
+    waitsForAll: () => false,
     incomplete: false,
+    pageFromMemory: false,
     events,
     sent: undefined,
     // Created when first used: most requests need no timer.

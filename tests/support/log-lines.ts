@@ -10,6 +10,7 @@ const requestLine = z.object({
   status: z.number(),
   ms: z.number(),
   cache: z.enum(['hit', 'stale', 'miss']).optional(),
+  page: z.literal('memory').optional(),
   provider: z.object({ calls: z.number(), ms: z.number() }),
   events: z.array(z.record(z.string(), z.unknown())).optional(),
 });

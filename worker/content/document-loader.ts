@@ -48,7 +48,7 @@ async function inTime(
   const loadedOrNot = loaded.catch(() => undefined);
   const organization =
     (await cached) ??
-    (await (context.waitsForAll ? loadedOrNot : Promise.race([loadedOrNot, delay(grace)])));
+    (await (context.waitsForAll() ? loadedOrNot : Promise.race([loadedOrNot, delay(grace)])));
   if (!organization) context.incomplete = true;
   return organization;
 }

@@ -25,12 +25,12 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
     await runInContext(context, next);
 
     const { headers, status } = c.res;
-    const cache = cacheStatus(context.ttl);
+    const cache = cacheStatus(context);
     if (cache) headers.set('Cache-Status', cache);
     if (timing) headers.set('Server-Timing', serverTiming(context, now() - startTime));
 
     function writeLine() {
-      const { provider, events, ttl } = context;
+      const { provider, events, ttl, pageFromMemory } = context;
       context.events = undefined;
       log({
         event: 'request',
@@ -40,6 +40,7 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
         status,
         ms: now() - startTime,
         cache: cacheResult(ttl),
+        ...(pageFromMemory && { page: 'memory' }),
         provider,
         ...(events?.length && { events }),
       });
@@ -59,15 +60,20 @@ export function logWithRequest(log: Log): Log {
 }
 
 /** The durations up to the first byte (Server Timing). */
-function serverTiming({ provider: { calls, ms }, ttl }: RequestContext, total: number): string {
-  return `total;dur=${total}, provider;dur=${ms};desc="${calls} calls", cache;desc="${cacheResult(ttl) ?? 'none'}"`;
+function serverTiming(context: RequestContext, total: number): string {
+  const { provider, ttl, pageFromMemory } = context;
+  const page = pageFromMemory ? ', page;desc="memory"' : '';
+  return `total;dur=${total}, provider;dur=${provider.ms};desc="${provider.calls} calls", cache;desc="${cacheResult(ttl) ?? 'none'}"${page}`;
 }
 
-/** `Cache-Status` (RFC 9211) of the Worker's content cache. Undefined if it was not used. */
-function cacheStatus(ttl: number): string | undefined {
+/**
+ * `Cache-Status` (RFC 9211) of the Worker's content cache, with a detail for a page from memory.
+ * Undefined if it was not used.
+ */
+function cacheStatus({ ttl, pageFromMemory }: RequestContext): string | undefined {
   const result = cacheResult(ttl);
   if (result === 'miss') return 'areopagus; fwd=miss';
-  return result && `areopagus; hit; ttl=${ttl}`;
+  return result && `areopagus; hit; ttl=${ttl}${pageFromMemory ? '; detail=page' : ''}`;
 }
 
 /** @param ttl of the request's oldest content, as in `RequestContext`; s */

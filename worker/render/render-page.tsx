@@ -6,12 +6,10 @@ import type { PageStore } from '../../client/state/page-store.ts';
 import { routeAtom } from '../../client/state/route-atom.ts';
 import { createPageStore } from '../../client/store.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
-import { contentRequests, routeContent } from '../../shared/route-content.ts';
 import { type Route, routeStatus } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
-import { grace } from '../request-context.ts';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
 import { drawings } from './drawings.ts';
 import { hasPending, streamInOrder, withErrorEnd } from './stream-in-order.ts';
@@ -30,16 +28,15 @@ type PageOptions = {
   previewBanner: string;
   route: Route;
   readPassage?: ReadPassage | undefined;
+  /** Its content has loaded as far as the page waits for it (`loadContent`). */
   reader: PageReader;
-  /** Whether to wait for all content, as for crawlers. */
-  waitForAll: boolean;
   contactReply?: ContactReply;
   /** Called with an error that occurs after the first part has been sent. */
   onStreamError: (error: unknown) => void;
 };
 
-export async function renderPage(options: PageOptions): Promise<RenderedPage> {
-  const { site, previewBanner, route, reader, waitForAll, contactReply, onStreamError } = options;
+export function renderPage(options: PageOptions): RenderedPage {
+  const { site, previewBanner, route, reader, contactReply, onStreamError } = options;
   const { readPassage } = options;
   // Each render has a new store, which reads the content that has loaded since the last one.
   const newStore = () => {
@@ -51,7 +48,6 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   const end = (store: PageStore) =>
     documentEnd(store, { site, results: reader.results(), contactReply });
 
-  await loadContent(route, reader, waitForAll);
   const store = newStore();
   const status = statusOf(store);
   const tree = renderTree(store);
@@ -74,21 +70,6 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
     return errorEnd();
   });
   return { status, complete: false, body };
-}
-
-/** Requests all content in parallel and waits for it within the limits of the page. */
-async function loadContent(route: Route, reader: PageReader, waitForAll: boolean) {
-  const { main } = routeContent(route);
-  for (const request of contentRequests(route)) reader.read(request);
-  if (waitForAll) return reader.settled();
-  // The status depends on whether the post exists.
-  if (main?.kind === 'post') await reader.read(main);
-  await reader.cached();
-  if (!reader.isSettled()) await Promise.race([reader.settled(), delay(grace)]);
-}
-
-function delay(ms: number) {
-  return new Promise<void>((resolve) => setTimeout(resolve, ms));
 }
 
 function statusOf(store: PageStore): number {

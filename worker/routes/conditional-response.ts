@@ -1,34 +1,42 @@
 import type { Context } from 'hono';
 
-type Representation = {
-  body: string;
+/** A complete body and its entity tag. */
+export type TaggedBody = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+
+type Representation<Body> = {
+  body: Body;
   /** Media type. */
   type: string;
   cacheControl: string;
 };
 
 /**
- * Responds with a complete body and its ETag, or with 304 if the client has the same one (RFC 9110,
- * sections 8.8.3 and 13.1.2). The ETag is weak, because intermediaries that compress a response
- * preserve only weak ones.
+ * The ETag is weak, because intermediaries that compress a response preserve only weak ones (RFC
+ * 9110, section 8.8.3). The hash distinguishes versions. It does not need to be cryptographically
+ * secure.
  */
-export async function conditionalResponse(
-  c: Context,
-  { body, type, cacheControl }: Representation,
-) {
+export async function taggedBody(body: string): Promise<TaggedBody> {
   const bytes = new TextEncoder().encode(body);
-  const etag = await etagOf(bytes);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
+  return { bytes, etag: `W/"${btoa(String.fromCharCode(...hash))}"` };
+}
+
+/** Responds with a complete body and its ETag, or with 304 if the client has the same one. */
+export async function conditionalResponse(c: Context, representation: Representation<string>) {
+  const { body, ...headers } = representation;
+  return taggedResponse(c, { body: await taggedBody(body), ...headers });
+}
+
+/** Like `conditionalResponse`, with a body whose ETag is available (RFC 9110, section 13.1.2). */
+export function taggedResponse(
+  c: Context,
+  { body: { bytes, etag }, type, cacheControl }: Representation<TaggedBody>,
+): Response {
   c.header('ETag', etag);
   c.header('Cache-Control', cacheControl);
   if (matches(etag, c.req.header('If-None-Match'))) return c.body(null, 304);
   c.header('Content-Type', type);
   return c.body(bytes);
-}
-
-/** The hash distinguishes versions. It does not need to be cryptographically secure. */
-async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
-  return `W/"${btoa(String.fromCharCode(...hash))}"`;
 }
 
 /** The weak comparison of `If-None-Match` (RFC 9110, section 13.1.2). */

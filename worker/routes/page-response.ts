@@ -7,9 +7,11 @@ import type { Site } from '../../shared/site.ts';
 import { cacheControl, retryAfter } from '../cache-control.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { createPageReader } from '../content/page-reader.ts';
+import { loadContent } from '../render/load-content.ts';
+import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { requestContext, runInContext } from '../request-context.ts';
-import { conditionalResponse } from './conditional-response.ts';
+import { type TaggedBody, taggedBody, taggedResponse } from './conditional-response.ts';
 
 type PageResponseOptions = {
   site: Site;
@@ -23,8 +25,8 @@ export type PageRequest = {
   route: Route;
   /** The parser of passages, if the page needs it. */
   readPassage?: ReadPassage | undefined;
-  /** Whether to wait for all content, as for crawlers. */
-  waitForAll: boolean;
+  /** Whether to wait for all content, as for crawlers. Called if content is pending. */
+  waitsForAll: () => boolean;
   /** The reply to a submitted contact form. A page with one is for this visitor only. */
   contactReply?: ContactReply;
   /** Overrides the status of the page. */
@@ -33,20 +35,37 @@ export type PageRequest = {
 
 export type RespondWithPage = (c: Context, page: PageRequest) => Promise<Response>;
 
-/** Responds with a complete page, or streams it if content is pending. */
+const type = 'text/html; charset=utf-8';
+
+/** Responds with a complete page, from memory if its content is fresh, or streams it if content is pending. */
 export function createRespondWithPage(options: PageResponseOptions): RespondWithPage {
   const { site, previewBanner, content, onError } = options;
+  const memory = createPageMemory<TaggedBody>();
+
+  function completeResponse(c: Context, body: TaggedBody): Response {
+    return taggedResponse(c, { body, type, cacheControl: cacheControl.complete });
+  }
+
   return async (c, page) => {
     const context = requestContext();
-    context.waitsForAll = page.waitForAll;
+    context.waitsForAll = page.waitsForAll;
     const reader = createPageReader(content);
+    await loadContent(page.route, reader, page.waitsForAll);
+    const results = reader.results();
+    const isFresh = context.ttl > 0;
+    const stored = isFresh && !page.contactReply ? memory.find(page.route, results) : undefined;
+    if (stored) {
+      context.pageFromMemory = true;
+      return completeResponse(c, stored);
+    }
     const rendering = renderPage({ site, previewBanner, reader, onStreamError: onError, ...page });
-    const { complete, body, ...rendered } = await rendering;
+    const { complete, body, ...rendered } = rendering;
     const status = page.status ?? rendered.status;
     const cacheable = complete && !context.incomplete && !page.contactReply;
-    const type = 'text/html; charset=utf-8';
     if (cacheable && status === 200 && typeof body === 'string') {
-      return conditionalResponse(c, { body, type, cacheControl: cacheControl.complete });
+      const tagged = await taggedBody(body);
+      memory.add(page.route, results, tagged);
+      return completeResponse(c, tagged);
     }
     c.header('Content-Type', type);
     c.header('Cache-Control', cacheable ? cacheControl.brief : cacheControl.none);

@@ -40,7 +40,7 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
     return respondWithPage(c, {
       route,
       readPassage,
-      waitForAll: isbot(c.req.header('User-Agent')),
+      waitsForAll: () => isbot(c.req.header('User-Agent')),
     });
   }
 }
