@@ -1,6 +1,6 @@
 /**
  * Wraps the built Worker in workerd with a clock that can be advanced. A request with the header
- * `X-Test-Advance` only advances the clock by that number of ms. Each deadline within that time fires
+ * `X-Test-Advance` only advances the clock by that number of ms, and returns its time. Each deadline within that time fires
  * when the clock reaches it.
  */
 import worker from './index.js';
@@ -60,6 +60,6 @@ export default {
     const ms = Number(request.headers.get('X-Test-Advance'));
     if (!ms) return worker.fetch(request, env);
     await advance(ms);
-    return new Response(null, { status: 204 });
+    return new Response(String(Date.now()));
   },
 };

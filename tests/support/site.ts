@@ -60,6 +60,11 @@ export async function startSite(
     async advance(ms: number): Promise<void> {
       await fetch(worker.url, { headers: { 'X-Test-Advance': `${ms}` } });
     },
+    /** Advances the Worker's clock by 1 ms and returns its time; ms since the epoch. */
+    async tick(): Promise<number> {
+      const response = await fetch(worker.url, { headers: { 'X-Test-Advance': '1' } });
+      return Number(await response.text());
+    },
     runScheduled: worker.runScheduled,
     /** Starts a new isolate with the same KV. */
     restart: worker.restart,
