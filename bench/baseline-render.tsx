@@ -11,6 +11,7 @@ import {
 import type { Result } from '../shared/content/result.ts';
 import { parseRoute } from '../shared/routes.ts';
 import { documentEnd, documentStart } from '../worker/render/document.ts';
+import { drawings } from '../worker/render/drawings.ts';
 
 type Env = { PAGE: string };
 
@@ -25,7 +26,8 @@ export default {
       read: <R extends ContentRequest>(request: R) =>
         results[contentUrl(request)] as Result<ContentOf<R['kind']>>,
     };
-    const store = createPageStore({ site, route: parseRoute(new URL(request.url)), reader });
+    const route = parseRoute(new URL(request.url));
+    const store = createPageStore({ site, route, reader, drawings });
     const tree = renderToString(<App store={store} />);
     const page = documentStart(store, '') + tree + documentEnd(store, data);
     return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { localSettings } from '../scripts/local-settings.ts';
@@ -21,14 +22,17 @@ type DirectWorkerOptions = {
   module: string | WorkerModule[];
   /** Replaces the settings in wrangler.toml. */
   bindings: Record<string, string>;
+  /** The folder of the built project, whose configuration is used. */
+  project?: string;
 };
 
 /** Runs a Worker in its own workerd process, with empty KV and otherwise the configuration of the site. */
 export async function serveDirect({
   module,
   bindings,
+  project = '.',
 }: DirectWorkerOptions): Promise<DirectWorker> {
-  const { workerOptions } = workerOptionsOf(builtConfig);
+  const { workerOptions } = workerOptionsOf(join(project, builtConfig));
   const { assets: _, ...withoutAssets } = workerOptions;
   const before = childrenNamed('workerd');
   const miniflare = new Miniflare(
@@ -58,9 +62,13 @@ export async function serveDirect({
   };
 }
 
-/** Serves the site built by `vite build`, with content from a provider. */
-export async function serveBuiltSite(providerUrl: string): Promise<DirectWorker> {
-  return serveDirect({ module: await workerModules(), bindings: siteBindings(providerUrl) });
+/** Serves the site built by `vite build` in the folder `project`, with content from a provider. */
+export async function serveBuiltSite(providerUrl: string, project = '.'): Promise<DirectWorker> {
+  return serveDirect({
+    project,
+    module: await workerModules(undefined, project),
+    bindings: siteBindings(providerUrl),
+  });
 }
 
 /** Returns the settings of a measured site. */

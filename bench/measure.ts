@@ -51,65 +51,70 @@ export function times(timings: readonly Timing[]): Pick<Measurement, 'firstByte'
   };
 }
 
-const rounds = 5;
+/** Requests that are measured in turns with others. */
+export type Turn = { worker: DirectWorker; url: () => string };
 
-/** Measures the same page of several Workers in turn, so that noise affects all of them alike. */
-export async function measureInTurns<const Workers extends readonly DirectWorker[]>(
-  workers: Workers,
-  path: string,
-  connections: number,
-): Promise<{ [Position in keyof Workers]: Measurement }> {
-  const turns = workers.map((worker) => ({
-    worker,
-    url: () => worker.url + path,
-    underLoad: [] as Round[],
-  }));
-  for (const { url } of turns) await load({ url, connections, requests: 3000 });
-  for (let round = 0; round < rounds; round++) {
-    for (const { worker, url, underLoad } of turns) {
-      underLoad.push(await measure(worker, { url, connections, requests: 1500 }));
-    }
-  }
-  const measurements: Measurement[] = [];
-  for (const { worker, url, underLoad } of turns) {
-    const single = await measure(worker, { url, connections: 1, requests: 300 });
-    measurements.push(measurement(underLoad, single));
-  }
-  return measurements as { [Position in keyof Workers]: Measurement };
+/** Requests for one page, so that all of its content is cached. */
+export function cachedTurn(worker: DirectWorker, path: string): Turn {
+  return { worker, url: () => worker.url + path };
 }
-
-type UncachedOptions = { connections: number; requests: number; singleRequests: number };
 
 let requestCount = 0;
 
-/** Measures the page with a new URL for each request, so that its list comes from the provider. */
-export async function measureUncached(
-  worker: DirectWorker,
-  path: string,
-  { connections, requests, singleRequests }: UncachedOptions,
-): Promise<Measurement> {
-  const url = () => `${worker.url}${path}?label=bench-${requestCount++}`;
-  await load({ url, connections, requests: requests / 2 });
-  const underLoad = await measure(worker, { url, connections, requests });
-  const single = await measure(worker, { url, connections: 1, requests: singleRequests });
-  return measurement([underLoad], single);
+/** Requests for a new URL each, so that the list of each page comes from the provider. */
+export function uncachedTurn(worker: DirectWorker, path: string): Turn {
+  return { worker, url: () => `${worker.url}${path}?label=bench-${requestCount++}` };
 }
 
-/** Measures the first request of each of several new Workers. */
-export async function measureFirstRequests(
-  start: () => Promise<DirectWorker>,
-  path: string,
-  starts: number,
-): Promise<Measurement> {
-  const rounds: Round[] = [];
-  for (let i = 0; i < starts; i++) {
-    const worker = await start();
-    try {
-      const url = () => worker.url + path;
-      rounds.push(await measure(worker, { url, connections: 1, requests: 1 }));
-    } finally {
-      await worker.close();
+type TurnOptions = {
+  connections: number;
+  rounds: number;
+  /** The number of requests in one round; twice as many come before the first round. */
+  requests: number;
+  /** The number of requests that are sent one at a time. */
+  singleRequests: number;
+};
+
+/** Measures in turns, so that noise affects all of them alike. */
+export async function measureInTurns<const Turns extends readonly Turn[]>(
+  turns: Turns,
+  { connections, rounds, requests, singleRequests }: TurnOptions,
+): Promise<{ [Position in keyof Turns]: Measurement }> {
+  const underLoad = turns.map((): Round[] => []);
+  for (const { url } of turns) await load({ url, connections, requests: requests * 2 });
+  for (let round = 0; round < rounds; round++) {
+    for (const [i, { worker, url }] of turns.entries()) {
+      underLoad[i]?.push(await measure(worker, { url, connections, requests }));
     }
   }
-  return { cpu: medianCpu(rounds), ...times(rounds.flatMap(({ timings }) => timings)) };
+  const measurements: Measurement[] = [];
+  for (const [i, { worker, url }] of turns.entries()) {
+    const single = await measure(worker, { url, connections: 1, requests: singleRequests });
+    measurements.push(measurement(underLoad[i] ?? [], single));
+  }
+  return measurements as { [Position in keyof Turns]: Measurement };
+}
+
+/** Measures the first request of each of several new Workers, in turns. */
+export async function measureFirstRequests(
+  starts: readonly (() => Promise<DirectWorker>)[],
+  path: string,
+  count: number,
+): Promise<Measurement[]> {
+  const rounds = starts.map((): Round[] => []);
+  for (let i = 0; i < count; i++) {
+    for (const [position, start] of starts.entries()) {
+      const worker = await start();
+      try {
+        const url = () => worker.url + path;
+        rounds[position]?.push(await measure(worker, { url, connections: 1, requests: 1 }));
+      } finally {
+        await worker.close();
+      }
+    }
+  }
+  return rounds.map((measured) => ({
+    cpu: medianCpu(measured),
+    ...times(measured.flatMap(({ timings }) => timings)),
+  }));
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The unit of CPU times in /proc, in ms (proc(5)). */
+/** The unit of CPU times in /proc/PID/stat, in ms (proc(5)). */
 const tick = 10;
 
 type ProcessStat = { name: string; parent: number; cpu: number };
@@ -20,9 +20,23 @@ export function childrenNamed(name: string): number[] {
   });
 }
 
-/** Returns the user and system CPU time of a process since its start, in ms. */
+/** Returns the user and system CPU time of the threads of a process since its start, in ms. */
 export function cpuOf(pid: number | undefined): number | undefined {
-  return pid === undefined ? undefined : statOf(pid)?.cpu;
+  return pid === undefined ? undefined : (scheduledTimeOf(pid) ?? statOf(pid)?.cpu);
+}
+
+/** The CPU time in ns, as the scheduler counts it; undefined if the kernel does not report it. */
+function scheduledTimeOf(pid: number): number | undefined {
+  const threads = `/proc/${pid}/task`;
+  try {
+    const times = readdirSync(threads).map((thread) => {
+      const [nanoseconds] = readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ');
+      return Number(nanoseconds);
+    });
+    return times.reduce((sum, time) => sum + time, 0) / 1e6;
+  } catch {
+    return undefined;
+  }
 }
 
 function statOf(pid: number): ProcessStat | undefined {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism, cpus } from 'node:os';
+import { type Figures, type RowName, rowNames } from './figures.ts';
 import type { Measurement } from './measure.ts';
 import { alignColumns } from './scale/align-columns.ts';
 
@@ -21,17 +22,22 @@ const header = ['', 'requests/s', 'CPU ms/request', 'first byte ms', 'p95 ms', '
 const cpuColumn = header.indexOf('CPU ms/request');
 
 /** Formats measurements as a table, without the CPU column if CPU times are not available. */
-export function report(measured: ReadonlyMap<string, Measurement>): string {
-  const rows = [...measured].map(([name, { requestsPerSecond, cpu, firstByte, lastByte }]) => [
-    name,
-    requestsPerSecond?.toFixed(0) ?? '-',
-    cpu?.toFixed(2) ?? '-',
-    firstByte.median.toFixed(2),
-    firstByte.p95.toFixed(2),
-    lastByte.toFixed(2),
-  ]);
-  const hasCpu = [...measured.values()].some(({ cpu }) => cpu !== undefined);
+export function report(figures: Figures): string {
+  const rows = Object.entries(figures).flatMap(([name, measured]) =>
+    measured ? [[rowNames[name as RowName], ...cellsOf(measured)]] : [],
+  );
+  const hasCpu = Object.values(figures).some((measured) => measured?.cpu !== undefined);
   return alignColumns(
     [header, ...rows].map((row) => row.filter((_, i) => hasCpu || i !== cpuColumn)),
   );
+}
+
+function cellsOf({ requestsPerSecond, cpu, firstByte, lastByte }: Measurement): string[] {
+  return [
+    requestsPerSecond?.toFixed(0) ?? '-',
+    cpu?.toFixed(3) ?? '-',
+    firstByte.median.toFixed(2),
+    firstByte.p95.toFixed(2),
+    lastByte.toFixed(2),
+  ];
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import './wrangler-log-level.ts';
 
 /** The output folder of the Worker in `vite build`. */
@@ -11,11 +11,17 @@ export const builtConfig = `${workerFolder}/wrangler.json`;
 
 const entry = 'index.js';
 
-/** Returns all modules of the built Worker, the entry first. `without` matches the paths of files to omit, relative to the folder. */
-export async function workerModules(without?: RegExp) {
-  const files = globSync('**/*.js', { cwd: workerFolder }).filter((file) => !without?.test(file));
-  const others = files.filter((file) => file !== entry);
-  return Promise.all([entry, ...others].map((file) => moduleOf(path(file), path(file))));
+/**
+ * Returns all modules of the built Worker, the entry first. `without` matches the paths of files to
+ * omit, relative to the folder. `project` is the folder of another checkout.
+ */
+export async function workerModules(without?: RegExp, project = '.') {
+  const folder = join(project, workerFolder);
+  const files = globSync('**/*.js', { cwd: folder }).filter((file) => !without?.test(file));
+  const paths = [entry, ...files.filter((file) => file !== entry)].map((file) =>
+    join(folder, file),
+  );
+  return Promise.all(paths.map((path) => moduleOf(path, path)));
 }
 
 export type WorkerModule = Awaited<ReturnType<typeof moduleOf>>;
@@ -27,8 +33,4 @@ export async function moduleOf(file: string, path: string) {
     path: resolve(path),
     contents: await readFile(file, 'utf8'),
   };
-}
-
-function path(file: string) {
-  return `${workerFolder}/${file}`;
 }

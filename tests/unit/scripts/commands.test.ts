@@ -24,6 +24,9 @@ test.each<[command: string, message: RegExp]>([
   ['scripts/start.ts --posts abc', /--posts is "abc"/],
   ['scripts/dev.ts --posts 3', /Unknown option '--posts'\. .*npm run dev/],
   ['scripts/test-corpora.ts --all', /Unknown option '--all'\. .*npm run test:corpora -- DIR/],
+  ['bench/bench.ts --jso file', /Unknown option '--jso'\. .*npm run bench \[-- --json FILE\]/],
+  ['bench/compare.ts', /One or two commits are needed\. npm run bench:compare -- COMMIT/],
+  ['bench/compare.ts no-such-commit', /There is no commit "no-such-commit"\./],
   ['bench/soak.ts --second 5', /Unknown option '--second'\. .*npm run soak/],
 ])(
   '%s prints one sentence that explains the error',

@@ -1,0 +1,15 @@
+import { bundleBaseline } from './bundle-baseline.ts';
+import { serveDirect } from './direct-worker.ts';
+import type { MeasuredPage } from './measured-page.ts';
+
+/** Baseline 1: the page as a constant text, with Hono. */
+export async function serveConstant({ html, assets }: MeasuredPage) {
+  const module = await bundleBaseline('bench/baseline-constant.ts', assets);
+  return serveDirect({ module, bindings: { PAGE: html } });
+}
+
+/** Baseline 2: the page rendered from data in memory. */
+export async function serveRendered({ data, assets }: MeasuredPage) {
+  const module = await bundleBaseline('bench/baseline-render.tsx', assets);
+  return serveDirect({ module, bindings: { PAGE: JSON.stringify(data) } });
+}
