@@ -26,6 +26,7 @@ export function parseBrowse(params: URLSearchParams): BrowseState {
 
 /** Returns the query of a URL including the `?`, or an empty string for the first page of all posts. */
 export function browseQuery(browse: BrowseState): string {
+  if (browse.mode === 'all' && !browse.pageToken) return '';
   const params = new URLSearchParams();
   if (browse.mode === 'label') params.set('label', browse.label);
   if (browse.mode === 'search') params.set('q', browse.q);

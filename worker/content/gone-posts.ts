@@ -36,6 +36,7 @@ export function createGonePosts({ store, now, waitUntil }: GonePostsOptions) {
   let readAt = Number.NEGATIVE_INFINITY;
 
   function recordOf(blogId: string, postId: string): GoneRecord | undefined {
+    if (records.size + neverStored.size === 0) return undefined;
     const id = idOf(blogId, postId);
     const record = records.get(id) ?? neverStored.get(id);
     return record?.gone && now() - record.at < cachePolicy.staleLifetime ? record : undefined;

@@ -17,6 +17,9 @@ import { wirePost } from '../../support/wire-post.ts';
 const unit = 17_000;
 const waits = [1, 1, 2, 6, 18, 5_082].map((units) => units * unit);
 
+/** For a busy machine; ms. */
+const timeout = 6_000;
+
 const contents: Content[] = ['list', 'post', 'organization'];
 
 type Step =
@@ -114,7 +117,10 @@ async function createRun() {
     type Records = Record<string, { gone: boolean; at: number }>;
     const read = async (): Promise<Records> =>
       JSON.parse(String((await inKv('gone posts')) ?? '{}'));
-    await vi.waitFor(async () => expect((await read())[id]?.gone ?? false).toBe(model.goneInKv()));
+    await vi.waitFor(
+      async () => expect((await read())[id]?.gone ?? false).toBe(model.goneInKv()),
+      timeout,
+    );
     model.deleteElsewhere();
     const records = { ...(await read()), [id]: { gone: true, at: await site.tick() } };
     await (await site.kv()).put('gone posts', JSON.stringify(records));
@@ -131,7 +137,7 @@ async function createRun() {
         const isOutcome = (line: string) => line.includes(`"key":"${keys[content]}"`);
         expect(site.log.slice(logged).filter(isOutcome)).toHaveLength(1);
       }
-    });
+    }, timeout);
   }
 
   async function visit(page: 'list' | 'post'): Promise<boolean> {
