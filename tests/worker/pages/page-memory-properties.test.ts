@@ -100,7 +100,7 @@ async function createRun() {
     const key = `content ${keys[content]}`;
     const isWritten = `${content} version ${model.kv[content]?.version}`;
     if (model.kv[content]) {
-      await vi.waitFor(async () => expect(await inKv(key)).toContain(`"${isWritten}"`));
+      await vi.waitFor(async () => expect(await inKv(key)).toContain(`"${isWritten}"`), timeout);
     }
     model.publishElsewhere(content);
     const post = { id: postId, title: titleOf(content), published: other.published, content: '' };
