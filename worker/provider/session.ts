@@ -16,6 +16,13 @@ export type WithSession = <T>(call: (session: Session) => Promise<T>) => Promise
 /** The lifetime of a session; ms (specification, section 9). */
 export const sessionLifetime = 300_000;
 
+/**
+ * When an isolate renews the session: at a random time within `spread`, until `ahead` before it
+ * expires; ms. The others then read the new session from KV, which takes up to 60 s, before the old
+ * one expires. So all isolates together log in once per lifetime.
+ */
+export const sessionRenewal = { ahead: 60_000, spread: 15_000 };
+
 const key = 'session';
 
 const storedSessionSchema = z.object({
@@ -34,10 +41,15 @@ type SessionOptions = {
   random?: () => number;
 };
 
-/** Stores one session in KV and in the memory of this isolate. Concurrent requests share one login. */
+/**
+ * Stores one session in KV and in the memory of this isolate. Concurrent requests share one login. A
+ * session that replaces another one expires one lifetime after it.
+ */
 export function createWithSession(options: SessionOptions): WithSession {
   const { logIn, store, now, waitUntil, random = Math.random } = options;
   let inMemory: StoredSession | undefined;
+  /** When the session in memory is due for renewal; ms since the epoch. */
+  let renewAt = 0;
   const flights = singleFlight(waitUntil);
   const backoff = createLoginBackoff({ now, random });
 
@@ -45,22 +57,37 @@ export function createWithSession(options: SessionOptions): WithSession {
     return session !== undefined && session.expires > now();
   }
 
-  async function storedSession(): Promise<StoredSession | undefined> {
-    if (isValid(inMemory)) return inMemory;
-    const stored = await store.get(key, storedSessionSchema);
-    return isValid(stored) ? stored : undefined;
+  function remember(session: StoredSession): StoredSession {
+    inMemory = session;
+    renewAt = session.expires - sessionRenewal.ahead - random() * sessionRenewal.spread;
+    return session;
   }
 
-  async function openSession(): Promise<StoredSession> {
-    const session = { ...(await logIn()), expires: now() + sessionLifetime };
-    waitUntil(store.put(key, session, sessionLifetime));
-    return session;
+  async function openSession(startsAt = now()): Promise<StoredSession> {
+    const session = { ...(await logIn()), expires: startsAt + sessionLifetime };
+    waitUntil(store.put(key, session, session.expires - now()));
+    return remember(session);
+  }
+
+  /** If the login fails, the current session is used until it expires. */
+  async function renewInTime(current: StoredSession): Promise<StoredSession> {
+    try {
+      return await openSession(current.expires);
+    } catch (error) {
+      if (!isValid(current)) throw error;
+      renewAt = current.expires;
+      return current;
+    }
   }
 
   function currentSession(): Promise<StoredSession> {
     return flights(key, async () => {
-      inMemory = (await storedSession()) ?? (await openSession());
-      return inMemory;
+      const current = isValid(inMemory) ? inMemory : undefined;
+      if (current && now() < renewAt) return current;
+      const stored = await store.get(key, storedSessionSchema);
+      // Another isolate may have renewed it. KV is eventually consistent, so it may also be older.
+      if (isValid(stored) && stored.expires > (current?.expires ?? 0)) return remember(stored);
+      return current ? renewInTime(current) : openSession();
     });
   }
 
@@ -72,8 +99,7 @@ export function createWithSession(options: SessionOptions): WithSession {
     if (inMemory && inMemory.token !== rejected.token) return inMemory;
     if (backoff.isActive()) return undefined;
     return flights(`renewed ${rejected.token}`, async () => {
-      if (!inMemory || inMemory.token === rejected.token) inMemory = await openSession();
-      return inMemory;
+      return inMemory && inMemory.token !== rejected.token ? inMemory : openSession();
     });
   }
 
