@@ -11,6 +11,7 @@ import { createLoadDocument } from './content/document-loader.ts';
 import { createGonePosts } from './content/gone-posts.ts';
 import { feedPaths } from './feeds/feed-url.ts';
 import { lazy, lazyHandler } from './lazy.ts';
+import { withCdnCacheControl } from './middleware/cdn-cache-control.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -67,7 +68,7 @@ export function createApp(settings: Settings, base: Platform) {
   const blogIds = blogIdsOf(settings);
   const loaders = createContentLoaders({
     blogService: provider.blogService,
-    cache: createContentCache({ ...platform, store }),
+    cache: createContentCache({ ...platform, store, plan: settings.WORKERS_PLAN }),
     gonePosts: createGonePosts({ ...platform, store }),
     blogIds,
     linksScripture: settings.SCRIPTURE_LINKS === 'on',
@@ -87,6 +88,7 @@ export function createApp(settings: Settings, base: Platform) {
   const app = new Hono({ router: new PageRouter() });
   app.use(requestId(), requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
+  app.use(withCdnCacheControl);
   app.use(tdmHeaders(settings.SITE_URL));
   if (!inProduction) app.use(withRobotsTag(robotsTag.notIndexed));
   // Before Access: monitoring cannot sign in, and the health of the site is no secret.

@@ -9,7 +9,9 @@ const day = 24 * hour;
  */
 export const cacheControl = {
   /** A page, feed or API response with all of its content. */
-  complete: cacheable({ maxAge: minute, whileRevalidating: 5 * minute, ifError: day }),
+  complete: cacheable({ maxAge: minute, whileRevalidating: 4 * minute, ifError: day }),
+  /** The same with stale content. */
+  stale: cacheable({ maxAge: minute, whileRevalidating: 0, ifError: day }),
   /** A file whose URL stays the same and whose content depends on settings, the date or the deployment. */
   file: cacheable({ maxAge: hour, whileRevalidating: day, ifError: 7 * day }),
   /** A file with a hash of its content in the name. */
@@ -19,6 +21,17 @@ export const cacheControl = {
   /** A response that must not be reused: streamed, failed, or for one visitor. */
   none: 'no-store',
 };
+
+/**
+ * `CDN-Cache-Control` (RFC 9213) by `Cache-Control`: the cache in front of the Worker serves a
+ * complete response as long as browsers do, but revalidates it later.
+ */
+export const cdnCacheControl: ReadonlyMap<string, string> = new Map([
+  [
+    cacheControl.complete,
+    cacheable({ maxAge: 4 * minute, whileRevalidating: minute, ifError: day }),
+  ],
+]);
 
 /** `Retry-After` of a 5xx response (RFC 9110, section 10.2.3); s. */
 export const retryAfter = '30';

@@ -15,6 +15,8 @@ export type RequestContext = {
    * content was not cached, Infinity if none was requested.
    */
   ttl: number;
+  /** The age of its oldest content since the provider confirmed it; ms. */
+  age: number;
   /** Whether the response waits for all content, as for crawlers. */
   waitsForAll: () => boolean;
   /** Whether some content was rendered without data that was unavailable. */
@@ -48,6 +50,7 @@ export function createRequestContext(events?: object[]): RequestContext {
     provider: { calls: 0, ms: 0 },
     ttl: Number.POSITIVE_INFINITY,
     waitsForAll: () => false,
+    age: 0,
     incomplete: false,
     pageFromMemory: false,
     events,

@@ -12,6 +12,7 @@ const shareableSettings = new Set([
   'RECAPTCHA_API_HOST',
   'RECAPTCHA_MIN_SCORE',
   'SCRIPTURE_LINKS',
+  'WORKERS_PLAN',
   'ACCESS_TEAM',
 ]);
 

@@ -1,32 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { abortable } from '../provider/abortable.ts';
-import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine, noResponse, PostNotFound } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { createRequestContext, grace, requestContext, runInContext } from '../request-context.ts';
-
-/** The cache policy of all content (RFC 9111). Durations in ms. */
-export const cachePolicy = {
-  /** Content is fresh for this long: it is served without a request to the provider. */
-  freshLifetime: 300_000,
-  /** Content may be served for this long: stale content while it is revalidated, and while the provider fails. */
-  staleLifetime: 7 * 24 * 60 * 60_000,
-  /** Memory entries of this isolate are used for this long before KV is read again. */
-  memoryLifetime: 30_000,
-  /** The minimum interval between two attempts at a failing provider; also of the sitemap crawl. */
-  retryInterval: 5_000,
-  /** The failure of optional content is served for this long, while attempts continue after responses. */
-  failureLifetime: 30_000,
-  /** Maximum number of memory entries. */
-  maxEntries: 300,
-  /** Maximum number of recorded attempts: more than the number of keys that may be in KV. */
-  maxAttempts: 10_000,
-};
-
-type Entry<T> = { value: T; storedAt: number };
-
-type MemoryEntry = Entry<unknown> & { readAt: number };
+import { cachePolicy } from './cache-policy.ts';
+import { createEntryStore, type Entry, type EntryStoreOptions } from './entry-store.ts';
 
 export type CacheOptions<T> = {
   /** The key of the content and of its KV entry. */
@@ -54,52 +33,28 @@ export type ContentCache = {
   entries(): Iterable<[key: string, value: unknown]>;
 };
 
-type ContentCacheOptions = {
-  store: KeyValueStore;
-  now: () => number;
-  waitUntil: (promise: Promise<unknown>) => void;
-  log: (event: object) => void;
-};
+type ContentCacheOptions = EntryStoreOptions & { log: (event: object) => void };
 
 export function createContentCache(options: ContentCacheOptions): ContentCache {
-  const { store, now, waitUntil, log } = options;
-  const memory = new LRUCache<string, MemoryEntry>({ max: cachePolicy.maxEntries });
+  const { now, waitUntil, log } = options;
+  const entryStore = createEntryStore(options);
   /** When each key was last revalidated; ms since the epoch. */
   const attempts = new LRUCache<string, number>({ max: cachePolicy.maxAttempts });
   const failures = new LRUCache<string, { error: unknown; at: number }>({
     max: cachePolicy.maxEntries,
   });
+  /** The keys that are being revalidated. */
+  const revalidating = new Set<string>();
   const flights = singleFlight(waitUntil);
 
-  function remember(key: string, entry: Entry<unknown>): MemoryEntry {
-    const memoryEntry = { ...entry, readAt: now() };
-    memory.set(key, memoryEntry);
-    return memoryEntry;
-  }
-
-  async function findStored<T>({ key, schema }: CacheOptions<T>): Promise<MemoryEntry | undefined> {
-    const memoryEntry = memory.get(key);
-    if (memoryEntry && now() - memoryEntry.readAt < cachePolicy.memoryLifetime) return memoryEntry;
-    if (!schema || !fitsKv(key)) return undefined;
-    const stored = await flights(`find ${key}`, () => store.get(kvKey(key), entrySchema(schema)));
-    // KV is eventually consistent: the value in memory may be newer.
-    const newest =
-      memoryEntry && memoryEntry.storedAt > (stored?.storedAt ?? 0) ? memoryEntry : stored;
-    return newest && now() - newest.storedAt < cachePolicy.staleLifetime
-      ? remember(key, newest)
-      : undefined;
-  }
-
-  function load<T>({ key, load, schema, optional }: CacheOptions<T>): Promise<Entry<T>> {
+  function load<T>(options: CacheOptions<T>): Promise<Entry<T>> {
+    const { key, load, optional } = options;
     return flights(`load ${key}`, async () => {
       try {
         const entry = { value: await load(), storedAt: now() };
         if (entry.value instanceof PostNotFound) return entry;
-        remember(key, entry);
         failures.delete(key);
-        if (schema && fitsKv(key))
-          waitUntil(store.put(kvKey(key), entry, cachePolicy.staleLifetime));
-        return entry;
+        return entryStore.save(options, entry, requestContext().waitsForAll());
       } catch (error) {
         if (optional) failures.set(key, { error, at: now() });
         throw error;
@@ -122,78 +77,90 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     if (!failure || now() - failure.at >= cachePolicy.failureLifetime) return loadInTime(options);
     if (now() - failure.at >= cachePolicy.retryInterval) {
       await Promise.race([revalidate(options as CacheOptions<unknown>), delay(grace)]);
-      const entry = memory.get(key);
+      const entry = entryStore.peek(key);
       if (entry) return entry as Entry<T>;
     }
     throw failure.error;
   }
 
   async function serve<T>({ filter }: CacheOptions<T>, entry: Entry<unknown>): Promise<T> {
+    const context = requestContext();
+    context.age = Math.max(context.age, now() - entry.storedAt);
     const value = entry.value as T;
     return filter ? filter(value, entry.storedAt) : value;
   }
 
-  /** Revalidates after the response, in a context of its own. Never rejects. */
-  async function revalidate(options: CacheOptions<unknown>): Promise<void> {
+  /**
+   * Revalidates in a context of its own, which may outlast the response. Resolves to undefined after
+   * a failure, and soon after an earlier attempt. Never rejects.
+   */
+  async function revalidate(options: CacheOptions<unknown>): Promise<Entry<unknown> | undefined> {
     const { key } = options;
-    if (now() - (attempts.get(key) ?? 0) < cachePolicy.retryInterval) return;
+    if (now() - (attempts.get(key) ?? Number.NEGATIVE_INFINITY) < cachePolicy.retryInterval)
+      return undefined;
     attempts.set(key, now());
-    const attempt = runInContext(createRequestContext(), async () => {
+    revalidating.add(key);
+    const context = createRequestContext();
+    context.waitsForAll = requestContext().waitsForAll;
+    const attempt = runInContext(context, async () => {
       try {
-        const { value } = await load(options);
-        if (value instanceof PostNotFound) {
-          log({ event: 'content-refused', key, error: errorLine(value) });
+        const entry = await load(options);
+        if (entry.value instanceof PostNotFound) {
+          log({ event: 'content-refused', key, error: errorLine(entry.value) });
         }
+        return entry;
       } catch (error) {
         log({ event: 'refresh-failed', key, error: errorLine(error) });
+        return undefined;
+      } finally {
+        revalidating.delete(key);
       }
     });
     waitUntil(attempt);
-    await attempt;
+    return attempt;
   }
 
-  function recordTtl(entry: MemoryEntry | undefined): number {
+  /** The stored entry, or the one that replaces it if visitors must not get one of its age. */
+  async function current(options: CacheOptions<unknown>, entry: Entry<unknown>) {
+    const age = now() - entry.storedAt;
+    const isForCrawler = requestContext().waitsForAll();
+    const lifetime = isForCrawler ? cachePolicy.crawlerLifetime : cachePolicy.freshLifetime;
+    if (age < lifetime) return entry;
+    const isRunning = revalidating.has(options.key);
+    const revalidated = isRunning ? undefined : revalidate(options);
+    if (isForCrawler || age < cachePolicy.staleWhileRevalidate) return entry;
+    const joined = isRunning ? load(options).catch(() => undefined) : revalidated;
+    return (await Promise.race([joined, delay(cachePolicy.revalidationWait)])) ?? entry;
+  }
+
+  function recordTtl(entry: Entry<unknown> | undefined) {
     const context = requestContext();
     const ttl = entry
       ? entry.storedAt + cachePolicy.freshLifetime - now()
       : Number.NEGATIVE_INFINITY;
     context.ttl = Math.min(context.ttl, Math.floor(ttl / 1000));
-    return ttl;
   }
 
   return {
     lookUp<T>(options: CacheOptions<T>): Lookup<T> {
-      const stored = findStored(options);
+      const found = entryStore.find(options as CacheOptions<unknown>).then(async (stored) => {
+        const entry = stored && (await current(options as CacheOptions<unknown>, stored));
+        recordTtl(entry === stored ? entry : undefined);
+        return entry;
+      });
       return {
-        cached: stored.then((entry) => {
-          const ttl = recordTtl(entry);
-          if (entry && ttl <= 0) revalidate(options as CacheOptions<unknown>);
-          return entry && serve(options, entry);
-        }),
-        value: stored.then(async (entry) =>
+        cached: found.then((entry) => entry && serve(options, entry)),
+        value: found.then(async (entry) =>
           serve(options, entry ?? (await loadUnlessFailing(options))),
         ),
       };
     },
     load: async (options) => serve(options, await loadInTime(options)),
-    peek: (key) => memory.get(key)?.value,
-    *entries() {
-      for (const [key, { value }] of memory.entries()) yield [key, value];
-    },
+    peek: (key) => entryStore.peek(key)?.value,
+    entries: entryStore.values,
   };
 }
 
-function entrySchema<T>(value: z.ZodMiniType<T>) {
-  return z.object({ value, storedAt: z.number() });
-}
-
 function delay(ms: number) {
-  return new Promise<void>((resolve) => setTimeout(resolve, ms));
-}
-
-const kvKey = (key: string) => `content ${key}`;
-
-/** The maximum key length of KV is 512 bytes; the keys are ASCII. */
-function fitsKv(key: string) {
-  return kvKey(key).length <= 512;
+  return new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 }

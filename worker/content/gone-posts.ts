@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
-import { cachePolicy } from './content-cache.ts';
+import { cachePolicy } from './cache-policy.ts';
 
 /** Maximum number of records: of posts that the site had, and of posts that it never had. */
 const limits = { stored: 500, neverStored: 1_000 };
+
+/** A record that says the same as the one in KV is written again after this time; ms. */
+const renewalAge = 24 * 60 * 60_000;
 
 const key = 'gone posts';
 
@@ -31,6 +34,8 @@ type GonePostsOptions = {
  */
 export function createGonePosts({ store, now, waitUntil }: GonePostsOptions) {
   const records = new LRUCache<string, GoneRecord>({ max: limits.stored });
+  /** The records in KV, as this isolate last read or wrote them. */
+  const inKv = new LRUCache<string, GoneRecord>({ max: limits.stored });
   const neverStored = new LRUCache<string, GoneRecord>({ max: limits.neverStored });
   const flights = singleFlight(waitUntil);
   let readAt = Number.NEGATIVE_INFINITY;
@@ -50,15 +55,19 @@ export function createGonePosts({ store, now, waitUntil }: GonePostsOptions) {
   function merge(stored: Record<string, GoneRecord>) {
     // The newest are first in KV. They are added last, so that they are evicted last.
     for (const [id, record] of Object.entries(stored).toReversed()) {
+      inKv.set(id, record);
       if (record.at > (records.get(id)?.at ?? Number.NEGATIVE_INFINITY)) records.set(id, record);
     }
   }
 
   function save(id: string, record: GoneRecord) {
     records.set(id, record);
+    const written = inKv.get(id);
+    if (written?.gone === record.gone && record.at - written.at < renewalAge) return;
     const current = [...records.entries()].filter(
       ([, { at }]) => now() - at < cachePolicy.staleLifetime,
     );
+    for (const [id, record] of current) inKv.set(id, record);
     waitUntil(store.put(key, Object.fromEntries(current), cachePolicy.staleLifetime));
   }
 

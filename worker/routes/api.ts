@@ -7,6 +7,7 @@ import type { ContentService } from '../content/content-service.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
 import { requestContext } from '../request-context.ts';
 import { conditionalResponse } from './conditional-response.ts';
+import { contentCacheControl } from './content-cache-control.ts';
 import { errorResponse } from './error-response.ts';
 
 /** `GET /api/...`: the content of pages as JSON (shared/content/content-request.ts). It is not indexed. */
@@ -26,10 +27,11 @@ export function apiRoutes(service: ContentService): Hono {
     if (problem) return errorResponse(c, { message: problem, status: 400 });
     const result = await service.load(request).result;
     if ('error' in result) return errorResponse(c, result.error);
+    const context = requestContext();
     return conditionalResponse(c, {
       body: JSON.stringify(result.data),
       type: 'application/json',
-      cacheControl: requestContext().incomplete ? cacheControl.none : cacheControl.complete,
+      cacheControl: context.incomplete ? cacheControl.none : contentCacheControl(context),
     });
   });
 }

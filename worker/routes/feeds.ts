@@ -1,15 +1,16 @@
 import type { Handler } from 'hono';
 import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
-import { cacheControl } from '../cache-control.ts';
 import { contentError } from '../content/content-error.ts';
 import type { ContentLoaders } from '../content/content-loaders.ts';
 import { feedOf } from '../feeds/feed.ts';
 import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-url.ts';
 import { serializeAtom, serializeJsonFeed } from '../feeds/serialize-feed.ts';
 import { errorLine } from '../provider/provider-error.ts';
+import { requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
 import { conditionalResponse } from './conditional-response.ts';
+import { contentCacheControl } from './content-cache-control.ts';
 import { errorResponse } from './error-response.ts';
 
 type FeedOptions = { settings: Settings; loaders: ContentLoaders; log: (event: object) => void };
@@ -39,7 +40,7 @@ export function feedHandler({ settings, loaders, log }: FeedOptions): Handler {
       return await conditionalResponse(c, {
         body: serialize(feedOf({ settings, list, label, posts }), self),
         type: `${format.type}; charset=utf-8`,
-        cacheControl: cacheControl.complete,
+        cacheControl: contentCacheControl(requestContext()),
       });
     } catch (error) {
       log({ event: 'content-failed', path: c.req.path, error: errorLine(error) });

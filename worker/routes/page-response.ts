@@ -12,6 +12,7 @@ import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { requestContext, runInContext } from '../request-context.ts';
 import { type TaggedBody, taggedBody, taggedResponse } from './conditional-response.ts';
+import { contentCacheControl } from './content-cache-control.ts';
 
 type PageResponseOptions = {
   site: Site;
@@ -43,7 +44,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
   const memory = createPageMemory<TaggedBody>();
 
   function completeResponse(c: Context, body: TaggedBody): Response {
-    return taggedResponse(c, { body, type, cacheControl: cacheControl.complete });
+    return taggedResponse(c, { body, type, cacheControl: contentCacheControl(requestContext()) });
   }
 
   return async (c, page) => {

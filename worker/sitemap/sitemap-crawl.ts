@@ -1,6 +1,6 @@
 import { lists } from '../../shared/content/lists.ts';
 import { postHref } from '../../shared/routes.ts';
-import { cachePolicy } from '../content/content-cache.ts';
+import { cachePolicy } from '../content/cache-policy.ts';
 import type { BlogIds } from '../content/content-loaders.ts';
 import { abortable } from '../provider/abortable.ts';
 import type { BlogService } from '../provider/blog.ts';

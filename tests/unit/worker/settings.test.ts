@@ -82,6 +82,7 @@ const optional = [
   'ACCESS_TEAM',
   'ACCESS_AUDIENCE',
   'SCRIPTURE_LINKS',
+  'WORKERS_PLAN',
 ];
 
 test('the names of all settings are exported', () => {

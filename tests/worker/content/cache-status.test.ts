@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Site, startSite } from '../../support/site.ts';
 import { ageContent } from '../../support/stored-in-kv.ts';
+import { crawler } from '../../support/user-agent.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 let site: Site;
@@ -47,4 +48,22 @@ test('Server-Timing is sent outside production only', async () => {
   await site.close();
   site = await startSite({ DEPLOYMENT: 'production' });
   expect((await headersOf('/')).get('Server-Timing')).toBeNull();
+});
+
+test('caches store stale content for a minute, and what a crawler gets not at all', async () => {
+  site = await startSite();
+  await headersOf('/quotes');
+  const fresh = await headersOf('/quotes');
+  expect(fresh.get('Cache-Control')).toMatch(/^public, max-age=60, stale-while-revalidate=240,/);
+  expect(fresh.get('CDN-Cache-Control')).toMatch(
+    /^public, max-age=240, stale-while-revalidate=60,/,
+  );
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  await ageContent(site, '/api/quotes', 400_000);
+  const stale = await headersOf('/quotes');
+  expect(stale.get('Cache-Control')).toMatch(/^public, max-age=60, stale-while-revalidate=0,/);
+  expect(stale.get('CDN-Cache-Control')).toBeNull();
+  const forCrawler = await site.get('/quotes', crawler);
+  expect(forCrawler.status).toBe(200);
+  expect(forCrawler.headers.get('Cache-Control')).toBe('no-store');
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
+import { writePolicies } from '../../../worker/content/write-policy.ts';
 import { postJson, withToken } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
@@ -9,6 +10,7 @@ import { wirePost } from '../../support/wire-post.ts';
 /** Responses in which display fields are missing or of another type. */
 
 const week = 7 * 24 * 60 * 60_000;
+const { renewalAge } = writePolicies.free;
 
 let site: Site;
 
@@ -125,7 +127,7 @@ describe('organization', () => {
   ];
 
   /** Stored content is then too old to be served. */
-  beforeEach(() => site.advance(week + 1_000));
+  beforeEach(() => site.advance(week + renewalAge + 1_000));
 
   async function expectPages() {
     for (const path of ['/quotes', '/terms', '/copyright', '/privacy-policy', '/contact']) {
@@ -176,7 +178,7 @@ describe('organization', () => {
     expect(page.texts('footer address')).toEqual(['Grace House']);
     expect(page.text('main')).toContain('Mail: Grace House, support@example.org');
     respond(/organizations/, { data: { physical_address: { state: 'IL' } } });
-    await site.advance(week + 1_000);
+    await site.advance(week + renewalAge + 1_000);
     expect((await read('/terms')).texts('footer address')).toEqual(['IL']);
   });
 

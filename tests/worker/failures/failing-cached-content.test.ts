@@ -63,7 +63,8 @@ const injectFaults: Interception = ({ path, query }, connection) => {
   return fault.respond(good, connection);
 };
 
-const visit = ({ key }: Row) => visitPage(site, key.replace('/api', ''));
+/** Requests of visitors revalidate content of this age. Those of crawlers do not. */
+const visit = ({ key }: Row) => visitPage(site, key.replace('/api', ''), {});
 
 beforeAll(async () => {
   site = await startSite();

@@ -86,3 +86,13 @@ test('the newest 500 records are stored, for a week at most', async () => {
   expect(stored).not.toHaveProperty(['blog/0']);
   expect(stored).toHaveProperty(['blog/500']);
 });
+
+test('a post that stays gone is written to KV once a day, however often it is requested', () => {
+  const posts = newIsolate();
+  for (let request = 0; request < 288; request++, time += 5 * minute) posts.add('blog', '1', true);
+  expect(store.put).toHaveBeenCalledTimes(1);
+  posts.add('blog', '1', true);
+  expect(store.put).toHaveBeenCalledTimes(2);
+  posts.remove('blog', '1');
+  expect(store.put).toHaveBeenCalledTimes(3);
+});

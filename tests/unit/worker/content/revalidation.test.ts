@@ -1,0 +1,131 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createContentCache } from '../../../../worker/content/content-cache.ts';
+import { writePolicies } from '../../../../worker/content/write-policy.ts';
+import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
+import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
+
+const key = '/api/quotes';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const startTime = 1_000_000_000_000;
+
+let time: number;
+let stored: { value: string; storedAt: number; unrecorded?: number } | undefined;
+let random: number;
+
+const store: KeyValueStore = {
+  get: async (_, schema) => schema.safeParse(stored).data,
+  put: vi.fn(async (_, value) => {
+    stored = value as typeof stored;
+  }),
+  isReachable: async () => true,
+};
+const load = vi.fn(async () => 'same');
+
+beforeEach(() => {
+  time = startTime;
+  stored = undefined;
+  random = 0.99;
+  vi.clearAllMocks();
+  load.mockImplementation(async () => 'same');
+});
+
+/** An isolate, and a request to it with the age of what it got. */
+function newIsolate(plan: 'free' | 'paid' = 'free') {
+  const cache = createContentCache({
+    store,
+    plan,
+    now: () => time,
+    random: () => random,
+    waitUntil: () => {},
+    log: () => {},
+  });
+  return async function request({ byCrawler = false } = {}) {
+    const context = createRequestContext();
+    context.waitsForAll = () => byCrawler;
+    return runInContext(context, async () => {
+      const content = await cache.lookUp({ key, load, schema: z.string() }).value;
+      await new Promise((resolve) => setTimeout(resolve));
+      return { content, age: context.age, ttl: context.ttl };
+    });
+  };
+}
+
+test('visitors get stale content at once until it is nine minutes old, then what the provider sends', async () => {
+  stored = { value: 'old', storedAt: startTime - 8 * minute };
+  expect(await newIsolate()()).toMatchObject({ content: 'old' });
+  expect(load).toHaveBeenCalledTimes(1);
+  stored = { value: 'old', storedAt: startTime - 9 * minute };
+  expect(await newIsolate()()).toMatchObject({ content: 'same', age: 0 });
+});
+
+test('visitors wait a second at most, and get the stale content if the provider fails', async () => {
+  stored = { value: 'old', storedAt: startTime - day };
+  load.mockImplementation(() => new Promise(() => {}));
+  const before = performance.now();
+  expect(await newIsolate()()).toMatchObject({ content: 'old', age: day });
+  expect(performance.now() - before).toBeGreaterThan(900);
+  load.mockImplementation(() => Promise.reject(new Error('down')));
+  expect(await newIsolate()()).toMatchObject({ content: 'old', age: day });
+});
+
+test('crawlers get what is stored, and cause a call when it is two days old', async () => {
+  stored = { value: 'old', storedAt: startTime - 2 * day + minute };
+  expect(await newIsolate()({ byCrawler: true })).toMatchObject({ content: 'old' });
+  expect(load).not.toHaveBeenCalled();
+  stored = { value: 'old', storedAt: startTime - 2 * day };
+  expect(await newIsolate()({ byCrawler: true })).toMatchObject({ content: 'old' });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('content is written to KV when it has changed, and when KV does not have it', async () => {
+  const request = newIsolate();
+  await request();
+  expect(stored).toMatchObject({ value: 'same', storedAt: startTime });
+  time += 10 * minute;
+  await request();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(store.put).toHaveBeenCalledTimes(1);
+  load.mockImplementation(async () => 'changed');
+  time += 10 * minute;
+  await request({ byCrawler: true });
+  expect(store.put).toHaveBeenCalledTimes(1);
+  await request();
+  expect(stored).toMatchObject({ value: 'changed', storedAt: time });
+  expect(store.put).toHaveBeenCalledTimes(2);
+});
+
+test('unchanged content is written again before KV deletes it, if a visitor requests it', async () => {
+  const storedAt = startTime - writePolicies.free.renewalAge;
+  stored = { value: 'same', storedAt };
+  await newIsolate()({ byCrawler: true });
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(store.put).not.toHaveBeenCalled();
+  await newIsolate()();
+  expect(stored).toMatchObject({ storedAt: startTime });
+});
+
+test('on the paid plan, popular content is written each time, and other content sometimes', async () => {
+  stored = { value: 'same', storedAt: startTime - 9 * minute };
+  await newIsolate('paid')();
+  expect(stored.storedAt).toBe(startTime);
+  stored = { value: 'same', storedAt: startTime - 11 * minute };
+  await newIsolate('paid')();
+  expect(stored.storedAt).toBe(startTime - 11 * minute);
+  random = 0.05;
+  await newIsolate('paid')();
+  expect(stored.storedAt).toBe(startTime);
+});
+
+test('while the provider fails, content is served for a week since the provider may have confirmed it', async () => {
+  load.mockImplementation(() => Promise.reject(new Error('down')));
+  const unrecorded = 5 * day;
+  stored = { value: 'old', storedAt: startTime - 12 * day + minute, unrecorded };
+  expect(await newIsolate()()).toMatchObject({ content: 'old' });
+  stored = { value: 'old', storedAt: startTime - 12 * day, unrecorded };
+  await expect(newIsolate()()).rejects.toThrow('down');
+  // An entry of a version that wrote each revalidation.
+  stored = { value: 'old', storedAt: startTime - 7 * day };
+  await expect(newIsolate()()).rejects.toThrow('down');
+});

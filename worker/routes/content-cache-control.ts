@@ -1,0 +1,13 @@
+import { cacheControl } from '../cache-control.ts';
+import { cachePolicy } from '../content/cache-policy.ts';
+import type { RequestContext } from '../request-context.ts';
+
+/**
+ * The `Cache-Control` of a complete response with content, by the age of the content: no visitor
+ * gets content from a cache that is older than ten minutes. Crawlers get older content, which caches
+ * must not store.
+ */
+export function contentCacheControl({ age, waitsForAll }: RequestContext): string {
+  if (age < cachePolicy.freshLifetime) return cacheControl.complete;
+  return waitsForAll() ? cacheControl.none : cacheControl.stale;
+}
