@@ -1,6 +1,10 @@
+import type { Plan } from '../../worker/content/write-policy.ts';
+
 /** The assumptions of the model; docs/scale.md explains them. */
 export const assumptions = {
   viewsPerDay: 1e6,
+  /** The setting WORKERS_PLAN. */
+  plan: 'paid' as Plan,
   /** Data centers that receive requests. */
   regions: 50,
   /** Isolates of the Worker in each data center. */
@@ -22,7 +26,7 @@ export const assumptions = {
   /** The number of files. */
   files: 20,
   /** Whether requests for files run the Worker (wrangler.toml, `run_worker_first`). */
-  filesPassWorker: true,
+  filesPassWorker: false,
   posts: { thoughts: 1_000, quotes: 1_000, articles: 100 },
   postsPerPage: 10,
   /** The fraction of views that are searches. */
@@ -34,6 +38,8 @@ export const assumptions = {
   uniqueSearches: 0.3,
   /** Requests by all crawlers for each page per day. */
   crawls: 4,
+  /** Values in KV that change per day. */
+  changes: 20,
   /** The time in s that KV may return an outdated value in a data center. */
   kvDelay: 60,
   /** CPU time in ms of a Worker run (`npm run bench`), and the additional time of a provider call. */

@@ -53,13 +53,16 @@ export function total(load: DayLoad): Use {
 
 /** The load of the scheduled sitemap crawl, which does not depend on visitors. */
 function sitemapCrawlLoad({ posts, postsPerPage }: Assumptions): Use {
-  const { run, newest, full, label, labels, keys } = sitemapCrawl;
+  const { run, calls: callsPerRun, newest, full, label, labels, keys } = sitemapCrawl;
   const lists = Object.values(posts);
   const pages = lists.reduce((sum, count) => sum + Math.ceil(count / postsPerPage), 0);
   const labelCalls = (labels * day) / label;
-  const listCalls = (lists.length * day) / newest + (pages * day) / full;
-  // A run that changes a value reads it again and writes it.
+  const pageCalls = (pages * day) / full;
+  const listCalls = (lists.length * day) / newest + pageCalls;
+  // A run that changes a value reads it again and writes it: those for the newest posts write each
+  // list, and long runs for labels and whole lists some two values.
   const kvWrites =
-    Math.min(labelCalls, day / run) + Math.min(listCalls, (lists.length * day) / run);
+    (lists.length * day) / (newest + run) +
+    Math.min((2 * (labelCalls + pageCalls)) / callsPerRun, (2 * day) / run);
   return { kvReads: (keys * day) / run + kvWrites, kvWrites, calls: labelCalls + listCalls };
 }

@@ -20,6 +20,8 @@ export type UrlGroup = {
   name: string;
   count: number;
   rate: number;
+  /** Whether these are the requests of crawlers. Those of visitors are another group with the same name. */
+  byCrawlers?: boolean;
   lifetime: FrontLifetime;
   /** The content of a response. In a group with a `count` above 1, each URL has its own piece. */
   contents: readonly ContentGroup[];
@@ -119,11 +121,13 @@ function toUrls(
   const documents = rate / viewsPerVisit;
   const navigations = rate - documents + rate * unfollowed;
   return [
+    { name, count, lifetime, rate: documents, contents: [content, ...otherContents] },
     {
       name,
       count,
       lifetime,
-      rate: documents + crawls / day,
+      rate: crawls / day,
+      byCrawlers: true,
       contents: [content, ...otherContents],
     },
     { name: `API: ${name}`, count, lifetime, rate: navigations, contents: [content] },

@@ -26,7 +26,7 @@ export type MonthlyCost = {
   cpu: number;
   kv: number;
   logs: number;
-  /** Includes the base price of the plan. */
+  /** Includes the base price of the plan. Zero on the free plan, which has limits instead. */
   total: number;
 };
 
@@ -34,6 +34,7 @@ const month = 30;
 
 /** Computes the cost in US$ of a month with this load every day. */
 export function monthlyCost(load: DayLoad, assumed: Assumptions): MonthlyCost {
+  if (assumed.plan === 'free') return { requests: 0, cpu: 0, kv: 0, logs: 0, total: 0 };
   const { kvReads, kvWrites, calls } = total(load);
   const cpuMs = load.runs * assumed.cpuPerRun + calls * assumed.cpuPerCall;
   const logsPerDay = (load.runs * assumed.logLine) / 1e6;

@@ -4,18 +4,27 @@ import type { FrontLifetime } from './lifetimes.ts';
 /** `fresh`: served from the cache; `stale`: served from the cache and revalidated; `awaited`: served by the Worker. */
 export type FrontCacheOutcome = 'fresh' | 'stale' | 'awaited';
 
+type StoredResponse = FrontLifetime & { storedAt: number; contentAge: number };
+
 /** Creates a simulated cache in front of the Worker. Times are in s. */
 export function createSimulatedFrontCache(clock: { now: number }, kind: Assumptions['frontCache']) {
-  const storedAt = new Map<string, number>();
+  const responses = new Map<string, StoredResponse>();
+  const keyOf = (url: string, region: number) => (kind === 'flat' ? `${region} ${url}` : url);
   return {
-    match(url: string, region: number, { fresh, whileRevalidating }: FrontLifetime) {
-      if (kind === 'none') return 'awaited';
-      const key = kind === 'flat' ? `${region} ${url}` : url;
-      const age = clock.now - (storedAt.get(key) ?? Number.NEGATIVE_INFINITY);
-      if (age < fresh) return 'fresh';
-      storedAt.set(key, clock.now);
-      return age < fresh + whileRevalidating ? 'stale' : 'awaited';
+    /** The outcome of a request, and the age of the content that it gets from the cache. */
+    match(url: string, region: number) {
+      const { storedAt, contentAge, fresh, whileRevalidating } = responses.get(
+        keyOf(url, region),
+      ) ?? { storedAt: Number.NEGATIVE_INFINITY, contentAge: 0, fresh: 0, whileRevalidating: 0 };
+      const age = clock.now - storedAt;
+      const outcome: FrontCacheOutcome =
+        age < fresh ? 'fresh' : age < fresh + whileRevalidating ? 'stale' : 'awaited';
+      return { outcome, contentAge: contentAge + age };
     },
-    clear: () => storedAt.clear(),
-  } satisfies { match(...request: never[]): FrontCacheOutcome; clear(): void };
+    store(url: string, region: number, contentAge: number, lifetime: FrontLifetime) {
+      if (kind === 'none') return;
+      responses.set(keyOf(url, region), { storedAt: clock.now, contentAge, ...lifetime });
+    },
+    clear: () => responses.clear(),
+  };
 }

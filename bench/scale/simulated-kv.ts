@@ -4,10 +4,15 @@ export type KvCounts = { kvReads: number; kvWrites: number };
 
 /**
  * Creates a simulated KV with eventual consistency as documented by the platform: a data center sees its
- * own writes at once, and those of others `delay` s after its last read. Times are in s.
+ * own writes at once, and those of others `delay` s after its last read. Times are in s. `central` has
+ * the values in KV as JSON.
  */
-export function createSimulatedKv(clock: { now: number }, delay: number, counts: KvCounts) {
-  const central = new Map<string, string>();
+export function createSimulatedKv(
+  clock: { now: number },
+  delay: number,
+  counts: KvCounts,
+  central: Map<string, string>,
+) {
   return (): KeyValueStore => {
     const seen = new Map<string, { at: number; value: string | undefined }>();
     return {
