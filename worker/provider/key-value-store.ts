@@ -31,7 +31,7 @@ export function createKeyValueStore(kv: KVNamespace, log: (event: object) => voi
     },
     async put(key, value, lifetime) {
       try {
-        await kv.put(key, JSON.stringify(value), { expirationTtl: lifetime / 1000 });
+        await kv.put(key, JSON.stringify(value), { expirationTtl: Math.ceil(lifetime / 1000) });
       } catch (error) {
         log({ event: 'kv-put-failed', key, error: String(error) });
       }
