@@ -8,6 +8,7 @@ import { isBuiltForProduction, recordBuild } from './scripts/current-build.ts';
 import { defaultProviderUrl } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
 import { preloadHelper } from './scripts/preload-helper-plugin.ts';
+import { reactModules } from './scripts/react-modules-plugin.ts';
 import { staticFiles } from './scripts/static-files-plugin.ts';
 import './scripts/wrangler-log-level.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
   plugins: [
     react(),
+    reactModules(),
     preloadHelper(),
     cloudflare({
       inspectorPort: false,

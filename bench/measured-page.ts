@@ -19,6 +19,8 @@ export async function readMeasuredPage(site: string, path: string): Promise<Meas
     data: { site: pageData.site, results: Object.fromEntries(results) },
     assets: {
       main: matchFirst(html, /<script type="module" src="([^"]*)"/),
+      // No page that is measured loads it.
+      contactPage: '',
       prePaint: matchFirst(html, /<script src="([^"]*)"/),
       styles: hrefs(html, 'rel="stylesheet"'),
       fonts: hrefs(html, 'rel="preload" as="font"'),

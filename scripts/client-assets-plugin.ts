@@ -12,6 +12,9 @@ type Entries = {
   previewBannerStyle: string;
 };
 
+/** The file of the contact page, which is a chunk of its own. */
+const contactPage = 'client/pages/ContactPage.tsx';
+
 type ClientAssetsOptions = { entries: Entries; fonts: RegExp };
 
 const developmentEntryId = 'virtual:development-entry';
@@ -30,6 +33,7 @@ export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
       if (command !== 'serve') return;
       assets = {
         main: `/@id/${developmentEntryId}`,
+        contactPage: `/${contactPage}`,
         prePaint: `/${entries.prePaint}`,
         styles: ['/client/style/base.css'],
         fonts: [],
@@ -49,13 +53,15 @@ export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
       const outputs = Object.values(bundle);
+      const chunks = outputs.filter((output) => output.type === 'chunk');
       const entry = (name: keyof Entries) =>
-        `/${outputs.find((output) => output.type === 'chunk' && output.isEntry && output.name === name)?.fileName}`;
+        `/${chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName}`;
       const names = outputs.map(({ fileName }) => `/${fileName}`);
       const styles = names.filter((name) => name.endsWith('.css'));
       const isBannerStyle = (name: string) => name.includes('/previewBannerStyle-');
       assets = {
         main: entry('main'),
+        contactPage: `/${chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(contactPage))?.fileName}`,
         prePaint: entry('prePaint'),
         styles: styles.filter((name) => !isBannerStyle(name)),
         fonts: names.filter((name) => fonts.test(name)),

@@ -1,9 +1,9 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Replaces Vite's helper that preloads what a dynamic import depends on. The chunks that the client
- * loads later have no stylesheet and depend on nothing but entries, so there is nothing to preload.
- * The build fails if that changes.
+ * loads later have no stylesheet and depend only on chunks that are loaded before them, so there is
+ * nothing to preload. The build fails if that changes.
  */
 export function preloadHelper(): Plugin {
   return {
@@ -14,14 +14,31 @@ export function preloadHelper(): Plugin {
       id === '\0vite/preload-helper.js'
         ? 'export const __vitePreload = (load) => load();'
         : undefined,
+    // A module can import the stylesheet of a component that is loaded later. Otherwise the bundler removes such an import.
+    transform: {
+      order: 'post',
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
     generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
-        const chunks = chunk.imports.map((file) => bundle[file]);
-        const isLoaded = chunks.every((imported) => imported?.type === 'chunk' && imported.isEntry);
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      for (const chunk of chunks) {
+        if (!chunk.isDynamicEntry) continue;
+        const isLoaded = chunk.imports.every((file) => isLoadedBefore(chunk, file, chunks));
         if (isLoaded && !chunk.viteMetadata?.importedCss.size) continue;
         this.error(`${chunk.fileName} has dependencies to preload: remove this plugin.`);
       }
     },
   };
+}
+
+/** Whether a file is loaded before a chunk imports it: it is an entry, or the only file that loads the chunk. */
+function isLoadedBefore(
+  { fileName }: Rolldown.OutputChunk,
+  imported: string,
+  chunks: Rolldown.OutputChunk[],
+): boolean {
+  const isEntry = chunks.some((chunk) => chunk.fileName === imported && chunk.isEntry);
+  const loaders = chunks.filter(({ dynamicImports }) => dynamicImports.includes(fileName));
+  return isEntry || loaders.every((loader) => loader.fileName === imported);
 }

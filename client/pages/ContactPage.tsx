@@ -1,5 +1,4 @@
 import type { Organization } from '../../shared/content/organization.ts';
-import { paths } from '../../shared/routes.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { MinistryEmail } from '../contact/MinistryEmail.tsx';
 import { WithoutScript } from '../contact/WithoutScript.tsx';
@@ -8,9 +7,9 @@ import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
 import styles from './ContactPage.module.css';
-import type { Page } from './page.ts';
 
-function Contact() {
+/** The contact page. It is a chunk of its own, which contact-page.tsx loads. */
+export function ContactPage() {
   return (
     <>
       <Banner title="Contact" drawing="contact" />
@@ -37,12 +36,3 @@ function OtherWays({ organization }: { organization?: Organization }) {
     </section>
   );
 }
-
-export const contactPage: Page = {
-  Component: Contact,
-  meta: () => ({
-    title: 'Contact',
-    description: 'Write to the ministry: questions, corrections and thanks are welcome.',
-    canonical: paths.contact,
-  }),
-};

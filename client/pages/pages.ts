@@ -7,7 +7,7 @@ import { siteAtom } from '../state/site-atom.ts';
 import { aboutPage } from './AboutPage.tsx';
 import { articlesPage } from './ArticlesPage.tsx';
 import { badRequestPage } from './BadRequestPage.tsx';
-import { contactPage } from './ContactPage.tsx';
+import { contactPage } from './contact-page.tsx';
 import { documentPage } from './document-page.tsx';
 import { homePage } from './HomePage.tsx';
 import { notFoundPage } from './NotFoundPage.tsx';

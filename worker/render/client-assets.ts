@@ -4,6 +4,8 @@ import assets from 'virtual:client-assets';
 export type ClientAssets = {
   /** The module that hydrates the page. */
   main: string;
+  /** The chunk of the contact page. */
+  contactPage: string;
   /** The classic script that runs before the first paint. */
   prePaint: string;
   styles: string[];

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { type PageData, pageDataScript } from '../../client/content/page-data.ts';
 import { type DocumentMeta, metaAtom } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
+import { routeAtom } from '../../client/state/route-atom.ts';
 import { paths } from '../../shared/routes.ts';
 import { siteFiles } from '../well-known/site-files.ts';
 import { themeColors } from '../well-known/web-manifest.ts';
@@ -9,7 +10,7 @@ import { clientAssets } from './client-assets.ts';
 import { headMetadata } from './head-metadata.ts';
 import { structuredData } from './structured-data.ts';
 
-const { main, prePaint, styles, fonts } = clientAssets;
+const { main, contactPage, prePaint, styles, fonts } = clientAssets;
 
 const styling = [
   ...fonts.map(
@@ -29,9 +30,16 @@ const styling = [
 /** The second one is a module: it runs after the document is parsed. */
 const scripts = `<script src="${prePaint}"></script><script type="module" src="${main}"></script>`;
 
+/** The chunks that hydration needs besides the main module. */
+function preloads(store: PageStore): string {
+  return store.get(routeAtom).name === 'contact'
+    ? `<link rel="modulepreload" href="${contactPage}">`
+    : '';
+}
+
 /** The document up to the React root. `previewBanner` is HTML before the root. */
 export function documentStart(store: PageStore, previewBanner: string): string {
-  return `${head(store.get(metaAtom), headMetadata(store) + styling + scripts)}${previewBanner}<div id="root">`;
+  return `${head(store.get(metaAtom), headMetadata(store) + styling + scripts + preloads(store))}${previewBanner}<div id="root">`;
 }
 
 /** The document after the React root. */
