@@ -1,26 +1,33 @@
 import { useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
-import type { CopiedPost } from './copied-post.ts';
-import { copyPostAtom } from './copy-post-atom.ts';
-import { ManualCopyDialog } from './ManualCopyDialog.tsx';
-import { contentOfPost } from './portable-content.ts';
+import { announceCopyAtom, type BlockedCopy, copyPostAtom } from './copy-post-atom.ts';
+import { preloadsCopiedPost } from './load-copied-post.ts';
+// The dialog is a chunk that is loaded later. Such chunks have no stylesheet.
+import './ManualCopyDialog.module.css';
 
 type CopyButtonProps = { title: string; href: string };
 
 export function CopyButton({ title, href }: CopyButtonProps) {
   const copyPost = useSetAtom(copyPostAtom);
-  const [blocked, setBlocked] = useState<CopiedPost | null>(null);
+  const announceCopy = useSetAtom(announceCopyAtom);
+  const [blocked, setBlocked] = useState<BlockedCopy | null>(null);
 
   async function copy({ currentTarget }: MouseEvent) {
-    setBlocked(await copyPost({ content: contentOfPost(currentTarget), title, href }));
+    setBlocked(await copyPost({ control: currentTarget, title, href }));
   }
 
   return (
     <>
-      <button type="button" aria-label={`Copy: ${title}`} onClick={copy}>
+      <button type="button" aria-label={`Copy: ${title}`} onClick={copy} {...preloadsCopiedPost}>
         Copy
       </button>
-      {blocked && <ManualCopyDialog copied={blocked} onClose={() => setBlocked(null)} />}
+      {blocked && (
+        <blocked.ManualCopyDialog
+          copied={blocked.copied}
+          onCopy={announceCopy}
+          onClose={() => setBlocked(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,14 +1,17 @@
-import { useSetAtom } from 'jotai';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import type { CopiedPost } from './copied-post.ts';
-import { announceCopyAtom } from './copy-post-atom.ts';
 import styles from './ManualCopyDialog.module.css';
 
-type ManualCopyDialogProps = { copied: CopiedPost; onClose: () => void };
+type ManualCopyDialogProps = {
+  copied: CopiedPost;
+  /** Called after the complete text has been copied. */
+  onCopy: () => void;
+  onClose: () => void;
+};
 
 /** Shows the text selected, so that the visitor can copy it if the browser does not allow the site to. */
-export function ManualCopyDialog({ copied: { text, html }, onClose }: ManualCopyDialogProps) {
-  const announceCopy = useSetAtom(announceCopyAtom);
+export function ManualCopyDialog({ copied, onCopy, onClose }: ManualCopyDialogProps) {
+  const { text, html } = copied;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -26,7 +29,7 @@ export function ManualCopyDialog({ copied: { text, html }, onClose }: ManualCopy
     event.clipboardData.setData('text/plain', text);
     event.clipboardData.setData('text/html', html);
     dialog.current?.close();
-    announceCopy();
+    onCopy();
   }
 
   return (

@@ -1,8 +1,8 @@
+import { selectors } from '../../shared/dom-contract.ts';
+import { excerptOf } from '../../shared/text/excerpt.ts';
+import { permittedUse } from './permitted-use.ts';
 import { plainText } from './plain-text.ts';
 import { portableContent } from './portable-content.ts';
-
-/** Introduces the URL of the copyright statement, on paper and in copied text. */
-export const permittedUse = 'For use in sermons and lessons, not for sale. What else is permitted:';
 
 /** A post in the two formats of the clipboard. */
 export type CopiedPost = { text: string; html: string };
@@ -30,6 +30,21 @@ export function copiedPost(post: PostToCopy): CopiedPost {
     text: `${plainText(portable, content)}\n\n${name}\n${url}\n${permittedUse} ${copyrightUrl}`.trim(),
     html: portable.innerHTML.trim() + source.outerHTML,
   };
+}
+
+/** Returns the first words of a post's content, to share them. `url` is the absolute URL of the post. */
+export function postExcerpt(content: HTMLElement, url: string): string {
+  return excerptOf(plainText(portableContent(content, url), content));
+}
+
+/**
+ * Returns the content element of the post that a control belongs to.
+ * @throws {Error} if the control is not inside a post
+ */
+export function contentOfPost(control: Element): HTMLElement {
+  const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
+  if (!content) throw new Error('The control is not inside a post.');
+  return content;
 }
 
 function lineBreak() {

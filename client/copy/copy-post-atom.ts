@@ -4,37 +4,60 @@ import { paths } from '../../shared/routes.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
-import { type CopiedPost, copiedPost } from './copied-post.ts';
+import type { CopiedPost } from './copied-post.ts';
+import { loadCopiedPost } from './load-copied-post.ts';
+import type { ManualCopyDialog } from './ManualCopyDialog.tsx';
 
-type PostOnPage = { content: HTMLElement; title: string; href: string };
+type PostOnPage = {
+  /** A control inside the post. */
+  control: Element;
+  title: string;
+  href: string;
+};
+
+/** What the browser did not allow to be written, and the dialog that shows it. */
+export type BlockedCopy = { copied: CopiedPost; ManualCopyDialog: typeof ManualCopyDialog };
 
 /**
- * Writes a post to the clipboard. It loads nothing first, because browsers allow it only during the
- * transient activation of the click. Resolves to null, or to the data that the browser did not allow
- * to be written.
+ * Writes a post to the clipboard. Browsers allow it only during the transient activation of the click,
+ * so the write starts at once and gets promises for its data. Resolves to null, or to what the browser
+ * did not allow to be written. If the code cannot be loaded, a message says so.
  */
 export const copyPostAtom = atom(
   null,
-  async (get, set, { content, title, href }: PostOnPage): Promise<CopiedPost | null> => {
+  async (get, set, { control, title, href }: PostOnPage): Promise<BlockedCopy | null> => {
     const { url: site } = get(siteAtom);
     const organization = get(organizationContent.remote);
     const data = organization !== 'loading' && 'data' in organization && organization.data;
-    const copied = copiedPost({
-      content,
-      title,
-      organization: data ? organizationName(data) : undefined,
-      url: site + href,
-      copyrightUrl: site + paths.copyright,
-    });
+    const copied = loadCopiedPost().then(({ contentOfPost, copiedPost }) =>
+      copiedPost({
+        content: contentOfPost(control),
+        title,
+        organization: data ? organizationName(data) : undefined,
+        url: site + href,
+        copyrightUrl: site + paths.copyright,
+      }),
+    );
     try {
       await writeAfterPrevious(copied);
+      set(announceCopyAtom);
+      return null;
     } catch {
-      return copied;
+      return blockedCopy(copied).catch(() => {
+        const message = 'It could not be copied. Are you online?';
+        set(showSnackAtom, { message, severity: 'error' });
+        return null;
+      });
     }
-    set(announceCopyAtom);
-    return null;
   },
 );
+
+async function blockedCopy(copied: Promise<CopiedPost>): Promise<BlockedCopy | null> {
+  // The condition removes the chunk from the Worker's build.
+  if (import.meta.env.SSR) return null;
+  const { ManualCopyDialog } = await import('./ManualCopyDialog.tsx');
+  return { copied: await copied, ManualCopyDialog };
+}
 
 let writing: Promise<void> | null = null;
 
@@ -42,7 +65,7 @@ let writing: Promise<void> | null = null;
  * Writes one after another, because concurrent writes could mix their formats. The first write starts
  * in the task of the click event, which Safari requires.
  */
-function writeAfterPrevious(copied: CopiedPost): Promise<void> {
+function writeAfterPrevious(copied: Promise<CopiedPost>): Promise<void> {
   const write = async () => navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
   const written = writing ? writing.then(write, write) : write();
   const settle = () => {
@@ -57,9 +80,12 @@ export const announceCopyAtom = atom(null, (_get, set) => {
   set(showSnackAtom, { message: 'Copied, with its source.' });
 });
 
-function blobs({ text, html }: CopiedPost): Record<string, Blob> {
-  return {
-    'text/plain': new Blob([text], { type: 'text/plain' }),
-    'text/html': new Blob([html], { type: 'text/html' }),
+function blobs(copied: Promise<CopiedPost>): Record<string, Promise<Blob>> {
+  const blob = (format: keyof CopiedPost, type: string) => {
+    const converted = copied.then((formats) => new Blob([formats[format]], { type }));
+    // The write reports the error, unless the browser has denied it before.
+    converted.catch(() => {});
+    return converted;
   };
+  return { 'text/plain': blob('text', 'text/plain'), 'text/html': blob('html', 'text/html') };
 }

@@ -1,20 +1,9 @@
 import { listNumberings } from '../../shared/content/list-numberings.ts';
-import { selectors } from '../../shared/dom-contract.ts';
 
 /** The attributes that are useful in other documents. */
 const portableAttributes = new Set([
   ...['href', 'start', 'reversed', 'colspan', 'rowspan', 'scope', 'datetime', 'dir', 'lang'],
 ]);
-
-/**
- * The content element of the post that a control belongs to.
- * @throws {Error} if the control is not inside a post
- */
-export function contentOfPost(control: Element): HTMLElement {
-  const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
-  if (!content) throw new Error('The control is not inside a post.');
-  return content;
-}
 
 /**
  * A copy of a post's content for use in other documents: without images and the elements that only

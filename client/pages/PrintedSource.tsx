@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/routes.ts';
-import { permittedUse } from '../copy/copied-post.ts';
+import { permittedUse } from '../copy/permitted-use.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import styles from './PrintedSource.module.css';
 import { metaAtom } from './pages.ts';
