@@ -69,6 +69,8 @@ export default defineConfig(({ command }) => ({
           output: {
             chunkFileNames: ({ facadeModuleId }) =>
               `assets/${facadeModuleId?.includes('/drawings/') ? 'drawing-' : ''}[name]-[hash].js`,
+            // What the main entry and a chunk both import is part of the entry. It would become another chunk.
+            codeSplitting: { groups: [{ name: 'main', test: /client\/main\.tsx$/ }] },
           },
         },
         assetsInlineLimit: inlineAllButFonts,

@@ -1,4 +1,5 @@
 import './style/base.css';
+import './style/view-transitions.css';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { contentUrl } from '../shared/content/content-request.ts';
@@ -14,8 +15,8 @@ import { readPageData } from './content/page-data.ts';
 import { prepareForBackForwardCache } from './navigation/back-forward-cache.ts';
 import { watchConnectivity } from './navigation/connectivity.ts';
 import { syncDocumentHead } from './navigation/document-head.ts';
+import { prepareAtFirstLink } from './navigation/first-link.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
-import { prefetchContent } from './navigation/prefetch.ts';
 import { pageAtom } from './pages/pages.ts';
 import type { PageStore } from './state/page-store.ts';
 import { createPageStore } from './store.ts';
@@ -58,7 +59,7 @@ function HydratedApp({ store, reader }: HydratedAppProps) {
     syncDocumentHead(store);
     if (window.navigation) {
       interceptNavigations(store, reader);
-      prefetchContent(store, reader);
+      prepareAtFirstLink(store, reader);
     } else {
       closeOverlaysForFragments();
     }

@@ -13,9 +13,13 @@ const maxRequests = 8;
 /**
  * Prefetches the content of a link when the visitor hovers over it, focuses it or presses it. The
  * navigation shares the request. Content is not prefetched on a slow connection, with `saveData`, or
- * if the link needs a document load.
+ * if the link needs a document load. `events` are those before this module was loaded.
  */
-export function prefetchContent(store: PageStore, reader: BrowserContentReader) {
+export function prefetchContent(
+  store: PageStore,
+  reader: BrowserContentReader,
+  events: readonly Event[],
+) {
   let activeLink: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let remaining = maxRequests;
@@ -47,13 +51,19 @@ export function prefetchContent(store: PageStore, reader: BrowserContentReader) 
     return route ? contentRequests(route) : [];
   }
 
+  function press({ target, button }: PointerEvent) {
+    const link = linkOf(target);
+    if (link && button === 0) prefetch(link);
+  }
+
   // `pointerover` would also fire when the page changes under the pointer.
   document.addEventListener('pointermove', schedule, { passive: true });
   document.addEventListener('focusin', schedule);
-  document.addEventListener('pointerdown', ({ target, button }) => {
-    const link = linkOf(target);
-    if (link && button === 0) prefetch(link);
-  });
+  document.addEventListener('pointerdown', press);
+  for (const event of events) {
+    if (event.type === 'pointerdown') press(event as PointerEvent);
+    else schedule(event);
+  }
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

@@ -35,14 +35,17 @@ type VisitOptions = {
   expectedConsoleLines?: RegExp;
 };
 
+const loadedLater = /^\/assets\/(show-route|prefetch|copied-post|ManualCopyDialog)-/;
+
 const statusError = /^error: Failed to load resource: the server responded with a status of [45]/;
 
 export type Visit = {
   page: Page;
   /**
    * The URLs requested since the last call: path and query, or the complete URL for another origin.
-   * Without the icon, which the browser requests at any time, and without fonts and drawings, which
-   * it requests when content with them is shown.
+   * Without the icon, which the browser requests at any time, without the scripts that are loaded
+   * when the visitor first points at a link or a button, and without fonts and drawings, which are
+   * loaded when content with them is shown.
    */
   newRequests(): string[];
   /** The URLs of all fonts that were requested. */
@@ -82,7 +85,8 @@ export async function visit<T>(
   page.on('pageerror', (error) => consoleLines.push(`thrown: ${error.message}`));
   page.on('request', (request) => {
     const requestUrl = request.url().replace(url, '');
-    if (!requestUrl.startsWith('data:') && requestUrl !== '/favicon.svg') {
+    const isLoadedLater = loadedLater.test(requestUrl) || requestUrl === '/favicon.svg';
+    if (!requestUrl.startsWith('data:') && !isLoadedLater) {
       requests.push(requestUrl);
       if (requestUrl.endsWith('.woff2')) fonts.push(requestUrl);
     }

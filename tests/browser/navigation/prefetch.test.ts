@@ -41,7 +41,9 @@ test('pressing a link prefetches immediately, and the navigation shares the resp
   visit(site.url, async ({ page, newRequests }) => {
     await openBook(page, 'John');
     newRequests();
+    const prefetched = page.waitForRequest('**/api/**');
     await chip(page, '4').dispatchEvent('pointerdown', { button: 0 });
+    await prefetched;
     expect(newRequests()).toEqual(['/api/thoughts?label=John+4']);
     await chip(page, '4').dispatchEvent('click');
     await page.getByRole('heading', { name: 'John 4', level: 2 }).waitFor();

@@ -1,0 +1,113 @@
+import { flushSync } from 'react-dom';
+import { elementIds } from '../../shared/dom-contract.ts';
+import type { Route } from '../../shared/routes.ts';
+import { listHeadingAtom } from '../browse/list-title.ts';
+import { listContent, mainRemoteAtom } from '../content/content-atoms.ts';
+import { metaAtom } from '../pages/pages.ts';
+import { announcementAtom } from '../state/announcement-atom.ts';
+import type { PageStore } from '../state/page-store.ts';
+import { routeAtom } from '../state/route-atom.ts';
+import { closeOverlays } from '../ui/close-overlays.ts';
+import { sharedTitle, skipViewTransition, updateWithTransition } from './view-transition.ts';
+
+/** How long a navigation waits for its content before it shows 'Loading...'; ms. */
+const loadingDelay = 100;
+
+export type Navigation = {
+  event: NavigateEvent;
+  url: URL;
+  route: Route;
+  /** Resolves when all content of the route is loaded. It never rejects. */
+  content: Promise<unknown>;
+  /** Whether the page is another one than the current page, apart from its browse state. */
+  isNewPage: boolean;
+};
+
+/** Shows the page of an intercepted navigation, manages focus and scroll positions, and announces the page. */
+export async function showRoute(
+  store: PageStore,
+  { event, url, route, content, isNewPage }: Navigation,
+) {
+  const isTraversal = event.navigationType === 'traverse';
+  const scrolls = isTraversal || isNewPage || url.hash !== '';
+  skipViewTransition();
+  let settled = false;
+  content.then(() => {
+    settled = true;
+  });
+  await Promise.race([content, delay(loadingDelay)]);
+  if (event.signal.aborted) return;
+
+  const { documentElement: root } = document;
+  let focused = document.activeElement;
+  let focusTarget = '';
+  const defersScroll = isTraversal && !settled;
+
+  function update() {
+    focused = document.activeElement;
+    // The list may be out of view behind the sheet in which the visitor chose it.
+    const fromSheet = !isTraversal && !!document.querySelector('[popover][role="dialog"]');
+    closeOverlays();
+    // A shorter page would change the scroll position before the browser restores it.
+    if (isTraversal) root.style.minHeight = `${root.scrollHeight}px`;
+    flushSync(() => {
+      store.set(announcementAtom, '');
+      store.set(routeAtom, route);
+    });
+    const staysFocused = focused?.isConnected && !fromSheet;
+    focusTarget = isNewPage
+      ? elementIds.page
+      : url.hash.slice(1) || (staysFocused ? '' : elementIds.posts);
+    focusElement(focusTarget);
+
+    // Scrolls to the beginning of the new list if the visitor is far down the previous one.
+    const block = fromSheet ? 'start' : 'nearest';
+    if (!scrolls) document.getElementById(elementIds.posts)?.scrollIntoView({ block });
+
+    if (scrolls && !defersScroll) event.scroll();
+    root.style.minHeight = '';
+  }
+
+  if (isNewPage && settled && !event.hasUAVisualTransition) {
+    await updateWithTransition(update, event.signal, sharedTitle(store.get(routeAtom), route));
+    if (event.signal.aborted) return;
+  } else {
+    update();
+  }
+  await content;
+  await nextFrame();
+  if (event.signal.aborted) return;
+  if (defersScroll) event.scroll();
+  const isFocusUnmoved =
+    document.activeElement === focused || document.activeElement === document.body;
+  // Firefox removes focus from the element of a fragment on Forward.
+  if (isFocusUnmoved) focusElement(focusTarget);
+  store.set(announcementAtom, announcementFor(store));
+}
+
+/** Returns the announcement of a navigation: the error, the state of the list or the title of the page. */
+function announcementFor(store: PageStore): string {
+  const remote = store.get(mainRemoteAtom);
+  if (remote && remote !== 'loading' && 'error' in remote) return `Error: ${remote.error.message}`;
+  if (store.get(routeAtom).name !== 'list') return store.get(metaAtom).title;
+  const list = store.get(listContent.remote);
+  if (list === 'loading' || 'error' in list) return '';
+  const { posts, nextPageToken } = list.data;
+  const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
+  return `${store.get(listHeadingAtom)}: ${count}${nextPageToken ? ', and there are more' : ''}.`;
+}
+
+function focusElement(id: string) {
+  document.getElementById(id)?.focus({ preventScroll: true });
+}
+
+function delay(ms: number) {
+  return new Promise<void>((resolve) => setTimeout(resolve, ms));
+}
+
+/** Resolves after the next frame, when React has rendered the content. */
+function nextFrame() {
+  return new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
+}

@@ -1,0 +1,74 @@
+import { selectors } from '../../shared/dom-contract.ts';
+import type { Route } from '../../shared/routes.ts';
+
+/** The `view-transition-name` of the title that a list and the page of a post share (client/style/view-transitions.css). */
+const titleName = 'post-title';
+
+/** Ends the running transition. A navigation does it when it starts, so that the newest one wins. */
+export function skipViewTransition() {
+  current?.skipTransition();
+}
+
+let current: ViewTransition | undefined;
+
+/** Finds the title of the post that the visitor goes to or comes from, in the current document; null if it is out of view. */
+type FindTitle = () => HTMLElement | null;
+
+/** Returns what finds the title of the post that both pages show. */
+export function sharedTitle(from: Route, to: Route): FindTitle {
+  const post = to.name === 'post' ? to : from;
+  return () => {
+    if (post.name !== 'post') return null;
+    const item = `[data-item="${CSS.escape(post.postId)}"]`;
+    const title = document.querySelector<HTMLElement>(
+      `${item} :is(h1, h2, h3):not(${selectors.content} *)`,
+    );
+    return title && isInView(title) ? title : null;
+  };
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/**
+ * Updates the document, as a view transition if the browser supports it and the visitor allows
+ * animations. Resolves after the update, which does not run if `signal` is aborted before.
+ */
+export async function updateWithTransition(
+  update: () => void,
+  signal: AbortSignal,
+  findTitle: FindTitle,
+): Promise<void> {
+  const allowsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  if (!document.startViewTransition || !allowsMotion) return update();
+
+  const named: HTMLElement[] = [];
+  const name = (title: HTMLElement | null) => {
+    if (!title) return;
+    title.style.viewTransitionName = titleName;
+    named.push(title);
+  };
+  const unname = () => {
+    for (const title of named.splice(0)) title.style.viewTransitionName = '';
+  };
+
+  name(findTitle());
+  const transition = document.startViewTransition(() => {
+    const hadTitle = named.length > 0;
+    unname();
+    if (signal.aborted) return;
+    update();
+    if (hadTitle) name(findTitle());
+  });
+  current = transition;
+  const end = () => {
+    unname();
+    if (current === transition) current = undefined;
+  };
+  // `ready` rejects if the transition is skipped, for example in a hidden tab.
+  transition.ready.catch(() => {});
+  transition.finished.then(end, end);
+  await transition.updateCallbackDone;
+}
