@@ -1,6 +1,7 @@
 import './style/base.css';
 import './style/view-transitions.css';
-import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { contentUrl } from '../shared/content/content-request.ts';
 import { selectors } from '../shared/dom-contract.ts';
@@ -18,32 +19,42 @@ import { syncDocumentHead } from './navigation/document-head.ts';
 import { prepareAtFirstLink } from './navigation/first-link.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { pageAtom } from './pages/pages.ts';
+import { hydratedAtom } from './state/hydrated-atom.ts';
 import type { PageStore } from './state/page-store.ts';
 import { createPageStore } from './store.ts';
 import { closeOverlaysForFragments } from './ui/close-overlays.ts';
 
-const { site, results, contactReply } = readPageData(document);
-const route = parseRoute(location);
-const initialContent = contentRequests(route).flatMap((request) => {
-  const result = results[contentUrl(request)];
-  return result ? [{ request, result }] : [];
-});
-const reader = createBrowserContentReader(initialContent, {
-  fetch: fetch.bind(window),
-  now: () => performance.now(),
-});
-const store = createPageStore({ site, route, reader, contactReply });
-
 hydrate();
 
+/** Hydrates the page in several tasks, so that the browser can respond to the visitor between them. */
 async function hydrate() {
+  // The modules have been evaluated in this task.
+  await nextTask();
+  const { store, reader } = initialState();
   // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
   await store.get(pageAtom).prepare?.(store);
   removeStreamedLoading();
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <HydratedApp store={store} reader={reader} />,
-  );
+  await nextTask();
+  const root = document.getElementById('root') as HTMLElement;
+  // In a transition React hydrates in short tasks, and at once where the visitor presses something.
+  startTransition(() => {
+    hydrateRoot(root, <HydratedApp store={store} reader={reader} />);
+  });
+}
+
+/** Creates the store and the content reader from the page data. */
+function initialState() {
+  const { site, results, contactReply } = readPageData(document);
+  const route = parseRoute(location);
+  const initialContent = contentRequests(route).flatMap((request) => {
+    const result = results[contentUrl(request)];
+    return result ? [{ request, result }] : [];
+  });
+  const reader = createBrowserContentReader(initialContent, {
+    fetch: fetch.bind(window),
+    now: () => performance.now(),
+  });
+  return { reader, store: createPageStore({ site, route, reader, contactReply }) };
 }
 
 /** Removes each 'Loading...' of a streamed response. The hydrated tree contains only the content. */
@@ -51,10 +62,16 @@ function removeStreamedLoading() {
   for (const loading of document.querySelectorAll(selectors.streamedLoading)) loading.remove();
 }
 
+function nextTask() {
+  return new Promise<void>((resolve) => setTimeout(resolve));
+}
+
 type HydratedAppProps = { store: PageStore; reader: BrowserContentReader };
 
 /** Intercepts navigations after hydration. A navigation before that is a document load, so that the tree matches the markup. */
 function HydratedApp({ store, reader }: HydratedAppProps) {
+  const hydrated = useAtomValue(hydratedAtom, { store });
+
   useEffect(() => {
     syncDocumentHead(store);
     if (window.navigation) {
@@ -65,7 +82,12 @@ function HydratedApp({ store, reader }: HydratedAppProps) {
     }
     prepareForBackForwardCache();
     watchConnectivity(store);
-    performance.mark('hydrated');
+    startTransition(() => store.set(hydratedAtom, true));
   }, [store, reader]);
+
+  useEffect(() => {
+    if (hydrated) performance.mark('hydrated');
+  }, [hydrated]);
+
   return <App store={store} />;
 }

@@ -3,17 +3,23 @@ import { thoughtsList } from '../../shared/content/lists.ts';
 import { books } from '../../shared/scripture/books.ts';
 import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
 import { LabelPanel } from './LabelPanel.tsx';
-import { labelGroup } from './label-group.ts';
+import { type LabelGroup, labelGroup } from './label-group.ts';
 import { PassageBox } from './PassageBox.tsx';
 import { isPassageReaderLoadingAtom, noBooksFound, passageAtom } from './passage-atom.ts';
 
-const groups = books.map(([book, chapters]) =>
-  labelGroup(
-    thoughtsList,
-    book,
-    Array.from({ length: chapters }, (_, i) => [`${i + 1}`, `${book} ${i + 1}`]),
-  ),
-);
+/** Formatted in the first render of the panel. */
+let groups: readonly LabelGroup[] | undefined;
+
+function bookGroups(): readonly LabelGroup[] {
+  groups ??= books.map(([book, chapters]) =>
+    labelGroup(
+      thoughtsList,
+      book,
+      Array.from({ length: chapters }, (_, i) => [`${i + 1}`, `${book} ${i + 1}`]),
+    ),
+  );
+  return groups;
+}
 
 /** The label panel of the books and chapters of the New Testament. */
 export function ScripturePanel() {
@@ -22,7 +28,7 @@ export function ScripturePanel() {
   return (
     <LabelPanel
       title="Scripture"
-      groups={groups}
+      groups={bookGroups()}
       filterBox={<PassageBox />}
       noneFound={isLoading ? undefined : noBooksFound}
       suggestedGroup={passage.book}

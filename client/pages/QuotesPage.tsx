@@ -2,20 +2,26 @@ import { quotesList } from '../../shared/content/lists.ts';
 import { topicGroups } from '../../shared/scripture/topics.ts';
 import { FilterBox } from '../browse/FilterBox.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
-import { labelGroup } from '../browse/label-group.ts';
+import { type LabelGroup, labelGroup } from '../browse/label-group.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
 import { UsageNotesLink } from '../ui/banners/UsageNotesLink.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { listPage } from './list-page.ts';
 
-const groups = topicGroups.map(([group, topics]) =>
-  labelGroup(
-    quotesList,
-    group,
-    [...topics].sort().map((topic) => [topic, topic]),
-  ),
-);
+/** Formatted in the first render of the panel. */
+let groups: readonly LabelGroup[] | undefined;
+
+function topicLabelGroups(): readonly LabelGroup[] {
+  groups ??= topicGroups.map(([group, topics]) =>
+    labelGroup(
+      quotesList,
+      group,
+      [...topics].sort().map((topic) => [topic, topic]),
+    ),
+  );
+  return groups;
+}
 
 function Quotes() {
   return (
@@ -35,7 +41,7 @@ function Quotes() {
         panel={
           <LabelPanel
             title="Topics"
-            groups={groups}
+            groups={topicLabelGroups()}
             filterBox={<FilterBox label="Search Topics" />}
             noneFound="No topics found."
           />
