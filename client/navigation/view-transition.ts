@@ -20,10 +20,11 @@ export function sharedTitle(from: Route, to: Route): FindTitle {
   return () => {
     if (post.name !== 'post') return null;
     const item = `[data-item="${CSS.escape(post.postId)}"]`;
-    const title = document.querySelector<HTMLElement>(
-      `${item} :is(h1, h2, h3):not(${selectors.content} *)`,
+    // The featured article can also be in the list below it.
+    const titles = document.querySelectorAll<HTMLElement>(`${item} :is(h1, h2, h3)`);
+    return (
+      [...titles].find((title) => isInView(title) && !title.closest(selectors.content)) ?? null
     );
-    return title && isInView(title) ? title : null;
   };
 }
 

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, visit } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+/** Records for each view transition whether it finished, and the title in its old and new state. */
+async function recordTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const titleShown = () =>
+      [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].find(
+        ({ style }) => style.viewTransitionName,
+      )?.innerText;
+    const recorded: { from: string | undefined; to?: string | undefined; skipped: boolean }[] = [];
+    Reflect.set(window, 'recorded', recorded);
+    const start = document.startViewTransition;
+    document.startViewTransition = function (update) {
+      const transition: (typeof recorded)[number] = { from: titleShown(), skipped: false };
+      recorded.push(transition);
+      const started = start.call(this, update);
+      started.updateCallbackDone.then(() => {
+        transition.to = titleShown();
+      });
+      started.ready.catch(() => {
+        transition.skipped = true;
+      });
+      return started;
+    };
+  });
+}
+
+const recorded = (page: Page) => page.evaluate(() => Reflect.get(window, 'recorded'));
+
+const isFocused = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((h1) => h1 === document.activeElement);
+
+const firstTitle = (page: Page) => page.locator('main ul article h3 a').first();
+
+test('between a list and a post the title moves, and Back restores focus and scroll position', () =>
+  visit(site.url, async ({ page }) => {
+    await recordTransitions(page);
+    await page.goto('/articles');
+    await hydrated(page);
+    const link = firstTitle(page);
+    const title = await link.innerText();
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, scrollY + 100));
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    const scrolledTo = await page.evaluate(() => scrollY);
+    expect(scrolledTo).toBeGreaterThan(0);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await expect.poll(() => isFocused(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => recorded(page)).toEqual([{ from: title, to: title, skipped: false }]);
+
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
+    await expect.poll(() => isFocused(page)).toBe(true);
+    expect(await recorded(page)).toHaveLength(2);
+    await expect
+      .poll(() => page.locator('[style*="view-transition-name"]').count(), { timeout: 5000 })
+      .toBe(0);
+  }));
+
+test('a visitor who prefers reduced motion sees no transition', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await recordTransitions(page);
+    await page.goto('/articles');
+    await hydrated(page);
+    await firstTitle(page).click();
+    await page.getByRole('link', { name: 'Back to Articles' }).first().waitFor();
+    await expect.poll(() => isFocused(page)).toBe(true);
+    expect(await recorded(page)).toEqual([]);
+  }));
+
+test('another label of the same list and a fragment are shown without a transition', () =>
+  visit(site.url, async ({ page }) => {
+    await recordTransitions(page);
+    await page.goto('/apologetics');
+    await hydrated(page);
+    await page.getByText('John', { exact: true }).click();
+    await page.getByRole('link', { name: 'John 3', exact: true }).click();
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    await page.getByRole('link', { name: 'Skip to the posts' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#posts');
+    expect(await recorded(page)).toEqual([]);
+  }));
+
+test('a navigation during a transition wins, and its page has focus', () =>
+  visit(site.url, async ({ page }) => {
+    await recordTransitions(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Quotes' }).first().hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => {
+      const links = document.querySelectorAll<HTMLElement>('nav[aria-label="Main"] a');
+      const press = (text: string) => [...links].find((a) => a.innerText === text)?.click();
+      press('Resources');
+      // The document changes in the middle of the first transition.
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      press('Quotes');
+    });
+    await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
+    await expect.poll(() => isFocused(page)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/quotes');
+    await page.waitForTimeout(300);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Apologetic Quotes');
+  }));
