@@ -31,8 +31,13 @@ async function hydrate() {
   // The modules have been evaluated in this task.
   await nextTask();
   const { store, reader } = initialState();
-  // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
-  await store.get(pageAtom).prepare?.(store);
+  try {
+    // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
+    await store.get(pageAtom).prepare?.(store);
+  } catch {
+    // A part of the page could not be loaded. The page works as without JavaScript.
+    return;
+  }
   removeStreamedLoading();
   await nextTask();
   const root = document.getElementById('root') as HTMLElement;

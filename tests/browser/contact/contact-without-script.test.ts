@@ -72,11 +72,15 @@ test('if the ministry is not available, the support address is shown', async () 
 });
 
 /** Visits with JavaScript enabled, but without the site's script. */
-function visitWithoutMain(run: (page: Page) => Promise<void>, width = 1280) {
+function visitWithoutMain(
+  run: (page: Page) => Promise<void>,
+  width = 1280,
+  script = '**/assets/main*.js',
+) {
   return visit(
     site.url,
     async ({ page }) => {
-      await page.route('**/assets/main*.js', (route) => route.abort());
+      await page.route(script, (route) => route.abort());
       await page.goto('/contact');
       expect(await page.locator('noscript').isVisible()).toBe(false);
       await run(page);
@@ -141,3 +145,15 @@ test('if the script does not load, a valid form is returned with the missing tok
     expect(site.provider.outbox.newestFirst()).toEqual([]);
     await submitButton(page).waitFor();
   }));
+
+test('if only the script of the form does not load, the browser submits the form', () =>
+  visitWithoutMain(
+    async (page) => {
+      await page.waitForLoadState('networkidle');
+      await fillIn(page);
+      expect(await post(page)).toBe(400);
+      expect(await valuesIn(page)).toEqual(contactValues);
+    },
+    1280,
+    '**/assets/ContactPage-*.js',
+  ));
