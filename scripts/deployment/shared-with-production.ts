@@ -13,6 +13,7 @@ const shareableSettings = new Set([
   'RECAPTCHA_MIN_SCORE',
   'SCRIPTURE_LINKS',
   'WORKERS_PLAN',
+  'LECTIONARY',
   'ACCESS_TEAM',
 ]);
 

@@ -31,7 +31,17 @@ const layers: Record<string, readonly string[]> = {
     ...['preview', 'style', 'files'],
   ],
   worker: [
-    ...['base', 'sanitize', 'provider', 'documents', 'content', 'middleware', 'contact', 'feeds'],
+    ...[
+      'base',
+      'sundays',
+      'sanitize',
+      'provider',
+      'documents',
+      'content',
+      'middleware',
+      'contact',
+      'feeds',
+    ],
     ...['well-known', 'sitemap', 'render', 'routes', 'files'],
   ],
   bench: ['scale', 'files'],

@@ -269,6 +269,7 @@ test('settings that do not identify production may have the same value', () => {
     RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
     RECAPTCHA_API_HOST: 'https://recaptchaenterprise.googleapis.com',
     SCRIPTURE_LINKS: 'on',
+    LECTIONARY: 'lsb',
     ACCESS_TEAM: 'areopagus',
   };
   const bindings = {

@@ -83,6 +83,7 @@ const optional = [
   'ACCESS_AUDIENCE',
   'SCRIPTURE_LINKS',
   'WORKERS_PLAN',
+  'LECTIONARY',
 ];
 
 test('the names of all settings are exported', () => {

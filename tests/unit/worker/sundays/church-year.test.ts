@@ -1,0 +1,151 @@
+import externalCalendar from 'lectionary';
+import { describe, expect, test } from 'vitest';
+import {
+  churchYear,
+  easter,
+  firstAdvent,
+  lectionaryYear,
+} from '../../../../worker/sundays/church-year.ts';
+import { civilDay, isoDate, weekday } from '../../../../worker/sundays/civil-day.ts';
+
+const names = { nameOfJesus: 'Name of Jesus', hasReformation: true };
+const years = Array.from({ length: 111 }, (_, i) => 1990 + i);
+
+/** The names of the `lectionary` package that differ from ours. */
+const ourNames: Record<string, string> = {
+  Baptism: 'Baptism of Our Lord',
+  'Epiphany Day': 'Epiphany',
+  Passion: 'Palm Sunday',
+  'Holy Thursday': 'Maundy Thursday',
+  'Pentecost Day': 'Pentecost',
+  Trinity: 'Trinity Sunday',
+  'All Saints': "All Saints' Day",
+  Thanksgiving: 'Thanksgiving Day',
+};
+
+function localIsoDate(date: Date): string {
+  return isoDate(civilDay(date.getFullYear(), date.getMonth() + 1, date.getDate()));
+}
+
+/** The days of the package `lectionary` as ISO dates and names. */
+const externalDays = years
+  .flatMap((year) => externalCalendar(year))
+  .filter(
+    ({ lectionaryShortName: name, lectionaryLongName: longName }) =>
+      // The Sunday before Epiphany, as a substitute for it. Palm Sunday is also there as 'Passion'.
+      longName !== 'Sunday of Epiphany' && name !== 'Palms',
+  )
+  .map(({ date, lectionaryShortName: name }) => `${localIsoDate(date)} ${ourNames[name] ?? name}`);
+
+const ourDays = [1989, ...years]
+  .flatMap((adventYear) => churchYear(adventYear, names))
+  .map(({ day, name }) => `${isoDate(day)} ${name}`)
+  .filter((day) => day >= '1990' && day < '2101');
+
+/** In years in which May 28 is a Sunday, the package begins with Proper 4 on May 28 instead of May 29. */
+function isCorrect(day: string): boolean {
+  const may28 = civilDay(Number(day.slice(0, 4)), 5, 28);
+  return day < '2101' && !(day.includes('Proper') && weekday(may28) === 0);
+}
+
+describe('from 1990 to 2100', () => {
+  test('every Sunday has a name, and only Christmas Eve, New Year and All Saints share one', () => {
+    for (const year of years) {
+      const days = churchYear(year, names);
+      const dates = new Set(days.map(({ day }) => day));
+      for (let day = firstAdvent(year); day < firstAdvent(year + 1); day += 7) {
+        expect(dates, isoDate(day)).toContain(day);
+      }
+      const shared = days.filter(
+        ({ day }, i) => day === days[i + 1]?.day || day === days[i - 1]?.day,
+      );
+      const feasts = shared.filter(({ name }) => !/\d$/.test(name)).map(({ name }) => name);
+      expect(['Christmas Eve', 'Name of Jesus', 'Reformation Day', "All Saints' Day"]).toEqual(
+        expect.arrayContaining(feasts),
+      );
+    }
+  });
+
+  test('the days agree with those of another implementation', () => {
+    const ours = new Set(ourDays);
+    const theirs = new Set(externalDays);
+    expect(ours.size).toBeGreaterThan(6900);
+    expect([...theirs].filter((day) => !ours.has(day)).filter(isCorrect)).toEqual([]);
+    const onlyOurs = [...ours].filter((day) => !theirs.has(day)).filter(isCorrect);
+    // The package does not have these days.
+    expect(
+      onlyOurs.filter((day) => !/Name of Jesus|Reformation Day|Christmas 2$/.test(day)),
+    ).toEqual([]);
+  });
+
+  test('each Proper is within the week of its number', () => {
+    for (const day of ourDays.filter((day) => day.includes('Proper'))) {
+      const proper = Number(day.split('Proper ')[1]);
+      const first = civilDay(Number(day.slice(0, 4)), 5, 22) + 7 * (proper - 3);
+      expect([0, 1, 2, 3, 4, 5, 6].map((i) => isoDate(first + i))).toContain(day.slice(0, 10));
+    }
+  });
+
+  test('the years A, B and C agree with those of another implementation', () => {
+    for (const { date, lectionaryYear: year } of years
+      .filter((year) => year > 2001)
+      .flatMap((year) => externalCalendar(year))) {
+      if (year.length > 1) continue;
+      const day = civilDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
+      expect(lectionaryYear(day), isoDate(day)).toBe(year);
+    }
+  });
+});
+
+test.each([
+  [1990, '1990-04-15'],
+  [2000, '2000-04-23'],
+  [2008, '2008-03-23'],
+  [2011, '2011-04-24'],
+  [2024, '2024-03-31'],
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
+  [2038, '2038-04-25'],
+  [2049, '2049-04-18'],
+  [2076, '2076-04-19'],
+  [2100, '2100-03-28'],
+])('Easter %i is %s', (year, date) => {
+  expect(isoDate(easter(year))).toBe(date);
+  expect(weekday(easter(year))).toBe(0);
+});
+
+test.each([
+  ['2026-11-22', 'Proper 29'],
+  ['2026-11-26', 'Thanksgiving Day'],
+  ['2026-11-29', 'Advent 1'],
+  ['2026-12-20', 'Advent 4'],
+  ['2026-12-27', 'Christmas 1'],
+  ['2027-01-03', 'Christmas 2'],
+  ['2027-01-06', 'Epiphany'],
+  ['2027-01-10', 'Baptism of Our Lord'],
+  ['2027-02-07', 'Transfiguration'],
+  ['2027-02-10', 'Ash Wednesday'],
+  ['2027-03-21', 'Palm Sunday'],
+  ['2027-05-06', 'Ascension'],
+  ['2027-05-23', 'Trinity Sunday'],
+  ['2027-05-30', 'Proper 4'],
+  ['2027-10-31', 'Reformation Day, Proper 26'],
+  ['2027-11-07', 'Proper 27'],
+  ['2008-05-25', 'Proper 3'],
+  ['2022-12-25', 'Christmas Day'],
+  ['2023-01-01', 'Name of Jesus, Christmas 1'],
+  ['2028-12-24', 'Advent 4, Christmas Eve'],
+  ['2019-01-06', 'Epiphany'],
+  ['2038-02-28', 'Epiphany 8'],
+])('%s is %s', (date, expected) => {
+  const year = Number(date.slice(0, 4));
+  const found = [year - 1, year]
+    .flatMap((adventYear) => churchYear(adventYear, names))
+    .filter(({ day }) => isoDate(day) === date);
+  expect(found.map(({ name }) => name).join(', ')).toBe(expected);
+});
+
+test('Advent 2026 begins a Year B', () => {
+  expect(lectionaryYear(firstAdvent(2026) - 1)).toBe('A');
+  expect(lectionaryYear(firstAdvent(2026))).toBe('B');
+});

@@ -1,0 +1,83 @@
+import { book_names_english, get_chapters, get_verses } from '@gracious.tech/bible-references';
+import { describe, expect, test } from 'vitest';
+import { thoughtsList } from '../../../../shared/content/lists.ts';
+import { civilDay, isoDate } from '../../../../worker/sundays/civil-day.ts';
+import { lectionaries } from '../../../../worker/sundays/lectionary.ts';
+import { chapterLabels } from '../../../../worker/sundays/reading-parts.ts';
+
+const bookCodes = new Map(Object.entries(book_names_english).map(([code, name]) => [name, code]));
+
+/** Returns what is wrong with a reference such as 'Acts 6:1-9; 7:2a, 51-60'; undefined if all of its verses exist, in order. */
+function referenceProblem(reference: string): string | undefined {
+  const [, book = '', place = ''] = /^((?:\d )?[A-Za-z]+) (.+)$/.exec(reference) ?? [];
+  // Deuterocanonical books, which the package does not have.
+  if (/^(?:Wisdom|Sirach|Baruch)$/.test(book)) return undefined;
+  const code = bookCodes.get(book === 'Psalm' ? 'Psalms' : book);
+  if (!code) return `no book: ${reference}`;
+  if (!/^[\d:;,() a-c-]+$/.test(place)) return `odd characters: ${reference}`;
+  let chapter = get_chapters(code).length === 1 ? 1 : 0;
+  let last = 0;
+  for (const [, newChapter, verse] of place.matchAll(/(?:(\d+):\(?)?(\d+)/g)) {
+    if (newChapter) {
+      if (Number(newChapter) <= chapter) return `chapters out of order: ${reference}`;
+      chapter = Number(newChapter);
+      last = 0;
+    }
+    if (chapter === 0 || chapter > get_chapters(code).length) return `no chapter: ${reference}`;
+    if (Number(verse) > get_verses(code, chapter).length) return `no verse ${verse}: ${reference}`;
+    if (Number(verse) < last) return `verses out of order: ${reference}`;
+    last = Number(verse);
+  }
+  return undefined;
+}
+
+describe.each(Object.entries(lectionaries))('%s', (_, lectionary) => {
+  const days = lectionary.days(civilDay(1990, 1, 1), civilDay(2101, 1, 1));
+
+  test('has at least three readings for each day from 1990 to 2100', () => {
+    expect(days.length).toBeGreaterThan(6700);
+    expect(days.filter(({ readings }) => readings.length < 3)).toEqual([]);
+  });
+
+  test('names verses that exist', () => {
+    const references = new Set(
+      days
+        .flatMap(({ readings }) => readings)
+        .join(' or ')
+        .split(' or '),
+    );
+    expect(references.size).toBeGreaterThan(400);
+    expect([...references].map(referenceProblem).filter((problem) => problem)).toEqual([]);
+  });
+
+  test('has a chapter of the New Testament for each day, and each has its label', () => {
+    for (const { day, readings } of days) {
+      const labels = chapterLabels(readings);
+      expect(labels.length, isoDate(day)).toBeGreaterThan(0);
+      for (const label of labels) expect(thoughtsList.labels).toContain(label);
+    }
+  });
+});
+
+/** Published readings of single days. */
+test.each([
+  ['lsb', '2026-11-22', 'Ezekiel 34:11-16, 20-24 | 1 Corinthians 15:20-28 | Matthew 25:31-46'],
+  ['lsb', '2026-12-24', 'Isaiah 7:10-14 | 1 John 4:7-16 | Matthew 1:18-25'],
+  ['lsb', '2025-10-26', 'Genesis 4:1-15 | 2 Timothy 4:6-8, 16-18 | Luke 18:9-17'],
+  ['lsb', '2017-06-11', 'Genesis 1:1-2:4a | Acts 2:14a, 22-36 | Matthew 28:16-20'],
+  ['lsb', '2026-10-31', 'Revelation 14:6-7 | Romans 3:19-28 | John 8:31-36 or Matthew 11:12-19'],
+  ['rcl', '2026-11-22', 'Ezekiel 34:11-16, 20-24 | Ephesians 1:15-23 | Matthew 25:31-46'],
+  ['rcl', '2018-12-16', 'Zephaniah 3:14-20 | Philippians 4:4-7 | Luke 3:7-18'],
+  [
+    'rcl',
+    '2025-03-16',
+    'Genesis 15:1-12, 17-18 | Philippians 3:17-4:1 | Luke 13:31-35 or Luke 9:28-36 (37-43a)',
+  ],
+  ['rcl', '2018-06-24', 'Job 38:1-11 | 2 Corinthians 6:1-13 | Mark 4:35-41'],
+  ['rcl', '2015-11-26', 'Joel 2:21-27 | 1 Timothy 2:1-7 | Matthew 6:25-33'],
+] as const)('the readings of %s on %s', (name, date, readings) => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const from = civilDay(year, month, day);
+  const [found] = lectionaries[name].days(from, from + 1);
+  expect(found?.readings.join(' | ')).toBe(readings);
+});

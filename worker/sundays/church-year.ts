@@ -1,0 +1,127 @@
+import { type CivilDay, civilDay, sundayFrom, weekday, yearOf } from './civil-day.ts';
+
+export type Season =
+  | 'Advent'
+  | 'Christmas'
+  | 'Epiphany'
+  | 'Lent'
+  | 'Holy Week'
+  | 'Easter'
+  | 'Pentecost';
+
+/** A Sunday or feast. The names are those of the three-year lectionaries, such as 'Proper 29'. */
+export type ChurchDay = { day: CivilDay; name: string; season: Season };
+
+/** The year of the three-year lectionaries: Matthew, Mark or Luke. */
+export type LectionaryYear = 'A' | 'B' | 'C';
+
+/** The names of the feasts that differ between the lectionaries. */
+export type FeastNames = {
+  /** January 1. */
+  nameOfJesus: string;
+  /** Whether October 31 is Reformation Day. */
+  hasReformation: boolean;
+};
+
+/** Easter in the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
+export function easter(year: number): CivilDay {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return civilDay(year, Math.floor(n / 31), (n % 31) + 1);
+}
+
+/** The first Sunday in Advent of a calendar year: between November 27 and December 3. */
+export function firstAdvent(year: number): CivilDay {
+  return sundayFrom(civilDay(year, 11, 27));
+}
+
+/** Returns the calendar year in which the church year of a day began. */
+export function churchYearOf(day: CivilDay): number {
+  const year = yearOf(day);
+  return day < firstAdvent(year) ? year - 1 : year;
+}
+
+/** Year A begins in Advent of the calendar years that are divisible by 3. */
+export function lectionaryYear(day: CivilDay): LectionaryYear {
+  return (['A', 'B', 'C'] as const)[churchYearOf(day) % 3] ?? 'A';
+}
+
+/**
+ * Returns the Sundays and feasts of the church year that begins in Advent of a calendar year, in
+ * order. On a day with both, the feast is first. Only Christmas Eve follows the Sunday, because its
+ * services are in the evening.
+ */
+export function churchYear(adventYear: number, names: FeastNames): ChurchDay[] {
+  const first = firstAdvent(adventYear);
+  const next = firstAdvent(adventYear + 1);
+  const days = [...feasts(adventYear, names), ...sundays(first, next)];
+  return days
+    .filter(({ day }) => day >= first && day < next)
+    .sort((a, b) => a.day - b.day || rank(a) - rank(b));
+}
+
+function rank({ name }: ChurchDay): number {
+  return name === 'Christmas Eve' ? 1 : 0;
+}
+
+/** The principal feasts on fixed dates and weekdays. Lesser feasts and the days of apostles are not included. */
+function feasts(adventYear: number, { nameOfJesus, hasReformation }: FeastNames): ChurchDay[] {
+  const year = adventYear + 1;
+  const easterDay = easter(year);
+  const fourthThursday = civilDay(year, 11, 22) + ((4 - weekday(civilDay(year, 11, 22)) + 7) % 7);
+  return [
+    { day: civilDay(adventYear, 12, 24), name: 'Christmas Eve', season: 'Christmas' },
+    { day: civilDay(adventYear, 12, 25), name: 'Christmas Day', season: 'Christmas' },
+    { day: civilDay(year, 1, 1), name: nameOfJesus, season: 'Christmas' },
+    { day: civilDay(year, 1, 6), name: 'Epiphany', season: 'Epiphany' },
+    { day: easterDay - 46, name: 'Ash Wednesday', season: 'Lent' },
+    { day: easterDay - 3, name: 'Maundy Thursday', season: 'Holy Week' },
+    { day: easterDay - 2, name: 'Good Friday', season: 'Holy Week' },
+    { day: easterDay + 39, name: 'Ascension', season: 'Easter' },
+    ...(hasReformation
+      ? [{ day: civilDay(year, 10, 31), name: 'Reformation Day', season: 'Pentecost' as const }]
+      : []),
+    { day: civilDay(year, 11, 1), name: "All Saints' Day", season: 'Pentecost' },
+    { day: fourthThursday, name: 'Thanksgiving Day', season: 'Pentecost' },
+  ];
+}
+
+/** The Sundays from one day until before another. Sundays on which a feast has no Sunday beside it are omitted. */
+function sundays(first: CivilDay, next: CivilDay): ChurchDay[] {
+  const easterDay = easter(yearOf(next));
+  const newYear = civilDay(yearOf(next), 1, 1);
+  const baptism = sundayFrom(newYear + 6);
+  const weeks = (from: CivilDay, to: CivilDay) => (to - from) / 7;
+  const named = (day: CivilDay): Omit<ChurchDay, 'day'> | undefined => {
+    if (day < newYear - 7) return { name: `Advent ${weeks(first, day) + 1}`, season: 'Advent' };
+    // Christmas Day and Epiphany.
+    if (day === newYear - 7 || day === newYear + 5) return undefined;
+    if (day <= newYear) return { name: 'Christmas 1', season: 'Christmas' };
+    if (day < baptism) return { name: 'Christmas 2', season: 'Christmas' };
+    if (day === baptism) return { name: 'Baptism of Our Lord', season: 'Epiphany' };
+    if (day < easterDay - 49)
+      return { name: `Epiphany ${weeks(baptism, day) + 1}`, season: 'Epiphany' };
+    if (day === easterDay - 49) return { name: 'Transfiguration', season: 'Epiphany' };
+    if (day < easterDay - 7) return { name: `Lent ${weeks(easterDay - 49, day)}`, season: 'Lent' };
+    if (day < easterDay) return { name: 'Palm Sunday', season: 'Holy Week' };
+    if (day === easterDay) return { name: 'Easter Day', season: 'Easter' };
+    if (day < easterDay + 49)
+      return { name: `Easter ${weeks(easterDay, day) + 1}`, season: 'Easter' };
+    if (day === easterDay + 49) return { name: 'Pentecost', season: 'Pentecost' };
+    if (day === easterDay + 56) return { name: 'Trinity Sunday', season: 'Pentecost' };
+    return { name: `Proper ${30 - weeks(day, next)}`, season: 'Pentecost' };
+  };
+  const days: ChurchDay[] = [];
+  for (let day = first; day < next; day += 7) {
+    const name = named(day);
+    if (name) days.push({ day, ...name });
+  }
+  return days;
+}

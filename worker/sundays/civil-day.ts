@@ -1,0 +1,45 @@
+/** A day of the Gregorian calendar without a time or time zone, as the number of days since January 1, 1970. */
+export type CivilDay = number;
+
+const msPerDay = 86_400_000;
+
+/** @param month from 1 to 12 */
+export function civilDay(year: number, month: number, day: number): CivilDay {
+  return Date.UTC(year, month - 1, day) / msPerDay;
+}
+
+/** Parses an ISO 8601 date such as `2026-12-24`. Returns undefined if there is no such day. */
+export function parseCivilDay(text: string): CivilDay | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  const parsed = civilDay(Number(year), Number(month), Number(day));
+  return isoDate(parsed) === text ? parsed : undefined;
+}
+
+/** Formats a day as ISO 8601; an empty string if it is no day. */
+export function isoDate(day: CivilDay): string {
+  return Number.isNaN(day) ? '' : toDate(day).toISOString().slice(0, 10);
+}
+
+/** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
+export function weekday(day: CivilDay): number {
+  return toDate(day).getUTCDay();
+}
+
+export function yearOf(day: CivilDay): number {
+  return toDate(day).getUTCFullYear();
+}
+
+/** Returns the day if it is a Sunday, or else the first Sunday after it. */
+export function sundayFrom(day: CivilDay): CivilDay {
+  return day + ((7 - weekday(day)) % 7);
+}
+
+/** Returns a function that formats a day in English. */
+export function dayFormat(options: Intl.DateTimeFormatOptions): (day: CivilDay) => string {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (day) => format.format(toDate(day));
+}
+
+function toDate(day: CivilDay): Date {
+  return new Date(day * msPerDay);
+}
