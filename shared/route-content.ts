@@ -1,6 +1,6 @@
 import type { ContentRequest } from './content/content-request.ts';
-import { articlesList } from './content/lists.ts';
-import type { Route } from './routes.ts';
+import { articlesList, thoughtsList } from './content/lists.ts';
+import { browsedList, type Route } from './routes.ts';
 
 export type RouteContent = {
   /** The content that determines the status of the page. */
@@ -14,9 +14,14 @@ export function routeContent(route: Route): RouteContent {
   const main = mainContent(route);
   const hasFeatured =
     route.name === 'home' || (route.name === 'list' && route.list === articlesList);
+  const hasSunday = route.name === 'home' || browsedList(route)?.list === thoughtsList;
   return {
     main,
-    extras: [...(hasFeatured ? [{ kind: 'featured' as const }] : []), { kind: 'organization' }],
+    extras: [
+      ...(hasSunday ? [{ kind: 'sunday' as const }] : []),
+      ...(hasFeatured ? [{ kind: 'featured' as const }] : []),
+      { kind: 'organization' },
+    ],
   };
 }
 
@@ -36,6 +41,8 @@ function mainContent(route: Route): ContentRequest | null {
       return { kind: 'resource', label: route.label };
     case 'document':
       return { kind: 'document', name: route.document };
+    case 'sundays':
+      return { kind: 'sundays', date: route.date };
     default:
       return null;
   }

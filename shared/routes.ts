@@ -5,6 +5,7 @@ import {
   browseQuery,
   parseBrowse,
 } from './browse/browse-state.ts';
+import { dateQuery } from './content/content-request.ts';
 import { articlesList, type List, lists, resourceLabels, thoughtsList } from './content/lists.ts';
 import { type DocumentName, documentNames } from './content/site-document.ts';
 import { elementIds } from './dom-contract.ts';
@@ -17,6 +18,7 @@ export const paths = {
   quotes: '/quotes',
   articles: '/articles',
   resources: '/resources',
+  sundays: '/sundays',
   contact: '/contact',
   about: '/about',
   copyright: '/copyright',
@@ -32,6 +34,8 @@ export const parameters = {
   passage: 'ref',
   /** The text of a panel's filter box, in browsers without JavaScript. */
   filter: 'filter',
+  /** The date of a Sunday or feast; ISO 8601. */
+  date: 'date',
 } as const;
 
 /** The maximum length of the text of a panel's filter box, in UTF-16 code units. */
@@ -45,6 +49,8 @@ export type Route =
   | { name: 'post'; list: List; postId: string }
   | { name: 'resources'; label: string }
   | { name: 'document'; document: DocumentName }
+  /** `date` is the text of the query; empty for all Sundays. */
+  | { name: 'sundays'; date: string }
   | { name: 'contact'; sent: boolean }
   | { name: 'not-found' }
   | { name: 'bad-request' };
@@ -62,6 +68,7 @@ const table = new Map<string, Parse>([
     paths.resources,
     (query) => ({ name: 'resources', label: query.get('label') || resourceLabels[0] }),
   ],
+  [paths.sundays, (query) => ({ name: 'sundays', date: query.get(parameters.date) ?? '' })],
   [paths.contact, (query) => ({ name: 'contact', sent: query.has('sent') })],
   ...documentNames.map((document): [string, Parse] => [
     `/${document}`,
@@ -105,6 +112,8 @@ export function routeHref(route: Route): string | null {
       return resourcesHref(route.label);
     case 'document':
       return `/${route.document}`;
+    case 'sundays':
+      return paths.sundays + dateQuery(route.date);
     default:
       return null;
   }

@@ -1,4 +1,5 @@
-const siteTimeZone = 'America/Chicago';
+/** The time zone of the ministry (specification, section 9). */
+export const siteTimeZone = 'America/Chicago';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: siteTimeZone });
 const year = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: siteTimeZone });

@@ -78,7 +78,12 @@ export function createApp(settings: Settings, base: Platform) {
     return createSitemapCrawl({ ...platform, ...provider, store, blogIds });
   });
   const loadDocument = createLoadDocument(settings, loaders.organization);
-  const content = createContentService({ loaders, loadDocument, log });
+  const hasSundays = settings.LECTIONARY !== 'off';
+  const sundays = lazy(async () => {
+    const { createSundays } = await import('./sundays/sundays.ts');
+    return createSundays({ lectionary: settings.LECTIONARY, now });
+  });
+  const content = createContentService({ loaders, loadDocument, sundays, log });
   const respondWithPage = createRespondWithPage({
     site: siteOf(settings),
     previewBanner: banner,
@@ -122,9 +127,24 @@ export function createApp(settings: Settings, base: Platform) {
       const { sitemapHandler } = await import('./routes/sitemap.ts');
       const { gonePaths } = loaders;
       const { SITE_URL: siteUrl } = settings;
-      return sitemapHandler({ siteUrl, sitemapCrawl: await sitemapCrawl(), gonePaths });
+      const absentPaths = hasSundays ? [] : [paths.sundays];
+      return sitemapHandler({
+        siteUrl,
+        sitemapCrawl: await sitemapCrawl(),
+        gonePaths,
+        absentPaths,
+      });
     }),
   );
+  if (hasSundays) {
+    app.get(
+      siteFiles.sundays,
+      lazyHandler(async () => {
+        const { calendarHandler } = await import('./routes/calendar.ts');
+        return calendarHandler({ settings, sundays: await sundays() });
+      }),
+    );
+  }
   app.on(
     'GET',
     feedPaths,

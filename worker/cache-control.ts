@@ -2,6 +2,12 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+const lifetimes = {
+  complete: { maxAge: minute, whileRevalidating: 4 * minute, ifError: day },
+  stale: { maxAge: minute, whileRevalidating: 0, ifError: day },
+  brief: { maxAge: minute, whileRevalidating: 0, ifError: 0 },
+};
+
 /**
  * Every `Cache-Control` of the site, for browsers and the cache in front of the Worker (RFC 9111 and
  * RFC 5861). There is no `s-maxage`: it would prevent the shared cache from serving stale responses
@@ -9,15 +15,15 @@ const day = 24 * hour;
  */
 export const cacheControl = {
   /** A page, feed or API response with all of its content. */
-  complete: cacheable({ maxAge: minute, whileRevalidating: 4 * minute, ifError: day }),
+  complete: cacheable(lifetimes.complete),
   /** The same with stale content. */
-  stale: cacheable({ maxAge: minute, whileRevalidating: 0, ifError: day }),
+  stale: cacheable(lifetimes.stale),
   /** A file whose URL stays the same and whose content depends on settings, the date or the deployment. */
   file: cacheable({ maxAge: hour, whileRevalidating: day, ifError: 7 * day }),
   /** A file with a hash of its content in the name. */
   hashed: `public, max-age=${365 * day}, immutable`,
   /** A response that may change soon: not found, or not complete yet. */
-  brief: `public, max-age=${minute}`,
+  brief: `public, max-age=${lifetimes.brief.maxAge}`,
   /** A response that must not be reused: streamed, failed, or for one visitor. */
   none: 'no-store',
 };
@@ -35,6 +41,23 @@ export const cdnCacheControl: ReadonlyMap<string, string> = new Map([
 
 /** `Retry-After` of a 5xx response (RFC 9110, section 10.2.3); s. */
 export const retryAfter = '30';
+
+/**
+ * The `Cache-Control` of a response that is valid for a limited time: it is neither fresh nor served
+ * stale after that time, unless the Worker fails.
+ * @param validFor how long the response is valid; s, Infinity for no limit
+ */
+export function limitedCacheControl(name: keyof typeof lifetimes, validFor: number): string {
+  const { maxAge, whileRevalidating, ifError } = lifetimes[name];
+  const left = Math.max(0, Math.floor(validFor));
+  if (left >= maxAge + whileRevalidating) return cacheControl[name];
+  if (name === 'brief') return `public, max-age=${Math.min(maxAge, left)}`;
+  return cacheable({
+    maxAge: Math.min(maxAge, left),
+    whileRevalidating: Math.max(0, Math.min(whileRevalidating, left - maxAge)),
+    ifError,
+  });
+}
 
 type Lifetimes = { maxAge: number; whileRevalidating: number; ifError: number };
 

@@ -17,6 +17,8 @@ export type RequestContext = {
   ttl: number;
   /** The age of its oldest content since the provider confirmed it; ms. */
   age: number;
+  /** For how long the response is valid, if it depends on the day; s. Otherwise Infinity. */
+  validFor: number;
   /** Whether the response waits for all content, as for crawlers. */
   waitsForAll: () => boolean;
   /** Whether some content was rendered without data that was unavailable. */
@@ -51,6 +53,7 @@ export function createRequestContext(events?: object[]): RequestContext {
     ttl: Number.POSITIVE_INFINITY,
     waitsForAll: () => false,
     age: 0,
+    validFor: Number.POSITIVE_INFINITY,
     incomplete: false,
     pageFromMemory: false,
     events,

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import { books } from '../../shared/scripture/books.ts';
 import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
+import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
 import { type LabelGroup, labelGroup } from './label-group.ts';
 import { PassageBox } from './PassageBox.tsx';
@@ -29,7 +30,12 @@ export function ScripturePanel() {
     <LabelPanel
       title="Scripture"
       groups={bookGroups()}
-      filterBox={<PassageBox />}
+      filterBox={
+        <>
+          <PassageBox />
+          <ThisSunday />
+        </>
+      }
       noneFound={isLoading ? undefined : noBooksFound}
       suggestedGroup={passage.book}
       marked={passage.label}

@@ -43,6 +43,8 @@ export const postContent = content('post');
 export const featuredContent = content('featured');
 export const resourceContent = content('resource');
 export const documentContent = content('document');
+export const sundayContent = content('sunday');
+export const sundaysContent = content('sundays');
 
 /** The content that determines the status of the page; null if it has none. */
 export const mainRemoteAtom = atom((get): Remote<unknown> | null => {
@@ -57,4 +59,6 @@ const contentByKind: Record<ContentKind, Content<unknown>> = {
   featured: featuredContent,
   resource: resourceContent,
   document: documentContent,
+  sunday: sundayContent,
+  sundays: sundaysContent,
 };

@@ -3,6 +3,7 @@ import { paths } from '../../shared/routes.ts';
 import { featuredContent } from '../content/content-atoms.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/site-atom.ts';
+import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -37,6 +38,9 @@ function Home() {
         grand
         lead="For those who prepare sermons and lessons: reasons for the hope that is in us, ready to use."
       />
+      <div className={styles.sunday}>
+        <ThisSunday />
+      </div>
       <ul className={styles.cards}>
         {cards.map(({ title, text, href }) => (
           <li key={href} className={styles.card}>

@@ -15,6 +15,7 @@ import type { Page } from './page.ts';
 import { postPage } from './post-page.tsx';
 import { quotesPage } from './QuotesPage.tsx';
 import { resourcesPage } from './ResourcesPage.tsx';
+import { sundaysPage } from './SundaysPage.tsx';
 import { thoughtsPage } from './ThoughtsPage.tsx';
 import { unknownPassagePage } from './UnknownPassagePage.tsx';
 
@@ -52,6 +53,8 @@ export function pageFor(route: Route): Page {
       return resourcesPage;
     case 'document':
       return documentPages[route.document];
+    case 'sundays':
+      return sundaysPage;
     case 'contact':
       return contactPage;
     case 'not-found':

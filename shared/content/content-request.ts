@@ -4,6 +4,7 @@ import type { Organization } from './organization.ts';
 import type { Article, Post, PostPage, PostSummary } from './post.ts';
 import type { Result } from './result.ts';
 import { type DocumentName, documentNames, type SiteDocument } from './site-document.ts';
+import type { SundaysDocument, ThisSunday } from './sundays.ts';
 
 export type ListName = List['name'];
 
@@ -14,7 +15,9 @@ export type ContentRequest =
   | { kind: 'post'; list: ListName; postId: string }
   | { kind: 'featured' }
   | { kind: 'resource'; label: string }
-  | { kind: 'document'; name: DocumentName };
+  | { kind: 'document'; name: DocumentName }
+  | { kind: 'sunday' }
+  | { kind: 'sundays'; date: string };
 
 type ContentByKind = {
   organization: Organization;
@@ -25,6 +28,9 @@ type ContentByKind = {
   /** Null if no post has the label. */
   resource: Post | null;
   document: SiteDocument;
+  /** Null if the site has no lectionary. */
+  sunday: ThisSunday | null;
+  sundays: SundaysDocument;
 };
 
 export type ContentKind = ContentRequest['kind'];
@@ -38,6 +44,7 @@ export function contentUrl(request: ContentRequest): string {
   switch (request.kind) {
     case 'organization':
     case 'featured':
+    case 'sunday':
       return `/api/${request.kind}`;
     case 'posts':
       return `/api/${request.list}${browseQuery(request.browse)}`;
@@ -47,7 +54,14 @@ export function contentUrl(request: ContentRequest): string {
       return `/api/resources?${new URLSearchParams({ label: request.label })}`;
     case 'document':
       return `/api/documents/${request.name}`;
+    case 'sundays':
+      return `/api/sundays${dateQuery(request.date)}`;
   }
+}
+
+/** Returns the query for a date, or an empty string for no date. */
+export function dateQuery(date: string): string {
+  return date && `?${new URLSearchParams({ date })}`;
 }
 
 /** Returns the request for a URL of the JSON API, or undefined if the URL matches none. */
@@ -62,7 +76,8 @@ export function parseContentUrl(url: string): ContentRequest | undefined {
     return kind === 'documents' && name ? { kind: 'document', name } : undefined;
   }
   if (list) return { kind: 'posts', list, browse: parseBrowse(searchParams) };
-  if (kind === 'organization' || kind === 'featured') return { kind };
+  if (kind === 'organization' || kind === 'featured' || kind === 'sunday') return { kind };
+  if (kind === 'sundays') return { kind, date: searchParams.get('date') ?? '' };
   if (kind === 'resources') return { kind: 'resource', label: searchParams.get('label') ?? '' };
   return undefined;
 }

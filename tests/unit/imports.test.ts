@@ -27,7 +27,18 @@ test.each<[folder: string, mayImport: string[]]>([
 const layers: Record<string, readonly string[]> = {
   shared: ['text', 'scripture', 'browse', 'content', 'contact', 'files'],
   client: [
-    ...['state', 'content', 'ui', 'copy', 'post', 'browse', 'contact', 'pages', 'navigation'],
+    ...[
+      'state',
+      'content',
+      'ui',
+      'copy',
+      'post',
+      'sundays',
+      'browse',
+      'contact',
+      'pages',
+      'navigation',
+    ],
     ...['preview', 'style', 'files'],
   ],
   worker: [

@@ -6,6 +6,7 @@ import {
 import type { Result } from '../../shared/content/result.ts';
 import { errorLine, PostNotFound, redactedErrorLine } from '../provider/provider-error.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
+import type { Sundays } from '../sundays/sundays.ts';
 import type { Lookup } from './content-cache.ts';
 import { contentError } from './content-error.ts';
 import type { ContentLoaders } from './content-loaders.ts';
@@ -26,14 +27,18 @@ export type ContentService = {
 type ContentServiceOptions = {
   loaders: ContentLoaders;
   loadDocument: LoadDocument;
+  /** Loads the module of the Sundays with the first request for them. */
+  sundays: () => Promise<Sundays>;
   log: (event: object) => void;
 };
 
 /** Failures are logged and returned as values. Invalid requests are not sent to the provider. */
 export function createContentService(options: ContentServiceOptions): ContentService {
-  const { loaders, loadDocument, log } = options;
+  const { loaders, loadDocument, sundays, log } = options;
 
-  function lookUp(request: ContentRequest): Lookup<unknown> {
+  function lookUp(
+    request: Exclude<ContentRequest, { kind: 'sunday' | 'sundays' }>,
+  ): Lookup<unknown> {
     switch (request.kind) {
       case 'organization':
       case 'featured':
@@ -59,6 +64,10 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   function load(request: ContentRequest): PendingContent<unknown> {
     const invalid = invalidRequest(request);
     if (invalid) return { cached: Promise.resolve(false), result: Promise.resolve(invalid) };
+    if (request.kind === 'sunday' || request.kind === 'sundays') {
+      const result = sundays().then(({ load }) => load(request));
+      return { cached: result.then(() => true), result };
+    }
     const { cached, value } = lookUp(request);
     return {
       cached: cached.then((content) => content !== undefined),

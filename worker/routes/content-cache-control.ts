@@ -1,4 +1,4 @@
-import { cacheControl } from '../cache-control.ts';
+import { cacheControl, limitedCacheControl } from '../cache-control.ts';
 import { cachePolicy } from '../content/cache-policy.ts';
 import type { RequestContext } from '../request-context.ts';
 
@@ -7,7 +7,12 @@ import type { RequestContext } from '../request-context.ts';
  * gets content from a cache that is older than ten minutes. Crawlers get older content, which caches
  * must not store.
  */
-export function contentCacheControl({ age, waitsForAll }: RequestContext): string {
-  if (age < cachePolicy.freshLifetime) return cacheControl.complete;
-  return waitsForAll() ? cacheControl.none : cacheControl.stale;
+export function contentCacheControl({ age, waitsForAll, validFor }: RequestContext): string {
+  if (age < cachePolicy.freshLifetime) return limitedCacheControl('complete', validFor);
+  return waitsForAll() ? cacheControl.none : limitedCacheControl('stale', validFor);
+}
+
+/** The `Cache-Control` of a cacheable response that is not complete. */
+export function briefCacheControl({ validFor }: RequestContext): string {
+  return limitedCacheControl('brief', validFor);
 }

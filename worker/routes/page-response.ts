@@ -12,7 +12,7 @@ import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { requestContext, runInContext } from '../request-context.ts';
 import { type TaggedBody, taggedBody, taggedResponse } from './conditional-response.ts';
-import { contentCacheControl } from './content-cache-control.ts';
+import { briefCacheControl, contentCacheControl } from './content-cache-control.ts';
 
 type PageResponseOptions = {
   site: Site;
@@ -69,7 +69,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
       return completeResponse(c, tagged);
     }
     c.header('Content-Type', type);
-    c.header('Cache-Control', cacheable ? cacheControl.brief : cacheControl.none);
+    c.header('Cache-Control', cacheable ? briefCacheControl(context) : cacheControl.none);
     if (status >= 500) c.header('Retry-After', retryAfter);
     c.status(status as StatusCode);
     if (typeof body === 'string') return c.body(body);

@@ -9,6 +9,8 @@ type SitemapOptions = {
   sitemapCrawl: SitemapCrawler;
   /** The paths of posts that are gone. */
   gonePaths: () => Promise<ReadonlySet<string>>;
+  /** The paths of pages that the settings turn off. */
+  absentPaths: readonly string[];
 };
 
 const cacheControlByProgress = {
@@ -18,13 +20,16 @@ const cacheControlByProgress = {
 };
 
 /** `GET` of the sitemap and its parts, with the entries that the crawl has found so far. */
-export function sitemapHandler({ siteUrl, sitemapCrawl, gonePaths }: SitemapOptions): Handler {
+export function sitemapHandler(options: SitemapOptions): Handler {
+  const { siteUrl, sitemapCrawl, gonePaths, absentPaths } = options;
   async function respond(
     c: Context,
     write: (entries: SitemapEntry[]) => string | undefined,
   ): Promise<Response | undefined> {
     const [crawled, gone] = await Promise.all([sitemapCrawl.read(), gonePaths()]);
-    const body = write(sitemapEntries(crawled).filter(({ path }) => !gone.has(path)));
+    const body = write(
+      sitemapEntries(crawled).filter(({ path }) => !gone.has(path) && !absentPaths.includes(path)),
+    );
     if (body === undefined) return undefined;
     return conditionalResponse(c, {
       body,

@@ -6,7 +6,7 @@ import { parseRoute, routeHref, routeStatus } from '../../../shared/routes.ts';
 const routeAt = (url: string) => parseRoute(new URL(`https://areopagus.example${url}`));
 
 test.each<[url: string, content: string[]]>([
-  ['/', ['/api/featured']],
+  ['/', ['/api/sunday', '/api/featured']],
   ['/quotes?label=Hell', ['/api/quotes?label=Hell']],
   ['/articles', ['/api/articles', '/api/featured']],
   ['/articles/1001', ['/api/articles/1001']],
@@ -14,7 +14,10 @@ test.each<[url: string, content: string[]]>([
   ['/resources', ['/api/resources?label=Resource+Books']],
   ['/privacy-policy', ['/api/documents/privacy-policy']],
   ['/contact', []],
-  ['/apologetics?ref=Tobit', []],
+  ['/apologetics?ref=Tobit', ['/api/sunday']],
+  ['/apologetics?label=Mark+1', ['/api/thoughts?label=Mark+1', '/api/sunday']],
+  ['/sundays', ['/api/sundays']],
+  ['/sundays?date=2026-12-24', ['/api/sundays?date=2026-12-24']],
   ['/nowhere', []],
   ['/quotes?q=%FF', []],
 ])('%s requests %j and the organization', (url, content) => {
@@ -26,6 +29,7 @@ test.each<[url: string, status: number, canonical: string | null]>([
   ['/resources?label=Resource+Books', 200, '/resources'],
   ['/articles/1001?x', 200, '/articles/1001'],
   ['/contact?sent', 200, '/contact'],
+  ['/sundays?date=2026-12-24&utm_source=a', 200, '/sundays?date=2026-12-24'],
   ['/apologetics?ref=Tobit', 404, null],
   ['/nowhere', 404, null],
   ['/quotes?q=%FF', 400, null],

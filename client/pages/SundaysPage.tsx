@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai';
+import { paths } from '../../shared/routes.ts';
+import { sundaysContent } from '../content/content-atoms.ts';
+import { PostContent } from '../post/PostContent.tsx';
+import { routeAtom } from '../state/route-atom.ts';
+import { Await } from '../ui/Await.tsx';
+import { Notice } from '../ui/layout/Notice.tsx';
+import { PageHeading } from '../ui/layout/PageHeading.tsx';
+import styles from './document-page.module.css';
+import { NotFound } from './NotFoundPage.tsx';
+import type { Page } from './page.ts';
+
+const title = 'Sundays and Feasts';
+
+/** The Sundays and feasts of the year ahead, or those of one date. Without a lectionary there is no such page. */
+function Sundays() {
+  const route = useAtomValue(routeAtom);
+  const remote = useAtomValue(sundaysContent.remote);
+  if (remote !== 'loading' && 'error' in remote) {
+    if (remote.error.status === 404 && 'date' in route && !route.date) return <NotFound />;
+    return (
+      <Notice title={title}>
+        <p>{remote.error.message}</p>
+        <a className="button" href={paths.sundays}>
+          All Sundays and feasts
+        </a>
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeading>{remote === 'loading' ? title : remote.data.title}</PageHeading>
+      <Await content={sundaysContent}>
+        {({ id, content }) => (
+          <article data-item={id}>
+            <PostContent html={content} />
+          </article>
+        )}
+      </Await>
+    </div>
+  );
+}
+
+/** Search engines index the list, which has all dates. */
+export const sundaysPage: Page = {
+  Component: Sundays,
+  meta: (get) => {
+    const route = get(routeAtom);
+    const remote = get(sundaysContent.remote);
+    const isIndexed = 'date' in route && !route.date && (remote === 'loading' || 'data' in remote);
+    return {
+      title: remote !== 'loading' && 'data' in remote ? remote.data.title : title,
+      description:
+        'The Sundays and feasts of the church year with their readings, and the thoughts on each chapter of the New Testament.',
+      canonical: isIndexed ? paths.sundays : null,
+    };
+  },
+};

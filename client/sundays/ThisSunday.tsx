@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
+import { thoughtsList } from '../../shared/content/lists.ts';
+import { listHref, paths } from '../../shared/routes.ts';
+import { sundayContent } from '../content/content-atoms.ts';
+import { Await } from '../ui/Await.tsx';
+import styles from './ThisSunday.module.css';
+
+/** The coming Sunday or feast in one line, with links to the thoughts of that name and on its readings. */
+export function ThisSunday() {
+  return (
+    <Await content={sundayContent} extra>
+      {(sunday) =>
+        sunday && (
+          <p className={styles.sunday}>
+            <a href={paths.sundays}>This {sunday.weekday}</a>,{' '}
+            <time dateTime={sunday.date}>{sunday.day}</time>:{' '}
+            <a href={listHref(thoughtsList, browseSearch(browseAll(), `title:"${sunday.name}"`))}>
+              {sunday.name}
+            </a>
+            {sunday.chapters.map((label) => (
+              <Fragment key={label}>
+                {' · '}
+                <a href={listHref(thoughtsList, browseLabel(label))}>{label}</a>
+              </Fragment>
+            ))}
+          </p>
+        )
+      }
+    </Await>
+  );
+}

@@ -1,0 +1,43 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { civilDay, isoDate } from '../../../../worker/sundays/civil-day.ts';
+import { iCalendar } from '../../../../worker/sundays/icalendar.ts';
+import { lectionaries } from '../../../../worker/sundays/lectionary.ts';
+
+const days = lectionaries.lsb.days(civilDay(2026, 11, 29), civilDay(2027, 11, 22));
+const text = iCalendar({
+  days,
+  name: 'Sundays',
+  siteUrl: 'https://site.example',
+  summary: ({ name, alsoCalled }) => (alsoCalled ? `${name}, \\n; ${alsoCalled}` : name),
+  href: ({ day }) => `/sundays?date=${isoDate(day)}`,
+});
+
+test('lines end with CRLF and have at most 75 octets', () => {
+  expect(text.endsWith('\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...lengths)).toBe(75);
+});
+
+test('a calendar application reads every day with its readings', () => {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('name')).toBe('Sundays');
+  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  expect(events.map(({ startDate }) => startDate.toString())).toEqual(
+    days.map(({ day }) => isoDate(day)),
+  );
+  expect(events.every(({ startDate }) => startDate.isDate)).toBe(true);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(days.length);
+  const last = events.at(-1);
+  expect(last?.summary).toBe('Proper 29, \\n; Last Sunday of the Church Year');
+  expect(last?.uid).toBe('2027-11-21-proper-29@site.example');
+  expect(last?.description).toBe(
+    'Isaiah 51:4–6 or Daniel 7:9–10, 13–14\nJude 20–25 or Revelation 1:4b–8\nMark 13:24–37 or John 18:33–37',
+  );
+  expect(last?.component.getFirstPropertyValue('url')).toBe(
+    'https://site.example/sundays?date=2027-11-21',
+  );
+  expect(String(last?.component.getFirstPropertyValue('dtstamp'))).toBe('2027-11-21T00:00:00Z');
+});

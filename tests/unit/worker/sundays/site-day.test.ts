@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isoDate } from '../../../../worker/sundays/civil-day.ts';
+import { nextMidnight, siteDay } from '../../../../worker/sundays/site-day.ts';
+
+test.each([
+  ['2026-11-22T05:59:59.999Z', '2026-11-21', '2026-11-22T06:00:00.000Z'],
+  ['2026-11-22T06:00:00.000Z', '2026-11-22', '2026-11-23T06:00:00.000Z'],
+  ['2026-07-04T04:59:59.500Z', '2026-07-03', '2026-07-04T05:00:00.000Z'],
+  // The clocks go forward on March 8, 2026, and back on November 1, 2026.
+  ['2026-03-08T06:30:00.000Z', '2026-03-08', '2026-03-09T05:00:00.000Z'],
+  ['2026-03-08T12:00:00.000Z', '2026-03-08', '2026-03-09T05:00:00.000Z'],
+  ['2026-11-01T05:30:00.000Z', '2026-11-01', '2026-11-02T06:00:00.000Z'],
+  ['2026-11-01T12:00:00.000Z', '2026-11-01', '2026-11-02T06:00:00.000Z'],
+  ['2026-11-02T05:30:00.000Z', '2026-11-01', '2026-11-02T06:00:00.000Z'],
+  ['2026-12-31T23:00:00.000Z', '2026-12-31', '2027-01-01T06:00:00.000Z'],
+])('%s is %s in the time zone of the site, until %s', (time, day, midnight) => {
+  expect(isoDate(siteDay(Date.parse(time)))).toBe(day);
+  expect(new Date(nextMidnight(Date.parse(time))).toISOString()).toBe(midnight);
+});

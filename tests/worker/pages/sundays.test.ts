@@ -1,0 +1,215 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPage } from '../../support/page.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+import { type Site, startSite } from '../../support/site.ts';
+
+const line = '[data-await="/api/sunday"] p';
+
+/** Starts a site whose clock shows a later time. */
+async function siteAt(time: string, settings: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite(settings, { clock: true });
+  await site.advance(Date.parse(time) - Date.now());
+  return site;
+}
+
+async function withSiteAt(
+  time: string,
+  settings: Record<string, string>,
+  use: (site: Site) => Promise<void>,
+) {
+  const site = await siteAt(time, settings);
+  try {
+    await use(site);
+  } finally {
+    await site.close();
+  }
+}
+
+/** The seconds until a response with this `Cache-Control` is neither fresh nor served stale. */
+function lifetime(response: Response): number {
+  const seconds = (name: string) =>
+    Number(new RegExp(`${name}=(\\d+)`).exec(response.headers.get('Cache-Control') ?? '')?.[1]);
+  return seconds('max-age') + seconds('stale-while-revalidate');
+}
+
+test.each(['/', '/apologetics', '/apologetics?label=John+3'])(
+  '%s has the coming Sunday in one line',
+  (path) =>
+    withSiteAt('2026-12-07T18:00:00Z', {}, async (site) => {
+      const page = await readPage(site.get(path));
+      expect(page.text(line)).toBe(
+        'This Sunday, December 13: Advent 3 · 1 Thessalonians 5 · John 1',
+      );
+      expect(page.hrefs(`${line} a`)).toEqual([
+        '/sundays',
+        '/apologetics?q=title%3A%22Advent+3%22',
+        '/apologetics?label=1+Thessalonians+5',
+        '/apologetics?label=John+1',
+      ]);
+    }),
+);
+
+test('on the day of a feast, the line has that day', () =>
+  withSiteAt('2026-12-24T18:00:00Z', {}, async (site) => {
+    const page = await readPage(site.get('/'));
+    expect(page.text(line)).toBe(
+      'This Thursday, December 24: Christmas Eve · 1 John 4 · Matthew 1',
+    );
+  }));
+
+test('the Revised Common Lectionary has its own readings', () =>
+  withSiteAt('2026-12-24T18:00:00Z', { LECTIONARY: 'rcl' }, async (site) => {
+    const page = await readPage(site.get('/'));
+    expect(page.text(line)).toBe('This Thursday, December 24: Christmas Eve · Titus 2 · Luke 2');
+  }));
+
+describe('at midnight of the time zone of the site', () => {
+  const beforeMidnight = Date.parse('2026-12-14T05:57:00Z');
+  let site: Site;
+  beforeAll(async () => {
+    site = await siteAt(new Date(beforeMidnight).toISOString());
+    await readPage(site.get('/apologetics'));
+  });
+  afterAll(() => site.close());
+
+  test('pages with the line turn over, and caches serve none of the day before', async () => {
+    for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
+      const response = await site.get(path);
+      expect(await response.text(), path).toContain('2026-12-13');
+      expect(lifetime(response), path).toBeGreaterThan(60);
+      expect(lifetime(response), path).toBeLessThanOrEqual(180);
+    }
+    expect(lifetime(await site.get('/quotes'))).toBe(360);
+    expect(lifetime(await site.get('/api/thoughts'))).toBe(360);
+    await site.advance(180_000);
+    for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
+      const response = await site.get(path);
+      expect(await response.text(), path).not.toContain('2026-12-13');
+      expect(lifetime(response), path).toBe(360);
+    }
+    expect((await readPage(site.get('/'))).text(line)).toMatch(
+      /^This Sunday, December 20: Advent 4 · /,
+    );
+  });
+});
+
+describe('/sundays', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await siteAt('2026-12-07T18:00:00Z');
+  });
+  afterAll(() => site.close());
+
+  test('lists the Sundays and feasts of the year ahead with their readings', async () => {
+    const page = await readPage(site.get('/sundays'));
+    expect(page.status).toBe(200);
+    expect(page.text('h1')).toBe('Sundays and Feasts');
+    expect(page.texts('h2')).toEqual([
+      ...['Advent', 'Christmas', 'Epiphany', 'Lent', 'Holy Week', 'Easter', 'After Pentecost'],
+      'Advent',
+    ]);
+    const names = page.texts('article h3');
+    expect(names.slice(0, 5)).toEqual([
+      ...['Advent 3', 'Advent 4', 'Christmas Eve', 'Christmas Day', 'Christmas 1'],
+    ]);
+    expect(names).toContain('Proper 29 (Last Sunday of the Church Year)');
+    expect(names.at(-1)).toBe('Advent 2');
+    expect(names).toHaveLength(63);
+    expect(page.text('article h3 + p')).toBe(
+      'Sunday, December 13, 2026 (Year B)Isaiah 61:1–4, 8–11 · 1 Thessalonians 5:16–24 · John 1:6–8, 19–28Thoughts titled “Advent 3”',
+    );
+    expect(page.hrefs('article a')).toContain('/apologetics?label=1+Thessalonians+5');
+    expect(page.hrefs('article a').join()).not.toContain('Isaiah');
+  });
+
+  test('shows a feast on a date, with a link to each chapter that a reading names', async () => {
+    const page = await readPage(site.get('/sundays?date=2027-03-21'));
+    expect(page.status).toBe(200);
+    expect(page.text('h1')).toBe('Palm Sunday, March 21, 2027');
+    expect(page.text('article p')).toBe(
+      'Sunday, March 21, 2027 (Year B)John 12:12–19 · Zechariah 9:9–12 · Philippians 2:5–11 · Mark 14:1–15:47 or Mark 15:1–47 or John 12:20–43Thoughts titled “Palm Sunday”',
+    );
+    expect(page.hrefs('article a')).toEqual([
+      '/apologetics?label=John+12',
+      '/apologetics?label=Philippians+2',
+      '/apologetics?label=Mark+14',
+      '/apologetics?label=Mark+15',
+      '/apologetics?label=Mark+15',
+      '/apologetics?label=John+12',
+      '/apologetics?q=title%3A%22Palm+Sunday%22',
+      '/sundays',
+    ]);
+  });
+
+  test('shows both a Sunday and a feast on it', async () => {
+    const page = await readPage(site.get('/sundays?date=2028-12-24'));
+    expect(page.text('h1')).toBe('Advent 4 and Christmas Eve, December 24, 2028');
+    expect(page.texts('h2')).toEqual(['Advent 4', 'Christmas Eve']);
+  });
+
+  test.each([
+    ['2026-12-23', 404, 'There is no Sunday or feast on December 23, 2026.'],
+    ['2101-01-02', 404, 'The calendar has the dates from 1990 to 2100.'],
+    ['2026-02-30', 400, 'This is not a date. Write the year, month and day, as in 2026-12-24.'],
+    ['Christmas', 400, 'This is not a date. Write the year, month and day, as in 2026-12-24.'],
+    [
+      '<b>'.repeat(900),
+      400,
+      'This is not a date. Write the year, month and day, as in 2026-12-24.',
+    ],
+    ['\u0000', 400, 'This is not a date. Write the year, month and day, as in 2026-12-24.'],
+  ])('says what is wrong with the date %j', async (date, status, message) => {
+    const query = new URLSearchParams({ date });
+    const page = await readPage(site.get(`/sundays?${query}`));
+    expect(page.status).toBe(status);
+    expect(page.text('main')).toContain(message);
+    expect(page.hrefs('main a')).toEqual(['/sundays']);
+    const response = await site.get(`/api/sundays?${query}`);
+    expect([response.status, (await response.json()).message]).toEqual([status, message]);
+  });
+
+  test('the calendar has the days of two church years', async () => {
+    const response = await site.get('/sundays.ics');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+    const days = events.map(({ startDate, summary }) => `${startDate} ${summary}`);
+    expect(days[0]).toBe('2026-11-29 Advent 1');
+    expect(days).toContain('2026-12-24 Christmas Eve');
+    expect(days.at(-1)).toBe('2028-11-26 Proper 29 (Last Sunday of the Church Year)');
+    expect(events[0]?.description).toBe(
+      'Isaiah 64:1–9\n1 Corinthians 1:3–9\nMark 11:1–10 or Mark 13:24–37',
+    );
+    await site.advance(60_000);
+    const again = await site.get('/sundays.ics', {
+      'If-None-Match': response.headers.get('ETag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+test('search engines index the list of Sundays, and no single date', async () => {
+  const site = await sharedSite();
+  const list = await readPage(site.get('/sundays'));
+  expect(list.hrefs('link[rel=canonical]')).toEqual(['https://areopagus.example/sundays']);
+  const date = await readPage(site.get('/sundays?date=2026-12-24'));
+  expect(date.hrefs('link[rel=canonical]')).toEqual([]);
+  expect(await (await site.get('/sitemap.xml')).text()).toContain('/sundays</loc>');
+});
+
+test('without a lectionary, the site has no Sundays', () =>
+  withSiteAt('2026-12-07T18:00:00Z', { LECTIONARY: 'off' }, async (site) => {
+    for (const path of ['/', '/apologetics']) {
+      const page = await readPage(site.get(path));
+      expect(page.status).toBe(200);
+      expect(page.texts(line)).toEqual([]);
+      expect(page.hrefs('a')).not.toContain('/sundays');
+    }
+    for (const path of ['/sundays', '/sundays?date=2026-12-24', '/sundays.ics']) {
+      expect((await site.get(path)).status, path).toBe(404);
+    }
+    expect((await readPage(site.get('/sundays'))).text('h1')).toBe('Page Not Found');
+    expect(await (await site.get('/sitemap.xml')).text()).not.toContain('/sundays');
+  }));

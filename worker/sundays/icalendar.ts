@@ -1,0 +1,76 @@
+import { isoDate } from './civil-day.ts';
+import type { LectionaryDay } from './lectionary.ts';
+
+type CalendarOptions = {
+  days: readonly LectionaryDay[];
+  /** The name of the calendar. */
+  name: string;
+  /** The canonical origin of the site. */
+  siteUrl: string;
+  /** Returns the summary of a day. */
+  summary: (day: LectionaryDay) => string;
+  /** Returns the path and query of the page of a day. */
+  href: (day: LectionaryDay) => string;
+};
+
+/** The Sundays and feasts as all-day events of a calendar (RFC 5545; the name and the interval: RFC 7986). */
+export function iCalendar({ days, name, siteUrl, summary, href }: CalendarOptions): string {
+  const host = new URL(siteUrl).host;
+  const events = days.flatMap((day) => [
+    'BEGIN:VEVENT',
+    // The same day always has the same id, so that calendars recognize it.
+    `UID:${isoDate(day.day)}-${slug(day.name)}@${host}`,
+    // Required. It does not depend on the time of the request, so that the file changes only with the days.
+    `DTSTAMP:${basicDate(day)}T000000Z`,
+    `DTSTART;VALUE=DATE:${basicDate(day)}`,
+    `SUMMARY:${escapeText(summary(day))}`,
+    `DESCRIPTION:${escapeText(day.readings.join('\n').replaceAll('-', '–'))}`,
+    `URL:${siteUrl}${href(day)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(host)}//Sundays//EN`,
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function basicDate({ day }: LectionaryDay): string {
+  return isoDate(day).replaceAll('-', '');
+}
+
+function slug(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+/** Escapes a TEXT value (section 3.3.11). */
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+const maxOctets = 75;
+
+/** Folds a line that is longer than 75 octets (section 3.1). No character is split. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const length = encoder.encode(character).length;
+    if (octets + length > maxOctets) {
+      lines.push('');
+      // The space that begins a continuation line.
+      octets = 1;
+    }
+    lines.push(`${lines.pop()}${character}`);
+    octets += length;
+  }
+  return lines.join('\r\n ');
+}

@@ -1,0 +1,96 @@
+import type { RequestOf } from '../../shared/content/content-request.ts';
+import type { Result } from '../../shared/content/result.ts';
+import type { SundaysDocument, ThisSunday } from '../../shared/content/sundays.ts';
+import { requestContext } from '../request-context.ts';
+import type { Settings } from '../settings.ts';
+import { churchYearOf, firstAdvent } from './church-year.ts';
+import { dayFormat, isoDate, parseCivilDay, yearOf } from './civil-day.ts';
+import { type LectionaryDay, lectionaries } from './lectionary.ts';
+import { chapterLabels } from './reading-parts.ts';
+import { nextMidnight, siteDay } from './site-day.ts';
+import { dateDocument, yearDocument } from './sundays-document.ts';
+
+/** The years of the dates that visitors may choose. The tests cover these years. */
+const years = { first: 1990, last: 2100 };
+
+const formats = {
+  weekday: dayFormat({ weekday: 'long' }),
+  day: dayFormat({ month: 'long', day: 'numeric' }),
+  date: dayFormat({ dateStyle: 'long' }),
+};
+
+export type Sundays = ReturnType<typeof createSundays>;
+
+type SundaysOptions = {
+  lectionary: Settings['LECTIONARY'];
+  /** Returns ms since the epoch. */
+  now: () => number;
+};
+
+/** The Sundays and feasts with their readings. All that it returns for today is valid until midnight. */
+export function createSundays({ lectionary: name, now }: SundaysOptions) {
+  const lectionary = name === 'off' ? undefined : lectionaries[name];
+
+  let ahead: { days: LectionaryDay[]; until: number } | undefined;
+  let coming: { days: LectionaryDay[]; sunday: ThisSunday | null } | undefined;
+
+  /** The Sundays and feasts from today on for a year. They are computed once a day. */
+  function yearAhead(): LectionaryDay[] {
+    const time = now();
+    if (!ahead || time >= ahead.until) {
+      const today = siteDay(time);
+      const days = lectionary?.days(today, today + 365) ?? [];
+      ahead = { until: nextMidnight(time), days };
+    }
+    const context = requestContext();
+    context.validFor = Math.min(context.validFor, (ahead.until - time) / 1000);
+    return ahead.days;
+  }
+
+  function thisSunday(): ThisSunday | null {
+    const coming = yearAhead()[0];
+    return (
+      (coming && {
+        date: isoDate(coming.day),
+        day: formats.day(coming.day),
+        weekday: formats.weekday(coming.day),
+        name: coming.name,
+        chapters: chapterLabels(coming.readings),
+      }) ??
+      null
+    );
+  }
+
+  function document({ date }: RequestOf<'sundays'>): Result<SundaysDocument> {
+    if (!lectionary) return failure(404, 'There is nothing at this URL.');
+    if (!date) return { data: yearDocument(yearAhead()) };
+    const day = parseCivilDay(date);
+    if (day === undefined) {
+      return failure(400, 'This is not a date. Write the year, month and day, as in 2026-12-24.');
+    }
+    const { first, last } = years;
+    if (yearOf(day) < first || yearOf(day) > last) {
+      return failure(404, `The calendar has the dates from ${first} to ${last}.`);
+    }
+    const days = lectionary.days(day, day + 1);
+    return days.length > 0
+      ? { data: dateDocument(days) }
+      : failure(404, `There is no Sunday or feast on ${formats.date(day)}.`);
+  }
+
+  return {
+    /** Whether the site has a lectionary. */
+    isOn: lectionary !== undefined,
+    /** The Sundays and feasts of this church year and the next. */
+    twoChurchYears(): LectionaryDay[] {
+      const year = churchYearOf(siteDay(now()));
+      return lectionary?.days(firstAdvent(year), firstAdvent(year + 2)) ?? [];
+    },
+    load: (request: RequestOf<'sunday' | 'sundays'>): Result<unknown> =>
+      request.kind === 'sunday' ? { data: thisSunday() } : document(request),
+  };
+}
+
+function failure(status: number, message: string): Result<never> {
+  return { error: { message, status } };
+}
