@@ -23,6 +23,8 @@ type LabelPanelProps = {
   groups: readonly LabelGroup[];
   /** The text box that filters the groups by name. */
   filterBox: ReactNode;
+  /** Shown before the groups. It scrolls with them. */
+  lead?: ReactNode;
   /** Shown if there is no group to show. */
   noneFound?: string | undefined;
   /** Shown above the groups. */
@@ -43,7 +45,7 @@ const maxOffset = 180;
  * is open by default.
  */
 export function LabelPanel(props: LabelPanelProps) {
-  const { title, groups, filterBox, noneFound, message, suggestedGroup, marked } = props;
+  const { title, groups, filterBox, lead, noneFound, message, suggestedGroup, marked } = props;
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
   const [toggled, setToggled] = useAtom(openGroupAtom);
@@ -141,6 +143,7 @@ export function LabelPanel(props: LabelPanelProps) {
         {filterBox}
         {/* Some browsers make a scroll container focusable. This one has no name, and its content is focusable. */}
         <div ref={scroller} className={styles.groups} tabIndex={-1}>
+          {lead}
           {message && <p className={styles.none}>{message}</p>}
           {shown.map((group) => (
             <details

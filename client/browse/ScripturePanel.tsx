@@ -30,12 +30,8 @@ export function ScripturePanel() {
     <LabelPanel
       title="Scripture"
       groups={bookGroups()}
-      filterBox={
-        <>
-          <PassageBox />
-          <ThisSunday />
-        </>
-      }
+      filterBox={<PassageBox />}
+      lead={<ThisSunday />}
       noneFound={isLoading ? undefined : noBooksFound}
       suggestedGroup={passage.book}
       marked={passage.label}

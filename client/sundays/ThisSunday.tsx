@@ -13,8 +13,8 @@ export function ThisSunday() {
       {(sunday) =>
         sunday && (
           <p className={styles.sunday}>
-            <a href={paths.sundays}>This {sunday.weekday}</a>,{' '}
-            <time dateTime={sunday.date}>{sunday.day}</time>:{' '}
+            <a href={paths.sundays}>{`This ${sunday.when}`}</a>
+            {': '}
             <a href={listHref(thoughtsList, browseSearch(browseAll(), `title:"${sunday.name}"`))}>
               {sunday.name}
             </a>

@@ -1,11 +1,7 @@
 /** The coming Sunday or feast. Its texts are formatted at the edge, so that the browser needs no calendar. */
 export type ThisSunday = {
-  /** ISO 8601. */
-  date: string;
-  /** The date without the year: 'November 22'. */
-  day: string;
-  /** The day of the week: 'Sunday'. */
-  weekday: string;
+  /** The date: 'Sunday, November 22'. */
+  when: string;
   /** As in the titles of thoughts: 'Proper 29'. */
   name: string;
   /** The labels of the chapters of its New Testament readings. */

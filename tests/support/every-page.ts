@@ -14,6 +14,8 @@ export const everyPage = [
   '/articles',
   `/articles/${defaults.posts.searchTips}`,
   '/resources',
+  '/sundays',
+  '/sundays?date=2027-10-31',
   '/contact',
   '/about',
   '/copyright',

@@ -20,12 +20,14 @@ export type LectionaryDay = ChurchDay & {
 };
 
 export type Lectionary = {
+  title: string;
   /** Returns the Sundays and feasts from one day until before another, in order. */
   days(from: CivilDay, until: CivilDay): LectionaryDay[];
 };
 
 /** The three-year lectionary of the Lutheran Service Book (Commission on Worship, The Lutheran Church—Missouri Synod). */
 const lutheranServiceBook = createLectionary(
+  'three-year lectionary of the Lutheran Service Book',
   lsb,
   { nameOfJesus: 'Circumcision and Name of Jesus', hasReformation: true },
   { 'Proper 29': 'Last Sunday of the Church Year' },
@@ -33,6 +35,7 @@ const lutheranServiceBook = createLectionary(
 
 /** The Revised Common Lectionary (Consultation on Common Texts), with its complementary first readings. */
 const revisedCommon = createLectionary(
+  'Revised Common Lectionary',
   rcl,
   { nameOfJesus: 'Holy Name of Jesus', hasReformation: false },
   { 'Proper 29': 'Christ the King' },
@@ -46,6 +49,7 @@ export const lectionaries = { lsb: lutheranServiceBook, rcl: revisedCommon };
  *   readings in each year ends with the year.
  */
 function createLectionary(
+  title: string,
   table: string,
   names: FeastNames,
   otherNames: Record<string, string>,
@@ -63,6 +67,7 @@ function createLectionary(
     return { ...churchDay, year, alsoCalled: otherNames[name], readings: ofDay };
   };
   return {
+    title,
     days(from, until) {
       const years: number[] = [];
       for (let year = churchYearOf(from); year <= churchYearOf(until); year += 1) years.push(year);

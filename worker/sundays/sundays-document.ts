@@ -13,7 +13,7 @@ const fullDate = dayFormat({ dateStyle: 'full' });
 const longDate = dayFormat({ dateStyle: 'long' });
 
 /** The page of the year ahead: a section for each season. */
-export function yearDocument(days: readonly LectionaryDay[]): SundaysDocument {
+export function yearDocument(lectionary: string, days: readonly LectionaryDay[]): SundaysDocument {
   const sections = bySeason(days).map(
     ({ season, days }) =>
       html`<h2>${season === 'Pentecost' ? 'After Pentecost' : season}</h2>${days.map(
@@ -24,7 +24,7 @@ export function yearDocument(days: readonly LectionaryDay[]): SundaysDocument {
     id: 'sundays',
     title: 'Sundays and Feasts',
     content:
-      html`<p>The readings of the year ahead. <a href="${siteFiles.sundays}">Add them to your calendar</a>: subscribe to this link in your calendar application.</p>${sections}`.toString(),
+      html`<p>The year ahead, with the readings of the ${lectionary}. For your own calendar: <a href="${siteFiles.sundays}">sundays.ics</a>. Open this file, or subscribe to its address.</p>${sections}`.toString(),
   };
 }
 

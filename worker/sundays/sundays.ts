@@ -4,7 +4,7 @@ import type { SundaysDocument, ThisSunday } from '../../shared/content/sundays.t
 import { requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
-import { dayFormat, isoDate, parseCivilDay, yearOf } from './civil-day.ts';
+import { dayFormat, parseCivilDay, yearOf } from './civil-day.ts';
 import { type LectionaryDay, lectionaries } from './lectionary.ts';
 import { chapterLabels } from './reading-parts.ts';
 import { nextMidnight, siteDay } from './site-day.ts';
@@ -14,8 +14,7 @@ import { dateDocument, yearDocument } from './sundays-document.ts';
 const years = { first: 1990, last: 2100 };
 
 const formats = {
-  weekday: dayFormat({ weekday: 'long' }),
-  day: dayFormat({ month: 'long', day: 'numeric' }),
+  when: dayFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
   date: dayFormat({ dateStyle: 'long' }),
 };
 
@@ -51,9 +50,7 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     const coming = yearAhead()[0];
     return (
       (coming && {
-        date: isoDate(coming.day),
-        day: formats.day(coming.day),
-        weekday: formats.weekday(coming.day),
+        when: formats.when(coming.day),
         name: coming.name,
         chapters: chapterLabels(coming.readings),
       }) ??
@@ -63,7 +60,7 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
 
   function document({ date }: RequestOf<'sundays'>): Result<SundaysDocument> {
     if (!lectionary) return failure(404, 'There is nothing at this URL.');
-    if (!date) return { data: yearDocument(yearAhead()) };
+    if (!date) return { data: yearDocument(lectionary.title, yearAhead()) };
     const day = parseCivilDay(date);
     if (day === undefined) {
       return failure(400, 'This is not a date. Write the year, month and day, as in 2026-12-24.');

@@ -58,7 +58,7 @@ async function ageCrawl(ms: number) {
 }
 
 const pages = [
-  ...['/', '/apologetics', '/quotes', '/articles', '/resources', '/contact', '/about'],
+  ...['/', '/apologetics', '/quotes', '/articles', '/resources', '/sundays', '/contact', '/about'],
   ...['/copyright', '/privacy-policy', '/terms'],
 ];
 
