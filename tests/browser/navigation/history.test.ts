@@ -99,7 +99,7 @@ test('selecting a label changes neither the focus nor the scroll position', () =
     await page.getByText('John', { exact: true }).click();
     const chip = page.getByRole('link', { name: 'John 3', exact: true });
     await page.evaluate(() => scrollTo(0, 120));
-    await chip.focus();
+    await chip.evaluate((link) => link.focus({ preventScroll: true }));
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
