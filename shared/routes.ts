@@ -26,6 +26,9 @@ export const paths = {
   terms: '/terms',
 } as const;
 
+/** The calendar of the Sundays and feasts (RFC 5545). */
+export const calendarPath = '/sundays.ics';
+
 /** The query parameters of the site, except those of a browse state. */
 export const parameters = {
   /** The id of a single thought or quote, on the path of its list. */

@@ -1,7 +1,7 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { paths } from '../shared/routes.ts';
+import { calendarPath, paths } from '../shared/routes.ts';
 import type { Site } from '../shared/site.ts';
 import { cacheControl } from './cache-control.ts';
 import { createContentCache } from './content/content-cache.ts';
@@ -138,7 +138,7 @@ export function createApp(settings: Settings, base: Platform) {
   );
   if (hasSundays) {
     app.get(
-      siteFiles.sundays,
+      calendarPath,
       lazyHandler(async () => {
         const { calendarHandler } = await import('./routes/calendar.ts');
         return calendarHandler({ settings, sundays: await sundays() });

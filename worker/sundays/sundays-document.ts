@@ -2,8 +2,7 @@ import { html } from 'hono/html';
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import type { SundaysDocument } from '../../shared/content/sundays.ts';
-import { listHref, paths } from '../../shared/routes.ts';
-import { siteFiles } from '../well-known/site-files.ts';
+import { calendarPath, listHref, paths } from '../../shared/routes.ts';
 import type { Season } from './church-year.ts';
 import { dayFormat, isoDate } from './civil-day.ts';
 import type { LectionaryDay } from './lectionary.ts';
@@ -24,7 +23,7 @@ export function yearDocument(lectionary: string, days: readonly LectionaryDay[])
     id: 'sundays',
     title: 'Sundays and Feasts',
     content:
-      html`<p>The year ahead, with the readings of the ${lectionary}. For your own calendar: <a href="${siteFiles.sundays}">sundays.ics</a>. Open this file, or subscribe to its address.</p>${sections}`.toString(),
+      html`<p>The year ahead, with the readings of the ${lectionary}. For your own calendar: <a href="${calendarPath}">sundays.ics</a>. Open this file, or subscribe to its address.</p>${sections}`.toString(),
   };
 }
 

@@ -26,41 +26,37 @@ type SundaysOptions = {
   now: () => number;
 };
 
+type Today = {
+  /** When the day ends; ms since the epoch. */
+  until: number;
+  /** The Sundays and feasts from today on for a year. */
+  yearAhead: LectionaryDay[];
+  /** Always the same object, so that pages with it stay valid. */
+  thisSunday: ThisSunday | null;
+};
+
 /** The Sundays and feasts with their readings. All that it returns for today is valid until midnight. */
 export function createSundays({ lectionary: name, now }: SundaysOptions) {
   const lectionary = name === 'off' ? undefined : lectionaries[name];
 
-  let ahead: { days: LectionaryDay[]; until: number } | undefined;
-  let coming: { days: LectionaryDay[]; sunday: ThisSunday | null } | undefined;
+  let today: Today | undefined;
 
-  /** The Sundays and feasts from today on for a year. They are computed once a day. */
-  function yearAhead(): LectionaryDay[] {
+  /** What follows from the day. It is computed once a day. */
+  function current(): Today {
     const time = now();
-    if (!ahead || time >= ahead.until) {
-      const today = siteDay(time);
-      const days = lectionary?.days(today, today + 365) ?? [];
-      ahead = { until: nextMidnight(time), days };
+    if (!today || time >= today.until) {
+      const day = siteDay(time);
+      const yearAhead = lectionary?.days(day, day + 365) ?? [];
+      today = { until: nextMidnight(time), yearAhead, thisSunday: summary(yearAhead[0]) };
     }
     const context = requestContext();
-    context.validFor = Math.min(context.validFor, (ahead.until - time) / 1000);
-    return ahead.days;
-  }
-
-  function thisSunday(): ThisSunday | null {
-    const coming = yearAhead()[0];
-    return (
-      (coming && {
-        when: formats.when(coming.day),
-        name: coming.name,
-        chapters: chapterLabels(coming.readings),
-      }) ??
-      null
-    );
+    context.validFor = Math.min(context.validFor, (today.until - time) / 1000);
+    return today;
   }
 
   function document({ date }: RequestOf<'sundays'>): Result<SundaysDocument> {
     if (!lectionary) return failure(404, 'There is nothing at this URL.');
-    if (!date) return { data: yearDocument(lectionary.title, yearAhead()) };
+    if (!date) return { data: yearDocument(lectionary.title, current().yearAhead) };
     const day = parseCivilDay(date);
     if (day === undefined) {
       return failure(400, 'This is not a date. Write the year, month and day, as in 2026-12-24.');
@@ -84,8 +80,14 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
       return lectionary?.days(firstAdvent(year), firstAdvent(year + 2)) ?? [];
     },
     load: (request: RequestOf<'sunday' | 'sundays'>): Result<unknown> =>
-      request.kind === 'sunday' ? { data: thisSunday() } : document(request),
+      request.kind === 'sunday' ? { data: current().thisSunday } : document(request),
   };
+}
+
+function summary(coming: LectionaryDay | undefined): ThisSunday | null {
+  if (!coming) return null;
+  const { day, name, readings } = coming;
+  return { when: formats.when(day), name, chapters: chapterLabels(readings) };
 }
 
 function failure(status: number, message: string): Result<never> {

@@ -6,7 +6,6 @@ export const siteFiles = {
   openSearch: '/opensearch.xml',
   securityTxt: '/.well-known/security.txt',
   tdmRep: '/.well-known/tdmrep.json',
-  sundays: '/sundays.ics',
 } as const;
 
 /** The paths of the sitemap's parts. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { cacheControl, limitedCacheControl } from '../../../worker/cache-control.ts';
 
 test.each([
-  [3600, 'max-age=60, stale-while-revalidate=300'],
-  [360, 'max-age=60, stale-while-revalidate=300'],
+  [3600, 'max-age=60, stale-while-revalidate=240'],
+  [360, 'max-age=60, stale-while-revalidate=240'],
   [200.9, 'max-age=60, stale-while-revalidate=140'],
   [30, 'max-age=30, stale-while-revalidate=0'],
   [0.4, 'max-age=0, stale-while-revalidate=0'],
