@@ -1,11 +1,17 @@
 /**
- * A model of the cache policy (docs/architecture.md, "Cache and failures") for one isolate, a list
- * page and one of its posts. Times are ms of the test's clock.
+ * A model of the cache policy (docs/architecture.md, "Cache and failures") for the visitors of one
+ * isolate on the free plan, a list page and one of its posts. Times are ms of the test's clock.
  */
 
 export type Content = 'list' | 'post' | 'organization';
 
-type Entry = { version: number; storedAt: number };
+/** `source` tells values of the same version apart. */
+type Entry = {
+  version: number;
+  source: 'provider' | 'elsewhere';
+  storedAt: number;
+  unrecorded?: number;
+};
 type GoneRecord = { gone: boolean; at: number };
 
 /** What a page shows: the version of each content, or why there is none. */
@@ -15,9 +21,13 @@ export type Shown = Partial<Record<Content, number>> & { missing?: 'not found' |
 export type Revalidation = { content: Content; outcome: 'renewed' | 'failed' | 'gone' };
 
 const freshLifetime = 300_000;
+const staleWhileRevalidate = 540_000;
 const memoryLifetime = 30_000;
 const retryInterval = 5_000;
-const staleLifetime = 7 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const staleLifetime = 7 * day;
+/** Unchanged content of this age is written to KV again. */
+const renewalAge = 5 * day;
 
 export type PolicyModel = ReturnType<typeof createPolicyModel>;
 
@@ -27,7 +37,7 @@ export function createPolicyModel() {
     fails: false,
     hasPost: true,
   };
-  const memory: Partial<Record<Content, Entry & { readAt: number }>> = {};
+  const memory: Partial<Record<Content, Entry & { readAt: number; inKv: Entry | undefined }>> = {};
   const kv: Partial<Record<Content, Entry>> = {};
   const attempts: Partial<Record<Content, number>> = {};
   /** Records of posts that the site had are shared through KV, the others are not. */
@@ -41,9 +51,11 @@ export function createPolicyModel() {
     const inMemory = memory[content];
     if (inMemory && now - inMemory.readAt < memoryLifetime) return inMemory;
     const stored = kv[content];
-    const newest = inMemory && inMemory.storedAt > (stored?.storedAt ?? 0) ? inMemory : stored;
-    if (!newest || now - newest.storedAt >= staleLifetime) return undefined;
-    memory[content] = { ...newest, readAt: now };
+    const newest = inMemory && inMemory.storedAt >= (stored?.storedAt ?? 0) ? inMemory : stored;
+    if (!newest || now - newest.storedAt >= staleLifetime + (newest.unrecorded ?? 0)) {
+      return undefined;
+    }
+    memory[content] = { ...newest, readAt: now, inKv: stored };
     return newest;
   }
 
@@ -56,25 +68,26 @@ export function createPolicyModel() {
       }
       removeGone();
     }
-    const entry = { version: provider.versions[content], storedAt: now };
-    kv[content] = entry;
-    memory[content] = { ...entry, readAt: now };
+    const version = provider.versions[content];
+    const entry: Entry = { version, source: 'provider', storedAt: now };
+    const inKv = memory[content]?.inKv;
+    const isUnchanged = inKv?.version === version && inKv.source === 'provider';
+    const isWritten = !isUnchanged || now - inKv.storedAt >= renewalAge;
+    if (isWritten) kv[content] = { ...entry, unrecorded: renewalAge };
+    memory[content] = { ...entry, readAt: now, inKv: isWritten ? entry : inKv };
     return entry;
   }
 
   function lookUp(content: Content): Entry | 'failed' | 'gone' {
     const entry = find(content);
     if (!entry) return load(content);
-    const isStale = now - entry.storedAt >= freshLifetime;
-    if (isStale && now - (attempts[content] ?? Number.NEGATIVE_INFINITY) >= retryInterval) {
-      attempts[content] = now;
-      const outcome = load(content);
-      revalidations.push({
-        content,
-        outcome: typeof outcome === 'string' ? outcome : 'renewed',
-      });
-    }
-    return entry;
+    const age = now - entry.storedAt;
+    const isRecentAttempt = now - (attempts[content] ?? Number.NEGATIVE_INFINITY) < retryInterval;
+    if (age < freshLifetime || isRecentAttempt) return entry;
+    attempts[content] = now;
+    const outcome = load(content);
+    revalidations.push({ content, outcome: typeof outcome === 'string' ? outcome : 'renewed' });
+    return age < staleWhileRevalidate || outcome === 'failed' ? entry : outcome;
   }
 
   function addGone() {
@@ -125,7 +138,7 @@ export function createPolicyModel() {
     /** Another isolate stores a new version. */
     publishElsewhere(content: Content) {
       provider.versions[content] += 1;
-      kv[content] = { version: provider.versions[content], storedAt: now };
+      kv[content] = { version: provider.versions[content], source: 'elsewhere', storedAt: now };
     },
     /** Another isolate finds that the post is gone. */
     deleteElsewhere() {

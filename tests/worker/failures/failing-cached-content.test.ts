@@ -113,7 +113,9 @@ describe.each(calls)('$call', ({ rows }) => {
     await vi.waitFor(async () => {
       const page = await visit(row);
       expectContent(page);
-      expect(page.headers.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=[1-9]\d*$/);
+      expect(page.headers.get('Cache-Status')).toMatch(
+        /^areopagus; hit; ttl=[1-9]\d*(; detail=page)?$/,
+      );
     }, 6_000);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { startSite } from '../../support/site.ts';
+import { storedContent } from '../../support/stored-in-kv.ts';
 import { crawler } from '../../support/user-agent.ts';
 
 test('what was cached on disk is served after a restart, also while the provider is down', async () => {
@@ -11,6 +12,8 @@ test('what was cached on disk is served after a restart, also while the provider
   onTestFinished(() => rm(kvDir, { recursive: true }));
   const before = await startSite({}, { kvDir });
   const page = await readPage(before.get('/quotes', crawler));
+  // KV is written after the response.
+  for (const url of ['/api/quotes', '/api/organization']) await storedContent(before, url);
   await before.close();
 
   const after = await startSite({}, { kvDir });
