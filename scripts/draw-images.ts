@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { shareCard } from '../worker/render/share-card.ts';
+import sharp from 'sharp';
+import { shareCardSize, shareCards } from '../worker/render/share-card.ts';
 import { requireChromium } from './chromium.ts';
 import { parseCommandLine, runCommand } from './command-line.ts';
 import { iconPage } from './images/icon-page.ts';
@@ -11,7 +13,7 @@ const folder = 'client/public';
 /** Fits the safe zone of a maskable icon: a circle with a diameter of 80% of the side (W3C Web Application Manifest). */
 const maskableShare = 0.7;
 
-/** `npm run draw`: regenerates the icons and the share card from the site's SVG images, fonts, and colors. */
+/** `npm run draw`: regenerates the icons and the share cards from the site's SVG images, fonts, and colors. */
 async function drawImages() {
   parseCommandLine({}, 'npm run draw');
   const browser = await chromium.launch({
@@ -29,17 +31,19 @@ async function drawImages() {
     async function drawIcon(size: number, options: { share: number; corners?: number }) {
       return draw(iconPage({ size, ...options }), { width: size, height: size });
     }
-    const save = (name: string, image: Buffer) => writeFileSync(`${folder}/${name}`, image);
+    const save = (name: string, image: Buffer) => writeFileSync(join(folder, name), image);
 
     save('favicon.ico', toIco(await drawIcon(32, { share: 1 }), 32));
     save('apple-touch-icon.png', await drawIcon(180, { share: 0.8, corners: 0 }));
     save('icon-192.png', await drawIcon(192, { share: 0.8, corners: 0.2 }));
     save('icon-512.png', await drawIcon(512, { share: 0.8, corners: 0.2 }));
     save('icon-maskable.png', await drawIcon(512, { share: maskableShare, corners: 0 }));
-    save(
-      'share-card.png',
-      await draw(shareCardPage(process.env.PRODUCT_NAME ?? 'Areopagus'), shareCard),
-    );
+
+    const productName = process.env.PRODUCT_NAME ?? 'Areopagus';
+    for (const [drawing, card] of Object.entries(shareCards)) {
+      const image = await draw(shareCardPage(productName, drawing, card), shareCardSize);
+      save(card.path, await sharp(image).png({ colors: 64, effort: 10, dither: 0 }).toBuffer());
+    }
   } finally {
     await browser.close();
   }

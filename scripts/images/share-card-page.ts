@@ -1,37 +1,49 @@
 import { readFileSync } from 'node:fs';
-import { shareCard } from '../../worker/render/share-card.ts';
+import { type ShareCard, shareCardSize } from '../../worker/render/share-card.ts';
 
-const hill = readFileSync('client/ui/layout/areopagus.svg', 'utf8');
-const hills = readFileSync('client/ui/layout/hills.svg', 'utf8');
+const drawings = 'client/ui/drawings';
 const tokens = readFileSync('client/style/tokens.css', 'utf8');
+const logo = readFileSync('client/public/favicon.svg', 'base64');
 
-/** Returns a page that shows the share card: the picture of the banner and the name of the site. */
-export function shareCardPage(productName: string): string {
+/** The tones of the drawings, without CSS modules. */
+const tones = readFileSync(`${drawings}/Drawing.module.css`, 'utf8').replace(
+  /:global\((\.\w+)\)/g,
+  '$1',
+);
+
+/** Returns a page that shows a share card: the title of a section, or of the site, beside its drawing. */
+export function shareCardPage(productName: string, drawing: string, { title }: ShareCard): string {
+  const heading = title
+    ? `<p class="site"><img src="data:image/svg+xml;base64,${logo}">${productName}</p><h1>${title.replace('&', '&amp;')}</h1>`
+    : `<h1 class="name">${productName}</h1><p>Thoughts on Scripture, quotes and articles for those who prepare sermons and lessons</p>`;
   return `<!doctype html><style>
     ${tokens}
+    ${tones}
     ${fontFace('Source Serif 4', 'source-serif-4', 400)}
     ${fontFace('Figtree', 'figtree', 500)}
     html { color-scheme: light; }
     body {
       position: relative;
+      isolation: isolate;
       box-sizing: border-box;
-      width: ${shareCard.width}px;
-      height: ${shareCard.height}px;
+      width: ${shareCardSize.width}px;
+      height: ${shareCardSize.height}px;
       margin: 0;
-      padding: 84px 96px;
+      padding: 68px 76px;
+      border-bottom: 14px solid var(--engraving);
       background: var(--sky);
       color: var(--ink);
       overflow: hidden;
     }
-    h1 { margin: 0; font: 400 136px / 1.05 var(--serif); letter-spacing: -0.015em; }
-    p { max-width: 760px; margin: 28px 0 0; font: 500 38px / 1.35 var(--sans); color: var(--ink-soft); }
-    svg { position: absolute; bottom: 0; left: 0; width: 100%; }
-    .far { height: 270px; fill: var(--hill-far); }
-    .near { height: 250px; fill: var(--hill-near); }
+    h1 { max-width: 520px; margin: 0; font: 400 86px / 1.04 var(--serif); letter-spacing: -0.015em; }
+    .name { max-width: none; font-size: 116px; }
+    p { max-width: 680px; margin: 20px 0 0; font: 500 32px / 1.35 var(--sans); color: var(--ink-soft); }
+    .site { display: flex; gap: 14px; align-items: center; margin: 0 0 28px; color: var(--accent); }
+    .site img { width: 52px; height: 52px; }
+    .drawing { inset: auto 0 0 auto; width: 880px; height: 414px; }
   </style>
-  <h1>${productName}</h1>
-  <p>Thoughts on Scripture, quotes and articles for those who prepare sermons and lessons</p>
-  ${hills.replace('<svg', '<svg class="far"')}${hill.replace('<svg', '<svg class="near"')}`;
+  ${heading}
+  <div class="drawing">${readFileSync(`${drawings}/${drawing}.svg`, 'utf8')}</div>`;
 }
 
 function fontFace(family: string, name: string, weight: number): string {

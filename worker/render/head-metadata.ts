@@ -9,7 +9,7 @@ import { browsedList, paths } from '../../shared/routes.ts';
 import { tdmReservation } from '../content-use.ts';
 import { atomFormat, feedPath, feedTitle, jsonFormat } from '../feeds/feed-url.ts';
 import { siteFiles } from '../well-known/site-files.ts';
-import { shareCard } from './share-card.ts';
+import { shareCard, shareCardSize } from './share-card.ts';
 
 /** Metadata of the document head: Open Graph, rights, search and feeds. */
 export function headMetadata(store: PageStore): string {
@@ -23,7 +23,8 @@ function openGraph(store: PageStore): string {
   const { description, canonical } = store.get(metaAtom);
   const post = store.get(postContent.remote);
   const postData = post !== 'loading' && 'data' in post ? post.data : undefined;
-  return html`<meta property="og:type" content="${postData ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${shareCard.path}"><meta property="og:image:width" content="${shareCard.width}"><meta property="og:image:height" content="${shareCard.height}"><meta property="og:image:alt" content="${shareCard.alt}">${postData?.published && html`<meta property="article:published_time" content="${postData.published}">`}<meta name="twitter:card" content="summary_large_image">`.toString();
+  const card = shareCard(store.get(routeAtom));
+  return html`<meta property="og:type" content="${postData ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${card.path}"><meta property="og:image:width" content="${shareCardSize.width}"><meta property="og:image:height" content="${shareCardSize.height}"><meta property="og:image:alt" content="${card.alt}">${postData?.published && html`<meta property="article:published_time" content="${postData.published}">`}<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${url}${card.path}"><meta name="twitter:image:alt" content="${card.alt}">`.toString();
 }
 
 function rights(url: string): string {

@@ -1,7 +1,33 @@
-/** The image for links to the site (Open Graph), drawn by `npm run draw`. Sizes in px. */
-export const shareCard = {
-  path: '/share-card.png',
-  width: 1200,
-  height: 630,
-  alt: 'A temple on a hill, over the name of the site',
+import { articlesList, quotesList, thoughtsList } from '../../shared/content/lists.ts';
+import type { Route } from '../../shared/routes.ts';
+
+/** An image for links to the site (Open Graph), drawn by `npm run draw`. */
+export type ShareCard = {
+  path: string;
+  /** The title of the section; undefined on the card of the site. */
+  title?: string;
+  /** Describes the image for people who do not see it. */
+  alt: string;
 };
+
+/** The size of each share card; px. */
+export const shareCardSize = { width: 1200, height: 630 };
+
+/** The share card of each section, by the name of its drawing. `home` is the card of the site. */
+export const shareCards = {
+  home: { path: '/share-card.png', alt: 'A temple on a hill, beside the name of the site' },
+  thoughts: sectionCard('thoughts', thoughtsList.title, 'an open book beside a burning lamp'),
+  quotes: sectionCard('quotes', quotesList.title, 'quotation marks below an olive branch'),
+  articles: sectionCard('articles', articlesList.title, 'an inkwell with pens beside a page'),
+  resources: sectionCard('resources', 'Resources', 'a shelf with books, scrolls and a lamp'),
+} satisfies Record<string, ShareCard>;
+
+function sectionCard(name: string, title: string, drawing: string): ShareCard {
+  return { path: `/share-card-${name}.png`, title, alt: `${title}: ${drawing}` };
+}
+
+/** Returns the share card of a page: that of its section, or else that of the site. */
+export function shareCard(route: Route): ShareCard {
+  if ('list' in route) return shareCards[route.list.name];
+  return shareCards[route.name === 'resources' ? 'resources' : 'home'];
+}

@@ -119,7 +119,7 @@ function article(store: PageStore): Article[] {
       description,
       ...(post.published && { datePublished: post.published }),
       inLanguage: 'en',
-      image: url + shareCard.path,
+      image: url + shareCard(store.get(routeAtom)).path,
       author: { '@id': idOf.organization(url) },
       publisher: { '@id': idOf.organization(url) },
       isPartOf: { '@id': idOf.webSite(url) },

@@ -18,14 +18,14 @@ function metaOf({ document }: ReadPage): Record<string, string> {
 }
 
 test.each([
-  ['/', 'Areopagus'],
-  ['/apologetics', 'Scripture & Apologetic Thoughts'],
-  ['/apologetics?label=John+3', 'John 3 | Scripture & Apologetic Thoughts'],
-  ['/quotes?label=God%27s+World', "God's World | Apologetic Quotes"],
-  ['/terms', 'Terms of Use'],
+  ['/', 'Areopagus', 'share-card'],
+  ['/apologetics', 'Scripture & Apologetic Thoughts', 'share-card-thoughts'],
+  ['/apologetics?label=John+3', 'John 3 | Scripture & Apologetic Thoughts', 'share-card-thoughts'],
+  ['/quotes?label=God%27s+World', "God's World | Apologetic Quotes", 'share-card-quotes'],
+  ['/terms', 'Terms of Use', 'share-card'],
 ])(
-  'the Open Graph data of %s are its title, description, URL and the share card',
-  async (path, title) => {
+  'the Open Graph data of %s are its title, description, URL and share card',
+  async (path, title, card) => {
     const page = await readPage(site.get(path));
     const meta = metaOf(page);
     expect(meta).toMatchObject({
@@ -33,7 +33,7 @@ test.each([
       'og:site_name': 'Areopagus',
       'og:title': title,
       'og:description': meta.description,
-      'og:image': 'https://areopagus.example/share-card.png',
+      'og:image': `https://areopagus.example/${card}.png`,
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
@@ -118,10 +118,58 @@ test.each(['/apologetics', '/quotes', '/articles'])(
   },
 );
 
-test('the share card exists, is available to other sites, and is small', async () => {
-  const card = await site.get('/share-card.png');
-  expect(card.headers.get('Content-Type')).toBe('image/png');
-  expect(card.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-  expect(Number(card.headers.get('Content-Length'))).toBeLessThan(60_000);
-  expect(await pngSize(card)).toEqual({ width: 1200, height: 630 });
+/** The pages of each section, its share card and the name that the text for the card begins with. */
+const sections: [pages: string[], card: string, name: string][] = [
+  [
+    ['/apologetics', '/apologetics?q=God', '/apologetics?ref=nowhere', '/apologetics?post=none'],
+    '/share-card-thoughts.png',
+    'Scripture & Apologetic Thoughts',
+  ],
+  [['/quotes', '/quotes?label=Christianity'], '/share-card-quotes.png', 'Apologetic Quotes'],
+  [['/articles', `/articles/${defaults.posts.searchTips}`], '/share-card-articles.png', 'Articles'],
+  [['/resources', '/resources?label=Related+Articles'], '/share-card-resources.png', 'Resources'],
+  [['/', '/about', '/contact', '/terms', '/nowhere', '/%zz'], '/share-card.png', 'A temple'],
+];
+
+test.each(sections.flatMap(([pages, card, name]) => pages.map((path) => ({ path, card, name }))))(
+  'a link to $path shows $card, which is described as $name',
+  async ({ path, card, name }) => {
+    const meta = metaOf(await readPage(site.get(path)));
+    const image = `https://areopagus.example${card}`;
+    expect(meta).toMatchObject({
+      'og:image': image,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining(name),
+      'twitter:image': image,
+      'twitter:image:alt': meta['og:image:alt'],
+    });
+  },
+);
+
+test.each(sections.slice(0, 3))(
+  'a post that %j lists has the share card of its list',
+  async ([path], card) => {
+    const list = await readPage(site.get(String(path)));
+    const [post] = list.hrefs('main article h3 a');
+    const page = await readPage(site.get(String(post)));
+    expect(page.status).toBe(200);
+    expect(metaOf(page)['og:image']).toBe(`https://areopagus.example${card}`);
+  },
+);
+
+test.each(sections.map(([, card]) => card))(
+  '%s exists, is available to other sites, and is small',
+  async (path) => {
+    const card = await site.get(path);
+    expect(card.headers.get('Content-Type')).toBe('image/png');
+    expect(card.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(Number(card.headers.get('Content-Length'))).toBeLessThan(60_000);
+    expect(await pngSize(card)).toEqual({ width: 1200, height: 630 });
+  },
+);
+
+test('each section has a different share card', async () => {
+  const cards = await Promise.all(sections.map(async ([, card]) => (await site.get(card)).text()));
+  expect(new Set(cards).size).toBe(sections.length);
 });

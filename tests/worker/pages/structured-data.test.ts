@@ -115,7 +115,7 @@ test('an article describes its post', async () => {
       url: url + path,
       datePublished: page.document.querySelector('main time')?.getAttribute('dateTime'),
       description: page.document.querySelector('meta[name=description]')?.getAttribute('content'),
-      image: `${url}/share-card.png`,
+      image: `${url}/share-card-articles.png`,
     }),
   ]);
 });
