@@ -11,7 +11,7 @@ import { shareCardPage } from './images/share-card-page.ts';
 const folder = 'client/public';
 
 /** Fits the safe zone of a maskable icon: a circle with a diameter of 80% of the side (W3C Web Application Manifest). */
-const maskableShare = 0.7;
+const maskableShare = 0.76;
 
 /** `npm run draw`: regenerates the icons and the share cards from the site's SVG images, fonts, and colors. */
 async function drawImages() {
@@ -34,9 +34,9 @@ async function drawImages() {
     const save = (name: string, image: Buffer) => writeFileSync(join(folder, name), image);
 
     save('favicon.ico', toIco(await drawIcon(32, { share: 1 }), 32));
-    save('apple-touch-icon.png', await drawIcon(180, { share: 0.8, corners: 0 }));
-    save('icon-192.png', await drawIcon(192, { share: 0.8, corners: 0.2 }));
-    save('icon-512.png', await drawIcon(512, { share: 0.8, corners: 0.2 }));
+    save('apple-touch-icon.png', await drawIcon(180, { share: 0.86, corners: 0 }));
+    save('icon-192.png', await drawIcon(192, { share: 0.86, corners: 0.2 }));
+    save('icon-512.png', await drawIcon(512, { share: 0.86, corners: 0.2 }));
     save('icon-maskable.png', await drawIcon(512, { share: maskableShare, corners: 0 }));
 
     const productName = process.env.PRODUCT_NAME ?? 'Areopagus';

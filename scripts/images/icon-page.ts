@@ -3,9 +3,6 @@ import { themeColors } from '../../worker/well-known/web-manifest.ts';
 
 const logo = readFileSync('client/public/favicon.svg', 'utf8');
 
-/** The distance of the logo from the center of its square, downward, as a fraction of the side. */
-const offCenter = 3.5 / 40;
-
 type IconOptions = {
   /** The side of the square; px. */
   size: number;
@@ -24,6 +21,6 @@ export function iconPage({ size, share, corners }: IconOptions): string {
   return `<!doctype html><style>
     html { color-scheme: light; background: transparent; }
     body { display: grid; place-content: center; width: ${size}px; height: ${size}px; margin: 0; ${background} }
-    svg { display: block; translate: 0 ${-offCenter * 100}%; width: ${size * share}px; height: ${size * share}px; }
+    svg { display: block; width: ${size * share}px; height: ${size * share}px; }
   </style>${logo}`;
 }
