@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import styles from './Empty.module.css';
 
 export function Empty({ children }: { children: ReactNode }) {
-  return <p className={styles.empty}>{children}</p>;
+  return <p className={`${styles.empty} sprig`}>{children}</p>;
 }

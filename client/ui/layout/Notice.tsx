@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '../drawings/Drawing.tsx';
 import styles from './Notice.module.css';
 import { PageHeading } from './PageHeading.tsx';
 
@@ -6,6 +7,9 @@ import { PageHeading } from './PageHeading.tsx';
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.notice}>
+      <div className={styles.vignette}>
+        <Drawing name="notice" />
+      </div>
       <PageHeading>{title}</PageHeading>
       {children}
     </div>
