@@ -38,9 +38,6 @@ function Home() {
         grand
         lead="For those who prepare sermons and lessons: reasons for the hope that is in us, ready to use."
       />
-      <div className={styles.sunday}>
-        <ThisSunday />
-      </div>
       <ul className={styles.cards}>
         {cards.map(({ title, text, href }) => (
           <li key={href} className={styles.card}>
@@ -51,6 +48,9 @@ function Home() {
           </li>
         ))}
       </ul>
+      <div className={styles.sunday}>
+        <ThisSunday />
+      </div>
       <div className={styles.note}>
         <CopyrightBanner id="home-copyright" />
       </div>

@@ -31,6 +31,8 @@ export function watchPageSafety(page: Page, siteUrl: string): () => Promise<stri
       events.push(`Requested: ${request.url()}`);
   });
   return async () => {
+    // During a view transition, its snapshot covers the page.
+    await page.waitForFunction(() => !Reflect.get(document, 'activeViewTransition'));
     const content = await page.evaluate(unsafeContent);
     const problems = [...events, ...content];
     events = [];

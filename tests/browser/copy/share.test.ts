@@ -21,7 +21,9 @@ test('a post is shared with its title, its first words and its URL', () =>
     await withShareSheet(page, 'shared');
     await openPost(page, '/quotes?label=Truth');
     await shareButton(page).click();
-    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
+    const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
+    // The code that shares is loaded when the button is pointed at.
+    await expect.poll(shared).toEqual([
       {
         title: 'Paul & the <poets>',
         text: plainText.replace(/\s+/g, ' '),
