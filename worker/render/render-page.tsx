@@ -54,7 +54,7 @@ export function renderPage(options: PageOptions): RenderedPage {
   const status = statusOf(store);
   const tree = renderTree(store);
   const start = documentStart(store, previewBanner);
-  if (!hasPending(tree)) {
+  if (reader.isSettled() || !hasPending(tree)) {
     const failed = Object.values(reader.results()).some((result) => 'error' in result);
     return { status, complete: !failed, body: start + tree + end(store) };
   }
