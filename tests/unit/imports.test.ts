@@ -60,6 +60,7 @@ const layers: Record<string, readonly string[]> = {
 
 /** The files at the top of `worker/` that its folders import. */
 const base = [
+  'delay',
   'lazy',
   'settings',
   'request-context',

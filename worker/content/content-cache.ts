@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
+import { delay } from '../delay.ts';
 import { abortable } from '../provider/abortable.ts';
 import { errorLine, noResponse, PostNotFound } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
@@ -159,8 +160,4 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     peek: (key) => entryStore.peek(key)?.value,
     entries: entryStore.values,
   };
-}
-
-function delay(ms: number) {
-  return new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 }

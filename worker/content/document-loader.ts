@@ -1,5 +1,6 @@
 import type { Organization } from '../../shared/content/organization.ts';
 import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
+import { delay } from '../delay.ts';
 import { documentValues } from '../documents/document-values.ts';
 import { grace, requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
@@ -51,8 +52,4 @@ async function inTime(
     (await (context.waitsForAll() ? loadedOrNot : Promise.race([loadedOrNot, delay(grace)])));
   if (!organization) context.incomplete = true;
   return organization;
-}
-
-function delay(ms: number) {
-  return new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,7 @@
 import { contentRequests, routeContent } from '../../shared/route-content.ts';
 import type { Route } from '../../shared/routes.ts';
 import type { PageReader } from '../content/page-reader.ts';
+import { delay } from '../delay.ts';
 import { grace } from '../request-context.ts';
 
 /**
@@ -16,8 +17,4 @@ export async function loadContent(route: Route, reader: PageReader, waitsForAll:
   // The status depends on whether the post exists.
   if (main?.kind === 'post') await reader.read(main);
   if (!reader.isSettled()) await Promise.race([reader.settled(), delay(grace)]);
-}
-
-function delay(ms: number) {
-  return new Promise<void>((resolve) => setTimeout(resolve, ms));
 }
