@@ -7,6 +7,7 @@ import { clientAssets } from './scripts/client-assets-plugin.ts';
 import { isBuiltForProduction, recordBuild } from './scripts/current-build.ts';
 import { defaultProviderUrl } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
+import { oneStylesheet } from './scripts/one-stylesheet-plugin.ts';
 import { preloadHelper } from './scripts/preload-helper-plugin.ts';
 import { reactModules } from './scripts/react-modules-plugin.ts';
 import { staticFiles } from './scripts/static-files-plugin.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     reactModules(),
+    oneStylesheet({ main: 'main' }),
     preloadHelper(),
     cloudflare({
       inspectorPort: false,

@@ -20,7 +20,7 @@ export async function readMeasuredPage(site: string, path: string): Promise<Meas
     assets: {
       main: matchFirst(html, /<script type="module" src="([^"]*)"/),
       // No page that is measured loads it.
-      contactPage: '',
+      pageChunks: {},
       prePaint: matchFirst(html, /<script src="([^"]*)"/),
       styles: hrefs(html, 'rel="stylesheet"'),
       fonts: hrefs(html, 'rel="preload" as="font"'),

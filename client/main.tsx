@@ -33,7 +33,9 @@ async function hydrate() {
   const { store, reader } = initialState();
   try {
     // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
-    await store.get(pageAtom).prepare?.(store);
+    const page = store.get(pageAtom);
+    await page.load?.();
+    await page.prepare?.(store);
   } catch {
     // A part of the page could not be loaded. The page works as without JavaScript.
     return;

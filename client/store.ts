@@ -1,5 +1,4 @@
 import { createStore } from 'jotai';
-import type { ComponentType } from 'react';
 import type { ContactReply } from '../shared/contact/contact-outcome.ts';
 import type { ContentReader } from '../shared/content/content-request.ts';
 import type { Route } from '../shared/routes.ts';
@@ -8,7 +7,6 @@ import type { Site } from '../shared/site.ts';
 import { importedPassageReaderAtom } from './browse/passage-atom.ts';
 import { contactOutcomeAtom } from './contact/contact-atoms.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
-import { contactComponentAtom } from './pages/contact-page.tsx';
 import type { PageStore } from './state/page-store.ts';
 import { routeAtom } from './state/route-atom.ts';
 import { siteAtom } from './state/site-atom.ts';
@@ -24,8 +22,6 @@ type PageStoreOptions = {
   readPassage?: ReadPassage | undefined;
   /** The markup of all drawings. The browser loads each when a client navigation shows it. */
   drawings?: Record<DrawingName, string> | undefined;
-  /** The component of the contact page, if it is imported statically. */
-  ContactPage?: ComponentType | undefined;
 };
 
 /** Creates the store of a page: one for each request on the server, one for each document in the browser. */
@@ -37,6 +33,5 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   store.set(contactOutcomeAtom, options.contactReply);
   if (options.drawings) store.set(drawingsAtom, options.drawings);
   if (options.readPassage) store.set(importedPassageReaderAtom, { read: options.readPassage });
-  if (options.ContactPage) store.set(contactComponentAtom, { Component: options.ContactPage });
   return store;
 }

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { ClientAssets } from '../worker/render/client-assets.ts';
 
 const assetsId = 'virtual:client-assets';
@@ -12,8 +12,8 @@ type Entries = {
   previewBannerStyle: string;
 };
 
-/** The file of the contact page, which is a chunk of its own. */
-const contactPage = 'client/pages/ContactPage.tsx';
+/** The modules of pages. Those that are imported dynamically are chunks of their own. */
+const pageModule = /\/client\/pages\/(\w+)\.tsx$/;
 
 type ClientAssetsOptions = { entries: Entries; fonts: RegExp };
 
@@ -33,7 +33,7 @@ export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
       if (command !== 'serve') return;
       assets = {
         main: `/@id/${developmentEntryId}`,
-        contactPage: `/${contactPage}`,
+        pageChunks: {},
         prePaint: `/${entries.prePaint}`,
         styles: ['/client/style/base.css'],
         fonts: [],
@@ -61,7 +61,7 @@ export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
       const isBannerStyle = (name: string) => name.includes('/previewBannerStyle-');
       assets = {
         main: entry('main'),
-        contactPage: `/${chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(contactPage))?.fileName}`,
+        pageChunks: pageChunksIn(chunks),
         prePaint: entry('prePaint'),
         styles: styles.filter((name) => !isBannerStyle(name)),
         fonts: names.filter((name) => fonts.test(name)),
@@ -69,6 +69,18 @@ export function clientAssets({ entries, fonts }: ClientAssetsOptions): Plugin {
       };
     },
   };
+}
+
+/** Returns each page's chunk and the chunks that it imports besides the entries, by the name of its module. */
+function pageChunksIn(chunks: Rolldown.OutputChunk[]): ClientAssets['pageChunks'] {
+  const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  return Object.fromEntries(
+    chunks.flatMap(({ isDynamicEntry, facadeModuleId, fileName, imports }) => {
+      const name = isDynamicEntry && facadeModuleId?.match(pageModule)?.[1];
+      const files = [fileName, ...imports].filter((file) => !entries.has(file));
+      return name ? [[name, files.map((file) => `/${file}`)]] : [];
+    }),
+  );
 }
 
 function developmentEntry(entry: string) {

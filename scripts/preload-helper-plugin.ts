@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Replaces Vite's helper that preloads what a dynamic import depends on. The chunks that the client
- * loads later have no stylesheet and depend only on chunks that are loaded before them, so there is
+ * loads later have no stylesheet (one-stylesheet-plugin.ts) and depend only on chunks that are loaded before them, so there is
  * nothing to preload. The build fails if that changes.
  */
 export function preloadHelper(): Plugin {
@@ -14,12 +14,6 @@ export function preloadHelper(): Plugin {
       id === '\0vite/preload-helper.js'
         ? 'export const __vitePreload = (load) => load();'
         : undefined,
-    // A module can import the stylesheet of a component that is loaded later. Otherwise the bundler removes such an import.
-    transform: {
-      order: 'post',
-      filter: { id: /\.module\.css$/ },
-      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-    },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       for (const chunk of chunks) {

@@ -2,8 +2,6 @@ import { useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
 import { announceCopyAtom, type BlockedCopy, copyPostAtom } from './copy-post-atom.ts';
 import { preloadsCopiedPost } from './load-copied-post.ts';
-// The dialog is a chunk that is loaded later. Such chunks have no stylesheet.
-import './ManualCopyDialog.module.css';
 
 type CopyButtonProps = { title: string; href: string };
 

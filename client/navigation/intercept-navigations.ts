@@ -1,6 +1,7 @@
 import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
+import { pageFor } from '../pages/pages.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
@@ -35,6 +36,7 @@ export function interceptNavigations(store: PageStore, reader: BrowserContentRea
       const loaded = await loadShowRoute().catch(() => undefined);
       if (event.signal.aborted) return;
       if (loaded) return loaded.showRoute(store, { event, url, route, content, isNewPage });
+      if (pageFor(route).load) return reload();
       // Without the module the page is still shown, or its error if the visitor is offline.
       store.set(routeAtom, route);
       event.scroll();

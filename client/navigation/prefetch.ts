@@ -1,5 +1,6 @@
 import { contentRequests } from '../../shared/route-content.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
+import { pageFor } from '../pages/pages.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { clientRoute } from './client-route.ts';
@@ -11,7 +12,7 @@ const hoverDelay = 65;
 const maxRequests = 8;
 
 /**
- * Prefetches the content of a link when the visitor hovers over it, focuses it or presses it. The
+ * Prefetches the content of a link, and the chunk of its page, when the visitor hovers over it, focuses it or presses it. The
  * navigation shares the request. Content is not prefetched on a slow connection, with `saveData`, or
  * if the link needs a document load. `events` are those before this module was loaded.
  */
@@ -36,8 +37,12 @@ export function prefetchContent(
   }
 
   function prefetch(link: HTMLAnchorElement) {
-    if (!isFastConnection()) return;
-    for (const request of requestsOf(link)) {
+    const route = isFastConnection() ? routeOf(link) : null;
+    if (!route) return;
+    pageFor(route)
+      .load?.()
+      .catch(() => {});
+    for (const request of contentRequests(route)) {
       if (reader.has(request)) continue;
       if (remaining === 0) return;
       remaining--;
@@ -45,10 +50,8 @@ export function prefetchContent(
     }
   }
 
-  function requestsOf({ href, target, download }: HTMLAnchorElement) {
-    if (target || download) return [];
-    const route = clientRoute(new URL(href), store.get(routeAtom));
-    return route ? contentRequests(route) : [];
+  function routeOf({ href, target, download }: HTMLAnchorElement) {
+    return target || download ? null : clientRoute(new URL(href), store.get(routeAtom));
   }
 
   function press({ target, button }: PointerEvent) {

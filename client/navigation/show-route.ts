@@ -3,8 +3,8 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import type { Route } from '../../shared/routes.ts';
 import { listHeadingAtom } from '../browse/list-title.ts';
 import { listContent, mainRemoteAtom } from '../content/content-atoms.ts';
-import { metaAtom } from '../pages/pages.ts';
-import { announcementAtom } from '../state/announcement-atom.ts';
+import { metaAtom, pageFor } from '../pages/pages.ts';
+import { announcementAtom, type NavigationInfo } from '../state/announcement-atom.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
@@ -35,7 +35,13 @@ export async function showRoute(
   content.then(() => {
     settled = true;
   });
-  await Promise.race([content, delay(loadingDelay)]);
+  try {
+    await Promise.all([pageFor(route).load?.(), Promise.race([content, delay(loadingDelay)])]);
+  } catch {
+    // The chunk of the page could not be loaded.
+    if (!event.signal.aborted) location.reload();
+    return;
+  }
   if (event.signal.aborted) return;
 
   const { documentElement: root } = document;
@@ -82,14 +88,14 @@ export async function showRoute(
     document.activeElement === focused || document.activeElement === document.body;
   // Firefox removes focus from the element of a fragment on Forward.
   if (isFocusUnmoved) focusElement(focusTarget);
-  store.set(announcementAtom, announcementFor(store));
+  store.set(announcementAtom, announcementFor(store, event.info));
 }
 
-/** Returns the announcement of a navigation: the error, the state of the list or the title of the page. */
-function announcementFor(store: PageStore): string {
+/** Returns the announcement of a navigation: the error, the state of the list, what its `info` says or the title of the page. */
+function announcementFor(store: PageStore, info: NavigationInfo | undefined): string {
   const remote = store.get(mainRemoteAtom);
   if (remote && remote !== 'loading' && 'error' in remote) return `Error: ${remote.error.message}`;
-  if (store.get(routeAtom).name !== 'list') return store.get(metaAtom).title;
+  if (store.get(routeAtom).name !== 'list') return info?.announcement ?? store.get(metaAtom).title;
   const list = store.get(listContent.remote);
   if (list === 'loading' || 'error' in list) return '';
   const { posts, nextPageToken } = list.data;

@@ -19,6 +19,10 @@ export type Page = {
   meta: (get: Getter) => PageMeta;
   /** Loads what the page needs before it renders. On the server this is synchronous. */
   prepare?: (store: PageStore) => Promise<unknown>;
+  /** The chunk of the page's component, if it is not part of the main module; see `chunkPage`. */
+  chunk?: string;
+  /** Loads the chunk. It must have loaded before the page renders. */
+  load?: () => Promise<unknown>;
   /** Whether the page has a panel of labels before its posts. */
   hasPanel?: boolean;
 };

@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html';
 import { type PageData, pageDataScript } from '../../client/content/page-data.ts';
-import { type DocumentMeta, metaAtom } from '../../client/pages/pages.ts';
+import { type DocumentMeta, metaAtom, pageAtom } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
-import { routeAtom } from '../../client/state/route-atom.ts';
 import { paths } from '../../shared/routes.ts';
 import { siteFiles } from '../well-known/site-files.ts';
 import { themeColors } from '../well-known/web-manifest.ts';
@@ -10,7 +9,7 @@ import { clientAssets } from './client-assets.ts';
 import { headMetadata } from './head-metadata.ts';
 import { structuredData } from './structured-data.ts';
 
-const { main, contactPage, prePaint, styles, fonts } = clientAssets;
+const { main, pageChunks, prePaint, styles, fonts } = clientAssets;
 
 const styling = [
   ...fonts.map(
@@ -32,9 +31,8 @@ const scripts = `<script src="${prePaint}"></script><script type="module" src="$
 
 /** The chunks that hydration needs besides the main module. */
 function preloads(store: PageStore): string {
-  return store.get(routeAtom).name === 'contact'
-    ? `<link rel="modulepreload" href="${contactPage}">`
-    : '';
+  const files = pageChunks[store.get(pageAtom).chunk ?? ''] ?? [];
+  return files.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 }
 
 /** The document up to the React root. `previewBanner` is HTML before the root. */

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
 import { mainRemoteAtom } from '../../client/content/content-atoms.ts';
-import { ContactPage } from '../../client/pages/ContactPage.tsx';
 import { pageFor } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
 import { routeAtom } from '../../client/state/route-atom.ts';
@@ -41,7 +40,7 @@ export function renderPage(options: PageOptions): RenderedPage {
   const { readPassage } = options;
   // Each render has a new store, which reads the content that has loaded since the last one.
   const newStore = () => {
-    const loaded = { readPassage, drawings, ContactPage };
+    const loaded = { readPassage, drawings };
     const store = createPageStore({ site, route, reader, contactReply, ...loaded });
     pageFor(route).prepare?.(store);
     return store;

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
+import { pageFor } from '../../client/pages/pages.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import type { Route } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
@@ -51,7 +52,10 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const context = requestContext();
     context.waitsForAll = page.waitsForAll;
     const reader = createPageReader(content);
-    await loadContent(page.route, reader, page.waitsForAll);
+    await Promise.all([
+      pageFor(page.route).load?.(),
+      loadContent(page.route, reader, page.waitsForAll),
+    ]);
     const results = reader.results();
     const isFresh = context.ttl > 0;
     const stored = isFresh && !page.contactReply ? memory.find(page.route, results) : undefined;
