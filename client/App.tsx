@@ -1,4 +1,5 @@
 import { Provider, useAtomValue } from 'jotai';
+import { HandoutBar } from './handout/HandoutBar.tsx';
 import { PrintedSource } from './pages/PrintedSource.tsx';
 import { pageAtom } from './pages/pages.ts';
 import type { PageStore } from './state/page-store.ts';
@@ -16,7 +17,7 @@ export function App({ store }: { store: PageStore }) {
 function Site() {
   const { Component, hasPanel = false } = useAtomValue(pageAtom);
   return (
-    <Layout hasPanel={hasPanel} printedSource={<PrintedSource />}>
+    <Layout hasPanel={hasPanel} printedSource={<PrintedSource />} bottomBar={<HandoutBar />}>
       <Component />
     </Layout>
   );

@@ -1,4 +1,6 @@
+import { handoutWithAddedPost } from './added-post.ts';
 import { articlesList } from './content/lists.ts';
+import { handoutHref } from './handout/handout-url.ts';
 import {
   parameters,
   parseRoute,
@@ -17,26 +19,34 @@ export function canonicalRedirect({ pathname, search }: UrlParts): string | unde
   const path = pathname === paths.home ? pathname : pathname.replace(/\/$/, '');
   if (path === pathname && search === '') return undefined;
   const route = parseRoute({ pathname: path, search });
+  if (route.name === 'invalid-handout') {
+    const added = handoutWithAddedPost(new URLSearchParams(route.query));
+    return added && handoutHref(added);
+  }
   if (routeStatus(route) !== 200) return undefined;
-  const query = isListQuery(route) ? canonicalQuery(route, search) : search;
+  const ownParameters = parametersOf(route);
+  const query = ownParameters ? canonicalQuery(route, search, ownParameters) : search;
   return path === pathname && query === search ? undefined : path + query;
 }
 
 const listParameters = new Set<string>([parameters.post, 'q', 'label', 'pageToken']);
+const handoutParameters = new Set<string>(['title', 'posts', parameters.add]);
 
-type ListRoute = Extract<Route, { name: 'list' | 'post' }>;
-
-function isListQuery(route: Route): route is ListRoute {
-  return route.name === 'list' || (route.name === 'post' && route.list !== articlesList);
+/** The query parameters that determine the page; undefined if there are none. */
+function parametersOf(route: Route): ReadonlySet<string> | undefined {
+  if (route.name === 'handout') return handoutParameters;
+  const isListQuery =
+    route.name === 'list' || (route.name === 'post' && route.list !== articlesList);
+  return isListQuery ? listParameters : undefined;
 }
 
 /** Without JavaScript a form can submit an empty search, or a search with a label. Other parameters are kept. */
-function canonicalQuery(route: ListRoute, search: string): string {
+function canonicalQuery(route: Route, search: string, own: ReadonlySet<string>): string {
   const params = new URLSearchParams(search);
-  const listParams = new URLSearchParams([...params].filter(([name]) => listParameters.has(name)));
+  const ownParams = new URLSearchParams([...params].filter(([name]) => own.has(name)));
   const canonical = new URL(routeHref(route) ?? '', 'https://site.invalid').search;
   const canonicalParams = new URLSearchParams(canonical);
-  listParams.sort();
+  ownParams.sort();
   canonicalParams.sort();
-  return listParams.toString() === canonicalParams.toString() ? search : canonical;
+  return ownParams.toString() === canonicalParams.toString() ? search : canonical;
 }

@@ -5,6 +5,8 @@ import { browsedList, type Route } from './routes.ts';
 export type RouteContent = {
   /** The content that determines the status of the page. */
   main: ContentRequest | null;
+  /** The parts of the page, each of which can fail by itself. */
+  parts: readonly ContentRequest[];
   /** The content that the page omits if it fails to load. */
   extras: readonly ContentRequest[];
 };
@@ -17,6 +19,10 @@ export function routeContent(route: Route): RouteContent {
   const hasSunday = route.name === 'home' || browsedList(route)?.list === thoughtsList;
   return {
     main,
+    parts:
+      route.name === 'handout'
+        ? route.handout.posts.map((post) => ({ kind: 'post' as const, ...post }))
+        : [],
     extras: [
       ...(hasSunday ? [{ kind: 'sunday' as const }] : []),
       ...(hasFeatured ? [{ kind: 'featured' as const }] : []),
@@ -25,10 +31,10 @@ export function routeContent(route: Route): RouteContent {
   };
 }
 
-/** Returns all content requests of a route, the main content first. */
+/** Returns all content requests of a route, in the order of the page. */
 export function contentRequests(route: Route): ContentRequest[] {
-  const { main, extras } = routeContent(route);
-  return main ? [main, ...extras] : [...extras];
+  const { main, parts, extras } = routeContent(route);
+  return [...(main ? [main] : []), ...parts, ...extras];
 }
 
 function mainContent(route: Route): ContentRequest | null {

@@ -9,6 +9,9 @@ import { dateQuery } from './content/content-request.ts';
 import { articlesList, type List, lists, resourceLabels, thoughtsList } from './content/lists.ts';
 import { type DocumentName, documentNames } from './content/site-document.ts';
 import { elementIds } from './dom-contract.ts';
+import type { Handout } from './handout/handout.ts';
+import { handoutHref, handoutPath } from './handout/handout-url.ts';
+import { parseHandout } from './handout/parse-handout.ts';
 import type { Passage } from './scripture/passage.ts';
 
 /** The paths without a parameter (specification, section 2). */
@@ -39,6 +42,8 @@ export const parameters = {
   filter: 'filter',
   /** The date of a Sunday or feast; ISO 8601. */
   date: 'date',
+  /** The address of a post to add to a handout, as a visitor enters it. */
+  add: 'add',
 } as const;
 
 /** The maximum length of the text of a panel's filter box, in UTF-16 code units. */
@@ -55,6 +60,9 @@ export type Route =
   /** `date` is the text of the query; empty for all Sundays. */
   | { name: 'sundays'; date: string }
   | { name: 'contact'; sent: boolean }
+  | { name: 'handout'; handout: Handout }
+  /** `handout` is what is valid. */
+  | { name: 'invalid-handout'; handout: Handout; query: string }
   | { name: 'not-found' }
   | { name: 'bad-request' };
 
@@ -72,6 +80,7 @@ const table = new Map<string, Parse>([
     (query) => ({ name: 'resources', label: query.get('label') || resourceLabels[0] }),
   ],
   [paths.sundays, (query) => ({ name: 'sundays', date: query.get(parameters.date) ?? '' })],
+  [handoutPath, handoutRoute],
   [paths.contact, (query) => ({ name: 'contact', sent: query.has('sent') })],
   ...documentNames.map((document): [string, Parse] => [
     `/${document}`,
@@ -90,6 +99,14 @@ function listRoute(list: List, query: URLSearchParams): Route {
     return { name: 'passage-entry', list, browse, filter };
   const postId = list === articlesList ? null : query.get(parameters.post);
   return postId ? { name: 'post', list, postId } : { name: 'list', list, browse, filter };
+}
+
+/** The Worker redirects from the address of a post that can be added, so here it is invalid. */
+function handoutRoute(query: URLSearchParams): Route {
+  const { handout, isValid } = parseHandout(query);
+  return isValid && !query.get(parameters.add)?.trim()
+    ? { name: 'handout', handout }
+    : { name: 'invalid-handout', handout, query: `${query}` };
 }
 
 /** Parses a URL. An invalid percent-encoding results in `bad-request`, an unknown path in `not-found`. */
@@ -117,6 +134,8 @@ export function routeHref(route: Route): string | null {
       return `/${route.document}`;
     case 'sundays':
       return paths.sundays + dateQuery(route.date);
+    case 'handout':
+      return handoutHref(route.handout);
     default:
       return null;
   }
@@ -125,6 +144,7 @@ export function routeHref(route: Route): string | null {
 /** Returns the URL of a route as the navigation links to it, without the state of the page; null if there is no such link. */
 export function pageHref(route: Route): string | null {
   if (route.name === 'list' || route.name === 'passage-entry') return listHref(route.list);
+  if (route.name === 'handout') return handoutPath;
   return route.name === 'resources' ? paths.resources : routeHref(route);
 }
 
@@ -159,7 +179,7 @@ export function browsedList(route: Route): { list: List; browse: BrowseState } |
 
 /** Returns the HTTP status that follows from the URL; 200 if it depends on the content. */
 export function routeStatus({ name }: Route): 200 | 400 | 404 {
-  if (name === 'bad-request') return 400;
+  if (name === 'bad-request' || name === 'invalid-handout') return 400;
   return name === 'not-found' || name === 'passage-entry' ? 404 : 200;
 }
 

@@ -1,6 +1,8 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import { handoutFormats } from '../shared/handout/handout-file.ts';
+import { handoutPath } from '../shared/handout/handout-url.ts';
 import { calendarPath, paths } from '../shared/routes.ts';
 import type { Site } from '../shared/site.ts';
 import { cacheControl } from './cache-control.ts';
@@ -153,6 +155,17 @@ export function createApp(settings: Settings, base: Platform) {
       return feedHandler({ settings, loaders, log });
     }),
   );
+  for (const format of handoutFormats) {
+    app.get(
+      `${handoutPath}.${format.extension}`,
+      withRobotsTag(robotsTag.dataOnly),
+      lazyHandler(async () => {
+        const { handoutHandler } = await import('./routes/handout.ts');
+        const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
+        return handoutHandler(format, { content, siteUrl, productName });
+      }),
+    );
+  }
   app.route('/', pageRoutes({ respondWithPage, files: platform.files }));
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {

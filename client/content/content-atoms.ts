@@ -1,11 +1,12 @@
 import { type Atom, atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
-import type {
-  ContentKind,
-  ContentOf,
-  ContentReader,
-  ContentRequest,
-  RequestOf,
+import {
+  type ContentKind,
+  type ContentOf,
+  type ContentReader,
+  type ContentRequest,
+  contentUrl,
+  type RequestOf,
 } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { contentRequests, routeContent } from '../../shared/route-content.ts';
@@ -24,10 +25,22 @@ export type Remote<T> = 'loading' | Result<T>;
 /** One kind of content. `request` is null if the page does not show it; then nothing is requested. */
 export type Content<T> = { request: Atom<ContentRequest | null>; remote: Atom<Remote<T>> };
 
-/** Creates the atoms of one kind of content. Each new route reads the content again, so that the same link retries after an error. */
+/** Creates the atoms of one kind of content. */
 function content<K extends ContentKind>(kind: K): Content<ContentOf<K>> {
+  return contentWhere<K>((request) => request.kind === kind);
+}
+
+/** Creates the atoms of one of several posts on a page. */
+export function contentOfPost(url: string): Content<ContentOf<'post'>> {
+  return contentWhere<'post'>((request) => contentUrl(request) === url);
+}
+
+/** Each new route reads the content again, so that the same link retries after an error. */
+function contentWhere<K extends ContentKind>(
+  matches: (request: ContentRequest) => boolean,
+): Content<ContentOf<K>> {
   const request = atom((get) => {
-    const match = contentRequests(get(routeAtom)).find((request) => request.kind === kind);
+    const match = contentRequests(get(routeAtom)).find(matches);
     return (match as RequestOf<K> | undefined) ?? null;
   });
   const result = atom((get): Remote<ContentOf<K>> | Promise<Remote<ContentOf<K>>> => {

@@ -3,6 +3,7 @@ import type { Post, PostPage, PostSummary } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import type { Site } from '../../shared/site.ts';
+import { moveHeadings } from './nested-headings.ts';
 
 /** The data of a page that hydration needs and the markup does not contain. */
 export type PageData = {
@@ -30,10 +31,11 @@ export function readPageData(document: Document): PageData {
   const script = document.getElementById(elementId);
   if (!script?.textContent) throw new Error('The document contains no page data.');
   const data: PageData = JSON.parse(script.textContent);
-  for (const result of Object.values(data.results)) {
-    if ('data' in result)
+  for (const [url, result] of Object.entries(data.results)) {
+    const part = document.querySelector(`[data-await="${CSS.escape(url)}"]`);
+    if (part && 'data' in result)
       postsIn(result.data).forEach((post) => {
-        restoreFields(document, post);
+        restoreFields(part, post);
       });
   }
   return data;
@@ -45,10 +47,13 @@ function postsIn(data: unknown): { id: string }[] {
   return 'id' in data ? [data as { id: string }] : [];
 }
 
-function restoreFields(document: Document, post: Partial<Post & PostSummary>) {
-  const item = document.querySelector(`[data-item="${CSS.escape(post.id ?? '')}"]`);
+function restoreFields(part: Element, post: Partial<Post & PostSummary>) {
+  const item = part.querySelector(`[data-item="${CSS.escape(post.id ?? '')}"]`);
   const content = item?.querySelector(selectors.content);
   const excerpt = item?.querySelector(selectors.excerpt);
-  if (content) post.content = content.innerHTML;
+  if (content) {
+    const isNested = content.closest('[data-nested]');
+    post.content = isNested ? moveHeadings(content.innerHTML, -1) : content.innerHTML;
+  }
   if (excerpt) post.excerpt = excerpt.textContent;
 }

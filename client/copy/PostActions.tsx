@@ -1,19 +1,22 @@
-import { paths } from '../../shared/routes.ts';
+import type { List } from '../../shared/content/lists.ts';
+import { paths, postHref } from '../../shared/routes.ts';
+import { HandoutToggle } from '../handout/HandoutToggle.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './PostActions.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
 type PostActionsProps = {
-  title: string;
-  /** The path and query of the post's page. */
-  href: string;
+  list: List;
+  post: { id: string; title: string };
 };
 
-/** Copies or shares a post, and links to the copyright statement. */
-export function PostActions({ title, href }: PostActionsProps) {
+/** Copies, collects or shares a post, and links to the copyright statement. */
+export function PostActions({ list, post: { id, title } }: PostActionsProps) {
+  const href = postHref(list, id);
   return (
     <div className={styles.actions}>
       <CopyButton title={title} href={href} />
+      <HandoutToggle post={{ list: list.name, postId: id }} title={title} />
       <ShareButton title={title} href={href} />
       <a href={paths.copyright}>Copyright Statement</a>
     </div>

@@ -32,6 +32,46 @@ export function copiedPost(post: PostToCopy): CopiedPost {
   };
 }
 
+/**
+ * Creates the clipboard data of all posts in an element: the title, each post with its source, and
+ * the permitted use. A post without content is left out.
+ */
+export function copiedPosts(
+  container: HTMLElement,
+  { title, copyrightUrl }: { title: string; copyrightUrl: string },
+): CopiedPost {
+  const posts = [...container.querySelectorAll<HTMLElement>(selectors.item)].flatMap((item) => {
+    const content = item.querySelector<HTMLElement>(selectors.content);
+    const source = item.querySelector<HTMLElement>(selectors.source);
+    const address = source?.querySelector('span')?.textContent;
+    if (!content || !source || !address) return [];
+    const heading = item.querySelector('h2')?.textContent ?? '';
+    const portable = portableContent(content, address);
+    const text = `${heading}\n\n${plainText(portable, content)}\n\n${source.textContent}`;
+    const html = paragraph('h2', heading) + portable.innerHTML.trim();
+    const name = (source.textContent ?? '').replace(address, '');
+    return { text, html: html + paragraph('p', name, link(address)) };
+  });
+  return {
+    text: [
+      ...(title ? [title] : []),
+      ...posts.map(({ text }) => text),
+      `${permittedUse} ${copyrightUrl}`,
+    ].join('\n\n'),
+    html: [
+      ...(title ? [paragraph('h1', title)] : []),
+      ...posts.map(({ html }) => html),
+      paragraph('p', `${permittedUse} `, link(copyrightUrl)),
+    ].join(''),
+  };
+}
+
+function paragraph(name: string, ...children: (Node | string)[]): string {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element.outerHTML;
+}
+
 /** Returns the first words of a post's content, to share them. `url` is the absolute URL of the post. */
 export function postExcerpt(content: HTMLElement, url: string): string {
   return excerptOf(plainText(portableContent(content, url), content));

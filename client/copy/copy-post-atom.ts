@@ -18,26 +18,31 @@ type PostOnPage = {
 /** What the browser did not allow to be written, and the dialog that shows it. */
 export type BlockedCopy = { copied: CopiedPost; ManualCopyDialog: typeof ManualCopyDialog };
 
+/** Writes a post to the clipboard, as `writeCopyAtom` does. */
+export const copyPostAtom = atom(null, (get, set, { control, title, href }: PostOnPage) => {
+  const { url: site } = get(siteAtom);
+  const organization = get(organizationContent.remote);
+  const data = organization !== 'loading' && 'data' in organization && organization.data;
+  const copied = loadCopiedPost().then(({ contentOfPost, copiedPost }) =>
+    copiedPost({
+      content: contentOfPost(control),
+      title,
+      organization: data ? organizationName(data) : undefined,
+      url: site + href,
+      copyrightUrl: site + paths.copyright,
+    }),
+  );
+  return set(writeCopyAtom, copied);
+});
+
 /**
- * Writes a post to the clipboard. Browsers allow it only during the transient activation of the click,
- * so the write starts at once and gets promises for its data. Resolves to null, or to what the browser
- * did not allow to be written. If the code cannot be loaded, a message says so.
+ * Writes to the clipboard. Browsers allow it only during the transient activation of the click, so the
+ * write starts at once and gets promises for its data. Resolves to null, or to what the browser did
+ * not allow to be written. If the code cannot be loaded, a message says so.
  */
-export const copyPostAtom = atom(
+export const writeCopyAtom = atom(
   null,
-  async (get, set, { control, title, href }: PostOnPage): Promise<BlockedCopy | null> => {
-    const { url: site } = get(siteAtom);
-    const organization = get(organizationContent.remote);
-    const data = organization !== 'loading' && 'data' in organization && organization.data;
-    const copied = loadCopiedPost().then(({ contentOfPost, copiedPost }) =>
-      copiedPost({
-        content: contentOfPost(control),
-        title,
-        organization: data ? organizationName(data) : undefined,
-        url: site + href,
-        copyrightUrl: site + paths.copyright,
-      }),
-    );
+  async (_get, set, copied: Promise<CopiedPost>): Promise<BlockedCopy | null> => {
     try {
       await writeAfterPrevious(copied);
       set(announceCopyAtom);

@@ -10,6 +10,7 @@ import { badRequestPage } from './BadRequestPage.tsx';
 import { contactPage } from './contact-page.tsx';
 import { documentPage } from './document-page.tsx';
 import { homePage } from './HomePage.tsx';
+import { handoutPage } from './handout-page.tsx';
 import { notFoundPage } from './NotFoundPage.tsx';
 import type { Page } from './page.ts';
 import { postPage } from './post-page.tsx';
@@ -57,6 +58,9 @@ export function pageFor(route: Route): Page {
       return sundaysPage;
     case 'contact':
       return contactPage;
+    case 'handout':
+    case 'invalid-handout':
+      return handoutPage;
     case 'not-found':
       return notFoundPage;
     case 'bad-request':

@@ -57,7 +57,7 @@ function PostArticle({ list, post }: { list: List; post: Article }) {
       <PageHeading>{post.title}</PageHeading>
       <PublishedDate published={post.published} />
       <PostContent html={post.content} />
-      <PostActions title={post.title} href={postHref(list, post.id)} />
+      <PostActions list={list} post={post} />
     </PostFrame>
   );
 }

@@ -18,7 +18,7 @@ export function FullPost({ post }: { post: Post }) {
       <PostTitle title={post.title} href={href} />
       <PublishedDate published={post.published} />
       <PostContent html={post.content} />
-      <PostActions title={post.title} href={href} />
+      <PostActions list={list} post={post} />
     </PostFrame>
   );
 }

@@ -1,3 +1,6 @@
+/** The ids that posts of the site have. */
+export const postIdPattern = /^[\w-]{1,64}$/;
+
 type PostFields = {
   id: string;
   /** Plain text. */

@@ -1,7 +1,7 @@
 import { sampleContent } from '../../sample-provider/content.ts';
 import { defaults } from '../../sample-provider/defaults.ts';
 
-const { thoughts, quotes } = sampleContent().posts;
+const { thoughts, quotes, articles } = sampleContent().posts;
 
 /** The path and query of every kind of page, including one that is not found. */
 export const everyPage = [
@@ -21,5 +21,7 @@ export const everyPage = [
   '/copyright',
   '/privacy-policy',
   '/terms',
+  `/handout?title=Advent&posts=thoughts:${thoughts[0]?.id},quotes:${quotes[0]?.id},articles:${articles[0]?.id}`,
+  '/handout?posts=quotes:1,quotes:1',
   '/nowhere',
 ];

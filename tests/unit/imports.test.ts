@@ -25,35 +25,14 @@ test.each<[folder: string, mayImport: string[]]>([
 
 /** The folders of each side in order. Each imports only from those before it, so there are no cycles. */
 const layers: Record<string, readonly string[]> = {
-  shared: ['text', 'scripture', 'browse', 'content', 'contact', 'files'],
+  shared: ['text', 'scripture', 'browse', 'content', 'handout', 'contact', 'files'],
   client: [
-    ...[
-      'state',
-      'content',
-      'ui',
-      'copy',
-      'post',
-      'sundays',
-      'browse',
-      'contact',
-      'pages',
-      'navigation',
-    ],
-    ...['preview', 'style', 'files'],
+    ...['state', 'content', 'ui', 'handout', 'copy', 'post', 'sundays', 'browse', 'contact'],
+    ...['handout-page', 'pages', 'navigation', 'preview', 'style', 'files'],
   ],
   worker: [
-    ...[
-      'base',
-      'sundays',
-      'sanitize',
-      'provider',
-      'documents',
-      'content',
-      'middleware',
-      'contact',
-      'feeds',
-    ],
-    ...['well-known', 'sitemap', 'render', 'routes', 'files'],
+    ...['base', 'sundays', 'sanitize', 'provider', 'documents', 'content', 'middleware'],
+    ...['contact', 'feeds', 'handout', 'well-known', 'sitemap', 'render', 'routes', 'files'],
   ],
   bench: ['scale', 'files'],
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import { BodyTooLargeError, readBody } from '../read-body.ts';
-import { requestContext } from '../request-context.ts';
+import { type RequestContext, requestContext } from '../request-context.ts';
+import { type Limited, limited } from './limited.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
 
 /**
@@ -9,6 +10,11 @@ import { noResponse, ProviderError } from './provider-error.ts';
  * with inline images. The parsed content must fit many times into the 128 MB of a Worker.
  */
 const sizeLimit = 5_000_000;
+
+/** The number of connections that Workers open at once for a request. A handout has more posts. */
+const maxConcurrentCalls = 6;
+
+const limits = new WeakMap<RequestContext, Limited>();
 
 export type ProviderRequest<T> = {
   path: string;
@@ -38,8 +44,14 @@ type ProviderCallOptions = {
 export function createProviderCall(options: ProviderCallOptions): ProviderCall {
   const { apiHost, fetch, now, onEnd } = options;
   const base = apiHost.replace(/\/$/, '');
-  return async (request) => {
-    const { provider } = requestContext();
+  return (request) => {
+    const context = requestContext();
+    const limit = limits.get(context) ?? limited(maxConcurrentCalls);
+    limits.set(context, limit);
+    return limit(() => call(context.provider, request));
+  };
+
+  async function call<T>(provider: RequestContext['provider'], request: ProviderRequest<T>) {
     const startedAt = now();
     provider.calls += 1;
     try {
@@ -53,7 +65,7 @@ export function createProviderCall(options: ProviderCallOptions): ProviderCall {
     } finally {
       provider.ms += now() - startedAt;
     }
-  };
+  }
 }
 
 type Received = { ok: boolean; status: number; text: string };

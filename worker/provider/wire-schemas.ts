@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Organization } from '../../shared/content/organization.ts';
+import { postIdPattern } from '../../shared/content/post.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 
 /** The content that the provider sends. Optional fields may be absent, null or of another type. */
@@ -20,7 +21,7 @@ const shownLine = z.pipe(
 export const idText = z.pipe(z.union([z.string(), z.int()]), z.transform(String));
 
 /** A post with another id cannot have a URL: it is not shown, and requests for it are not sent to the provider. */
-export const postIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
+export const postIdSchema = z.string().check(z.regex(postIdPattern));
 
 /** RFC 3339, with a year that has four digits in UTC, too; null if the date is unknown. */
 export const publishedSchema = z.nullable(

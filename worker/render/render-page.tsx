@@ -6,6 +6,8 @@ import type { PageStore } from '../../client/state/page-store.ts';
 import { routeAtom } from '../../client/state/route-atom.ts';
 import { createPageStore } from '../../client/store.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
+import { contentUrl } from '../../shared/content/content-request.ts';
+import { routeContent } from '../../shared/route-content.ts';
 import { type Route, routeStatus } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
@@ -50,7 +52,7 @@ export function renderPage(options: PageOptions): RenderedPage {
     documentEnd(store, { site, results: reader.results(), contactReply });
 
   const store = newStore();
-  const status = statusOf(store);
+  const status = statusOf(store, reader);
   const tree = renderTree(store);
   const start = documentStart(store, previewBanner);
   if (reader.isSettled() || !hasPending(tree)) {
@@ -73,9 +75,24 @@ export function renderPage(options: PageOptions): RenderedPage {
   return { status, complete: false, body };
 }
 
-function statusOf(store: PageStore): number {
-  const status = routeStatus(store.get(routeAtom));
+function statusOf(store: PageStore, reader: PageReader): number {
+  const route = store.get(routeAtom);
+  const status = routeStatus(route);
+  if (status !== 200) return status;
   const main = store.get(mainRemoteAtom);
-  const failed = main && main !== 'loading' && 'error' in main;
-  return status === 200 && failed ? main.error.status : status;
+  if (main && main !== 'loading' && 'error' in main) return main.error.status;
+  return isUnavailable(route, reader) ? 503 : status;
+}
+
+/** Whether the page has parts and none of them can be loaded. */
+function isUnavailable(route: Route, reader: PageReader): boolean {
+  const { parts } = routeContent(route);
+  const results = reader.results();
+  return (
+    parts.length > 0 &&
+    parts.every((part) => {
+      const result = results[contentUrl(part)];
+      return result && 'error' in result && result.error.status >= 500;
+    })
+  );
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { isbot } from 'isbot';
 import { filterGroups } from '../../client/browse/label-group.ts';
 import { canonicalRedirect } from '../../shared/canonical-redirect.ts';
+import { handoutPath } from '../../shared/handout/handout-url.ts';
 import {
   filteredListHref,
   parseRoute,
@@ -24,7 +25,7 @@ type PageRoutesOptions = { respondWithPage: RespondWithPage; files: StaticFiles 
  */
 export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono {
   const routes = new Hono();
-  const pagePaths = [...Object.values(paths), `${paths.articles}/:postId`];
+  const pagePaths = [...Object.values(paths), `${paths.articles}/:postId`, handoutPath];
   for (const path of pagePaths) routes.get(path, page);
   return routes.route('/', staticFileRoutes(files)).get('*', page);
 

@@ -14,10 +14,12 @@ type LayoutProps = {
   /** Whether the page has a panel of labels before its posts. */
   hasPanel: boolean;
   printedSource: ReactNode;
+  /** Shown at the bottom of the window. */
+  bottomBar: ReactNode;
   children: ReactNode;
 };
 
-export function Layout({ hasPanel, printedSource, children }: LayoutProps) {
+export function Layout({ hasPanel, printedSource, bottomBar, children }: LayoutProps) {
   return (
     <>
       <a className={styles.skip} href={`#${elementIds.page}`}>
@@ -37,6 +39,7 @@ export function Layout({ hasPanel, printedSource, children }: LayoutProps) {
       <Announcer />
       <div className={styles.bottom}>
         <Snackbar />
+        {bottomBar}
         <CookieBanner />
       </div>
     </>

@@ -14,6 +14,8 @@ test.each<[url: string, content: string[]]>([
   ['/resources', ['/api/resources?label=Resource+Books']],
   ['/privacy-policy', ['/api/documents/privacy-policy']],
   ['/contact', []],
+  ['/handout?posts=quotes:1,articles:2', ['/api/quotes/1', '/api/articles/2']],
+  ['/handout?posts=quotes:1,quotes:1', []],
   ['/apologetics?ref=Tobit', ['/api/sunday']],
   ['/apologetics?label=Mark+1', ['/api/thoughts?label=Mark+1', '/api/sunday']],
   ['/sundays', ['/api/sundays']],
@@ -31,6 +33,8 @@ test.each<[url: string, status: number, canonical: string | null]>([
   ['/contact?sent', 200, '/contact'],
   ['/sundays?date=2026-12-24&utm_source=a', 200, '/sundays?date=2026-12-24'],
   ['/apologetics?ref=Tobit', 404, null],
+  ['/handout?title=a+b&posts=quotes%3A1', 200, '/handout?title=a+b&posts=quotes:1'],
+  ['/handout?posts=resources:1', 400, null],
   ['/nowhere', 404, null],
   ['/quotes?q=%FF', 400, null],
 ])('%s has the status %i and the canonical URL %s', (url, status, canonical) => {

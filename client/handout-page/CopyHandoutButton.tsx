@@ -1,0 +1,42 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { paths } from '../../shared/routes.ts';
+import { announceCopyAtom, type BlockedCopy, writeCopyAtom } from '../copy/copy-post-atom.ts';
+import { loadCopiedPost, preloadsCopiedPost } from '../copy/load-copied-post.ts';
+import { siteAtom } from '../state/site-atom.ts';
+import styles from './handout-page.module.css';
+
+/** Copies all posts on the page with their sources. */
+export function CopyHandoutButton({ title }: { title: string }) {
+  const { url } = useAtomValue(siteAtom);
+  const writeCopy = useSetAtom(writeCopyAtom);
+  const announceCopy = useSetAtom(announceCopyAtom);
+  const [blocked, setBlocked] = useState<BlockedCopy | null>(null);
+
+  async function copy() {
+    const copied = loadCopiedPost().then(({ copiedPosts }) =>
+      copiedPosts(document.body, { title, copyrightUrl: url + paths.copyright }),
+    );
+    setBlocked(await writeCopy(copied));
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.scripted}`}
+        onClick={copy}
+        {...preloadsCopiedPost}
+      >
+        Copy all
+      </button>
+      {blocked && (
+        <blocked.ManualCopyDialog
+          copied={blocked.copied}
+          onCopy={announceCopy}
+          onClose={() => setBlocked(null)}
+        />
+      )}
+    </>
+  );
+}

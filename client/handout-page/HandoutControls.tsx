@@ -1,0 +1,59 @@
+import { elementIds } from '../../shared/dom-contract.ts';
+import type { Handout, PostReference } from '../../shared/handout/handout.ts';
+import { postKey } from '../../shared/handout/handout.ts';
+import { handoutPath } from '../../shared/handout/handout-url.ts';
+import { movePostDown, movePostUp } from '../../shared/handout/move-post.ts';
+import { removePost } from '../../shared/handout/transitions.ts';
+import { postCount } from '../handout/post-count.ts';
+import { elementId, formId, postsValue } from './handout-form.ts';
+import styles from './handout-page.module.css';
+
+type HandoutControlsProps = { handout: Handout; post: PostReference; title: string };
+
+/** Moves or removes a post. Focus stays with the moved post, or goes to the neighbor of the removed one. */
+export function HandoutControls({ handout, post, title }: HandoutControlsProps) {
+  const { posts } = handout;
+  const index = posts.findIndex((other) => postKey(other) === postKey(post));
+  const total = posts.length;
+  const removed = removePost(handout, post);
+  const neighbor = posts[index + 1] ?? posts[index - 1];
+  const moves = [
+    { part: 'up', other: 'down', text: 'Move up', moved: movePostUp, to: index },
+    { part: 'down', other: 'up', text: 'Move down', moved: movePostDown, to: index + 2 },
+  ] as const;
+  return (
+    <div className={styles.controls}>
+      {moves.map(({ part, other, text, moved, to }) => (
+        <button
+          key={part}
+          id={elementId(part, post)}
+          type="submit"
+          className={styles.tool}
+          form={formId}
+          formAction={`${handoutPath}#${elementId('item', post)}`}
+          name="posts"
+          value={postsValue(moved(handout, post))}
+          disabled={to < 1 || to > total}
+          aria-label={`${text}: ${title}`}
+          data-announcement={`${title}: now ${to} of ${total}.`}
+          data-focus={`${elementId(part, post)} ${elementId(other, post)}`}
+        >
+          {text}
+        </button>
+      ))}
+      <button
+        id={elementId('remove', post)}
+        type="submit"
+        className={styles.tool}
+        form={formId}
+        name="posts"
+        value={postsValue(removed)}
+        aria-label={`Remove: ${title}`}
+        data-announcement={`Removed: ${title}. The handout has ${postCount(removed)}.`}
+        data-focus={neighbor ? elementId('remove', neighbor) : elementIds.page}
+      >
+        Remove
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
+import { contentUrl } from '../../shared/content/content-request.ts';
+import { type List, lists } from '../../shared/content/lists.ts';
+import { organizationName } from '../../shared/content/organization.ts';
+import type { Article } from '../../shared/content/post.ts';
+import type { Handout, PostReference } from '../../shared/handout/handout.ts';
+import { postHref } from '../../shared/routes.ts';
+import { contentOfPost, organizationContent } from '../content/content-atoms.ts';
+import { moveHeadings } from '../content/nested-headings.ts';
+import { PostContent } from '../post/PostContent.tsx';
+import { PostFrame } from '../post/PostFrame.tsx';
+import { PublishedDate } from '../post/PublishedDate.tsx';
+import { siteAtom } from '../state/site-atom.ts';
+import { Await } from '../ui/Await.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
+import { HandoutControls } from './HandoutControls.tsx';
+import styles from './handout-page.module.css';
+
+type HandoutItemProps = { handout: Handout; post: PostReference };
+
+/** A post of a handout with its source and its buttons. A missing post, and one that fails to load, say so in their place. */
+export function HandoutItem({ handout, post: reference }: HandoutItemProps) {
+  const { list: listName, postId } = reference;
+  const content = useMemo(
+    () => contentOfPost(contentUrl({ kind: 'post', list: listName, postId })),
+    [listName, postId],
+  );
+  const remote = useAtomValue(content.remote);
+  const error = remote !== 'loading' && 'error' in remote ? remote.error : undefined;
+  const list = lists.find(({ name }) => name === listName);
+  if (!list) return null;
+  const href = postHref(list, postId);
+  const item = list.item.toLowerCase();
+  const controls = (title: string) => (
+    <HandoutControls handout={handout} post={reference} title={title} />
+  );
+  const missing = (
+    <p className={styles.missing}>
+      {`This ${item} is missing: it was deleted, or its address is wrong.`} <Source href={href} />
+    </p>
+  );
+  return (
+    <Await
+      content={content}
+      errorFallback={
+        error && (
+          <>
+            {error.status === 404 ? missing : <ErrorMessage error={{ ...error, status: 503 }} />}
+            {controls(`${item} ${postId}`)}
+          </>
+        )
+      }
+    >
+      {(post) => (
+        <HandoutPost list={list} post={post} href={href}>
+          {controls(post.title)}
+        </HandoutPost>
+      )}
+    </Await>
+  );
+}
+
+type HandoutPostProps = { list: List; post: Article; href: string; children: ReactNode };
+
+/** client/content/page-data.ts parses this markup. */
+function HandoutPost({ list, post, href, children }: HandoutPostProps) {
+  const html = useMemo(() => moveHeadings(post.content, 1), [post.content]);
+  return (
+    <PostFrame list={list} item={post.id}>
+      <header className={styles.header}>
+        <h2 dir="auto">
+          <a href={href}>{post.title}</a>
+        </h2>
+        <PublishedDate published={post.published} />
+      </header>
+      <PostContent html={html} />
+      <p className={styles.source} data-source>
+        <Source href={href} />
+      </p>
+      {children}
+    </PostFrame>
+  );
+}
+
+/** The organization and the address of a post. */
+function Source({ href }: { href: string }) {
+  const { url, productName } = useAtomValue(siteAtom);
+  const organization = useAtomValue(organizationContent.remote);
+  const data = organization !== 'loading' && 'data' in organization && organization.data;
+  return (
+    <>
+      {(data && organizationName(data)) || productName}, <span>{url + href}</span>
+    </>
+  );
+}

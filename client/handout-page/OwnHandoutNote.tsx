@@ -1,0 +1,50 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { Handout } from '../../shared/handout/handout.ts';
+import { handoutHref, handoutQuery } from '../../shared/handout/handout-url.ts';
+import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
+import { postCount } from '../handout/post-count.ts';
+import { announcementAtom } from '../state/announcement-atom.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import styles from './handout-page.module.css';
+import { storeOwnHandoutAtom } from './store-own-handout-atom.ts';
+
+/** Says where the handout is stored: in its URL, and in this browser if it is the one that the visitor collects. */
+export function OwnHandoutNote({ handout }: { handout: Handout }) {
+  const own = useAtomValue(ownHandoutAtom);
+  const storeOwn = useSetAtom(storeOwnHandoutAtom);
+  const announce = useSetAtom(announcementAtom);
+  const hydrated = useHydrated();
+  const isOwn = handoutQuery(own) === handoutQuery(handout);
+  const isOther = !isOwn && own.posts.length > 0;
+
+  function store() {
+    storeOwn(handout);
+    announce('This handout is now in this browser.');
+  }
+
+  return (
+    <div className={styles.note}>
+      <p>The address of this page is the handout: bookmark it, or send it to a colleague.</p>
+      {handout.posts.length > 0 && (
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.scripted}`}
+          disabled={!hydrated || isOwn}
+          onClick={store}
+        >
+          {hydrated && isOwn
+            ? 'Also in this browser, and only here'
+            : isOther
+              ? 'Store this one instead'
+              : 'Store it in this browser'}
+        </button>
+      )}
+      {isOther && (
+        <p>
+          Another handout is in this browser:{' '}
+          <a href={handoutHref(own)}>open it ({postCount(own)})</a>
+        </p>
+      )}
+    </div>
+  );
+}

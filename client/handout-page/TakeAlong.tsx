@@ -1,0 +1,45 @@
+import type { Handout } from '../../shared/handout/handout.ts';
+import { handoutFileHref, handoutFormats } from '../../shared/handout/handout-file.ts';
+import { CopyHandoutButton } from './CopyHandoutButton.tsx';
+import { formId } from './handout-form.ts';
+import styles from './handout-page.module.css';
+
+/** Prints, copies, downloads or clears a handout. The CSS reads the checkbox, so it works without JavaScript. */
+export function TakeAlong({ handout }: { handout: Handout }) {
+  return (
+    <section className={styles.ways} aria-label="Take it along">
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.scripted}`}
+        onClick={() => window.print()}
+      >
+        Print
+      </button>
+      <label className={styles.tool}>
+        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively */}
+        <input type="checkbox" role="switch" className={styles.large} /> Large print (18 pt)
+      </label>
+      <CopyHandoutButton title={handout.title} />
+      {handoutFormats.map((format) => (
+        <a
+          key={format.extension}
+          className={styles.tool}
+          href={handoutFileHref(handout, format)}
+          rel="nofollow"
+        >
+          <span className="visually-hidden">Download as </span>
+          {format.name}
+        </a>
+      ))}
+      <button
+        type="submit"
+        className={styles.tool}
+        form={`${formId}-clear`}
+        data-announcement="The handout is empty."
+        data-focus="page"
+      >
+        Clear
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Handout, type PostReference, postKey } from '../../shared/handout/handout.ts';
+
+/** The form of the page. Its buttons submit the posts of the handout as it will be. */
+export const formId = 'handout';
+
+/** The value of `posts` that a button submits. */
+export function postsValue({ posts }: Handout): string {
+  return posts.map(postKey).join(',');
+}
+
+/** The id of the element of a post, or of one of its buttons. */
+export function elementId(part: 'item' | 'up' | 'down' | 'remove', post: PostReference): string {
+  return `${part}-${post.list}-${post.postId}`;
+}

@@ -1,0 +1,12 @@
+import { atom } from 'jotai';
+import type { Handout } from '../../shared/handout/handout.ts';
+import { loadTogglePost } from '../handout/load-toggle-post.ts';
+import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
+import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+
+/** Stores the handout of this browser, and says so if the browser does not store it. */
+export const storeOwnHandoutAtom = atom(null, async (_get, set, handout: Handout) => {
+  if (set(ownHandoutAtom, handout)) return;
+  const { storageWarning } = await loadTogglePost();
+  set(showSnackAtom, storageWarning);
+});

@@ -1,0 +1,19 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { routeHref } from '../../shared/routes.ts';
+import { routeAtom } from '../state/route-atom.ts';
+import { handoutChangeAtom } from './handout-change-atom.ts';
+
+/** After a change of the handout, moves focus to the button that the change names. */
+export function useFocusAfterChange() {
+  const store = useStore();
+  const route = useAtomValue(routeAtom);
+  useEffect(() => {
+    const { href, focus } = store.get(handoutChangeAtom);
+    if (href !== routeHref(route)) return;
+    const target = focus
+      .map((id) => document.getElementById(id))
+      .find((element) => element && !element.matches(':disabled'));
+    target?.focus();
+  }, [store, route]);
+}

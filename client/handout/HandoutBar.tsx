@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { handoutHref } from '../../shared/handout/handout-url.ts';
+import { routeAtom } from '../state/route-atom.ts';
+import styles from './HandoutBar.module.css';
+import { ownHandoutAtom } from './own-handout-atom.ts';
+import { postCount } from './post-count.ts';
+
+/** Leads to the handout of this browser, if it has posts. */
+export function HandoutBar() {
+  const handout = useAtomValue(ownHandoutAtom);
+  const isShown = useAtomValue(routeAtom).name === 'handout';
+  if (handout.posts.length === 0 || isShown) return null;
+  return (
+    <nav className={styles.bar} aria-label="Handout">
+      <a href={handoutHref(handout)}>Handout: {postCount(handout)}</a>
+      <span>in this browser only</span>
+    </nav>
+  );
+}

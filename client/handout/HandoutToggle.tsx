@@ -1,0 +1,38 @@
+import { useAtomValue, useStore } from 'jotai';
+import type { PostReference } from '../../shared/handout/handout.ts';
+import { handoutHref } from '../../shared/handout/handout-url.ts';
+import { includesPost } from '../../shared/handout/transitions.ts';
+import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { loadTogglePost } from './load-toggle-post.ts';
+import { ownHandoutAtom } from './own-handout-atom.ts';
+
+type HandoutToggleProps = { post: PostReference; title: string };
+
+/** Adds a post to the handout of this browser, or removes it. Without JavaScript it is a link to a handout with the post. */
+export function HandoutToggle({ post, title }: HandoutToggleProps) {
+  const store = useStore();
+  const isIncluded = includesPost(useAtomValue(ownHandoutAtom), post);
+  const text = `${isIncluded ? 'Remove from' : 'Add to'} handout`;
+  const name = `${text}: ${title}`;
+
+  async function toggle() {
+    try {
+      const { togglePostAtom } = await loadTogglePost();
+      store.set(togglePostAtom, post);
+    } catch {
+      const message = 'It could not be added. Are you online?';
+      store.set(showSnackAtom, { message, severity: 'error' });
+    }
+  }
+
+  return useHydrated() ? (
+    <button type="button" data-included={isIncluded} aria-label={name} onClick={toggle}>
+      {text}
+    </button>
+  ) : (
+    <a href={handoutHref({ title: '', posts: [post] })} rel="nofollow" aria-label={name}>
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Handout } from './handout.ts';
+import { handoutPath, handoutQuery } from './handout-url.ts';
+
+/** The files that a handout can be downloaded as. */
+export const handoutFormats = [
+  {
+    extension: 'docx',
+    name: 'Word',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  { extension: 'md', name: 'Markdown', type: 'text/markdown; charset=utf-8' },
+  { extension: 'txt', name: 'Plain text', type: 'text/plain; charset=utf-8' },
+] as const;
+
+export type HandoutFormat = (typeof handoutFormats)[number];
+
+export function handoutFileHref(handout: Handout, { extension }: HandoutFormat): string {
+  return `${handoutPath}.${extension}${handoutQuery(handout)}`;
+}

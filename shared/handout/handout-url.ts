@@ -1,0 +1,19 @@
+import { type Handout, postKey } from './handout.ts';
+
+/** The path of the handout. Its query has the title and the posts. */
+export const handoutPath = '/handout';
+
+/** Returns the query including the `?`; empty for an empty handout. The colons and commas need no escape (RFC 3986, section 3.4). */
+export function handoutQuery({ title, posts }: Handout): string {
+  const query = [
+    title && `${new URLSearchParams({ title })}`,
+    posts.length > 0 && `posts=${posts.map(postKey).join(',')}`,
+  ]
+    .filter(Boolean)
+    .join('&');
+  return query && `?${query}`;
+}
+
+export function handoutHref(handout: Handout): string {
+  return handoutPath + handoutQuery(handout);
+}

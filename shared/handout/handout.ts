@@ -1,0 +1,21 @@
+import type { ListName } from '../content/content-request.ts';
+
+/** The list and the id of a post. */
+export type PostReference = { list: ListName; postId: string };
+
+/** The posts that a visitor takes along, in their order. Each post is in it once. */
+export type Handout = {
+  /** One line; may be empty. */
+  title: string;
+  posts: readonly PostReference[];
+};
+
+/** The maximum number of posts, and of UTF-16 code units of the title. */
+export const handoutLimits = { posts: 20, title: 120 };
+
+export const emptyHandout: Handout = { title: '', posts: [] };
+
+/** Identifies a post in the URL of a handout. */
+export function postKey({ list, postId }: PostReference): string {
+  return `${list}:${postId}`;
+}

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sampleContent } from '../../../sample-provider/content.ts';
+import { violations } from '../../support/axe.ts';
+import { hydrated, visit } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+const { thoughts, quotes, articles } = sampleContent().posts;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Handout' });
+const announced = (page: Page) => page.getByRole('status', { name: 'What changed' });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const add = (page: Page, title = '') =>
+  page.getByRole('button', { name: `Add to handout: ${title}` }).first();
+
+test('posts of each list are added, and the bar leads to them, also on a later visit', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page, '/quotes');
+    expect(await bar(page).count()).toBe(0);
+    await add(page, quotes[0]?.title).click();
+    await announced(page).getByText('Added. The handout has 1 post.').waitFor();
+    expect(await bar(page).innerText()).toMatch(/Handout: 1 post\s+in this browser only/);
+    await open(page, `/apologetics?post=${thoughts[0]?.id}`);
+    await add(page).click();
+    await open(page, `/articles/${articles[0]?.id}`);
+    await add(page).click();
+    await page.reload();
+    await hydrated(page);
+    expect(await violations(page)).toEqual([]);
+    await bar(page).getByRole('link', { name: 'Handout: 3 posts' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Handout' }).waitFor();
+    expect(new URL(page.url()).search).toBe(
+      `?posts=quotes:${quotes[0]?.id},thoughts:${thoughts[0]?.id},articles:${articles[0]?.id}`,
+    );
+    expect(await page.locator('main h2').allInnerTexts()).toEqual(
+      [quotes[0], thoughts[0], articles[0]].map((post) => post?.title),
+    );
+    expect(await bar(page).count()).toBe(0);
+    expect(await page.getByText('Also in this browser, and only here').count()).toBe(1);
+  }));
+
+test('a post that is in the handout says so and can be removed', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page, '/quotes');
+    await add(page, quotes[0]?.title).focus();
+    await page.keyboard.press('Enter');
+    const remove = page.getByRole('button', { name: `Remove from handout: ${quotes[0]?.title}` });
+    await remove.waitFor();
+    await page.reload();
+    await hydrated(page);
+    await remove.focus();
+    await page.keyboard.press('Space');
+    await announced(page).getByText('Removed. The handout has no posts.').waitFor();
+    expect(await remove.count()).toBe(0);
+    expect(await bar(page).count()).toBe(0);
+  }));
+
+test('two tabs have the same handout', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page, '/quotes');
+    const other = await page.context().newPage();
+    await open(other, '/quotes');
+    await add(page, quotes[0]?.title).click();
+    await other.getByRole('link', { name: 'Handout: 1 post' }).waitFor();
+    await add(other, quotes[1]?.title).click();
+    await page.getByRole('link', { name: 'Handout: 2 posts' }).waitFor();
+    await page.evaluate(() => localStorage.clear());
+    await other.getByRole('link', { name: /^Handout:/ }).waitFor({ state: 'detached' });
+  }));
+
+test('a full handout takes no more', () =>
+  visit(site.url, async ({ page }) => {
+    const ids = Array.from({ length: 20 }, (_, i) => `thoughts:full-${i}`).join(',');
+    await page.addInitScript((ids) => localStorage.setItem('handout', `?posts=${ids}`), ids);
+    await open(page, '/quotes');
+    await add(page, quotes[0]?.title).click();
+    await page.getByRole('alert').getByText('A handout has at most 20 posts.').waitFor();
+    expect(await bar(page).innerText()).toContain('20 posts');
+  }));
+
+test.each([
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'blocked',
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied.', 'SecurityError');
+        },
+      });
+    },
+  ],
+])('if the storage is %s, the page says that the handout does not last', (_, break_) =>
+  visit(site.url, async ({ page }) => {
+    await page.addInitScript(break_);
+    await open(page, '/quotes');
+    await add(page, quotes[0]?.title).click();
+    await page
+      .getByRole('status', { name: 'Messages' })
+      .getByText('Your browser does not store the handout: its storage is full or blocked.')
+      .waitFor();
+    await bar(page).getByRole('link', { name: 'Handout: 1 post' }).click();
+    await page.getByRole('heading', { name: quotes[0]?.title ?? '' }).waitFor();
+  }),
+);
+
+test.each([
+  ['{"a":', 0],
+  ['null', 0],
+  ['?posts=quotes:1,resources:9,quotes:1', 1],
+  [`?title=${'x'.repeat(500)}&posts=${'quotes:1,'.repeat(50)}`, 1],
+])('of a damaged stored handout, %s, only valid posts count', (stored, count) =>
+  visit(site.url, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem('handout', stored), stored);
+    await open(page, '/quotes');
+    expect(await bar(page).count()).toBe(count);
+    await add(page, quotes[0]?.title).click();
+    await page.getByRole('link', { name: `Handout: ${count + 1} post` }).waitFor();
+  }),
+);
+
+test('the bar covers no focused element', () =>
+  visit(site.url, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
+    await open(page, '/quotes');
+    await page.getByRole('button', { name: 'Got it!' }).click();
+    const covered: string[] = [];
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const name = await page.evaluate(() => {
+        const element = document.activeElement;
+        const bar = document.querySelector('nav[aria-label=Handout]');
+        if (!element || !bar || bar.contains(element) || element === document.body) return '';
+        const [a, b] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
+        const isApart = a.bottom <= b.top || a.right <= b.left || a.top >= b.bottom;
+        return isApart ? '' : (element.textContent ?? '');
+      });
+      if (name) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  }));
+
+test('without JavaScript posts are collected by links and forms', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/quotes');
+      await page.getByRole('link', { name: `Add to handout: ${quotes[0]?.title}` }).click();
+      await page
+        .getByLabel('Address of a post')
+        .fill(`${site.url}/apologetics?post=${thoughts[0]?.id}`);
+      await page.getByLabel('Title').fill('For Advent');
+      await page.getByRole('button', { name: 'Add post' }).click();
+      expect(await page.locator('main h2').allInnerTexts()).toEqual([
+        quotes[0]?.title,
+        thoughts[0]?.title,
+      ]);
+      expect(await page.locator('h1').innerText()).toBe('For Advent');
+      await page.getByRole('button', { name: `Move up: ${thoughts[0]?.title}` }).click();
+      expect(await page.locator('main h2').allInnerTexts()).toEqual([
+        thoughts[0]?.title,
+        quotes[0]?.title,
+      ]);
+      expect(new URL(page.url()).hash).toBe(`#item-thoughts-${thoughts[0]?.id}`);
+      await page.getByRole('button', { name: `Remove: ${thoughts[0]?.title}` }).click();
+      expect(await page.locator('main h2').allInnerTexts()).toEqual([quotes[0]?.title]);
+      expect(await page.getByRole('button', { name: /^(Print|Copy)/ }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Clear' }).click();
+      expect(await page.getByText('No posts yet.').count()).toBe(1);
+      expect(await page.locator('h1').innerText()).toBe('Handout');
+    },
+    { javaScript: false },
+  ));

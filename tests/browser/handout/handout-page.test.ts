@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sampleContent } from '../../../sample-provider/content.ts';
+import { violations } from '../../support/axe.ts';
+import { hydrated, visit } from '../../support/browser.ts';
+import { printedPages } from '../../support/browser-features.ts';
+import { focused } from '../../support/focused.ts';
+import { layoutShift } from '../../support/layout-shift.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+
+const { thoughts, quotes, articles } = sampleContent().posts;
+const titles = [quotes[0]?.title, thoughts[0]?.title, articles[0]?.title];
+const posts = `quotes:${quotes[0]?.id},thoughts:${thoughts[0]?.id},articles:${articles[0]?.id}`;
+const path = `/handout?title=For+Advent&posts=${posts}`;
+
+async function open(page: Page, url = path) {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** Opens the handout as that of this browser. */
+async function openOwn(page: Page) {
+  await page.addInitScript(
+    (query) => {
+      if (!localStorage.getItem('handout')) localStorage.setItem('handout', query);
+    },
+    path.replace('/handout', ''),
+  );
+  await open(page);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const shown = (page: Page) => page.locator('main h2').allInnerTexts();
+const announced = (page: Page) => page.getByRole('status', { name: 'What changed' });
+
+test('posts move with the keyboard, focus stays on the button, and each move is announced', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await openOwn(page);
+    await page.waitForLoadState('networkidle');
+    newRequests();
+    await button(page, `Move down: ${titles[0]}`).focus();
+    await page.keyboard.press('Enter');
+    await announced(page).getByText(`${titles[0]}: now 2 of 3.`).waitFor();
+    expect(await shown(page)).toEqual([titles[1], titles[0], titles[2]]);
+    expect((await focused(page))?.name).toBe(`Move down: ${titles[0]}`);
+    await page.keyboard.press('Space');
+    await announced(page).getByText(`${titles[0]}: now 3 of 3.`).waitFor();
+    // The last post cannot move down.
+    expect((await focused(page))?.name).toBe(`Move up: ${titles[0]}`);
+    expect(newRequests()).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    expect(await shown(page)).toEqual([titles[1], titles[2], titles[0]]);
+    expect(await page.evaluate(() => localStorage.getItem('handout'))).toBe(
+      new URL(page.url()).search,
+    );
+    await page.goBack();
+    await expect.poll(() => shown(page)).toEqual([titles[1], titles[0], titles[2]]);
+  }));
+
+test('a removed post hands focus to its neighbor', () =>
+  visit(site.url, async ({ page }) => {
+    await openOwn(page);
+    await button(page, `Remove: ${titles[1]}`).click();
+    await announced(page).getByText(`Removed: ${titles[1]}. The handout has 2 posts.`).waitFor();
+    expect((await focused(page))?.name).toBe(`Remove: ${titles[2]}`);
+    await button(page, `Remove: ${titles[2]}`).click();
+    await announced(page).getByText('The handout has 1 post.').waitFor();
+    expect((await focused(page))?.name).toBe(`Remove: ${titles[0]}`);
+    await button(page, `Remove: ${titles[0]}`).click();
+    await page.getByText('No posts yet.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('page');
+  }));
+
+test('the title is set with Enter, and a post is added by its address', () =>
+  visit(site.url, async ({ page }) => {
+    await openOwn(page);
+    await page.getByLabel('Title').fill('  Proper 29 ');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Proper 29' }).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Proper 29');
+    expect(await page.title()).toBe('Handout | Areopagus');
+    await page
+      .getByLabel('Address of a post')
+      .fill(`https://areopagus.example/quotes?post=${quotes[1]?.id}`);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('heading', { level: 2, name: quotes[1]?.title ?? '', exact: true })
+      .waitFor();
+    expect(await page.getByLabel('Address of a post').inputValue()).toBe('');
+    expect(new URL(page.url()).search).toBe(
+      `?title=Proper+29&posts=${posts},quotes:${quotes[1]?.id}`,
+    );
+    await button(page, 'Clear').click();
+    await page.getByText('No posts yet.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('handout'))).toBe('');
+  }));
+
+test('an address that is no post says so', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openOwn(page);
+      await page.getByLabel('Address of a post').fill('https://example.org/');
+      await button(page, 'Add post').click();
+      await page.getByText('No post has the address that you entered.').waitFor();
+      await page.getByRole('link', { name: 'Open the handout without it' }).click();
+      await expect.poll(() => shown(page)).toEqual(titles);
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('the handout of somebody else does not replace the own one until the visitor says so', () =>
+  visit(site.url, async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('handout')) localStorage.setItem('handout', '?posts=quotes:1');
+    });
+    await open(page);
+    await button(page, `Remove: ${titles[0]}`).click();
+    await announced(page).getByText('The handout has 2 posts.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('handout'))).toBe('?posts=quotes:1');
+    expect(await page.getByRole('link', { name: 'open it (1 post)' }).count()).toBe(1);
+    await button(page, 'Store this one instead').click();
+    await announced(page).getByText('This handout is now in this browser.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('handout'))).toBe(
+      new URL(page.url()).search,
+    );
+  }));
+
+test.each([360, 768, 1280])(
+  'a handout at %i px has no accessibility problem, does not shift and does not scroll sideways',
+  (width) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await open(page, `${path},quotes:gone`);
+        expect(await layoutShift(page)).toEqual({ sum: 0, moved: [] });
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
+      },
+      { width, dark: width === 768 },
+    ),
+);
+
+test('the complete handout is copied as text and as HTML, with the permission once', () =>
+  visit(site.url, async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    const before = await page.locator('main').innerHTML();
+    await button(page, 'Copy all').click();
+    await page.getByText('Copied, with its source.').waitFor();
+    const [text, html] = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const read = async (type: string) => (await item?.getType(type))?.text();
+      return [await read('text/plain'), await read('text/html')];
+    });
+    expect(await page.locator('main').innerHTML()).toBe(before);
+    const source = `Areopagus Sample Ministry, https://areopagus.example/quotes?post=${quotes[0]?.id}`;
+    expect(text?.startsWith(`For Advent\n\n${titles[0]}\n\n`)).toBe(true);
+    expect(text).toContain(`\n\n${source}\n\n${titles[1]}\n\n`);
+    expect(text?.match(/For use in sermons and lessons/g)).toHaveLength(1);
+    expect(text?.endsWith('https://areopagus.example/copyright')).toBe(true);
+    expect(html).toContain(`<h1>For Advent</h1><h2>${titles[0]}</h2>`);
+    expect(html).toContain(`<a href="https://areopagus.example/quotes?post=${quotes[0]?.id}">`);
+    expect(html?.match(/For use in sermons and lessons/g)).toHaveLength(1);
+  }));
+
+test('a printed handout has the posts, each with its source, the permission once, and nothing of the interface', () =>
+  visit(site.url, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
+    await open(page, `${path},quotes:gone`);
+    const text = (await printedPages(page)).join(' ');
+    expect(text.startsWith('For Advent')).toBe(true);
+    for (const title of titles) expect(text).toContain(title);
+    expect(text).toContain(
+      `Areopagus Sample Ministry, https://areopagus.example/articles/${articles[0]?.id}`,
+    );
+    expect(text).toContain('This quote is missing');
+    expect(text.match(/For use in sermons and lessons/g)).toHaveLength(1);
+    expect(text.trim().endsWith('https://areopagus.example/copyright')).toBe(true);
+    expect(text).not.toMatch(
+      /Move|Remove|Copy|Print|Word|Markdown|Title|Set title|Clear|bookmark|Menu|Got it|in this browser/,
+    );
+  }));
+
+test('large print is 18 pt, also without JavaScript', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto(`${path},quotes:gone`);
+      await page.getByLabel('Large print (18 pt)').check();
+      await page.emulateMedia({ media: 'print' });
+      const sizes = await page
+        .locator('[data-content] p, [data-source], main li p, main p:last-child')
+        .evaluateAll((elements) =>
+          elements.map((element) => parseFloat(getComputedStyle(element).fontSize)),
+        );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    },
+    { javaScript: false },
+  ));
+
+test('no heading is the last line of a printed page', () =>
+  visit(site.url, async ({ page }) => {
+    const many = [...thoughts.slice(0, 8), ...articles.slice(0, 6)];
+    const all = [
+      ...thoughts.slice(0, 8).map(({ id }) => `thoughts:${id}`),
+      ...articles.slice(0, 6).map(({ id }) => `articles:${id}`),
+    ];
+    await open(page, `/handout?posts=${all.join(',')}`);
+    const headings = await page.locator('main :is(h2, h3, h4), main header time').allInnerTexts();
+    expect(headings.length).toBeGreaterThan(many.length);
+    for (const large of [false, true]) {
+      await page.getByLabel('Large print (18 pt)').setChecked(large);
+      const sheets = (await printedPages(page)).map((sheet) => sheet.trim());
+      expect(sheets.length).toBeGreaterThan(4);
+      const alone = sheets
+        .slice(0, -1)
+        .filter((sheet) => headings.some((text) => sheet.endsWith(text)));
+      expect(alone).toEqual([]);
+    }
+  }));

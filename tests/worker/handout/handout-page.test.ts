@@ -1,0 +1,243 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sampleContent } from '../../../sample-provider/content.ts';
+import { lineOf } from '../../support/log-lines.ts';
+import { readChunks, readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+import { wirePost } from '../../support/wire-post.ts';
+
+const { thoughts, quotes, articles } = sampleContent().posts;
+
+/** The first posts of each list, as in the URL of a handout. */
+const keys = (count: number) =>
+  [...thoughts.map(({ id }) => `thoughts:${id}`), ...quotes.map(({ id }) => `quotes:${id}`)].slice(
+    0,
+    count,
+  );
+
+const mixed = `thoughts:${thoughts[0]?.id},quotes:${quotes[0]?.id},articles:${articles[0]?.id}`;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.provider.intercept());
+
+afterAll(() => site.close());
+
+const postReads = () =>
+  site.provider.requests.filter(({ path }) => path.includes('/posts/')).length;
+
+const open = (query: string) => readPage(site.get(`/handout${query}`));
+
+test('a handout has its posts in the order of the URL, each with its source, and the permission once', async () => {
+  const [thought, quote, article] = mixed.split(',');
+  const page = await open(`?title=Advent+4&posts=${[article, thought, quote].join(',')}`);
+  expect(page.status).toBe(200);
+  expect(page.texts('h1')).toEqual(['Advent 4']);
+  expect(page.texts('main h2')).toEqual([articles[0], thoughts[0], quotes[0]].map((p) => p?.title));
+  expect(page.texts('[data-source]')).toEqual([
+    `Areopagus Sample Ministry, https://areopagus.example/articles/${articles[0]?.id}`,
+    `Areopagus Sample Ministry, https://areopagus.example/apologetics?post=${thoughts[0]?.id}`,
+    `Areopagus Sample Ministry, https://areopagus.example/quotes?post=${quotes[0]?.id}`,
+  ]);
+  expect(page.html.split('For use in sermons and lessons, not for sale.')).toHaveLength(2);
+});
+
+test('the headings of a post are below its title', async () => {
+  site.provider.intercept(({ path }) =>
+    path.includes('/posts/')
+      ? Response.json(wirePost({ content: '<h1>One</h1><h4>Two</h4>' }))
+      : undefined,
+  );
+  const page = await open('?posts=articles:2001');
+  expect(page.texts('[data-content] h3')).toEqual(['One']);
+  expect(page.texts('[data-content] h6')).toEqual(['Two']);
+});
+
+test('a handout is not indexed, and the head does not repeat its title', async () => {
+  const page = await open(`?title=Buy+cheap+watches&posts=${mixed}`);
+  expect(page.html).toContain('<meta name="robots" content="noindex, follow">');
+  expect(page.text('title')).toBe('Handout | Areopagus');
+  expect(page.html.split('</head>')[0]).not.toContain('watches');
+  expect(page.html).not.toContain('rel="canonical"');
+  const sitemap = await (await site.get('/sitemap.xml')).text();
+  expect(sitemap).not.toContain('/handout');
+});
+
+test('a complete handout may be cached, and one with the same content is not sent again', async () => {
+  await open(`?posts=${mixed}`);
+  const { headers } = await open(`?posts=${mixed}`);
+  expect(headers.get('Cache-Control')).toContain('max-age=60');
+  const etag = String(headers.get('ETag'));
+  const again = await site.get(`/handout?posts=${mixed}`, { 'If-None-Match': etag });
+  expect(again.status).toBe(304);
+});
+
+test.each([
+  ['?posts=quotes%3A1&title=', '?posts=quotes:1'],
+  ['?posts=quotes:1&posts=quotes:2', '?posts=quotes:1,quotes:2'],
+  ['?title=+a%00%E2%80%AE+b&posts=quotes:1', '?title=a+b&posts=quotes:1'],
+  [
+    '?posts=quotes:1&add=https://areopagus.example/apologetics?post=2',
+    '?posts=quotes:1,thoughts:2',
+  ],
+])('%s redirects to the canonical URL', async (query, canonical) => {
+  const response = await site.get(`/handout${query}`);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('Location')).toBe(`/handout${canonical}`);
+});
+
+test.each([
+  [`?posts=${keys(21).join(',')}`, 'A handout has at most 20 posts, and this address names 21.'],
+  ['?posts=quotes:1,thoughts:2,quotes:1', 'Entry 3 of this address is there twice.'],
+  ['?posts=quotes:1,resources:2', 'Entry 2 of this address is not a post.'],
+  ['?posts=quotes:%2e%2e%2f', 'Entry 1 of this address is not a post.'],
+  ['?posts=quotes:a%00b', 'Entry 1 of this address is not a post.'],
+  [`?posts=${'x'.repeat(5_000)}`, 'Entry 1 of this address is not a post.'],
+  [`?title=${'x'.repeat(10_000)}`, 'The title is too long: at most 120 characters.'],
+  ['?posts=quotes:1&add=https://example.org/', 'No post has the address that you entered.'],
+])(
+  'an invalid handout says what is wrong, requests no post, and links to the rest of it',
+  async (query, problem) => {
+    const before = postReads();
+    const page = await open(query);
+    expect(page.status).toBe(400);
+    expect(page.text('main')).toContain(problem);
+    expect(postReads()).toBe(before);
+    const [rest] = page.hrefs('main a.button');
+    expect((await readPage(site.get(String(rest)))).status).toBe(200);
+  },
+);
+
+test('an invalid percent-encoding is a bad request', async () => {
+  expect((await open('?title=%FF')).status).toBe(400);
+});
+
+test('missing posts are named in their place and hide no other', async () => {
+  const page = await open(`?posts=quotes:gone,${mixed},thoughts:__proto__`);
+  expect(page.status).toBe(200);
+  expect(page.texts('main h2')).toHaveLength(3);
+  const items = page.texts('main ol > li');
+  expect(items[0]).toContain('This quote is missing');
+  expect(items[0]).toContain('https://areopagus.example/quotes?post=gone');
+  expect(items[4]).toContain('This thought is missing');
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('hostile titles are text', async () => {
+  const title = '</title><script>alert(1)</script>"\'&lt; \u05d0\u05d1';
+  const page = await open(`?${new URLSearchParams({ title })}&posts=${mixed}`);
+  expect(page.text('h1')).toBe(title);
+  expect(page.html).not.toContain('<script>alert');
+  expect(page.document.querySelector('h1')?.parentElement?.getAttribute('dir')).toBe('auto');
+});
+
+test('an empty handout says how to begin', async () => {
+  const page = await open('');
+  expect(page.status).toBe(200);
+  expect(page.text('main')).toContain('No posts yet.');
+});
+
+test('without JavaScript every change is a button of a GET form or a link', async () => {
+  const [a, b] = keys(2);
+  const page = await open(`?title=Two&posts=${a},${b}`);
+  const values = [...page.document.querySelectorAll('main li button')].map((button) => [
+    button.textContent,
+    button.getAttribute('value'),
+    button.hasAttribute('disabled'),
+  ]);
+  expect(values).toEqual([
+    ['Move up', `${a},${b}`, true],
+    ['Move down', `${b},${a}`, false],
+    ['Remove', b, false],
+    ['Move up', `${b},${a}`, false],
+    ['Move down', `${a},${b}`, true],
+    ['Remove', a, false],
+  ]);
+  const formats = page.hrefs('main section a');
+  expect(formats).toEqual(
+    ['docx', 'md', 'txt'].map((e) => `/handout.${e}?title=Two&posts=${a},${b}`),
+  );
+});
+
+test('each post has a link to a handout with it', async () => {
+  for (const [path, list, post] of [
+    ['/apologetics', 'thoughts', thoughts[0]],
+    ['/quotes', 'quotes', quotes[0]],
+    [`/articles/${articles[0]?.id}`, 'articles', articles[0]],
+  ] as const) {
+    const page = await readPage(site.get(path));
+    expect(page.hrefs('main article a[rel=nofollow]')).toContain(
+      `/handout?posts=${list}:${post?.id}`,
+    );
+  }
+});
+
+test('posts that are not cached are requested at once, at most 6 at the same time, and streamed in order', async () => {
+  const fresh = await startSite();
+  await readPage(fresh.get('/'));
+  let running = 0;
+  let most = 0;
+  const requested: string[] = [];
+  const pending: (() => void)[] = [];
+  fresh.provider.intercept(async ({ path }) => {
+    if (!path.includes('/posts/')) return undefined;
+    requested.push(path);
+    most = Math.max(most, ++running);
+    await new Promise<void>((resolve) => pending.push(resolve));
+    running--;
+    return undefined;
+  });
+  const answerAll = setInterval(
+    () =>
+      pending
+        .splice(0)
+        .reverse()
+        .forEach((done) => void done()),
+    60,
+  );
+  const { html, chunks, headers } = await readChunks(
+    fresh.get(`/handout?posts=${keys(20).join(',')}`),
+  );
+  clearInterval(answerAll);
+  expect(requested).toHaveLength(20);
+  expect(most).toBe(6);
+  expect(chunks.length).toBeGreaterThan(1);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  const streamed = await readPage(new Response(html));
+  for (const loading of streamed.document.querySelectorAll('[data-loading]')) loading.remove();
+  const complete = await readPage(fresh.get(`/handout?posts=${keys(20).join(',')}`));
+  expect(streamed.texts('#root *')).toEqual(complete.texts('#root *'));
+  expect(complete.texts('main h2')).toHaveLength(20);
+  const log = await lineOf(
+    fresh,
+    await fresh.get(`/handout?title=Private&posts=${keys(20).join(',')}`),
+  );
+  expect(log).toMatchObject({ route: '/handout', cache: 'hit', provider: { calls: 0 } });
+  expect(fresh.log.join('\n')).not.toContain('Private');
+  expect(JSON.stringify(await (await fresh.kv()).list())).not.toContain('Private');
+  await fresh.close();
+});
+
+test('a post that fails to load says so in its place, with a way to try again', async () => {
+  const fresh = await startSite();
+  await readPage(fresh.get('/'));
+  const [a, b] = keys(2);
+  await readPage(fresh.get(`/handout?posts=${a}`));
+  fresh.provider.intercept(({ path }) =>
+    path.includes('/posts/') ? failure(500, 'Down for repairs.') : undefined,
+  );
+  const partly = await readPage(fresh.get(`/handout?posts=${b},${a}`));
+  expect(partly.status).toBe(200);
+  expect(partly.headers.get('Cache-Control')).toBe('no-store');
+  expect(partly.texts('main h2')).toEqual([thoughts[0]?.title]);
+  expect(partly.texts('main ol > li')[0]).toContain('Error: Down for repairs.');
+  expect(partly.hrefs('main ol a.button')).toEqual([`/handout?posts=${b},${a}`]);
+  fresh.provider.intercept();
+  const complete = await readPage(fresh.get(`/handout?posts=${b},${a}`));
+  expect(complete.texts('main h2')).toHaveLength(2);
+  await fresh.close();
+});

@@ -1,0 +1,81 @@
+import type { Root } from 'hast';
+import { permittedUse } from '../../client/copy/permitted-use.ts';
+import type { ListName } from '../../shared/content/content-request.ts';
+import { lists } from '../../shared/content/lists.ts';
+import { organizationName } from '../../shared/content/organization.ts';
+import type { Handout, PostReference } from '../../shared/handout/handout.ts';
+import { paths, postHref } from '../../shared/routes.ts';
+import { publishedDate } from '../../shared/site-calendar.ts';
+import type { ContentService } from '../content/content-service.ts';
+import { portableTree } from './portable-tree.ts';
+
+/** A handout with its content, independent of the format of a file. All URLs are absolute. */
+export type HandoutDocument = {
+  title: string;
+  /** The organization that publishes the posts. */
+  publisher: string;
+  parts: HandoutPart[];
+  /** Introduces the URL of the copyright statement. */
+  permission: string;
+  copyrightUrl: string;
+};
+
+/** A post, or a note in the place of one that is missing or failed to load. */
+export type HandoutPart = { url: string } & (
+  | { title: string; date: string | null; content: Root }
+  | { note: string }
+);
+
+/** `status` is 503 if posts failed to load and no post is there. */
+export type LoadedHandout = { document: HandoutDocument; complete: boolean; status: 200 | 503 };
+
+type LoadOptions = { content: ContentService; siteUrl: string; productName: string };
+
+/** Loads all posts at once. */
+export async function loadHandout(
+  { title, posts }: Handout,
+  { content, siteUrl, productName }: LoadOptions,
+): Promise<LoadedHandout> {
+  const organization = content.load({ kind: 'organization' }).result;
+  const loaded = await Promise.all(
+    posts.map(async (post) => ({
+      post,
+      result: await content.load({ kind: 'post', ...post }).result,
+    })),
+  );
+  const parts = loaded.map(({ post, result }): HandoutPart => {
+    const url = siteUrl + hrefOf(post);
+    if ('error' in result) return { url, note: noteOf(post.list, result.error.status) };
+    const { title, published, content } = result.data;
+    const date = published && publishedDate(published);
+    return { url, title, date, content: portableTree(content, url) };
+  });
+  const failed = loaded.filter(
+    ({ result }) => 'error' in result && result.error.status !== 404,
+  ).length;
+  const publisher = await organization;
+  return {
+    document: {
+      title: title || 'Handout',
+      publisher: ('data' in publisher && organizationName(publisher.data)) || productName,
+      parts,
+      permission: permittedUse,
+      copyrightUrl: siteUrl + paths.copyright,
+    },
+    complete: 'data' in publisher && loaded.every(({ result }) => 'data' in result),
+    status: failed > 0 && loaded.every(({ result }) => 'error' in result) ? 503 : 200,
+  };
+}
+
+function hrefOf({ list: name, postId }: PostReference): string {
+  const list = lists.find((list) => list.name === name);
+  if (!list) throw new Error(`No list is called ${name}.`);
+  return postHref(list, postId);
+}
+
+function noteOf(list: ListName, status: number): string {
+  const item = lists.find(({ name }) => name === list)?.item.toLowerCase();
+  return status === 404
+    ? `This ${item} is missing: it was deleted, or its address is wrong.`
+    : `This ${item} could not be loaded.`;
+}

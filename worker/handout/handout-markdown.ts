@@ -1,0 +1,62 @@
+import type { Nodes } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Delete, Heading, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
+import { visit } from 'unist-util-visit';
+import type { HandoutDocument, HandoutPart } from './handout-document.ts';
+
+/** A handout as Markdown (CommonMark with the tables and the strikethrough of GFM). */
+export function handoutMarkdown(document: HandoutDocument): string {
+  const { title, publisher, parts, permission, copyrightUrl } = document;
+  const root: Root = {
+    type: 'root',
+    children: [
+      heading(1, title),
+      ...parts.flatMap((part) => [
+        ...partContent(part),
+        paragraph(`${publisher}, `, link(part.url)),
+      ]),
+      { type: 'thematicBreak' },
+      paragraph(`${permission} `, link(copyrightUrl)),
+    ],
+  };
+  return toMarkdown(root, {
+    bullet: '-',
+    rule: '-',
+    emphasis: '_',
+    listItemIndent: 'one',
+    extensions: [gfmTableToMarkdown()],
+    handlers: { delete: strikethrough },
+  });
+}
+
+function partContent(part: HandoutPart): RootContent[] {
+  if ('note' in part) return [paragraph(part.note)];
+  const content = toMdast(part.content as Nodes) as Root;
+  visit(content, 'heading', (heading) => {
+    heading.depth = Math.min(heading.depth + 1, 6) as Heading['depth'];
+  });
+  const date = part.date === null ? [] : [paragraph(part.date)];
+  return [heading(2, part.title), ...date, ...content.children];
+}
+
+const strikethrough: Handle = (node: Delete, _parent, state, info) =>
+  `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`;
+
+function heading(depth: Heading['depth'], value: string): Heading {
+  return { type: 'heading', depth, children: [{ type: 'text', value }] };
+}
+
+function paragraph(...children: (PhrasingContent | string)[]): Paragraph {
+  return {
+    type: 'paragraph',
+    children: children.map((child) =>
+      typeof child === 'string' ? { type: 'text', value: child } : child,
+    ),
+  };
+}
+
+function link(url: string): Link {
+  return { type: 'link', url, children: [{ type: 'text', value: url }] };
+}

@@ -1,0 +1,52 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { parseMarkup } from '../sanitize/parse-markup.ts';
+import { element } from './element.ts';
+
+/**
+ * Parses a post's sanitized HTML for use in a file: URLs are absolute, and a picture is its
+ * alternative text. A video is a link, and a caption of a table is a paragraph.
+ */
+export function portableTree(html: string, baseUrl: string): Root {
+  const { children } = parseMarkup(html);
+  return { type: 'root', children: children.flatMap((node) => portable(node, baseUrl)) };
+}
+
+function portable(node: RootContent, baseUrl: string): ElementContent[] {
+  if (node.type === 'text') return [node];
+  if (node.type !== 'element') return [];
+  const { tagName, properties } = node;
+  if (tagName === 'img') return pictureText(properties.alt);
+  if (tagName === 'iframe') return [video(node)];
+  const children = node.children.flatMap((child) => portable(child, baseUrl));
+  if (tagName === 'table') return withCaption({ ...node, children });
+  if (['a', 'figure', 'figcaption'].includes(tagName) && isBlank(children)) return [];
+  const { href } = properties;
+  if (typeof href !== 'string') return [{ ...node, children }];
+  const absolute = URL.parse(href, baseUrl)?.href ?? href;
+  return [{ ...node, properties: { ...properties, href: absolute }, children }];
+}
+
+function pictureText(alt: unknown): ElementContent[] {
+  return typeof alt === 'string' && alt.trim()
+    ? [{ type: 'text', value: `[Picture: ${alt.trim()}]` }]
+    : [];
+}
+
+function video({ properties }: Element): Element {
+  const { src, title } = properties;
+  const href = String(src ?? '');
+  return element('p', {}, [element('a', { href }, [`Video: ${title || href}`])]);
+}
+
+function withCaption(table: Element): ElementContent[] {
+  const isCaption = (child: ElementContent): child is Element =>
+    child.type === 'element' && child.tagName === 'caption';
+  const captions = table.children
+    .filter(isCaption)
+    .map(({ children }) => element('p', {}, children));
+  return [...captions, { ...table, children: table.children.filter((child) => !isCaption(child)) }];
+}
+
+function isBlank(nodes: ElementContent[]): boolean {
+  return nodes.every((node) => node.type === 'text' && !node.value.trim());
+}

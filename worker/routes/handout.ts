@@ -1,0 +1,53 @@
+import type { Context, Handler } from 'hono';
+import type { HandoutFormat } from '../../shared/handout/handout-file.ts';
+import { handoutHref, handoutPath } from '../../shared/handout/handout-url.ts';
+import { parseRoute } from '../../shared/routes.ts';
+import { cacheControl } from '../cache-control.ts';
+import type { ContentService } from '../content/content-service.ts';
+import { contentDisposition } from '../handout/content-disposition.ts';
+import { type HandoutDocument, loadHandout } from '../handout/handout-document.ts';
+
+type HandoutOptions = { content: ContentService; siteUrl: string; productName: string };
+
+/** The code of each format is loaded for the first file of it. */
+const serializers: Record<
+  HandoutFormat['extension'],
+  (document: HandoutDocument) => Promise<string | Uint8Array<ArrayBuffer>>
+> = {
+  async docx(document) {
+    const { wordFile } = await import('../handout/word/word-file.ts');
+    return wordFile(document);
+  },
+  async md(document) {
+    const { handoutMarkdown } = await import('../handout/handout-markdown.ts');
+    return handoutMarkdown(document);
+  },
+  async txt(document) {
+    const { handoutText } = await import('../handout/handout-text.ts');
+    return handoutText(document);
+  },
+};
+
+/**
+ * `GET` of a handout as a file. A handout that is invalid, empty or unavailable redirects to its
+ * page, which says so.
+ */
+export function handoutHandler(format: HandoutFormat, options: HandoutOptions): Handler {
+  return (c) => respondWithFile(c, format, options);
+}
+
+async function respondWithFile(c: Context, format: HandoutFormat, options: HandoutOptions) {
+  const { search } = new URL(c.req.url);
+  const route = parseRoute({ pathname: handoutPath, search });
+  c.header('Cache-Control', cacheControl.none);
+  if (route.name !== 'handout') return c.redirect(handoutPath + search, 303);
+  const { handout } = route;
+  if (handout.posts.length === 0) return c.redirect(handoutHref(handout), 303);
+  const { document, complete, status } = await loadHandout(handout, options);
+  if (status !== 200) return c.redirect(handoutHref(handout), 303);
+  const body = await serializers[format.extension](document);
+  if (complete) c.header('Cache-Control', cacheControl.brief);
+  c.header('Content-Type', format.type);
+  c.header('Content-Disposition', contentDisposition(document.title, format.extension));
+  return c.body(body);
+}
