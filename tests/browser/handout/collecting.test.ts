@@ -62,6 +62,18 @@ test('a post that is in the handout says so and can be removed', () =>
     expect(await bar(page).count()).toBe(0);
   }));
 
+test('a press while the code loads is not lost', () =>
+  visit(site.url, async ({ page }) => {
+    const code = '**/assets/toggle-post-atom-*.js';
+    await page.route(code, async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
+    await open(page, '/quotes');
+    await add(page, quotes[0]?.title).click();
+    await bar(page).getByRole('link', { name: 'Handout: 1 post' }).waitFor();
+  }));
+
 test('two tabs have the same handout', () =>
   visit(site.url, async ({ page }) => {
     await open(page, '/quotes');
