@@ -69,7 +69,8 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const cacheable = complete && !context.incomplete && !page.contactReply;
     if (cacheable && status === 200 && typeof body === 'string') {
       const tagged = await taggedBody(body);
-      memory.add(page.route, results, tagged);
+      // The title of a handout is a visitor's text, which is not stored.
+      if (page.route.name !== 'handout') memory.add(page.route, results, tagged);
       return completeResponse(c, tagged);
     }
     c.header('Content-Type', type);
