@@ -16,7 +16,8 @@ export function routeContent(route: Route): RouteContent {
   const main = mainContent(route);
   const hasFeatured =
     route.name === 'home' || (route.name === 'list' && route.list === articlesList);
-  const hasSunday = route.name === 'home' || browsedList(route)?.list === thoughtsList;
+  const panelList = browsedList(route)?.list;
+  const hasSunday = route.name === 'home' || panelList === thoughtsList;
   return {
     main,
     parts:
@@ -26,6 +27,7 @@ export function routeContent(route: Route): RouteContent {
     extras: [
       ...(hasSunday ? [{ kind: 'sunday' as const }] : []),
       ...(hasFeatured ? [{ kind: 'featured' as const }] : []),
+      ...(panelList?.labels.size ? [{ kind: 'labels' as const, list: panelList.name }] : []),
       { kind: 'organization' },
     ],
   };

@@ -11,6 +11,7 @@ import { type BlogIds, createContentLoaders } from './content/content-loaders.ts
 import { createContentService } from './content/content-service.ts';
 import { createLoadDocument } from './content/document-loader.ts';
 import { createGonePosts } from './content/gone-posts.ts';
+import { createLabelCounts } from './content/label-counts.ts';
 import { feedPaths } from './feeds/feed-url.ts';
 import { lazy, lazyHandler } from './lazy.ts';
 import { withCdnCacheControl } from './middleware/cdn-cache-control.ts';
@@ -72,6 +73,7 @@ export function createApp(settings: Settings, base: Platform) {
     blogService: provider.blogService,
     cache: createContentCache({ ...platform, store, plan: settings.WORKERS_PLAN }),
     gonePosts: createGonePosts({ ...platform, store }),
+    labelCounts: createLabelCounts({ ...platform, store }),
     blogIds,
     linksScripture: settings.SCRIPTURE_LINKS === 'on',
   });

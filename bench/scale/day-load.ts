@@ -2,7 +2,8 @@ import type { Assumptions } from './assumptions.ts';
 import { contentLoad } from './content-load.ts';
 import { day, demand } from './demand.ts';
 import { contentRates, frontLoad } from './front-load.ts';
-import { sitemapCrawl } from './lifetimes.ts';
+import { sitemapCrawl as crawlTimes } from './lifetimes.ts';
+import { fillRate } from './renewal.ts';
 import { sessionLoad } from './session-load.ts';
 import { zipf } from './zipf.ts';
 
@@ -20,6 +21,7 @@ export type DayLoad = {
   content: Use;
   searches: Use;
   session: Use;
+  /** With the reads of its result for the counts of labels. */
   sitemapCrawl: Use;
   /** Keys in KV. */
   kvKeys: number;
@@ -38,7 +40,10 @@ export function dayLoad(assumed: Assumptions): DayLoad {
     assumed,
   );
   const session = sessionLoad((content.calls + searches.calls) / day, regions, assumed);
-  return { ...front, ...keys, content, searches, session, sitemapCrawl: sitemapCrawlLoad(assumed) };
+  const crawl = sitemapCrawlLoad(assumed);
+  const counts = countReads(front.runs / day, regions, assumed);
+  const sitemapCrawl = { ...crawl, kvReads: crawl.kvReads + counts };
+  return { ...front, ...keys, content, searches, session, sitemapCrawl };
 }
 
 export function total(load: DayLoad): Use {
@@ -53,7 +58,7 @@ export function total(load: DayLoad): Use {
 
 /** The load of the scheduled sitemap crawl, which does not depend on visitors. */
 function sitemapCrawlLoad({ posts, postsPerPage }: Assumptions): Use {
-  const { run, calls: callsPerRun, newest, full, label, labels, keys } = sitemapCrawl;
+  const { run, calls: callsPerRun, newest, full, label, labels, keys } = crawlTimes;
   const lists = Object.values(posts);
   const pages = lists.reduce((sum, count) => sum + Math.ceil(count / postsPerPage), 0);
   const labelCalls = (labels * day) / label;
@@ -65,4 +70,12 @@ function sitemapCrawlLoad({ posts, postsPerPage }: Assumptions): Use {
     (lists.length * day) / (newest + run) +
     Math.min((2 * (labelCalls + pageCalls)) / callsPerRun, (2 * day) / run);
   return { kvReads: (keys * day) / run + kvWrites, kvWrites, calls: labelCalls + listCalls };
+}
+
+/** worker/content/label-counts.ts: each isolate reads the counts, here with a run for any page. */
+function countReads(runs: number, regions: readonly number[], { isolates }: Assumptions): number {
+  return regions.reduce(
+    (sum, share) => sum + day * isolates * fillRate((runs * share) / isolates, crawlTimes.counts),
+    0,
+  );
 }

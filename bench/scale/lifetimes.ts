@@ -1,5 +1,6 @@
 import { cacheControl, cdnCacheControl } from '../../worker/cache-control.ts';
 import { cachePolicy as contentPolicy } from '../../worker/content/cache-policy.ts';
+import { readIntervals } from '../../worker/content/label-counts.ts';
 import { sessionLifetime, sessionRenewal } from '../../worker/provider/session.ts';
 import { runLimits } from '../../worker/sitemap/crawl-run.ts';
 import { labelInterval, labelPages } from '../../worker/sitemap/label-crawl.ts';
@@ -40,6 +41,8 @@ export const sitemapCrawl = {
   /** The interval between requests for each label. */
   label: labelInterval / 1000,
   labels: labelPages.length,
+  /** How long an isolate counts labels with what it has read from KV. */
+  counts: readIntervals.allKnown / 1000,
   /** The number of keys in KV: one per list, and one for the labels. */
   keys: 4,
 };

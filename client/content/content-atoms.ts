@@ -52,6 +52,7 @@ function contentWhere<K extends ContentKind>(
 
 export const organizationContent = content('organization');
 export const listContent = content('posts');
+export const labelsContent = content('labels');
 export const postContent = content('post');
 export const featuredContent = content('featured');
 export const resourceContent = content('resource');
@@ -68,6 +69,7 @@ export const mainRemoteAtom = atom((get): Remote<unknown> | null => {
 const contentByKind: Record<ContentKind, Content<unknown>> = {
   organization: organizationContent,
   posts: listContent,
+  labels: labelsContent,
   post: postContent,
   featured: featuredContent,
   resource: resourceContent,

@@ -1,4 +1,5 @@
 import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-state.ts';
+import type { LabelCounts } from './label-counts.ts';
 import { type List, lists } from './lists.ts';
 import type { Organization } from './organization.ts';
 import type { Article, Post, PostPage, PostSummary } from './post.ts';
@@ -12,6 +13,7 @@ export type ListName = List['name'];
 export type ContentRequest =
   | { kind: 'organization' }
   | { kind: 'posts'; list: ListName; browse: BrowseState }
+  | { kind: 'labels'; list: ListName }
   | { kind: 'post'; list: ListName; postId: string }
   | { kind: 'featured' }
   | { kind: 'resource'; label: string }
@@ -22,6 +24,7 @@ export type ContentRequest =
 type ContentByKind = {
   organization: Organization;
   posts: PostPage;
+  labels: LabelCounts;
   post: Article;
   /** Null if no article is featured. */
   featured: PostSummary | null;
@@ -48,6 +51,8 @@ export function contentUrl(request: ContentRequest): string {
       return `/api/${request.kind}`;
     case 'posts':
       return `/api/${request.list}${browseQuery(request.browse)}`;
+    case 'labels':
+      return `/api/labels/${request.list}`;
     case 'post':
       return `/api/${request.list}/${encodeURIComponent(request.postId)}`;
     case 'resource':
@@ -72,6 +77,8 @@ export function parseContentUrl(url: string): ContentRequest | undefined {
   const list = lists.find(({ name }) => name === kind)?.name;
   if (id !== undefined) {
     if (list) return { kind: 'post', list, postId: decodeURIComponent(id) };
+    const labelled = lists.find(({ name, labels }) => name === id && labels.size > 0);
+    if (kind === 'labels' && labelled) return { kind, list: labelled.name };
     const name = documentNames.find((document) => document === id);
     return kind === 'documents' && name ? { kind: 'document', name } : undefined;
   }

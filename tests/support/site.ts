@@ -10,6 +10,8 @@ type SiteOptions = {
   kvFault?: string;
   /** Whether the Worker's clock can be advanced. */
   clock?: boolean;
+  /** The number of posts that the provider has besides the sample content. */
+  generated?: number;
   /** Matches the Worker's files that are left out. */
   without?: RegExp;
   /** The wrangler configuration; the default is that of the build. */
@@ -21,9 +23,9 @@ type SiteOptions = {
 /** Starts the built Worker in workerd with a new KV and its own provider. It shares nothing with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { kvDir, kvFault, clock, without, config, network }: SiteOptions = {},
+  { kvDir, kvFault, clock, generated, without, config, network }: SiteOptions = {},
 ) {
-  const provider = await startWatchedProvider();
+  const provider = await startWatchedProvider({ generated });
   const log: string[] = [];
   const worker = await serveWorker({
     settings: {

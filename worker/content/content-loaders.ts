@@ -7,6 +7,7 @@ import type { ListedPost, PostPage } from '../../shared/content/post.ts';
 import type { BlogService } from '../provider/blog.ts';
 import type { CacheOptions, ContentCache, Lookup } from './content-cache.ts';
 import type { GonePosts } from './gone-posts.ts';
+import type { LabelCountsStore } from './label-counts.ts';
 import { createPostLoaders } from './post-loader.ts';
 import { type LoadReshape, postPage, reshapes } from './reshape-posts.ts';
 import {
@@ -27,23 +28,26 @@ export type ContentLoadersOptions = {
   blogService: BlogService;
   cache: ContentCache;
   gonePosts: GonePosts;
+  labelCounts: LabelCountsStore;
   blogIds: BlogIds;
   /** Whether Scripture references in articles are links. */
   linksScripture: boolean;
 };
 
 export function createContentLoaders(options: ContentLoadersOptions) {
-  const { blogService, cache, gonePosts, blogIds, linksScripture } = options;
+  const { blogService, cache, gonePosts, labelCounts, blogIds, linksScripture } = options;
   const fullArticle = linksScripture ? reshapes.linkedArticle : reshapes.article;
 
   type ListOptions<T extends ListedPost> = {
+    /** The list whose labels its pages confirm. */
+    name?: ListName;
     key: (browse: BrowseState) => string;
     blogId: string;
     loadReshape: LoadReshape<T>;
     schema: z.ZodMiniType<PostPage<T>>;
   };
 
-  function list<T extends ListedPost>({ key, blogId, loadReshape, schema }: ListOptions<T>) {
+  function list<T extends ListedPost>({ name, key, blogId, loadReshape, schema }: ListOptions<T>) {
     return (browse: BrowseState): Lookup<PostPage<T>> => {
       const ready = gonePosts.ready();
       return cache.lookUp({
@@ -54,6 +58,9 @@ export function createContentLoaders(options: ContentLoadersOptions) {
             loadReshape(),
           ]);
           const page = postPage(received, reshape);
+          if (name && browse.mode === 'label' && !browse.pageToken) {
+            labelCounts.confirm(name, browse.label, page);
+          }
           const first = cache.peek(key(firstPage(browse))) as PostPage<T> | undefined;
           const earlier = browse.pageToken && first ? [{ page: first, pageToken: undefined }] : [];
           return withoutRepeats(page, browse.pageToken, earlier);
@@ -102,6 +109,7 @@ export function createContentLoaders(options: ContentLoadersOptions) {
       }),
 
     thoughts: list({
+      name: 'thoughts',
       key: postsKey('thoughts'),
       blogId: blogIds.thoughts,
       loadReshape: reshapes.listedPost,
@@ -109,6 +117,7 @@ export function createContentLoaders(options: ContentLoadersOptions) {
     }),
 
     quotes: list({
+      name: 'quotes',
       key: postsKey('quotes'),
       blogId: blogIds.quotes,
       loadReshape: reshapes.listedPost,
@@ -129,6 +138,8 @@ export function createContentLoaders(options: ContentLoadersOptions) {
       loadReshape: fullArticle,
       schema: storedArticles,
     }),
+
+    labels: labelCounts.lookUp,
 
     ...createPostLoaders(options),
 

@@ -45,6 +45,8 @@ export function createContentService(options: ContentServiceOptions): ContentSer
         return loaders[request.kind]();
       case 'posts':
         return loaders[request.list](request.browse);
+      case 'labels':
+        return loaders.labels(request.list);
       case 'post':
         return loaders.post(request.list, request.postId);
       case 'resource':

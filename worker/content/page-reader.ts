@@ -4,7 +4,10 @@ import {
   type ContentRequest,
   contentUrl,
 } from '../../shared/content/content-request.ts';
+import { correctedCounts, type LabelCounts } from '../../shared/content/label-counts.ts';
+import type { PostPage } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
+import type { Route } from '../../shared/routes.ts';
 import type { ContentService, PendingContent } from './content-service.ts';
 
 export type PageReader = ContentReader & {
@@ -13,6 +16,8 @@ export type PageReader = ContentReader & {
   /** Resolves when all requested content is loaded. */
   settled(): Promise<void>;
   isSettled(): boolean;
+  /** Corrects the counts of labels by the list of the page, if it has loaded. Called before the first render, so that all parts of the page have the same counts. */
+  correctCounts(route: Route): void;
   /** Resolves when the content of that URL is loaded. */
   wait(url: string): Promise<unknown>;
   /** The results so far by URL, in the order of the requests, so that the same content renders the same page. */
@@ -52,6 +57,20 @@ export function createPageReader(service: ContentService): PageReader {
       await Promise.all([...requested.values()].map(({ result }) => result));
     },
     wait: async (url) => requested.get(url)?.result,
+    correctCounts(route) {
+      if (route.name !== 'list' || route.browse.mode !== 'label') return;
+      const { list, browse } = { list: route.list.name, browse: route.browse };
+      const url = contentUrl({ kind: 'labels', list });
+      const counts = results.get(url);
+      const page = results.get(contentUrl({ kind: 'posts', list, browse }));
+      if (!page || !counts || !('data' in page && 'data' in counts)) return;
+      const data = correctedCounts(
+        counts.data as LabelCounts,
+        { list, browse },
+        page.data as PostPage,
+      );
+      results.set(url, { data });
+    },
     isSettled: () => results.size === requested.size,
     results: () =>
       Object.fromEntries(

@@ -2,13 +2,8 @@ import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { browseAll, browseLabel, browseMore } from '../../shared/browse/browse-state.ts';
 import { type List, lists } from '../../shared/content/lists.ts';
 import type { BlogIds } from '../content/content-loaders.ts';
-import {
-  type LabelCrawl,
-  labelPages,
-  nextLabel,
-  recordLabel,
-  recordLabelFailure,
-} from './label-crawl.ts';
+import { type LabelCrawl, recordLabel } from '../content/crawled-labels.ts';
+import { labelPages, nextLabel, recordLabelFailure } from './label-crawl.ts';
 import { type ListCrawl, newListCrawl, nextPage, recordFailure, recordPage } from './list-crawl.ts';
 
 /** The limits of one run. */
@@ -48,7 +43,7 @@ export function crawlProgress({ lists, labels }: SitemapCrawl): 'nothing' | 'som
 }
 
 type PostPage = {
-  posts: readonly { id: string; published: string | null }[];
+  posts: { id: string; published: string | null }[];
   nextPageToken?: string | undefined;
 };
 
@@ -129,7 +124,7 @@ function dueLabel(
     page && {
       blog: page.blog,
       browse: browseLabel(page.label),
-      record: ({ posts }) => recordLabel(labels, page, posts, now()),
+      record: (received) => recordLabel(labels, page.path, received, now()),
       fail() {
         recordLabelFailure(labels, page, now());
         return true;

@@ -89,7 +89,7 @@ test('if the script of navigations cannot be loaded, links and Back still lead t
       await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Explore Areopagus' }).waitFor();
-      expect(newRequests()).toEqual(['/api/quotes']);
+      expect(newRequests()).toEqual(['/api/quotes', '/api/labels/quotes']);
     },
     { expectedConsoleLines: /Failed to load resource/ },
   ));

@@ -128,5 +128,9 @@ test('pages and articles are prefetched, the contact page and other sites are no
       .dispatchEvent('pointerdown', { button: 0 });
     const more = page.getByRole('link', { name: /^Read More/ }).first();
     await more.dispatchEvent('pointerdown', { button: 0 });
-    expect(newRequests()).toEqual(['/api/quotes', `/api${await more.getAttribute('href')}`]);
+    expect(newRequests()).toEqual([
+      '/api/quotes',
+      '/api/labels/quotes',
+      `/api${await more.getAttribute('href')}`,
+    ]);
   }));

@@ -7,7 +7,7 @@ const routeAt = (url: string) => parseRoute(new URL(`https://areopagus.example${
 
 test.each<[url: string, content: string[]]>([
   ['/', ['/api/sunday', '/api/featured']],
-  ['/quotes?label=Hell', ['/api/quotes?label=Hell']],
+  ['/quotes?label=Hell', ['/api/quotes?label=Hell', '/api/labels/quotes']],
   ['/articles', ['/api/articles', '/api/featured']],
   ['/articles/1001', ['/api/articles/1001']],
   ['/apologetics?post=1001', ['/api/thoughts/1001']],
@@ -16,8 +16,11 @@ test.each<[url: string, content: string[]]>([
   ['/contact', []],
   ['/handout?posts=quotes:1,articles:2', ['/api/quotes/1', '/api/articles/2']],
   ['/handout?posts=quotes:1,quotes:1', []],
-  ['/apologetics?ref=Tobit', ['/api/sunday']],
-  ['/apologetics?label=Mark+1', ['/api/thoughts?label=Mark+1', '/api/sunday']],
+  ['/apologetics?ref=Tobit', ['/api/sunday', '/api/labels/thoughts']],
+  [
+    '/apologetics?label=Mark+1',
+    ['/api/thoughts?label=Mark+1', '/api/sunday', '/api/labels/thoughts'],
+  ],
   ['/sundays', ['/api/sundays']],
   ['/sundays?date=2026-12-24', ['/api/sundays?date=2026-12-24']],
   ['/nowhere', []],

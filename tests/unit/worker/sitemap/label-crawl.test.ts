@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { newSitemapCrawl, runCrawl, runLimits } from '../../../../worker/sitemap/crawl-run.ts';
 import {
   type LabelCrawl,
-  labelInterval,
-  labelPages,
+  labelCrawlSchema,
   mergeLabelCrawl,
-  nextLabel,
   recordLabel,
-} from '../../../../worker/sitemap/label-crawl.ts';
-import { labelCrawlSchema, storedLabelCrawl } from '../../../../worker/sitemap/stored-crawl.ts';
+  storedLabelCrawl,
+} from '../../../../worker/content/crawled-labels.ts';
+import { newSitemapCrawl, runCrawl, runLimits } from '../../../../worker/sitemap/crawl-run.ts';
+import { labelInterval, labelPages, nextLabel } from '../../../../worker/sitemap/label-crawl.ts';
 
 const [first, second] = labelPages as [(typeof labelPages)[0], (typeof labelPages)[0]];
 const start = Date.UTC(2026, 0, 1);
 
 test('labels are requested once a day, the least recently requested first', () => {
   const labels: LabelCrawl = new Map();
-  for (const [i, page] of labelPages.entries()) recordLabel(labels, page, [], start + i);
+  for (const [i, page] of labelPages.entries())
+    recordLabel(labels, page.path, { posts: [] }, start + i);
   expect(nextLabel(labels, start + 1_000, start + 1_000)).toBeUndefined();
   const later = start + labelInterval + 1;
   expect(nextLabel(labels, later, later)).toEqual(first);
-  recordLabel(labels, first, [], later);
+  recordLabel(labels, first.path, { posts: [] }, later);
   expect(nextLabel(labels, later, later)).toEqual(second);
 });
 
@@ -48,9 +48,9 @@ test('failing labels do not block others, for any number of them', async () => {
 test('the newer result of two isolates for a label is used', () => {
   const a: LabelCrawl = new Map();
   const b: LabelCrawl = new Map();
-  recordLabel(a, first, [{ published: '2026-01-01T00:00:00Z' }], start);
-  recordLabel(b, first, [], start + 1);
-  recordLabel(b, second, [{ published: null }], start);
+  recordLabel(a, first.path, { posts: [{ published: '2026-01-01T00:00:00Z' }] }, start);
+  recordLabel(b, first.path, { posts: [] }, start + 1);
+  recordLabel(b, second.path, { posts: [{ published: null }] }, start);
   mergeLabelCrawl(a, b);
   mergeLabelCrawl(b, a);
   expect(a).toEqual(b);

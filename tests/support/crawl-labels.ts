@@ -1,0 +1,13 @@
+import { labelPages } from '../../worker/sitemap/label-crawl.ts';
+import type { Site } from './site.ts';
+
+/** Triggers scheduled runs of the sitemap crawl until each label has had a response. */
+export async function crawlLabels(site: Site) {
+  const kv = await site.kv();
+  for (let run = 0; run < 60; run++) {
+    await site.runScheduled();
+    const labels = Object.values(JSON.parse(String(await kv.get('sitemap labels'))) ?? {});
+    if (labels.length === labelPages.length) return;
+  }
+  throw new Error('The crawl does not end.');
+}
