@@ -1,8 +1,11 @@
+import type { LabelCount } from '../../shared/content/label-counts.ts';
 import styles from './LabelChips.module.css';
+import type { CountsByLabel } from './label-counts-atom.ts';
 import type { LabelChip, LabelGroup } from './label-group.ts';
 
 type LabelChipsProps = {
   group: LabelGroup;
+  counts: CountsByLabel;
   selected: string | undefined;
   /** The label that Enter in the panel's text box selects. */
   marked: string | undefined;
@@ -10,7 +13,7 @@ type LabelChipsProps = {
   fragment: string;
 };
 
-export function LabelChips({ group, selected, marked, fragment }: LabelChipsProps) {
+export function LabelChips({ group, counts, selected, marked, fragment }: LabelChipsProps) {
   return (
     <ul className={styles.chips}>
       {group.chips.map((chip, i) => (
@@ -18,7 +21,8 @@ export function LabelChips({ group, selected, marked, fragment }: LabelChipsProp
         <li key={i}>
           <a
             href={chip.href + fragment}
-            aria-label={accessibleName(chip)}
+            aria-label={accessibleName(chip, counts.get(chip.label))}
+            data-count={Math.max(0, counts.get(chip.label) ?? 0) || undefined}
             aria-current={chip.label === selected ? 'true' : undefined}
             data-marked={chip.label === marked ? '' : undefined}
           >
@@ -30,8 +34,14 @@ export function LabelChips({ group, selected, marked, fragment }: LabelChipsProp
   );
 }
 
-/** The accessible name of a chip whose text is ambiguous without its group. It includes the text (WCAG 2.5.3, Label in Name). */
-function accessibleName({ text, label }: LabelChip): string | undefined {
-  if (text === label) return undefined;
-  return label.endsWith(text) ? label : `${text} in ${label}`;
+/**
+ * The accessible name of a chip whose text is ambiguous without its group, or whose posts are known.
+ * It includes the text (WCAG 2.5.3, Label in Name). The style of a chip without posts depends on the
+ * end of its name.
+ */
+function accessibleName({ text, label }: LabelChip, count: LabelCount | undefined) {
+  const name = label.endsWith(text) ? label : `${text} in ${label}`;
+  if (count === 0) return `${name}, no posts yet`;
+  if (count && count > 0) return `${name}, ${count} post${count === 1 ? '' : 's'}`;
+  return name === text ? undefined : name;
 }

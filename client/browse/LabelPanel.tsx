@@ -14,7 +14,8 @@ import { CloseIcon } from '../ui/icons.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { LabelChips } from './LabelChips.tsx';
 import styles from './LabelPanel.module.css';
-import { filterGroups, hasLabel, type LabelGroup } from './label-group.ts';
+import { labelCountsAtom } from './label-counts-atom.ts';
+import { countWithPosts, filterGroups, hasLabel, type LabelGroup } from './label-group.ts';
 import { openGroupAtom } from './open-group-atom.ts';
 import { panelFilterAtom } from './panel-filter-atom.ts';
 
@@ -48,6 +49,7 @@ export function LabelPanel(props: LabelPanelProps) {
   const { title, groups, filterBox, lead, noneFound, message, suggestedGroup, marked } = props;
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
+  const counts = useAtomValue(labelCountsAtom);
   const [toggled, setToggled] = useAtom(openGroupAtom);
   const selected = browse.mode === 'label' ? browse.label : undefined;
   const matching = filterGroups(groups, filter);
@@ -152,8 +154,11 @@ export function LabelPanel(props: LabelPanelProps) {
               open={group.name === open}
               onToggle={(event) => handleGroupToggle(event, group.name)}
             >
-              <summary>{group.name}</summary>
-              <LabelChips {...{ group, selected, marked, fragment }} />
+              <summary>
+                {group.name}
+                <WithPosts count={countWithPosts(group, counts)} />
+              </summary>
+              <LabelChips {...{ group, counts, selected, marked, fragment }} />
             </details>
           ))}
           {shown.length === 0 && noneFound && <p className={styles.none}>{noneFound}</p>}
@@ -161,4 +166,8 @@ export function LabelPanel(props: LabelPanelProps) {
       </section>
     </>
   );
+}
+
+function WithPosts({ count }: { count: ReturnType<typeof countWithPosts> }) {
+  return count && <small>{`posts in ${count.some} of ${count.all}`}</small>;
 }

@@ -18,12 +18,14 @@ type PostBrowserProps = {
   instead?: ReactNode;
   searchLabel: string;
   noneFound: string;
+  /** Shown below `noneFound`. */
+  nearest?: ReactNode;
   more: string;
 };
 
 /** A list of posts with a search box and, optionally, a label panel. */
 export function PostBrowser(props: PostBrowserProps) {
-  const { notes, panel, titleNote, instead, searchLabel, noneFound, more } = props;
+  const { notes, panel, titleNote, instead, searchLabel, noneFound, nearest, more } = props;
   const heading = useAtomValue(listHeadingAtom);
   return (
     <div className={panel ? styles.withPanel : styles.browser}>
@@ -38,7 +40,7 @@ export function PostBrowser(props: PostBrowserProps) {
             </h2>
             {titleNote}
             <Await content={listContent}>
-              {(page) => <PostList page={page} noneFound={noneFound} more={more} />}
+              {(page) => <PostList {...{ page, noneFound, nearest, more }} />}
             </Await>
           </>
         )}

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { browseMore } from '../../shared/browse/browse-state.ts';
 import type { PostPage } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
@@ -9,13 +10,19 @@ import { browsedListAtom } from '../state/route-atom.ts';
 import { Empty } from '../ui/Empty.tsx';
 import styles from './PostList.module.css';
 
-type PostListProps = { page: PostPage; noneFound: string; more: string };
+type PostListProps = { page: PostPage; noneFound: string; nearest?: ReactNode; more: string };
 
-export function PostList({ page: { posts, nextPageToken }, noneFound, more }: PostListProps) {
+export function PostList({
+  page: { posts, nextPageToken },
+  noneFound,
+  nearest,
+  more,
+}: PostListProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
   return (
     <>
       {posts.length === 0 && <Empty>{noneFound}</Empty>}
+      {posts.length === 0 && nearest}
       <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.id}>

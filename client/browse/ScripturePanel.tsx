@@ -11,7 +11,7 @@ import { isPassageReaderLoadingAtom, noBooksFound, passageAtom } from './passage
 /** Formatted in the first render of the panel. */
 let groups: readonly LabelGroup[] | undefined;
 
-function bookGroups(): readonly LabelGroup[] {
+export function bookGroups(): readonly LabelGroup[] {
   groups ??= books.map(([book, chapters]) =>
     labelGroup(
       thoughtsList,

@@ -1,6 +1,7 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { List } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
+import type { CountsByLabel } from './label-counts-atom.ts';
 
 /** A link that selects a label. */
 export type LabelChip = { text: string; label: string; href: string };
@@ -8,13 +9,16 @@ export type LabelChip = { text: string; label: string; href: string };
 /** A book with its chapters, or a topic group with its topics. */
 export type LabelGroup = { name: string; chips: readonly LabelChip[] };
 
+/** The text of the chip that selects all posts of a group. */
+export const anyText = 'Any';
+
 /** Creates a group. Its name is also a label, which the 'Any' chip selects. Call it once, not in each render: hundreds of URLs are slow to format. */
 export function labelGroup(
   list: List,
   name: string,
   labels: readonly (readonly [text: string, label: string])[],
 ): LabelGroup {
-  const chips = [['Any', name] as const, ...labels].map(([text, label]) => ({
+  const chips = [[anyText, name] as const, ...labels].map(([text, label]) => ({
     text,
     label,
     href: listHref(list, browseLabel(label)),
@@ -33,4 +37,33 @@ export function filterGroups<G extends Pick<LabelGroup, 'name'>>(
 
 export function hasLabel(group: LabelGroup, label: string | undefined): boolean {
   return group.chips.some((chip) => chip.label === label);
+}
+
+/**
+ * Returns how many of the chapters or topics of a group have posts, and how many it has; undefined if
+ * it is not known of each.
+ */
+export function countWithPosts({ chips }: LabelGroup, counts: CountsByLabel) {
+  const known = chips.slice(1).map(({ label }) => counts.get(label));
+  if (known.includes(undefined)) return undefined;
+  return { some: known.filter(Boolean).length, all: known.length };
+}
+
+/**
+ * Returns the chips of the nearest labels that have posts, before and after a label, and of its group,
+ * if that has posts.
+ */
+export function nearestChips(
+  groups: readonly LabelGroup[],
+  label: string,
+  counts: CountsByLabel,
+): LabelChip[] {
+  const any = groups.find((group) => hasLabel(group, label))?.chips[0];
+  if (!any) return [];
+  const hasPosts = (chip: LabelChip | undefined) => !!chip && !!counts.get(chip.label);
+  const chips = groups.flatMap(({ chips }) => chips);
+  const here = chips.findIndex((chip) => chip.label === label);
+  const before = chips.slice(0, here).findLast(hasPosts);
+  const after = chips.slice(here).find(hasPosts);
+  return [...new Set([before, after, any])].filter((chip) => hasPosts(chip)) as LabelChip[];
 }

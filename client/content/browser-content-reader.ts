@@ -5,6 +5,7 @@ import {
   type ContentRequest,
   contentUrl,
 } from '../../shared/content/content-request.ts';
+import { correctedCounts, type LabelCounts } from '../../shared/content/label-counts.ts';
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { PostPage } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
@@ -50,10 +51,19 @@ export function createBrowserContentReader(
       const result =
         'data' in fetched ? { data: endPaging(request, fetched.data, cache.values()) } : fetched;
       store(request, result);
+      correctCounts(request, result);
       return result;
     });
     store(request, pending);
     return pending;
+  }
+
+  /** Corrects the counts of labels by a list that has loaded. */
+  function correctCounts(request: ContentRequest, result: Result<unknown>) {
+    if (request.kind !== 'posts' || !('data' in result)) return;
+    const labels = cache.get(contentUrl({ kind: 'labels', list: request.list }))?.result;
+    if (!labels || !('data' in labels)) return;
+    labels.data = correctedCounts(labels.data as LabelCounts, request, result.data as PostPage);
   }
 
   return {

@@ -3,6 +3,7 @@ import { topicGroups } from '../../shared/scripture/topics.ts';
 import { FilterBox } from '../browse/FilterBox.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
 import { type LabelGroup, labelGroup } from '../browse/label-group.ts';
+import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
 import { UsageNotesLink } from '../ui/banners/UsageNotesLink.tsx';
@@ -48,6 +49,7 @@ function Quotes() {
         }
         searchLabel="Search quotes"
         noneFound="No quotes match this filter."
+        nearest={<NearestLabels groups={topicLabelGroups()} any="any topic" />}
         more="More Quotes"
       />
     </>

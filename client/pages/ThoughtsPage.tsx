@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
+import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { ScripturePanel } from '../browse/ScripturePanel.tsx';
+import { bookGroups, ScripturePanel } from '../browse/ScripturePanel.tsx';
 import { WholeChapter } from '../browse/WholeChapter.tsx';
 import { browseAtom } from '../state/route-atom.ts';
 import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
@@ -41,6 +42,7 @@ export function Thoughts({ instead }: ThoughtsProps) {
         instead={instead}
         searchLabel="Search thoughts"
         noneFound="No blog posts match this passage."
+        nearest={<NearestLabels groups={bookGroups()} any="any chapter" />}
         more="More Posts"
       />
     </>

@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai';
+import { browsedListAtom } from '../state/route-atom.ts';
+import styles from './LabelChips.module.css';
+import { labelCountsAtom } from './label-counts-atom.ts';
+import { anyText, type LabelGroup, nearestChips } from './label-group.ts';
+
+type NearestLabelsProps = {
+  groups: readonly LabelGroup[];
+  /** What follows the name of a group: 'any chapter'. */
+  any: string;
+};
+
+/** Links from the empty list of a label to the nearest labels that have posts. */
+export function NearestLabels({ groups, any }: NearestLabelsProps) {
+  const { browse } = useAtomValue(browsedListAtom);
+  const counts = useAtomValue(labelCountsAtom);
+  const chips = browse.mode === 'label' ? nearestChips(groups, browse.label, counts) : [];
+  if (chips.length === 0) return null;
+  return (
+    <nav className={styles.nearest} aria-labelledby="nearest">
+      <p id="nearest">Nearest with posts:</p>
+      <ul className={styles.chips}>
+        {chips.map(({ text, label, href }) => (
+          <li key={label}>
+            <a href={href}>{text === anyText ? `${label}, ${any}` : label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { lowContrast, violations } from '../../support/axe.ts';
+import { hydrated, visit } from '../../support/browser.ts';
+import { crawlLabels } from '../../support/crawl-labels.ts';
+import { layoutProblems } from '../../support/layout-problems.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { slow } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  await crawlLabels(site);
+});
+
+afterEach(() => site.provider.intercept());
+
+afterAll(() => site.close());
+
+const chip = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+const borderStyle = (page: Page, name: string) =>
+  chip(page, name).evaluate((it) => getComputedStyle(it).borderStyle);
+
+/** Makes the provider respond with the posts of John 1 to requests for another label. */
+function publish(label: string, delay = 0) {
+  site.provider.intercept(async ({ path, query }, { pass, passTime }) => {
+    if (query.get('label') !== label) return undefined;
+    await passTime(delay);
+    return pass(`${path}?label=John+1`);
+  });
+}
+
+test.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('%s chips say how many posts they lead to, and books in how many chapters', (_, javaScript) =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics?label=John');
+      if (javaScript) await hydrated(page);
+      await chip(page, 'John 3, 3 posts').waitFor();
+      await chip(page, 'John 4, 1 post').waitFor();
+      await chip(page, 'John 16, no posts yet').waitFor();
+      expect(await page.locator('details[open] summary').innerText()).toMatch(
+        /^John\s+posts in \d+ of 21$/,
+      );
+      expect(await borderStyle(page, 'John 3, 3 posts')).toBe('solid');
+      expect(await borderStyle(page, 'John 16, no posts yet')).toBe('dashed');
+    },
+    { javaScript },
+  ),
+);
+
+test.each([
+  [1280, false],
+  [320, false],
+  [1280, true],
+  [320, true],
+])(
+  'marked chips have no accessibility violation and a contrast of 7:1: %i px, dark: %s',
+  (width, dark) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.goto('/apologetics?label=John+16');
+        await hydrated(page);
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: dark ? 'dark' : 'light' });
+        await page.getByText('Nearest with posts:').waitFor();
+        expect(await violations(page)).toEqual([]);
+        if (width === 320) await page.getByRole('button', { name: 'Scripture: John 16' }).click();
+        expect(await violations(page)).toEqual([]);
+        expect(await lowContrast(page, '#label-panel')).toEqual([]);
+      },
+      { width, dark },
+    ),
+);
+
+test.each([
+  [320, '200%'],
+  [320, '100%'],
+])('counts fit into a window of %i px with text of %s', (width, fontSize) =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics?label=1+Thessalonians+4');
+      await hydrated(page);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, fontSize);
+      await page.getByRole('button', { name: /^Scripture/ }).click();
+      const outside = (await layoutProblems(page)).filter((line) => line.endsWith('viewport'));
+      expect(outside).toEqual([]);
+      const groups = page.locator('#label-panel > div');
+      expect(await groups.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+      const summary = page.locator('details[open] summary');
+      expect(await summary.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    },
+    { width },
+  ),
+);
+
+test('in forced colors, the border tells chips without posts apart', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/apologetics?label=John');
+    await hydrated(page);
+    expect(await borderStyle(page, 'John 3, 3 posts')).toBe('solid');
+    expect(await borderStyle(page, 'John 16, no posts yet')).toBe('dashed');
+  }));
+
+test('chips are marked after a client navigation, too, with one more request', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/articles');
+    await hydrated(page);
+    newRequests();
+    await page.getByRole('link', { name: 'Quotes' }).first().click();
+    await page.locator('summary', { hasText: /^Christianity/ }).click();
+    await page.getByRole('link', { name: /^Hell, \d+ posts?$/ }).waitFor();
+    expect(newRequests().toSorted()).toEqual(['/api/labels/quotes', '/api/quotes']);
+  }));
+
+test('an empty list leads to the nearest labels with posts', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics?label=John+7');
+    await hydrated(page);
+    const nearest = page.getByRole('navigation', { name: 'Nearest with posts:' }).getByRole('link');
+    expect(await nearest.allInnerTexts()).toEqual(['John 6', 'John 8', 'John, any chapter']);
+    await nearest.nth(1).click();
+    await page.getByRole('heading', { name: 'John 8', level: 2 }).waitFor();
+    expect(await nearest.count()).toBe(0);
+    expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  }));
+
+test('opening an empty chip that has posts by now corrects it, and it stays so', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics?label=John');
+    await hydrated(page);
+    publish('John 15', 300);
+    await chip(page, 'John 15, no posts yet').click();
+    await page.getByRole('heading', { name: 'John 15', level: 2 }).waitFor();
+    await chip(page, 'John 15, 1 post').waitFor();
+    await chip(page, 'John 3, 3 posts').click();
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+    await chip(page, 'John 15, 1 post').waitFor();
+    await page.reload();
+    await hydrated(page);
+    await chip(page, 'John 15, 1 post').waitFor();
+  }));
+
+test('a streamed page corrects its chip when it is hydrated', () =>
+  visit(site.url, async ({ page }) => {
+    publish('John 14', 300);
+    const response = await page.goto('/apologetics?label=John+14');
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    expect(await response?.text()).toContain('"John 14, no posts yet"');
+    await hydrated(page);
+    await chip(page, 'John 14, 1 post').waitFor();
+  }));
+
+test('if the marks cannot be loaded, nothing is marked and all else works', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.route('**/api/labels/*', (route) => route.fulfill({ status: 500, body: 'Oops' }));
+      await page.goto('/articles');
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Quotes' }).first().click();
+      await page.locator('summary', { hasText: /^Christianity$/ }).click();
+      await chip(page, 'Hell').click();
+      await page.getByRole('heading', { name: 'Hell', level: 2 }).waitFor();
+      expect(await page.getByText('Error:').count()).toBe(0);
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('slow marks do not delay the list', () =>
+  visit(site.url, async ({ page }) => {
+    site.provider.intercept(slow(0));
+    await page.route('**/api/labels/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.goto('/articles');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Quotes' }).first().click();
+    await page.locator('main article').first().waitFor();
+    expect(await page.locator('summary small').count()).toBe(0);
+    await page.locator('summary small').first().waitFor();
+  }));
