@@ -4,7 +4,7 @@ import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { includesPost } from '../../shared/handout/transitions.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { loadTogglePost } from './load-toggle-post.ts';
+import { loadTogglePost, preloadsTogglePost } from './load-toggle-post.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
 type HandoutToggleProps = { post: PostReference; title: string };
@@ -27,7 +27,13 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
   }
 
   return useHydrated() ? (
-    <button type="button" data-included={isIncluded} aria-label={name} onClick={toggle}>
+    <button
+      type="button"
+      data-included={isIncluded}
+      aria-label={name}
+      onClick={toggle}
+      {...preloadsTogglePost}
+    >
       {text}
     </button>
   ) : (

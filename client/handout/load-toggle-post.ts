@@ -4,3 +4,10 @@ export async function loadTogglePost() {
   if (import.meta.env.SSR) throw new TypeError('Posts are collected only in a browser.');
   return import('./toggle-post-atom.ts');
 }
+
+function preload() {
+  loadTogglePost().catch(() => {});
+}
+
+/** Props of a button that uses the module: they load it when the visitor points at the button, touches it or focuses it. */
+export const preloadsTogglePost = { onPointerEnter: preload, onFocus: preload };

@@ -29,8 +29,10 @@ test('posts of each list are added, and the bar leads to them, also on a later v
     expect(await bar(page).innerText()).toMatch(/Handout: 1 post\s+in this browser only/);
     await open(page, `/apologetics?post=${thoughts[0]?.id}`);
     await add(page).click();
+    await bar(page).getByText('2 posts').waitFor();
     await open(page, `/articles/${articles[0]?.id}`);
     await add(page).click();
+    await bar(page).getByText('3 posts').waitFor();
     await page.reload();
     await hydrated(page);
     expect(await violations(page)).toEqual([]);
