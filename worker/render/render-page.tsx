@@ -13,7 +13,7 @@ import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
-import { drawings } from './drawings.ts';
+import type { Drawings } from './drawings.ts';
 import { hasPending, streamInOrder, withErrorEnd } from './stream-in-order.ts';
 
 export type RenderedPage = {
@@ -30,6 +30,7 @@ type PageOptions = {
   previewBanner: string;
   route: Route;
   readPassage?: ReadPassage | undefined;
+  drawings: Drawings;
   /** Its content has loaded as far as the page waits for it (`loadContent`). */
   reader: PageReader;
   contactReply?: ContactReply;
@@ -39,7 +40,7 @@ type PageOptions = {
 
 export function renderPage(options: PageOptions): RenderedPage {
   const { site, previewBanner, route, reader, contactReply, onStreamError } = options;
-  const { readPassage } = options;
+  const { readPassage, drawings } = options;
   // Each render has a new store, which reads the content that has loaded since the last one.
   const newStore = () => {
     const loaded = { readPassage, drawings };

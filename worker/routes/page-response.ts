@@ -52,7 +52,8 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const context = requestContext();
     context.waitsForAll = page.waitsForAll;
     const reader = createPageReader(content);
-    await Promise.all([
+    const [{ drawings }] = await Promise.all([
+      import('../render/drawings.ts'),
       pageFor(page.route).load?.(),
       loadContent(page.route, reader, page.waitsForAll),
     ]);
@@ -63,7 +64,14 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
       context.pageFromMemory = true;
       return completeResponse(c, stored);
     }
-    const rendering = renderPage({ site, previewBanner, reader, onStreamError: onError, ...page });
+    const rendering = renderPage({
+      site,
+      previewBanner,
+      drawings,
+      reader,
+      onStreamError: onError,
+      ...page,
+    });
     const { complete, body, ...rendered } = rendering;
     const status = page.status ?? rendered.status;
     const cacheable = complete && !context.incomplete && !page.contactReply;

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { trustedHtml } from '../../content/trusted-html.ts';
 import styles from './Drawing.module.css';
 import { type DrawingName, drawingsAtom } from './drawings-atom.ts';
-import { loadDrawing } from './load-drawing.ts';
 
 /** React sets `innerHTML` again if this is another object. */
 const empty = trustedHtml('');
@@ -19,13 +18,13 @@ export function Drawing({ name }: { name: DrawingName }) {
   useEffect(() => {
     const { current } = element;
     if (!current || current.firstChild) return;
-    loadDrawing(name).then(
-      (markup) => {
+    import('./load-drawing.ts')
+      .then(({ loadDrawing }) => loadDrawing(name))
+      .then((markup) => {
         current.innerHTML = trustedHtml(markup) as string;
-      },
+      })
       // The page is complete without it.
-      () => {},
-    );
+      .catch(() => {});
   }, [name]);
 
   return (

@@ -86,7 +86,7 @@ test('Markdown documents load after the entry', () => {
   expect(laterFiles.filter(hasDocument)).not.toEqual([]);
 });
 
-test('in a new isolate, the entry and the Sundays are enough for pages whose content is stored', async () => {
+test('in a new isolate, the entry, the Sundays and the drawings are enough for pages whose content is stored', async () => {
   const article = `/articles/${defaults.posts.searchTips}`;
   const lists = ['/apologetics', '/apologetics?label=John', '/quotes', '/articles'];
   const paths = ['/', ...lists, article, '/resources'];
@@ -103,8 +103,8 @@ test('in a new isolate, the entry and the Sundays are enough for pages whose con
   }
   await before.close();
 
-  const isSundays = (source: string) => source.startsWith('worker/sundays/');
-  const unneeded = laterFiles.filter((file) => !sourcesOf([file]).some(isSundays));
+  const isNeeded = (source: string) => /^worker\/(sundays\/|render\/drawings)/.test(source);
+  const unneeded = laterFiles.filter((file) => !sourcesOf([file]).some(isNeeded));
   const after = await startSite({}, { kvDir, without: new RegExp(unneeded.join('|')) });
   onTestFinished(after.close);
   for (const [i, path] of paths.entries()) {
