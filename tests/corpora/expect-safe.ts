@@ -16,6 +16,8 @@ export function expectSafe({ siteUrl, groups, show }: SafetyOptions) {
   return visit(
     siteUrl,
     async ({ page }) => {
+      // View transitions would delay each payload.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const newProblems = watchPageSafety(page, siteUrl);
       const harmful: string[] = [];
       async function check(group: Payload[]) {
