@@ -8,6 +8,7 @@ import type { Site } from '../../shared/site.ts';
 import { cacheControl, retryAfter } from '../cache-control.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { createPageReader } from '../content/page-reader.ts';
+import { lazy } from '../lazy.ts';
 import { loadContent } from '../render/load-content.ts';
 import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
@@ -43,6 +44,7 @@ const type = 'text/html; charset=utf-8';
 export function createRespondWithPage(options: PageResponseOptions): RespondWithPage {
   const { site, previewBanner, content, onError } = options;
   const memory = createPageMemory<TaggedBody>();
+  const loadDrawings = lazy(() => import('../render/drawings.ts'));
 
   function completeResponse(c: Context, body: TaggedBody): Response {
     return taggedResponse(c, { body, type, cacheControl: contentCacheControl(requestContext()) });
@@ -53,7 +55,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     context.waitsForAll = page.waitsForAll;
     const reader = createPageReader(content);
     const [{ drawings }] = await Promise.all([
-      import('../render/drawings.ts'),
+      loadDrawings(),
       pageFor(page.route).load?.(),
       loadContent(page.route, reader, page.waitsForAll),
     ]);
