@@ -6,7 +6,11 @@ const timeout = 4_200;
 /** How long a page waits for the provider before it is sent without pending content; ms. */
 export const grace = 30;
 
-/** The data that is collected during a request, or during a revalidation after responses. */
+/**
+ * The data that is collected during a request, or during a revalidation after responses. It must not
+ * refer to the response, nor to Hono's context, which does: a response refers to the async context
+ * that it was created in, and the runtime never collects that cycle.
+ */
 export type RequestContext = {
   /** The number of calls to the provider that it started, and their total duration; ms. */
   readonly provider: { calls: number; ms: number };

@@ -42,9 +42,14 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
     return respondWithPage(c, {
       route,
       readPassage,
-      waitsForAll: () => isbot(c.req.header('User-Agent')),
+      waitsForAll: waitsForAll(c.req.header('User-Agent')),
     });
   }
+}
+
+/** Crawlers get complete pages. The function refers to no response (see `RequestContext`). */
+function waitsForAll(userAgent: string | undefined): () => boolean {
+  return () => isbot(userAgent);
 }
 
 /** The parser of passages, for the route that needs it. */

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DirectWorker, serveBuiltSite } from '../../../bench/direct-worker.ts';
+import { inspectHeap, type WorkerHeap } from '../../../bench/worker-heap.ts';
+import { postForm, postJson, withToken } from '../../support/contact-post.ts';
+import { everyPage } from '../../support/every-page.ts';
+import { browserUserAgent, crawler } from '../../support/user-agent.ts';
+import { startWatchedProvider, type WatchedProvider } from '../../support/watched-provider.ts';
+
+let provider: WatchedProvider;
+let site: DirectWorker;
+let heap: WorkerHeap;
+
+beforeAll(async () => {
+  provider = await startWatchedProvider();
+  site = await serveBuiltSite(provider.url);
+  heap = await inspectHeap(await site.inspector());
+});
+
+afterAll(async () => {
+  heap.close();
+  await site.close();
+  await provider.close();
+});
+
+const paths = [
+  ...everyPage,
+  ...['/api/thoughts', '/api/nothing', '/quotes.atom', '/sitemap.xml', '/robots.txt', '/healthz'],
+  ...['/quotes?label=', '/quotes?q=love'],
+];
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return fetch(site.url + path, {
+    headers: { 'User-Agent': browserUserAgent, ...headers },
+    redirect: 'manual',
+  });
+}
+
+/** Requests every kind of response. */
+async function visitAll() {
+  const responses = [
+    ...paths.map((path) => get(path)),
+    ...['*', 'W/"other"'].map((etag) => get('/quotes', { 'If-None-Match': etag })),
+    ...[withToken(), {}].map((submitted) => postForm(site, submitted)),
+    postJson(site, withToken()),
+  ];
+  await Promise.all(responses.map(async (response) => (await response).text()));
+}
+
+/** The number of requests and responses in the heap, after a garbage collection. */
+async function messagesInMemory(): Promise<number> {
+  const counts = await heap.liveObjects();
+  return [...counts]
+    .filter(([name]) => /^workerd \/ (Request|Response|Headers)$/.test(name))
+    .reduce((sum, [, count]) => sum + count, 0);
+}
+
+test('the memory of each request is freed', async () => {
+  const rounds = 10;
+  for (let round = 0; round < rounds; round++) await visitAll();
+  const remaining = await messagesInMemory();
+  expect(remaining).toBeLessThan(rounds);
+
+  const { promise: responds, resolve: respond } = Promise.withResolvers<undefined>();
+  provider.intercept(() => responds);
+  const pending = get('/quotes?q=pending', crawler);
+  await expect.poll(messagesInMemory).toBeGreaterThan(remaining);
+  respond(undefined);
+  expect((await pending).status).toBe(200);
+});
