@@ -15,9 +15,9 @@ export function App({ store }: { store: PageStore }) {
 }
 
 function Site() {
-  const { Component, hasPanel = false } = useAtomValue(pageAtom);
+  const { Component, labelGroups } = useAtomValue(pageAtom);
   return (
-    <Layout hasPanel={hasPanel} printedSource={<PrintedSource />} bottomBar={<HandoutBar />}>
+    <Layout hasPanel={!!labelGroups} printedSource={<PrintedSource />} bottomBar={<HandoutBar />}>
       <Component />
     </Layout>
   );

@@ -1,37 +1,50 @@
+import { useAtomValue } from 'jotai';
 import type { LabelCount } from '../../shared/content/label-counts.ts';
+import { chipsMarkupAtom } from './chips-markup-atom.ts';
 import styles from './LabelChips.module.css';
 import type { CountsByLabel } from './label-counts-atom.ts';
-import type { LabelChip, LabelGroup } from './label-group.ts';
+import { hasLabel, type LabelChip, type LabelGroup } from './label-group.ts';
 
 type LabelChipsProps = {
   group: LabelGroup;
   counts: CountsByLabel;
-  selected: string | undefined;
+  selected?: string | undefined;
   /** The label that Enter in the panel's text box selects. */
-  marked: string | undefined;
+  marked?: string | undefined;
   /** The fragment of the links: `#` and an element id, or the empty string. */
   fragment: string;
 };
 
-export function LabelChips({ group, counts, selected, marked, fragment }: LabelChipsProps) {
+export function LabelChips(props: LabelChipsProps) {
+  const { group, selected, marked } = props;
+  const markup = useAtomValue(chipsMarkupAtom)?.get(group);
+  if (markup !== undefined && !hasLabel(group, selected) && !hasLabel(group, marked)) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the same elements as below
+    return <ul className={styles.chips} dangerouslySetInnerHTML={{ __html: markup }} />;
+  }
   return (
     <ul className={styles.chips}>
-      {group.chips.map((chip, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a topic can be listed twice, and the list is constant
-        <li key={i}>
-          <a
-            href={chip.href + fragment}
-            aria-label={accessibleName(chip, counts.get(chip.label))}
-            data-count={Math.max(0, counts.get(chip.label) ?? 0) || undefined}
-            aria-current={chip.label === selected ? 'true' : undefined}
-            data-marked={chip.label === marked ? '' : undefined}
-          >
-            {chip.text}
-          </a>
-        </li>
-      ))}
+      <ChipItems {...props} />
     </ul>
   );
+}
+
+/** The items of the list of chips. */
+export function ChipItems({ group, counts, selected, marked, fragment }: LabelChipsProps) {
+  return group.chips.map((chip, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a topic can be listed twice, and the list is constant
+    <li key={i}>
+      <a
+        href={chip.href + fragment}
+        aria-label={accessibleName(chip, counts.get(chip.label))}
+        data-count={Math.max(0, counts.get(chip.label) ?? 0) || undefined}
+        aria-current={chip.label === selected ? 'true' : undefined}
+        data-marked={chip.label === marked ? '' : undefined}
+      >
+        {chip.text}
+      </a>
+    </li>
+  ));
 }
 
 /**

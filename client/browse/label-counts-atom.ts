@@ -1,5 +1,11 @@
 import { atom } from 'jotai';
-import { correctedCounts, type LabelCount, unknown } from '../../shared/content/label-counts.ts';
+import {
+  correctedCounts,
+  type LabelCount,
+  type LabelCounts,
+  unknown,
+} from '../../shared/content/label-counts.ts';
+import type { List } from '../../shared/content/lists.ts';
 import { labelsContent, listContent } from '../content/content-atoms.ts';
 import { hydratedAtom } from '../state/hydrated-atom.ts';
 import { browsedListAtom } from '../state/route-atom.ts';
@@ -8,6 +14,9 @@ import { browsedListAtom } from '../state/route-atom.ts';
 export type CountsByLabel = ReadonlyMap<string, LabelCount>;
 
 const nothingKnown: CountsByLabel = new Map();
+
+/** The same counts give the same object, so that what is rendered with it can be stored. */
+const byCounts = new WeakMap<LabelCounts, CountsByLabel>();
 
 /**
  * The counts of the labels of the panel. After hydration, the list that is shown corrects the count of
@@ -22,10 +31,16 @@ export const labelCountsAtom = atom((get): CountsByLabel => {
     page === 'loading' || 'error' in page
       ? labels.data
       : correctedCounts(labels.data, { list: list.name, browse }, page.data);
+  const known = byCounts.get(counts) ?? countsByLabel(list, counts);
+  byCounts.set(counts, known);
+  return known;
+});
+
+function countsByLabel({ labels }: List, counts: LabelCounts): CountsByLabel {
   return new Map(
-    [...list.labels].flatMap((label, i) => {
+    [...labels].flatMap((label, i) => {
       const count = counts[i] ?? unknown;
       return count === unknown ? [] : [[label, count]];
     }),
   );
-});
+}

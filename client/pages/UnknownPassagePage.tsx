@@ -4,6 +4,7 @@ import { thoughtsList } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
 import { loadPassageReaderAtom, noBooksFound, passageAtom } from '../browse/passage-atom.ts';
+import { bookGroups } from '../browse/ScripturePanel.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import type { Page } from './page.ts';
 import { Thoughts } from './ThoughtsPage.tsx';
@@ -40,5 +41,5 @@ export const unknownPassagePage: Page = {
   Component: UnknownPassage,
   meta: () => ({ title: `${title} | ${thoughtsList.title}`, canonical: null }),
   prepare: (store) => store.set(loadPassageReaderAtom),
-  hasPanel: true,
+  labelGroups: bookGroups,
 };

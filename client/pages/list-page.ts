@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { List } from '../../shared/content/lists.ts';
 import type { PostPage } from '../../shared/content/post.ts';
 import { listHref } from '../../shared/routes.ts';
+import type { LabelGroup } from '../browse/label-group.ts';
 import { listTitle } from '../browse/list-title.ts';
 import { listContent, type Remote } from '../content/content-atoms.ts';
 import { browseAtom } from '../state/route-atom.ts';
@@ -12,6 +13,7 @@ type ListPageOptions = {
   list: List;
   description: string;
   labelDescription?: (label: string) => string;
+  labelGroups?: () => readonly LabelGroup[];
 };
 
 /**
@@ -23,12 +25,13 @@ export function listPage({
   list,
   description,
   labelDescription = () => description,
+  labelGroups,
 }: ListPageOptions): Page {
   const { title, labels } = list;
   const path = listHref(list);
   return {
     Component,
-    hasPanel: labels.size > 0,
+    labelGroups,
     meta: (get) => {
       const browse = get(browseAtom);
       const isFirst = browse.pageToken === undefined;

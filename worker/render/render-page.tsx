@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
+import { chipsMarkupAtom } from '../../client/browse/chips-markup-atom.ts';
+import { labelCountsAtom } from '../../client/browse/label-counts-atom.ts';
 import { mainRemoteAtom } from '../../client/content/content-atoms.ts';
 import { pageFor } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
@@ -12,6 +14,7 @@ import { type Route, routeStatus } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import type { PageReader } from '../content/page-reader.ts';
+import { chipsMarkup } from './chips-markup.tsx';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
 import type { Drawings } from './drawings.ts';
 import { hasPending, streamInOrder, withErrorEnd } from './stream-in-order.ts';
@@ -45,7 +48,11 @@ export function renderPage(options: PageOptions): RenderedPage {
   const newStore = () => {
     const loaded = { readPassage, drawings };
     const store = createPageStore({ site, route, reader, contactReply, ...loaded });
-    pageFor(route).prepare?.(store);
+    const { prepare, labelGroups } = pageFor(route);
+    prepare?.(store);
+    if (labelGroups) {
+      store.set(chipsMarkupAtom, chipsMarkup(labelGroups(), store.get(labelCountsAtom)));
+    }
     return store;
   };
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
