@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sampleContent } from '../../sample-provider/content.ts';
 import type { Engine } from '../support/engines/engine.ts';
 import { createVisitor, type Visitor } from '../support/engines/visitor.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -9,6 +10,8 @@ import { wirePost } from '../support/wire-post.ts';
 
 /** A viewport width in px at which the navigation is a drawer and the panel a sheet. Every engine supports it. */
 const narrowWidth = 500;
+
+const { quotes, articles } = sampleContent().posts;
 
 const chapterLink = 'a[href$="?label=John+3"], a[href*="?label=John+3#"]';
 
@@ -179,6 +182,28 @@ export function testMainJourneys(start: () => Promise<Engine>) {
     });
     expect(text).toContain('In him we live.\n\nAnd move.\n\nA title');
     expect(below).toBeLessThan(40);
+  });
+
+  test('a visitor collects posts, names the handout and moves a post', async () => {
+    const posts = [`quotes:${quotes[0]?.id}`, `articles:${articles[0]?.id}`];
+    await visitor.open(`/quotes?post=${quotes[0]?.id}`);
+    await visitor.click('main button[aria-label^="Add to handout"]');
+    await visitor.sees('nav[aria-label=Handout] a', 'Handout: 1 post');
+    await visitor.open(`/articles/${articles[0]?.id}`);
+    await visitor.click('main button[aria-label^="Add to handout"]');
+    await visitor.click('nav[aria-label=Handout] a', 'Handout: 2 posts');
+    await visitor.arrives(`/handout?posts=${posts.join(',')}`);
+    await visitor.click('[name=title]');
+    await engine.type('Advent');
+    await engine.press('Enter');
+    await visitor.sees('h1', 'Advent');
+    await visitor.click('button', `Move down: ${quotes[0]?.title}`);
+    await visitor.arrives(`/handout?title=Advent&posts=${posts.toReversed().join(',')}`);
+    await visitor.go(-1);
+    await visitor.arrives(`/handout?title=Advent&posts=${posts.join(',')}`);
+    await visitor.open('/quotes');
+    await visitor.click('nav[aria-label=Handout] a', 'Handout: 2 posts');
+    await visitor.arrives(`/handout?title=Advent&posts=${posts.toReversed().join(',')}`);
   });
 
   test('a visitor sends a message', async () => {
