@@ -1,6 +1,10 @@
 /** The body has more bytes than the caller accepts. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
+
+  constructor(limit: number) {
+    super(`The body has more than ${limit} bytes.`);
+  }
 }
 
 /**
@@ -8,14 +12,28 @@ export class BodyTooLargeError extends Error {
  * @param limit in bytes
  * @throws {BodyTooLargeError}
  */
-export async function readBody({ body }: Request | Response, limit: number): Promise<string> {
+export async function readBody(message: Request | Response, limit: number): Promise<string> {
+  // The runtime reads a complete body much faster than a script reads its chunks.
+  if (sizeOf(message.headers) <= limit) return message.text();
+  const reader = message.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+  for (;;) {
+    const chunk: Uint8Array | undefined = (await reader?.read())?.value;
+    if (!chunk) return text + decoder.decode();
     size += chunk.byteLength;
-    if (size > limit) throw new BodyTooLargeError(`The body has more than ${limit} bytes.`);
+    if (size > limit) {
+      await reader?.cancel();
+      throw new BodyTooLargeError(limit);
+    }
     text += decoder.decode(chunk, { stream: true });
   }
-  return text + decoder.decode();
+}
+
+/** The size of a body in bytes; infinite if it is not known before the body is read. */
+function sizeOf(headers: Headers): number {
+  const length = headers.get('Content-Length');
+  const isCompressed = headers.has('Content-Encoding');
+  return length === null || isCompressed ? Number.POSITIVE_INFINITY : Number(length);
 }
