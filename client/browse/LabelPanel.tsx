@@ -79,9 +79,14 @@ export function LabelPanel(props: LabelPanelProps) {
     const openedBeforeHydration = !isSheet && !!close.current?.getClientRects().length;
     if (!openedBeforeHydration) return scrollToOpenGroup();
     setIsSheet(true);
-    if (!close.current?.closest('section')?.contains(document.activeElement))
-      close.current?.focus();
+    focusSheet();
   }, [shown.length]);
+
+  /** Moves the focus into the sheet. Focus on the text box would open the virtual keyboard. */
+  function focusSheet() {
+    const hasFocus = close.current?.closest('section')?.contains(document.activeElement);
+    if (!hasFocus) close.current?.focus();
+  }
 
   function scrollToOpenGroup() {
     const details = scroller.current?.querySelector<HTMLElement>('details[open]');
@@ -94,8 +99,7 @@ export function LabelPanel(props: LabelPanelProps) {
     // Toggle events of the groups bubble in React.
     if (target !== currentTarget) return;
     if (newState === 'open') {
-      // Focus on the text box would open the virtual keyboard.
-      close.current?.focus();
+      focusSheet();
       scrollToOpenGroup();
     } else if (document.activeElement === document.body) {
       // Safari does not focus a button on click, so it does not restore the focus to it.

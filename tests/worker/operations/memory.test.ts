@@ -60,10 +60,15 @@ test('the memory of each request is freed', async () => {
   const remaining = await messagesInMemory();
   expect(remaining).toBeLessThan(rounds);
 
+  const { promise: received, resolve: receive } = Promise.withResolvers<void>();
   const { promise: responds, resolve: respond } = Promise.withResolvers<undefined>();
-  provider.intercept(() => responds);
+  provider.intercept(() => {
+    receive();
+    return responds;
+  });
   const pending = get('/quotes?q=pending', crawler);
-  await expect.poll(messagesInMemory).toBeGreaterThan(remaining);
+  await received;
+  expect(await messagesInMemory()).toBeGreaterThan(remaining);
   respond(undefined);
   expect((await pending).status).toBe(200);
 });
