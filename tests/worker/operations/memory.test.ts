@@ -4,7 +4,11 @@ import { inspectHeap, type WorkerHeap } from '../../../bench/worker-heap.ts';
 import { postForm, postJson, withToken } from '../../support/contact-post.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { browserUserAgent, crawler } from '../../support/user-agent.ts';
-import { startWatchedProvider, type WatchedProvider } from '../../support/watched-provider.ts';
+import {
+  slow,
+  startWatchedProvider,
+  type WatchedProvider,
+} from '../../support/watched-provider.ts';
 
 let provider: WatchedProvider;
 let site: DirectWorker;
@@ -35,10 +39,10 @@ function get(path: string, headers: Record<string, string> = {}) {
   });
 }
 
-/** Requests every kind of response. */
-async function visitAll() {
+/** Requests every kind of response. That of a new search is streamed. */
+async function visitAll(round: number) {
   const responses = [
-    ...paths.map((path) => get(path)),
+    ...[...paths, `/quotes?q=${round}`].map((path) => get(path)),
     ...['*', 'W/"other"'].map((etag) => get('/quotes', { 'If-None-Match': etag })),
     ...[withToken(), {}].map((submitted) => postForm(site, submitted)),
     postJson(site, withToken()),
@@ -56,7 +60,8 @@ async function messagesInMemory(): Promise<number> {
 
 test('the memory of each request is freed', async () => {
   const rounds = 10;
-  for (let round = 0; round < rounds; round++) await visitAll();
+  provider.intercept(slow(100, /search/));
+  for (let round = 0; round < rounds; round++) await visitAll(round);
   const remaining = await messagesInMemory();
   expect(remaining).toBeLessThan(rounds);
 
