@@ -42,9 +42,10 @@ function parametersOf(route: Route): ReadonlySet<string> | undefined {
 
 /** Without JavaScript a form can submit an empty search, or a search with a label. Other parameters are kept. */
 function canonicalQuery(route: Route, search: string, own: ReadonlySet<string>): string {
+  const canonical = /\?.*/.exec(routeHref(route) ?? '')?.[0] ?? '';
+  if (search === canonical) return search;
   const params = new URLSearchParams(search);
   const ownParams = new URLSearchParams([...params].filter(([name]) => own.has(name)));
-  const canonical = new URL(routeHref(route) ?? '', 'https://site.invalid').search;
   const canonicalParams = new URLSearchParams(canonical);
   ownParams.sort();
   canonicalParams.sort();
