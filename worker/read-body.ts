@@ -31,9 +31,12 @@ export async function readBody(message: Request | Response, limit: number): Prom
   }
 }
 
-/** The size of a body in bytes; infinite if it is not known before the body is read. */
+/**
+ * The size of a body in bytes; infinite if it is not known before the body is read. `Content-Length`
+ * does not count if the body has another coding (RFC 9112, section 6.3).
+ */
 function sizeOf(headers: Headers): number {
   const length = headers.get('Content-Length');
-  const isCompressed = headers.has('Content-Encoding');
-  return length === null || isCompressed ? Number.POSITIVE_INFINITY : Number(length);
+  const isCoded = headers.has('Transfer-Encoding') || headers.has('Content-Encoding');
+  return length === null || isCoded ? Number.POSITIVE_INFINITY : Number(length);
 }

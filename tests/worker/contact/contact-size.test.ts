@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrived, damaris, messageCalls, post, withToken } from '../../support/contact-post.ts';
 import { type Site, startSite } from '../../support/site.ts';
@@ -76,4 +78,24 @@ test('an endless body is not read beyond the limit', async () => {
   expect(response.status).toBe(413);
   await response.body?.cancel();
   expect(sent).toBeGreaterThan(64_000);
+});
+
+test('a small Content-Length of a chunked body does not raise the limit', async () => {
+  const { hostname, port, origin } = new URL(site.url);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const message = request(
+    {
+      ...{ hostname, port, path: '/contact', method: 'POST' },
+      headers: {
+        Origin: origin,
+        'Content-Type': json,
+        'Content-Length': '10',
+        'Transfer-Encoding': 'chunked',
+      },
+    },
+    async (response) => resolve(`${response.statusCode} ${await text(response)}`),
+  );
+  message.once('error', reject);
+  message.end(jsonOf(64_001));
+  expect(await promise).toMatch(/^413 .*This message is too large to be sent\./);
 });
