@@ -60,8 +60,10 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
       loadContent(page.route, reader, page.waitsForAll),
     ]);
     const results = reader.results();
-    const isFresh = context.ttl > 0;
-    const stored = isFresh && !page.contactReply ? memory.find(page.route, results) : undefined;
+    // What the provider has just sent may be for one visitor only, such as a search, and is not stored.
+    // The title of a handout is a visitor's text, which is not stored either.
+    const isStorable = context.ttl > 0 && !page.contactReply && page.route.name !== 'handout';
+    const stored = isStorable ? memory.find(page.route, results) : undefined;
     if (stored) {
       context.pageFromMemory = true;
       return completeResponse(c, stored);
@@ -79,8 +81,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const cacheable = complete && !context.incomplete && !page.contactReply;
     if (cacheable && status === 200 && typeof body === 'string') {
       const tagged = await taggedBody(body);
-      // The title of a handout is a visitor's text, which is not stored.
-      if (page.route.name !== 'handout') memory.add(page.route, results, tagged);
+      if (isStorable) memory.add(page.route, results, tagged);
       return completeResponse(c, tagged);
     }
     c.header('Content-Type', type);

@@ -190,6 +190,7 @@ describe('after the crawl', () => {
   test('a page with marks is served from memory, and the marks are read from KV once in an hour', async () => {
     await start();
     await chipsOf('/quotes');
+    await chipsOf('/quotes');
     expect(isFromMemory(await readPage(site.get('/quotes')))).toBe(true);
     const kv = await site.kv();
     await kv.put('sitemap labels', '{}');
