@@ -196,6 +196,7 @@ export function testMainJourneys(start: () => Promise<Engine>) {
     await visitor.click('[name=title]');
     await engine.type('Advent');
     await engine.press('Enter');
+    await visitor.arrives(`/handout?title=Advent&posts=${posts.join(',')}`);
     await visitor.sees('h1', 'Advent');
     await visitor.click('button', `Move down: ${quotes[0]?.title}`);
     await visitor.arrives(`/handout?title=Advent&posts=${posts.toReversed().join(',')}`);
