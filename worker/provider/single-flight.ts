@@ -59,12 +59,10 @@ function resultOf<T>({ outcome }: Flight): T {
   return outcome.value as T;
 }
 
-function settledOrPoll({ settled }: Flight): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, pollInterval);
-    settled.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+/** A callback of `settled` would run in the context of the other request, where this timer is unknown. */
+async function settledOrPoll({ settled }: Flight): Promise<void> {
+  const { promise: polled, resolve: poll } = Promise.withResolvers<void>();
+  const timer = setTimeout(poll, pollInterval);
+  await Promise.race([settled, polled]);
+  clearTimeout(timer);
 }
