@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
-import { announceCopyAtom, type BlockedCopy, copyPostAtom } from './copy-post-atom.ts';
+import { BlockedCopyDialog } from './BlockedCopyDialog.tsx';
+import { type BlockedCopy, copyPostAtom } from './copy-post-atom.ts';
 import { preloadsCopiedPost } from './load-copied-post.ts';
 
 type CopyButtonProps = { title: string; href: string };
 
 export function CopyButton({ title, href }: CopyButtonProps) {
   const copyPost = useSetAtom(copyPostAtom);
-  const announceCopy = useSetAtom(announceCopyAtom);
   const [blocked, setBlocked] = useState<BlockedCopy | null>(null);
 
   async function copy({ currentTarget }: MouseEvent) {
@@ -19,13 +19,7 @@ export function CopyButton({ title, href }: CopyButtonProps) {
       <button type="button" aria-label={`Copy: ${title}`} onClick={copy} {...preloadsCopiedPost}>
         Copy
       </button>
-      {blocked && (
-        <blocked.ManualCopyDialog
-          copied={blocked.copied}
-          onCopy={announceCopy}
-          onClose={() => setBlocked(null)}
-        />
-      )}
+      <BlockedCopyDialog blocked={blocked} onClose={() => setBlocked(null)} />
     </>
   );
 }

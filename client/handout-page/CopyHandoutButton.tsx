@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { paths } from '../../shared/routes.ts';
-import { announceCopyAtom, type BlockedCopy, writeCopyAtom } from '../copy/copy-post-atom.ts';
+import { BlockedCopyDialog } from '../copy/BlockedCopyDialog.tsx';
+import { type BlockedCopy, writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { loadCopiedPost, preloadsCopiedPost } from '../copy/load-copied-post.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import styles from './handout-page.module.css';
@@ -10,7 +11,6 @@ import styles from './handout-page.module.css';
 export function CopyHandoutButton({ title }: { title: string }) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
-  const announceCopy = useSetAtom(announceCopyAtom);
   const [blocked, setBlocked] = useState<BlockedCopy | null>(null);
 
   async function copy() {
@@ -30,13 +30,7 @@ export function CopyHandoutButton({ title }: { title: string }) {
       >
         Copy all
       </button>
-      {blocked && (
-        <blocked.ManualCopyDialog
-          copied={blocked.copied}
-          onCopy={announceCopy}
-          onClose={() => setBlocked(null)}
-        />
-      )}
+      <BlockedCopyDialog blocked={blocked} onClose={() => setBlocked(null)} />
     </>
   );
 }
