@@ -32,7 +32,7 @@ export function singleFlight(
 
   /**
    * In workerd a request must not rely on a promise of another request: when that request ends, the
-   * promise may never settle. So this awaits the promise and also polls.
+   * promise may never settle. So this waits for the promise and also polls.
    */
   async function join<T>(key: string, flight: Flight, work: () => Promise<T>): Promise<T> {
     while (!flight.outcome) {
@@ -59,7 +59,11 @@ function resultOf<T>({ outcome }: Flight): T {
   return outcome.value as T;
 }
 
-/** A callback of `settled` would run in the context of the other request, where this timer is unknown. */
+/**
+ * A promise that V8's optimized code creates belongs to no request: what awaits it goes on as the
+ * request that settles it, whose responses this request cannot send. `Promise.race` is built in, so
+ * its promise belongs to this request.
+ */
 async function settledOrPoll({ settled }: Flight): Promise<void> {
   const { promise: polled, resolve: poll } = Promise.withResolvers<void>();
   const timer = setTimeout(poll, pollInterval);
