@@ -24,10 +24,14 @@ import type { PageStore } from './state/page-store.ts';
 import { createPageStore } from './store.ts';
 import { closeOverlaysForFragments } from './ui/close-overlays.ts';
 
+/** The performance mark of the time when all elements are interactive. */
+const hydratedMark = 'hydrated';
+
 hydrate();
 
 /** Hydrates the page in several tasks, so that the browser can respond to the visitor between them. */
 async function hydrate() {
+  prepareForBackForwardCache(isHydrated);
   // The modules have been evaluated in this task.
   await nextTask();
   const { store, reader } = initialState();
@@ -69,6 +73,10 @@ function removeStreamedLoading() {
   for (const loading of document.querySelectorAll(selectors.streamedLoading)) loading.remove();
 }
 
+function isHydrated(): boolean {
+  return performance.getEntriesByName(hydratedMark).length > 0;
+}
+
 function nextTask() {
   return new Promise<void>((resolve) => setTimeout(resolve));
 }
@@ -87,13 +95,12 @@ function HydratedApp({ store, reader }: HydratedAppProps) {
     } else {
       closeOverlaysForFragments();
     }
-    prepareForBackForwardCache();
     watchConnectivity(store);
     startTransition(() => store.set(hydratedAtom, true));
   }, [store, reader]);
 
   useEffect(() => {
-    if (hydrated) performance.mark('hydrated');
+    if (hydrated) performance.mark(hydratedMark);
   }, [hydrated]);
 
   return <App store={store} />;

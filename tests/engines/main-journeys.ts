@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sampleContent } from '../../sample-provider/content.ts';
 import type { Engine } from '../support/engines/engine.ts';
 import { createVisitor, type Visitor } from '../support/engines/visitor.ts';
+import { startRewritingProxy } from '../support/rewriting-proxy.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { wirePost } from '../support/wire-post.ts';
 
@@ -14,6 +15,17 @@ const narrowWidth = 500;
 const { quotes, articles } = sampleContent().posts;
 
 const chapterLink = 'a[href$="?label=John+3"], a[href*="?label=John+3#"]';
+
+/**
+ * The first document of a tab gets no messages, by which React's scheduler continues its work. WebKit
+ * sometimes loses them when a page enters the back/forward cache.
+ */
+const losesMessagesOnce = `
+  if (!sessionStorage.messagesLost) {
+    sessionStorage.messagesLost = 'yes';
+    MessagePort.prototype.postMessage = () => {};
+  }
+`;
 
 /** Tests the main journeys through the site in one engine, which is started once. */
 export function testMainJourneys(start: () => Promise<Engine>) {
@@ -144,6 +156,22 @@ export function testMainJourneys(start: () => Promise<Engine>) {
     await visitor.go(1);
     await visitor.arrives('/articles');
     await visitor.sees('h1', 'Articles');
+  });
+
+  test('a page that a visitor left before it was hydrated is hydrated after going back', async () => {
+    const proxy = await startRewritingProxy();
+    proxy.proxyTo(site.url);
+    proxy.rewrite(async (response, path) =>
+      /\/main-.*\.js$/.test(path) && response.ok
+        ? new Response(losesMessagesOnce + (await response.text()), response)
+        : response,
+    );
+    await engine.open(`${proxy.url}/quotes`);
+    await visitor.click('header a', 'Contact');
+    await visitor.arrives('/contact');
+    await visitor.go(-1);
+    await visitor.arrives('/quotes');
+    await proxy.close();
   });
 
   test('a visitor copies a quote', async () => {
