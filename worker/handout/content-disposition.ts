@@ -9,18 +9,19 @@ const nameLength = 80;
  * the ASCII name, all others the name in UTF-8 (RFC 8187).
  */
 export function contentDisposition(title: string, extension: string): string {
-  const words = title.replace(reserved, ' ').replace(/\s+/gu, ' ').trim();
-  const name =
-    [...words]
-      .slice(0, nameLength)
-      .join('')
-      .replace(/^[. ]+|[. ]+$/g, '') || 'Handout';
-  const ascii = name
+  // The compatibility forms of some characters are reserved, so this comes first.
+  const ascii = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]+/g, '_')
     .replaceAll('%', '_');
-  return `attachment; filename="${ascii}.${extension}"; filename*=UTF-8''${encodeName(`${name}.${extension}`)}`;
+  return `attachment; filename="${fileName(ascii)}.${extension}"; filename*=UTF-8''${encodeName(`${fileName(title)}.${extension}`)}`;
+}
+
+function fileName(title: string): string {
+  const words = title.replace(reserved, ' ').replace(/\s+/gu, ' ').trim();
+  const name = [...words].slice(0, nameLength).join('');
+  return name.replace(/^[. ]+|[. ]+$/g, '') || 'Handout';
 }
 
 function encodeName(name: string): string {
