@@ -28,6 +28,7 @@ export function handoutMarkdown(document: HandoutDocument): string {
     listItemIndent: 'one',
     extensions: [gfmTableToMarkdown()],
     handlers: { delete: strikethrough },
+    unsafe: [{ character: '~', inConstruct: 'phrasing' }],
   });
 }
 

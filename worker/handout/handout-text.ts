@@ -7,7 +7,7 @@ import { itemNumbers, itemsOf, numberingOf } from './list-markers.ts';
 /** An em space, which does not collapse. It marks the indentation of nested lists. */
 const indent = '\u2003';
 
-/** A handout as plain text, with the same rules as copied posts (client/copy/plain-text.ts). */
+/** A handout as plain text, with lists as in copied posts (client/copy/plain-text.ts). */
 export function handoutText(document: HandoutDocument): string {
   const { title, publisher, parts, permission, copyrightUrl } = document;
   const texts = parts.map((part) => `${partText(part)}\n\n${publisher}, ${part.url}`);
@@ -53,11 +53,13 @@ function withMarkers(node: ElementContent, depth: number): ElementContent {
   };
 }
 
-/** Adds text at the beginning of an item, or of the paragraph that it begins with. */
+/** Adds text at the beginning of an item, or of the block that it begins with. */
 function withPrefix(item: Element, prefix: string): Element {
-  const [first, ...rest] = item.children;
-  if (first?.type === 'element' && first.tagName === 'p') {
-    return { ...item, children: [withPrefix(first, prefix), ...rest] };
-  }
-  return { ...item, children: [{ type: 'text', value: prefix }, ...item.children] };
+  const i = item.children.findIndex((child) => child.type !== 'text' || child.value.trim());
+  const first = item.children[i];
+  const prefixed: ElementContent[] =
+    first?.type === 'element' && ['blockquote', 'div', 'p', 'pre'].includes(first.tagName)
+      ? [withPrefix(first, prefix)]
+      : [{ type: 'text', value: prefix }, ...(first ? [first] : [])];
+  return { ...item, children: [...prefixed, ...item.children.slice(i + 1)] };
 }

@@ -1,23 +1,31 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { parseMarkup } from '../sanitize/parse-markup.ts';
+import { videoPageUrl } from '../sanitize/youtube.ts';
 import { element } from './element.ts';
 
 /**
  * Parses a post's sanitized HTML for use in a file: URLs are absolute, and a picture is its
- * alternative text. A video is a link, and a caption of a table is a paragraph.
+ * alternative text. A video is a link to its page, and a caption of a table is a paragraph.
  */
 export function portableTree(html: string, baseUrl: string): Root {
   const { children } = parseMarkup(html);
-  return { type: 'root', children: children.flatMap((node) => portable(node, baseUrl)) };
+  return { type: 'root', children: children.flatMap((node) => portable(node, { baseUrl })) };
 }
 
-function portable(node: RootContent, baseUrl: string): ElementContent[] {
+type Place = {
+  baseUrl: string;
+  /** The element around the node. */
+  parent?: string;
+};
+
+function portable(node: RootContent, { baseUrl, parent }: Place): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type !== 'element') return [];
   const { tagName, properties } = node;
   if (tagName === 'img') return pictureText(properties.alt);
-  if (tagName === 'iframe') return [video(node)];
-  const children = node.children.flatMap((child) => portable(child, baseUrl));
+  if (tagName === 'iframe') return video(node, parent);
+  const inside = { baseUrl, parent: tagName };
+  const children = node.children.flatMap((child) => portable(child, inside));
   if (tagName === 'table') return withCaption({ ...node, children });
   if (['a', 'figure', 'figcaption'].includes(tagName) && isBlank(children)) return [];
   const { href } = properties;
@@ -32,10 +40,15 @@ function pictureText(alt: unknown): ElementContent[] {
     : [];
 }
 
-function video({ properties }: Element): Element {
+/** The elements that a video can be a paragraph in. In others its link stands among the words. */
+const containers = ['blockquote', 'dd', 'div', 'figure', 'li', 'td', 'th'];
+
+function video({ properties }: Element, parent = 'div'): ElementContent[] {
   const { src, title } = properties;
-  const href = String(src ?? '');
-  return element('p', {}, [element('a', { href }, [`Video: ${title || href}`])]);
+  const href = videoPageUrl(String(src));
+  const link = element('a', { href }, [`Video: ${title || href}`]);
+  const space: Text = { type: 'text', value: ' ' };
+  return containers.includes(parent) ? [element('p', {}, [link])] : [space, link, space];
 }
 
 function withCaption(table: Element): ElementContent[] {

@@ -29,6 +29,13 @@ export function playerUrl(url: URL): string | undefined {
   return `${playerOrigin}/embed/${id}${start ? `?start=${start}` : ''}`;
 }
 
+/** The URL of the page of a video in the player, for links from where a player cannot be. */
+export function videoPageUrl(playerSrc: string): string {
+  const { pathname, searchParams } = new URL(playerSrc);
+  const start = searchParams.get('start');
+  return `https://www.youtube.com/watch?v=${pathname.split('/').at(-1)}${start ? `&t=${start}s` : ''}`;
+}
+
 function videoId({ hostname, pathname, searchParams }: URL): string | null | undefined {
   // The old player took its parameters after an ampersand.
   const [, first, second] = pathname.split(/[/&]/);

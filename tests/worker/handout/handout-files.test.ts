@@ -234,6 +234,89 @@ test.skipIf(!soffice)(
 if (!soffice)
   console.info('LibreOffice is not available: the test of Word files in it is skipped.');
 
+/** The paragraphs of a Word file: the marker of a list as the id of its numbering and the level, the indentation in twentieths of a point, and the text. */
+async function wordLists(content: string, postId: string) {
+  showContent(content);
+  const parts = wordParts(await bytes(`/handout.docx?posts=quotes:${postId}`));
+  expect(await packageProblems(parts)).toEqual([]);
+  const [, body = ''] = (parts['word/document.xml'] ?? '').split('<w:pStyle w:val="Source"/>');
+  return [...body.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, xml = '']) => [
+    /<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"/.exec(xml)?.slice(1, 3).reverse().join('/'),
+    /<w:ind w:left="(\d+)"/.exec(xml)?.[1],
+    [...xml.matchAll(/<w:t [^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''),
+  ]);
+}
+
+test('only the first paragraph of an item has a number in Word, and an empty item has one, too', async () => {
+  expect(
+    await wordLists(
+      '<ol><li><blockquote><p>a</p><p>b</p></blockquote></li><li>second</li><li></li><li>fourth</li></ol>',
+      '1110',
+    ),
+  ).toEqual([
+    ['1/0', undefined, 'a'],
+    [undefined, '360', 'b'],
+    ['1/0', undefined, 'second'],
+    ['1/0', undefined, ''],
+    ['1/0', undefined, 'fourth'],
+  ]);
+});
+
+test('a nested list in Word is indented by its level', async () => {
+  expect(
+    await wordLists(
+      '<ol><li><p>a</p><ol><li>b</li></ol><p>c</p></li><li><ul><li>d</li></ul></li></ol><dl><dd><ul><li>e<ul><li>f</li></ul></li></ul></dd></dl>',
+      '1111',
+    ),
+  ).toEqual([
+    ['1/0', undefined, 'a'],
+    ['2/1', undefined, 'b'],
+    [undefined, '360', 'c'],
+    ['1/0', undefined, ''],
+    ['3/1', undefined, 'd'],
+    ['4/0', '1080', 'e'],
+    ['5/1', '1440', 'f'],
+  ]);
+});
+
+test('a table without cells does not damage a Word file, and cells keep their alignment', async () => {
+  showContent(
+    '<table><tr></tr></table><table></table><table><tr><td style="text-align:right">one</td></tr><tr></tr></table><div style="text-align:center"><p style="text-align:left">two</p></div><p dir="rtl" style="text-align:right">\u05d0</p>',
+  );
+  const parts = wordParts(await bytes('/handout.docx?posts=quotes:1112'));
+  const document = parts['word/document.xml'] ?? '';
+  expect(document.match(/<w:tbl>/g)).toHaveLength(1);
+  expect(document).not.toContain('<w:tr></w:tr>');
+  expect(document).toContain('<w:jc w:val="right"/></w:pPr><w:r><w:t xml:space="preserve">one');
+  expect(document).toContain('<w:jc w:val="left"/></w:pPr><w:r><w:t xml:space="preserve">two');
+  expect(document).toContain('<w:bidi/><w:jc w:val="left"/>');
+});
+
+test('a video is a link to its page, also in the middle of a paragraph', async () => {
+  showContent(
+    '<p>Watch<iframe src="https://www.youtube.com/embed/aaaaaaaaaaa?start=90" title="A talk"></iframe>this.</p><iframe src="https://youtu.be/bbbbbbbbbbb"></iframe>',
+  );
+  const query = '?posts=quotes:1113';
+  const talk = 'https://www.youtube.com/watch?v=aaaaaaaaaaa';
+  const other = 'https://www.youtube.com/watch?v=bbbbbbbbbbb';
+  expect(await text(`/handout.md${query}`)).toContain(
+    `Watch [Video: A talk](${talk}\\&t=90s) this.\n\n[Video: YouTube video](${other})`,
+  );
+  expect(await text(`/handout.txt${query}`)).toContain(
+    `Watch Video: A talk this.\n\nVideo: YouTube video`,
+  );
+  const parts = wordParts(await bytes(`/handout.docx${query}`));
+  expect(parts['word/_rels/document.xml.rels']).toContain(`Target="${talk}&amp;t=90s"`);
+  expect(wordParagraphs(parts)).toContainEqual(['', 'Watch Video: A talk this.']);
+});
+
+test('list markers in plain text stand before the words of the item', async () => {
+  showContent(
+    '<ul><li>\n<p>one</p>\n</li><li><div>two</div></li><li><blockquote><p>three</p></blockquote></li><li></li></ul>',
+  );
+  expect(await text('/handout.txt?posts=quotes:1114')).toMatch(/• one\n+• two\n+• three\n+•\n/);
+});
+
 test('missing and failing posts are named in a file, which is not cached', async () => {
   site.provider.intercept(({ path }) =>
     path.endsWith('/posts/1105') ? failure(500, 'Down.') : undefined,
@@ -270,15 +353,21 @@ test('a handout that is invalid, empty or unavailable leads to its page', async 
 
 test('hostile words stay words in every format', async () => {
   showContent(
-    '<p>&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:alert(1)) \u202e</p>',
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:alert(1)) ~~b~~ \u202e</p>',
     '# <b>\u0007"',
   );
   const query = `?title=${encodeURIComponent('../../<b>\r\nSet-Cookie: a=b')}&posts=quotes:1107`;
   const { headers } = await site.get(`/handout.txt${query}`);
   expect(headers.get('Set-Cookie')).toBeNull();
   expect(headers.get('Content-Disposition')).toContain('filename="b Set-Cookie a=b.txt"');
+  const wide = await site.get(
+    `/handout.txt?title=${encodeURIComponent('a＂; filename=＂b＼c／d')}&posts=quotes:1107`,
+  );
+  expect(wide.headers.get('Content-Disposition')).toContain(
+    'attachment; filename="a ; filename= b c d.txt"; filename*=',
+  );
   expect(await text(`/handout.md${query}`)).toContain(
-    '\\<script>alert(1)\\</script> \\[a]\\(javascript:alert(1))',
+    '\\<script>alert(1)\\</script> \\[a]\\(javascript:alert(1)) \\~\\~b\\~\\~',
   );
   const parts = wordParts(await bytes(`/handout.docx${query}`));
   expect(await packageProblems(parts)).toEqual([]);

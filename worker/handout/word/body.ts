@@ -15,14 +15,25 @@ export type NewNumbering = (list: { ordered: boolean; type: string; start: numbe
 export type BodyContext = { linkId: LinkId; newNumbering: NewNumbering };
 
 /** The block that content is in. */
-export type Block = ParagraphFormat & {
+export type Block = Omit<ParagraphFormat, 'list'> & {
   run?: RunFormat;
-  /** The number of lists around it. */
-  depth?: number;
+  /** The innermost item of a list that it is in. */
+  item?: Item;
   preformatted?: boolean;
 };
 
+/** An item of a list. `id` is that of its numbering, `indent` that of its content; twentieths of a point. */
+type Item = {
+  id: number;
+  style: string;
+  level: number;
+  indent: number;
+  /** The indentation of the outermost list. */
+  outerIndent: number;
+};
+
 const indentStep = 720;
+const listIndentStep = 360;
 
 /** Word has nine levels. */
 const maxLevel = 8;
@@ -31,6 +42,8 @@ const maxLevel = 8;
 export function bodyXml(content: Root | Element, block: Block, context: BodyContext): string {
   const xml: string[] = [];
   let runs: Run[] = [];
+  /** The items whose marker is there. */
+  const marked = new Set<Item>();
 
   function text(value: string, format: RunFormat, preformatted: boolean) {
     const collapsed = preformatted ? value : value.replace(/[ \t\n\r]+/g, ' ');
@@ -40,12 +53,31 @@ export function bodyXml(content: Root | Element, block: Block, context: BodyCont
     if (shown) runs.push({ text: shown, format });
   }
 
-  function endParagraph(format: ParagraphFormat) {
+  function endParagraph(block: Block) {
     const last = runs.at(-1);
     if (last) last.text = last.text.replace(/[ \n]+$/, '');
     const shown = runs.filter(({ text }) => text);
     runs = [];
-    if (shown.length > 0) xml.push(paragraphXml(shown, format, context.linkId));
+    if (shown.length > 0) addParagraph(shown, block);
+  }
+
+  /** Only the first paragraph of an item has its marker. */
+  function addParagraph(runs: Run[], { item, ...format }: Block) {
+    xml.push(
+      paragraphXml(runs, item ? { ...itemFormat(item), ...format } : format, context.linkId),
+    );
+    if (item) marked.add(item);
+  }
+
+  function itemFormat(item: Item): ParagraphFormat {
+    const { id, style, level, indent, outerIndent } = item;
+    if (marked.has(item)) return { style: 'ListContinue', indent };
+    return { style, list: { id, level }, ...(outerIndent > 0 && { indent }) };
+  }
+
+  /** Adds an empty paragraph for the marker of an item that does not begin with a text. */
+  function addMarker({ item }: Block) {
+    if (item && !marked.has(item)) addParagraph([], { item });
   }
 
   function walk(nodes: readonly ElementContent[], block: Block) {
@@ -70,6 +102,7 @@ export function bodyXml(content: Root | Element, block: Block, context: BodyCont
     }
     endParagraph(outer);
     const block = { ...outer, ...alignment(node) };
+    if (['ol', 'table', 'ul'].includes(tagName)) addMarker(outer);
     if (tagName === 'ul' || tagName === 'ol') return walkList(node, block);
     if (tagName === 'table') return void xml.push(tableXml(node, cellContent));
     if (tagName === 'hr')
@@ -80,42 +113,33 @@ export function bodyXml(content: Root | Element, block: Block, context: BodyCont
   }
 
   function cellContent(cell: Element): string {
-    return bodyXml(cell, cell.tagName === 'th' ? { run: { bold: true } } : {}, context);
+    const { run, ...format } = alignment(cell);
+    const bold = cell.tagName === 'th' && { bold: true };
+    return bodyXml(cell, { ...format, run: { ...run, ...bold } }, context);
   }
 
-  function walkList(list: Element, block: Block) {
-    const depth = block.depth ?? 0;
+  function walkList(list: Element, { item: outer, indent = 0, style: _, ...block }: Block) {
     const ordered = list.tagName === 'ol';
     const numbers = ordered ? itemNumbers(list) : [];
     const type = numberingOf(list);
+    const outerIndent = (outer?.outerIndent ?? 0) + indent;
+    const level = Math.min(outer ? outer.level + 1 : 0, maxLevel);
     let id = 0;
-    for (const [i, item] of itemsOf(list).entries()) {
+    for (const [i, element] of itemsOf(list).entries()) {
       const number = numbers[i] ?? 1;
       const continues = i > 0 && (!ordered || number === (numbers[i - 1] ?? 0) + 1);
       if (!continues) id = context.newNumbering({ ordered, type, start: number });
-      const level = Math.min(depth, maxLevel);
-      const first: Block = {
-        ...block,
+      const item: Item = {
+        id,
         style: ordered ? 'ListNumber' : 'ListBullet',
-        list: { id, level },
-        depth: depth + 1,
+        level,
+        indent: outerIndent + (level + 1) * listIndentStep,
+        outerIndent,
       };
-      const { list: _, ...rest } = first;
-      const next = { ...rest, style: 'ListContinue', indent: (level + 1) * (indentStep / 2) };
-      walkItem(item, first, next);
+      walk(element.children, { ...block, item });
+      endParagraph({ ...block, item });
+      addMarker({ item });
     }
-  }
-
-  /** Only the first paragraph of an item has the marker. */
-  function walkItem(item: Element, first: Block, next: Block) {
-    const before = xml.length;
-    for (const node of item.children) {
-      const block = xml.length === before ? first : next;
-      walk([node], block);
-      const isBlock = node.type === 'element' && !inlineFormat(node) && node.tagName !== 'br';
-      if (isBlock) endParagraph(block);
-    }
-    endParagraph(xml.length === before ? first : next);
   }
 
   walk(content.children as ElementContent[], block);
@@ -164,7 +188,7 @@ function inlineFormat({ tagName, properties }: Element): RunFormat | undefined {
   }
 }
 
-function blockFormat({ tagName }: Element, { indent = 0 }: Block): Block {
+function blockFormat({ tagName }: Element, { item, indent = item?.indent ?? 0 }: Block): Block {
   switch (tagName) {
     case 'h2':
     case 'h3':
@@ -188,6 +212,7 @@ function blockFormat({ tagName }: Element, { indent = 0 }: Block): Block {
 }
 
 const alignments = {
+  'align-left': 'left',
   'align-center': 'center',
   'align-right': 'right',
   'align-justify': 'both',

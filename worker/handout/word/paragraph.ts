@@ -19,7 +19,7 @@ export type ParagraphFormat = {
   style?: string;
   /** The id of a numbering and the level in it. */
   list?: { id: number; level: number };
-  align?: 'center' | 'right' | 'both';
+  align?: 'left' | 'center' | 'right' | 'both';
   /** Twentieths of a point. */
   indent?: number;
   rtl?: boolean;
@@ -42,10 +42,16 @@ export function paragraphXml(
     list && `<w:numPr><w:ilvl w:val="${list.level}"/><w:numId w:val="${list.id}"/></w:numPr>`,
     rtl && '<w:bidi/>',
     indent && `<w:ind w:left="${indent}"/>`,
-    align && `<w:jc w:val="${align}"/>`,
+    align && `<w:jc w:val="${rtl ? mirrored(align) : align}"/>`,
   ].filter(Boolean);
   const head = properties.length > 0 ? `<w:pPr>${properties.join('')}</w:pPr>` : '';
   return `<w:p>${head}${runs.map((run) => runXml(run, linkId)).join('')}</w:p>`;
+}
+
+/** In a paragraph from right to left, `left` is Word's name of the right side. */
+function mirrored(align: NonNullable<ParagraphFormat['align']>): string {
+  if (align === 'left') return 'right';
+  return align === 'right' ? 'left' : align;
 }
 
 function runXml({ text, format }: Run, linkId: LinkId): string {

@@ -8,10 +8,14 @@ const maxColumns = 63;
 
 type Cell = { element: Element | undefined; columns: number; continues: boolean };
 
-/** `w:tbl` (ECMA-376, Part 1, section 17.4.37). A cell over several rows is continued in each of them. */
+/**
+ * `w:tbl` (ECMA-376, Part 1, section 17.4.37); empty for a table without cells, which Word refuses. A
+ * cell over several rows is continued in each of them.
+ */
 export function tableXml(table: Element, contentOf: CellContent): string {
   const rows = gridOf(rowsOf(table));
-  const width = Math.max(1, ...rows.map((cells) => sum(cells.map(({ columns }) => columns))));
+  const width = widthOf(rows);
+  if (width === 0) return '';
   const grid = '<w:gridCol/>'.repeat(width);
   const body = rows.map(
     (cells) => `<w:tr>${cells.map((cell) => cellXml(cell, contentOf)).join('')}</w:tr>`,
@@ -70,9 +74,9 @@ function gridOf(rows: Element[]): Cell[][] {
     above = cells;
     return cells;
   });
-  const width = Math.max(0, ...grid.map((cells) => sum(cells.map(({ columns }) => columns))));
+  const width = widthOf(grid);
   return grid.map((cells) => {
-    const missing = width - sum(cells.map(({ columns }) => columns));
+    const missing = width - widthOf([cells]);
     const filler = { element: undefined, columns: missing, continues: false };
     return missing > 0 ? [...cells, filler] : cells;
   });
@@ -82,6 +86,10 @@ function spanOf({ properties }: Element, name: 'colSpan' | 'rowSpan'): number {
   return Math.max(1, Number(properties[name] ?? 1) || 1);
 }
 
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+/** The number of columns of the widest row. */
+function widthOf(rows: Cell[][]): number {
+  return Math.max(
+    0,
+    ...rows.map((cells) => cells.reduce((total, { columns }) => total + columns, 0)),
+  );
 }
