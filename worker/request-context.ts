@@ -1,10 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Limited, limited } from './limited.ts';
 
 /** The time that content may take; ms. A login and a list of 2 s each fit in, and the response ends within 5 s. */
 const timeout = 4_200;
 
 /** How long a page waits for the provider before it is sent without pending content; ms. */
 export const grace = 30;
+
+/** The number of connections that Workers open at once for a request. A handout has more posts. */
+const maxConnections = 6;
 
 /**
  * The data that is collected during a request, or during a revalidation after responses. It must not
@@ -33,6 +37,8 @@ export type RequestContext = {
   events: object[] | undefined;
   /** Resolves when a streamed response has ended. */
   sent: Promise<void> | undefined;
+  /** Limits its concurrent calls to the provider. Its revalidations share it. */
+  limit: Limited;
   /** Aborts pending calls to the provider. */
   readonly deadline: AbortSignal;
 };
@@ -62,6 +68,7 @@ export function createRequestContext(events?: object[]): RequestContext {
     pageFromMemory: false,
     events,
     sent: undefined,
+    limit: limited(maxConnections),
     // Created when first used: most requests need no timer.
     get deadline() {
       deadline ??= AbortSignal.timeout(Math.max(0, startedAt + timeout - Date.now()));

@@ -102,7 +102,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     attempts.set(key, now());
     revalidating.add(key);
     const context = createRequestContext();
-    context.waitsForAll = requestContext().waitsForAll;
+    ({ waitsForAll: context.waitsForAll, limit: context.limit } = requestContext());
     const attempt = runInContext(context, async () => {
       try {
         const entry = await load(options);

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import { BodyTooLargeError, readBody } from '../read-body.ts';
-import { type RequestContext, requestContext } from '../request-context.ts';
-import { type Limited, limited } from './limited.ts';
+import { requestContext } from '../request-context.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
 
 /**
@@ -11,19 +10,14 @@ import { noResponse, ProviderError } from './provider-error.ts';
  */
 const sizeLimit = 5_000_000;
 
-/** The number of connections that Workers open at once for a request. A handout has more posts. */
-const maxConcurrentCalls = 6;
-
-const limits = new WeakMap<RequestContext, Limited>();
-
 export type ProviderRequest<T> = {
   path: string;
   /** The provider's bearer token (RFC 6750). */
   token?: string;
   /** Sent as JSON by POST. Without a body the call is a GET. */
   body?: unknown;
-  /** Aborts the call. The default is the deadline of the request. */
-  signal?: AbortSignal;
+  /** Creates the signal that aborts the call, when it begins. The default is the deadline of the request. */
+  signal?: () => AbortSignal;
   schema: z.ZodMiniType<T>;
 };
 
@@ -44,18 +38,16 @@ type ProviderCallOptions = {
 export function createProviderCall(options: ProviderCallOptions): ProviderCall {
   const { apiHost, fetch, now, onEnd } = options;
   const base = apiHost.replace(/\/$/, '');
-  return (request) => {
-    const context = requestContext();
-    const limit = limits.get(context) ?? limited(maxConcurrentCalls);
-    limits.set(context, limit);
-    return limit(() => call(context.provider, request));
-  };
+  return (request) => requestContext().limit(() => call(request));
 
-  async function call<T>(provider: RequestContext['provider'], request: ProviderRequest<T>) {
+  async function call<T>(request: ProviderRequest<T>): Promise<T> {
+    const { provider, deadline } = requestContext();
+    const signal = request.signal?.() ?? deadline;
+    if (signal.aborted) throw noResponse(signal.reason);
     const startedAt = now();
     provider.calls += 1;
     try {
-      const received = await send(fetch, new URL(base + request.path), request);
+      const received = await send(fetch, new URL(base + request.path), { ...request, signal });
       const result = parseResponse(received, request.schema);
       onEnd();
       return result;
@@ -73,7 +65,7 @@ type Received = { ok: boolean; status: number; text: string };
 async function send(
   fetch: typeof globalThis.fetch,
   url: URL,
-  { token, body, signal }: ProviderRequest<unknown>,
+  { token, body, signal }: Omit<ProviderRequest<unknown>, 'signal'> & { signal: AbortSignal },
 ): Promise<Received> {
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -83,7 +75,7 @@ async function send(
       headers,
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       redirect: 'manual',
-      signal: signal ?? requestContext().deadline,
+      signal,
     });
     const { ok, status } = response;
     return { ok, status, text: await readBody(response, sizeLimit) };

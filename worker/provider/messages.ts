@@ -51,7 +51,7 @@ export function createSendMessage(
         path: '/v1/messages',
         token,
         body,
-        signal: AbortSignal.timeout(timeout),
+        signal: () => AbortSignal.timeout(timeout),
         schema: messageResponseSchema,
       });
       const { status } = await withClientErrors(markDeliveryUnknown(sent), [400, 401]);

@@ -9,14 +9,14 @@ const firstTimeout = 2_500;
  * deadline of the request.
  */
 export async function withRetry<T>(
-  attempt: (signal: AbortSignal) => Promise<T>,
+  attempt: (signal: () => AbortSignal) => Promise<T>,
   timeout = firstTimeout,
 ): Promise<T> {
   const { deadline } = requestContext();
   try {
-    return await attempt(AbortSignal.any([deadline, AbortSignal.timeout(timeout)]));
+    return await attempt(() => AbortSignal.any([deadline, AbortSignal.timeout(timeout)]));
   } catch (error) {
     if (!isOutage(error) || deadline.aborted) throw error;
-    return attempt(deadline);
+    return attempt(() => deadline);
   }
 }

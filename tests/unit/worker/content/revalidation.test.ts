@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createContentCache } from '../../../../worker/content/content-cache.ts';
 import { writePolicies } from '../../../../worker/content/write-policy.ts';
+import { createProviderCall } from '../../../../worker/provider/http-client.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
 
@@ -128,4 +129,35 @@ test('while the provider fails, content is served for a week since the provider 
   // An entry of a version that wrote each revalidation.
   stored = { value: 'old', storedAt: startTime - 7 * day };
   await expect(newIsolate()()).rejects.toThrow('down');
+});
+
+test('the calls of a request and of its revalidations run six at a time', async () => {
+  let running = 0;
+  let most = 0;
+  const call = createProviderCall({
+    apiHost: 'https://provider.example',
+    async fetch() {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running--;
+      return Response.json('same');
+    },
+    now: () => time,
+    onEnd: () => {},
+  });
+  stored = { value: 'old', storedAt: startTime - 6 * minute };
+  const options = { store, now: () => time, waitUntil: () => {}, log: () => {} };
+  const cache = createContentCache(options);
+  await runInContext(createRequestContext(), async () => {
+    const posts = Array.from({ length: 20 }, (_, i) =>
+      cache.lookUp({
+        key: `post ${i}`,
+        load: () => call({ path: `/${i}`, schema: z.string() }),
+        schema: z.string(),
+      }),
+    );
+    expect(await Promise.all(posts.map(({ value }) => value))).toEqual(Array(20).fill('old'));
+  });
+  await vi.waitFor(() => expect(store.put).toHaveBeenCalledTimes(20));
+  expect(most).toBe(6);
 });

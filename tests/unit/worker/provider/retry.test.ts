@@ -27,7 +27,8 @@ test.each([
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-function hanging(signal: AbortSignal): Promise<string> {
+function hanging(createSignal: () => AbortSignal): Promise<string> {
+  const signal = createSignal();
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(noResponse(signal.reason)));
   });
