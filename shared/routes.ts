@@ -42,7 +42,7 @@ export const parameters = {
   filter: 'filter',
   /** The date of a Sunday or feast; ISO 8601. */
   date: 'date',
-  /** The address of a post to add to a handout, as a visitor enters it. */
+  /** The URL of a post to add to a handout, as a visitor enters it. */
   add: 'add',
 } as const;
 
@@ -101,7 +101,7 @@ function listRoute(list: List, query: URLSearchParams): Route {
   return postId ? { name: 'post', list, postId } : { name: 'list', list, browse, filter };
 }
 
-/** The Worker redirects from the address of a post that can be added, so here it is invalid. */
+/** The Worker redirects from the URL of a post that can be added, so here it is invalid. */
 function handoutRoute(query: URLSearchParams): Route {
   const { handout, isValid } = parseHandout(query);
   return isValid && !query.get(parameters.add)?.trim()

@@ -38,7 +38,7 @@ async function excerpt(control: Element, url: string): Promise<string | undefine
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, excerptTimeout));
   try {
     const loaded = await Promise.race([loadCopiedPost(), timeout]);
-    return loaded?.postExcerpt(loaded.contentOfPost(control), url);
+    return loaded?.postExcerpt(loaded.contentElementOf(control), url);
   } catch {
     return undefined;
   }

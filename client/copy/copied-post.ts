@@ -43,14 +43,14 @@ export function copiedPosts(
   const posts = [...container.querySelectorAll<HTMLElement>(selectors.item)].flatMap((item) => {
     const content = item.querySelector<HTMLElement>(selectors.content);
     const source = item.querySelector<HTMLElement>(selectors.source);
-    const address = source?.querySelector('span')?.textContent;
-    if (!content || !source || !address) return [];
+    const url = source?.querySelector('span')?.textContent;
+    if (!content || !source || !url) return [];
     const heading = item.querySelector('h2')?.textContent ?? '';
-    const portable = portableContent(content, address);
+    const portable = portableContent(content, url);
     const text = `${heading}\n\n${plainText(portable, content)}\n\n${source.textContent}`;
     const html = paragraph('h2', heading) + portable.innerHTML.trim();
-    const name = (source.textContent ?? '').replace(address, '');
-    return { text, html: html + paragraph('p', name, link(address)) };
+    const name = (source.textContent ?? '').replace(url, '');
+    return { text, html: html + paragraph('p', name, link(url)) };
   });
   return {
     text: [
@@ -81,7 +81,7 @@ export function postExcerpt(content: HTMLElement, url: string): string {
  * Returns the content element of the post that a control belongs to.
  * @throws {Error} if the control is not inside a post
  */
-export function contentOfPost(control: Element): HTMLElement {
+export function contentElementOf(control: Element): HTMLElement {
   const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
   if (!content) throw new Error('The control is not inside a post.');
   return content;

@@ -23,9 +23,9 @@ export const copyPostAtom = atom(null, (get, set, { control, title, href }: Post
   const { url: site } = get(siteAtom);
   const organization = get(organizationContent.remote);
   const data = organization !== 'loading' && 'data' in organization && organization.data;
-  const copied = loadCopiedPost().then(({ contentOfPost, copiedPost }) =>
+  const copied = loadCopiedPost().then(({ contentElementOf, copiedPost }) =>
     copiedPost({
-      content: contentOfPost(control),
+      content: contentElementOf(control),
       title,
       organization: data ? organizationName(data) : undefined,
       url: site + href,

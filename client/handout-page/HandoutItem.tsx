@@ -5,6 +5,7 @@ import { type List, lists } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
 import type { Article } from '../../shared/content/post.ts';
 import type { Handout, PostReference } from '../../shared/handout/handout.ts';
+import { missingPostText } from '../../shared/handout/missing-post.ts';
 import { postHref } from '../../shared/routes.ts';
 import { contentOfPost, organizationContent } from '../content/content-atoms.ts';
 import { moveHeadings } from '../content/nested-headings.ts';
@@ -37,7 +38,7 @@ export function HandoutItem({ handout, post: reference }: HandoutItemProps) {
   );
   const missing = (
     <p className={styles.missing}>
-      {`This ${item} is missing: it was deleted, or its address is wrong.`} <Source href={href} />
+      {missingPostText(list)} <Source href={href} />
     </p>
   );
   return (
@@ -83,7 +84,7 @@ function HandoutPost({ list, post, href, children }: HandoutPostProps) {
   );
 }
 
-/** The organization and the address of a post. */
+/** The organization and the URL of a post. */
 function Source({ href }: { href: string }) {
   const { url, productName } = useAtomValue(siteAtom);
   const organization = useAtomValue(organizationContent.remote);

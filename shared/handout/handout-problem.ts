@@ -1,3 +1,4 @@
+import { parameters } from '../routes.ts';
 import { handoutLimits, postKey } from './handout.ts';
 import { parseHandout } from './parse-handout.ts';
 import { isFull } from './transitions.ts';
@@ -5,7 +6,7 @@ import { isFull } from './transitions.ts';
 /** Returns what is wrong with the query of a handout, in words for the visitor; undefined if it is valid. */
 export function handoutProblem(query: URLSearchParams): string | undefined {
   const { handout, isValid, title, entries } = parseHandout(query);
-  if (isValid) return addressProblem(query.get('add'), isFull(handout));
+  if (isValid) return addedPostProblem(query.get(parameters.add), isFull(handout));
   if (title.length > handoutLimits.title) {
     return `The title is too long: at most ${handoutLimits.title} characters.`;
   }
@@ -21,9 +22,9 @@ export function handoutProblem(query: URLSearchParams): string | undefined {
     : `${entry} is there twice.`;
 }
 
-/** The Worker redirects from the address of a post that can be added. */
-function addressProblem(address: string | null, isFull: boolean): string | undefined {
-  if (!address?.trim()) return undefined;
+/** The Worker redirects from the URL of a post that can be added. */
+function addedPostProblem(url: string | null, isFull: boolean): string | undefined {
+  if (!url?.trim()) return undefined;
   return isFull
     ? 'The handout is full: remove a post first.'
     : 'No post has the address that you entered. Copy the address of a thought, a quote or an article of this site.';

@@ -13,8 +13,6 @@ export type Handout = {
 /** The maximum number of posts, and of UTF-16 code units of the title. */
 export const handoutLimits = { posts: 20, title: 120 };
 
-export const emptyHandout: Handout = { title: '', posts: [] };
-
 /** Identifies a post in the URL of a handout. */
 export function postKey({ list, postId }: PostReference): string {
   return `${list}:${postId}`;

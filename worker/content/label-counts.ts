@@ -17,7 +17,7 @@ import {
   storedLabelCrawl,
 } from './crawled-labels.ts';
 
-/** KV is read again after this time; ms. Marks may be a day old, and each read counts. */
+/** KV is read again after this time; ms. Counts may be a day old, and each read counts. */
 export const readIntervals = { allKnown: 60 * 60_000, someUnknown: 5 * 60_000 };
 
 /** How often the counts are computed, because some may be a day old by now; ms. */

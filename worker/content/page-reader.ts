@@ -64,12 +64,12 @@ export function createPageReader(service: ContentService): PageReader {
       const counts = results.get(url);
       const page = results.get(contentUrl({ kind: 'posts', list, browse }));
       if (!page || !counts || !('data' in page && 'data' in counts)) return;
-      const data = correctedCounts(
+      const corrected = correctedOnce(
         counts.data as LabelCounts,
         { list, browse },
         page.data as PostPage,
       );
-      results.set(url, { data });
+      results.set(url, { data: corrected });
     },
     isSettled: () => results.size === requested.size,
     results: () =>
@@ -81,3 +81,14 @@ export function createPageReader(service: ContentService): PageReader {
       ),
   };
 }
+
+const correctedByPage = new WeakMap<LabelCounts, WeakMap<PostPage, LabelCounts>>();
+
+/** Returns the same object for the same counts and page, so that what is rendered with it can be stored. */
+const correctedOnce: typeof correctedCounts = (counts, label, page) => {
+  const byPage = correctedByPage.get(counts) ?? new WeakMap<PostPage, LabelCounts>();
+  correctedByPage.set(counts, byPage);
+  const corrected = byPage.get(page) ?? correctedCounts(counts, label, page);
+  byPage.set(page, corrected);
+  return corrected;
+};

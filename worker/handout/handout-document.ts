@@ -1,12 +1,13 @@
 import type { Root } from 'hast';
 import { permittedUse } from '../../client/copy/permitted-use.ts';
-import type { ListName } from '../../shared/content/content-request.ts';
-import { lists } from '../../shared/content/lists.ts';
+import { type List, lists } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
 import type { Handout, PostReference } from '../../shared/handout/handout.ts';
+import { missingPostText } from '../../shared/handout/missing-post.ts';
 import { paths, postHref } from '../../shared/routes.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
 import type { ContentService } from '../content/content-service.ts';
+import { isUnavailable } from '../content/is-unavailable.ts';
 import { portableTree } from './portable-tree.ts';
 
 /** A handout with its content, independent of the format of a file. All URLs are absolute. */
@@ -26,7 +27,6 @@ export type HandoutPart = { url: string } & (
   | { note: string }
 );
 
-/** `status` is 503 if posts failed to load and no post is there. */
 export type LoadedHandout = { document: HandoutDocument; complete: boolean; status: 200 | 503 };
 
 type LoadOptions = { content: ContentService; siteUrl: string; productName: string };
@@ -44,15 +44,13 @@ export async function loadHandout(
     })),
   );
   const parts = loaded.map(({ post, result }): HandoutPart => {
-    const url = siteUrl + hrefOf(post);
-    if ('error' in result) return { url, note: noteOf(post.list, result.error.status) };
+    const list = listOf(post);
+    const url = siteUrl + postHref(list, post.postId);
+    if ('error' in result) return { url, note: noteOf(list, result.error.status) };
     const { title, published, content } = result.data;
     const date = published && publishedDate(published);
     return { url, title, date, content: portableTree(content, url) };
   });
-  const failed = loaded.filter(
-    ({ result }) => 'error' in result && result.error.status !== 404,
-  ).length;
   const publisher = await organization;
   return {
     document: {
@@ -63,19 +61,18 @@ export async function loadHandout(
       copyrightUrl: siteUrl + paths.copyright,
     },
     complete: 'data' in publisher && loaded.every(({ result }) => 'data' in result),
-    status: failed > 0 && loaded.every(({ result }) => 'error' in result) ? 503 : 200,
+    status: isUnavailable(loaded.map(({ result }) => result)) ? 503 : 200,
   };
 }
 
-function hrefOf({ list: name, postId }: PostReference): string {
+function listOf({ list: name }: PostReference): List {
   const list = lists.find((list) => list.name === name);
   if (!list) throw new Error(`No list is called ${name}.`);
-  return postHref(list, postId);
+  return list;
 }
 
-function noteOf(list: ListName, status: number): string {
-  const item = lists.find(({ name }) => name === list)?.item.toLowerCase();
+function noteOf(list: List, status: number): string {
   return status === 404
-    ? `This ${item} is missing: it was deleted, or its address is wrong.`
-    : `This ${item} could not be loaded.`;
+    ? missingPostText(list)
+    : `This ${list.item.toLowerCase()} could not be loaded.`;
 }

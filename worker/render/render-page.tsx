@@ -13,6 +13,7 @@ import { routeContent } from '../../shared/route-content.ts';
 import { type Route, routeStatus } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
+import { isUnavailable } from '../content/is-unavailable.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { chipsMarkup } from './chips-markup.tsx';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
@@ -89,18 +90,7 @@ function statusOf(store: PageStore, reader: PageReader): number {
   if (status !== 200) return status;
   const main = store.get(mainRemoteAtom);
   if (main && main !== 'loading' && 'error' in main) return main.error.status;
-  return isUnavailable(route, reader) ? 503 : status;
-}
-
-/** Whether the page has parts and none of them can be loaded. */
-function isUnavailable(route: Route, reader: PageReader): boolean {
-  const { parts } = routeContent(route);
   const results = reader.results();
-  return (
-    parts.length > 0 &&
-    parts.every((part) => {
-      const result = results[contentUrl(part)];
-      return result && 'error' in result && result.error.status >= 500;
-    })
-  );
+  const parts = routeContent(route).parts.map((part) => results[contentUrl(part)]);
+  return isUnavailable(parts) ? 503 : status;
 }

@@ -52,13 +52,13 @@ type SitemapCrawlOptions = {
  * starts a run every 15 minutes, and each request for the sitemap starts one after its response.
  * The provider's pages have 10 posts:
  *
- * | posts | runs until all are found | calls per day then, at most | on the busiest day |
+ * | posts | runs until all are found | calls per day then, on average | on the busiest day |
  * |---|---|---|---|
  * | 100 | 11 | 530 | 872 |
  * | 5,000 | 23 | 693 | 1,160 |
  *
- * Of the calls per day, 458 are for labels, every 20 hours, and 72 for new posts, for any number of
- * posts. Each list is walked to its end every three days.
+ * Of the calls per day, some 460 are for labels, every 20 hours, and 72 for new posts, for any number
+ * of posts. Each list is walked to its end every three days.
  *
  * All isolates read and write the same keys of KV. Before a write, an isolate merges the stored
  * value into its own. A read may return an old value, and a write may then overwrite a newer one.

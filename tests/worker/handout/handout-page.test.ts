@@ -3,6 +3,7 @@ import { sampleContent } from '../../../sample-provider/content.ts';
 import { lineOf } from '../../support/log-lines.ts';
 import { readChunks, readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
@@ -191,7 +192,7 @@ test('posts that are not cached are requested at once, at most 6 at the same tim
     running--;
     return undefined;
   });
-  const answerAll = setInterval(
+  const respondToAll = setInterval(
     () =>
       pending
         .splice(0)
@@ -202,7 +203,7 @@ test('posts that are not cached are requested at once, at most 6 at the same tim
   const { html, chunks, headers } = await readChunks(
     fresh.get(`/handout?posts=${keys(20).join(',')}`),
   );
-  clearInterval(answerAll);
+  clearInterval(respondToAll);
   expect(requested).toHaveLength(20);
   expect(most).toBe(6);
   expect(chunks.length).toBeGreaterThan(1);
@@ -227,8 +228,11 @@ test('a post that fails to load says so in its place, with a way to try again', 
   await readPage(fresh.get('/'));
   const [a, b] = keys(2);
   await readPage(fresh.get(`/handout?posts=${a}`));
+  const missingId = '404';
   fresh.provider.intercept(({ path }) =>
-    path.includes('/posts/') ? failure(500, 'Down for repairs.') : undefined,
+    path.includes('/posts/') && !path.endsWith(`/${missingId}`)
+      ? failure(500, 'Down for repairs.')
+      : undefined,
   );
   const partly = await readPage(fresh.get(`/handout?posts=${b},${a}`));
   expect(partly.status).toBe(200);
@@ -236,6 +240,9 @@ test('a post that fails to load says so in its place, with a way to try again', 
   expect(partly.texts('main h2')).toEqual([thoughts[0]?.title]);
   expect(partly.texts('main ol > li')[0]).toContain('Error: Down for repairs.');
   expect(partly.hrefs('main ol a.button')).toEqual([`/handout?posts=${b},${a}`]);
+  const none = await readPage(fresh.get(`/handout?posts=${b},quotes:${missingId}`, crawler));
+  expect(none.status).toBe(503);
+  expect(none.texts('main h2')).toEqual([]);
   fresh.provider.intercept();
   const complete = await readPage(fresh.get(`/handout?posts=${b},${a}`));
   expect(complete.texts('main h2')).toHaveLength(2);

@@ -157,6 +157,23 @@ describe('after the crawl', () => {
     expect((await chipsOf('/apologetics')).get(empty)).toEqual(opened);
   });
 
+  test('a page whose list is newer than the counts is served from memory, too', async () => {
+    await start();
+    await chipsOf('/apologetics');
+    const urlOf = (label: string) =>
+      contentUrl({ kind: 'posts', list: 'thoughts', browse: browseLabel(label) });
+    await (await site.get(urlOf('John 1'))).text();
+    const kv = await site.kv();
+    await expect.poll(() => kv.get(`content ${urlOf('John 1')}`)).not.toBeNull();
+    // Another isolate stored the list.
+    await kv.put(`content ${urlOf(empty)}`, String(await kv.get(`content ${urlOf('John 1')}`)));
+    for (const fromMemory of [false, true]) {
+      const page = await readPage(site.get(pathOf(empty)));
+      expect(page.texts('main article').length).toBeGreaterThan(0);
+      expect(isFromMemory(page)).toBe(fromMemory);
+    }
+  });
+
   test('a list that is empty by now is marked', async () => {
     await start();
     expect((await chipsOf('/quotes')).get('Hell')?.isEmpty).toBe(false);
