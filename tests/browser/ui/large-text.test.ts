@@ -207,3 +207,32 @@ test('with text of 200 percent a message is fully visible and does not cover the
     },
     { width: 360 },
   ));
+
+test('with text of 200 percent a long message above the bar of the handout is inside a low window', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full.', 'QuotaExceededError');
+        };
+      });
+      await page.setViewportSize({ width: 360, height: 640 });
+      const setTextSize = await textSizeOf(page);
+      await setTextSize(200);
+      await page.goto('/quotes');
+      await hydrated(page);
+      await page
+        .getByRole('button', { name: /^Add to handout/ })
+        .first()
+        .press('Enter');
+      const message = page.getByText('Your browser does not store the handout');
+      await message.waitFor();
+      const snackbar = await page.getByRole('status').filter({ has: message }).boundingBox();
+      const bar = await page.getByRole('navigation', { name: 'Handout' }).boundingBox();
+      expect(snackbar?.y).toBeGreaterThanOrEqual(0);
+      expect((snackbar?.y ?? 0) + (snackbar?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    },
+    { width: 360 },
+  ));
