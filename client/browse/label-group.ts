@@ -64,6 +64,8 @@ export function nearestChips(
   const chips = groups.flatMap(({ chips }) => chips);
   const here = chips.findIndex((chip) => chip.label === label);
   const before = chips.slice(0, here).findLast(hasPosts);
-  const after = chips.slice(here).find(hasPosts);
-  return [...new Set([before, after, any])].filter((chip) => hasPosts(chip)) as LabelChip[];
+  const after = chips.slice(here + 1).find(hasPosts);
+  return [...new Set([before, after, any])].filter(
+    (chip) => hasPosts(chip) && chip?.label !== label,
+  ) as LabelChip[];
 }

@@ -76,6 +76,8 @@ export function createBrowserContentReader(
       for (const [url, { request, result, storedAt }] of cache) {
         const isStale = now() - storedAt > freshnessLifetime && request.kind !== 'organization';
         if (isStale || 'error' in result) cache.delete(url);
+        // The counts of a streamed page were sent before its list.
+        else if (!(result instanceof Promise)) correctCounts(request, result);
       }
     },
   };

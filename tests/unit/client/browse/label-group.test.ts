@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { filterGroups, hasLabel, labelGroup } from '../../../../client/browse/label-group.ts';
+import {
+  filterGroups,
+  hasLabel,
+  labelGroup,
+  nearestChips,
+} from '../../../../client/browse/label-group.ts';
 import { thoughtsList } from '../../../../shared/content/lists.ts';
 
 const groups = ['John', 'Acts', '1 John', '2 John', '3 John', 'Romans'].map((name) =>
@@ -40,4 +45,11 @@ test.each<[label: string | undefined, has: boolean]>([
 ])('the group of John has the label %j: %j', (label, has) => {
   const [john] = groups;
   expect(john && hasLabel(john, label)).toBe(has);
+});
+
+test('the nearest labels with posts are before and after a label, and never that label', () => {
+  const counts = new Map(groups.flatMap(({ chips }) => chips.map(({ label }) => [label, 1])));
+  const labels = (label: string) => nearestChips(groups, label, counts).map((chip) => chip.label);
+  expect(labels('Acts 1')).toEqual(['Acts', '1 John']);
+  expect(labels('Acts')).toEqual(['John 1', 'Acts 1']);
 });

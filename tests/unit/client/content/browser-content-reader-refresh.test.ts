@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { thoughtsList } from '../../../../shared/content/lists.ts';
 import { readerWithFakeApi } from '../../../support/fake-content-api.ts';
 
 const failure = { error: true, message: 'Down for repairs.', status: 503 };
@@ -50,6 +51,17 @@ test('a backward navigation shows the previous content, however old', () => {
   advance(3_600_000);
   expect(reader.read('/api/thoughts')).toEqual({ data: 1 });
   expect(paths()).toEqual([]);
+});
+
+test('the list of a streamed page corrects the count of its label for later pages', () => {
+  const label = thoughtsList.labels.values().next().value;
+  const { reader } = readerWithFakeApi({
+    [`/api/thoughts?label=${label}`]: { data: { posts: [{}] } },
+    '/api/labels/thoughts': { data: [0, 5] },
+  });
+  expect(reader.read('/api/labels/thoughts')).toEqual({ data: [0, 5] });
+  reader.refresh();
+  expect(reader.read('/api/labels/thoughts')).toEqual({ data: [1, 5] });
 });
 
 test('a pending request is not sent a second time', () => {
