@@ -13,8 +13,9 @@ import styles from './handout-page.module.css';
 import { storeOwnHandoutAtom } from './store-own-handout-atom.ts';
 
 /**
- * The form of every change. Without JavaScript, and in a browser without the Navigation API, it is
- * submitted by GET. The buttons of the posts belong to it, so that none of them loses a new title.
+ * The form of every change but 'Clear', which keeps no title. Without JavaScript, and in a browser
+ * without the Navigation API, it is submitted by GET. The buttons of the posts belong to it, so that
+ * none of them loses a new title.
  */
 export function HandoutForm({ handout }: { handout: Handout }) {
   const own = useAtomValue(ownHandoutAtom);
@@ -22,8 +23,14 @@ export function HandoutForm({ handout }: { handout: Handout }) {
   const recordChange = useSetAtom(handoutChangeAtom);
   const form = useRef<HTMLFormElement>(null);
 
-  // The fields show the state of the URL, also after Back.
+  const shown = useRef(handout);
+  const isChanging = useRef(false);
+
+  // The fields show the state of the URL, also after Back. Hydration keeps what the visitor has typed.
   useEffect(() => {
+    if (handout === shown.current) return;
+    shown.current = handout;
+    isChanging.current = false;
     for (const input of form.current?.querySelectorAll('input') ?? []) {
       input.value = input.name === 'title' ? handout.title : '';
     }
@@ -41,6 +48,8 @@ export function HandoutForm({ handout }: { handout: Handout }) {
     const next = route.name === 'handout' ? route.handout : handoutWithAddedPost(query);
     // The Worker says what is invalid.
     if (!next) return;
+    // The buttons have the posts of the handout before the change that is not shown yet.
+    if (isChanging.current) return event.preventDefault();
     if (handoutQuery(own) === handoutQuery(handout)) storeOwn(next);
     if (!window.navigation) return;
     event.preventDefault();
@@ -49,7 +58,12 @@ export function HandoutForm({ handout }: { handout: Handout }) {
       submitter?.dataset ?? {};
     recordChange({ href, focus: focus.split(' ') });
     const info: NavigationInfo = { announcement };
-    window.navigation.navigate(href, { info });
+    isChanging.current = true;
+    window.navigation.navigate(href, { info }).finished?.then(endChange, endChange);
+  }
+
+  function endChange() {
+    isChanging.current = false;
   }
 
   return (

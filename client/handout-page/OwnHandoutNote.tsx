@@ -17,9 +17,9 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
   const isOwn = handoutQuery(own) === handoutQuery(handout);
   const isOther = !isOwn && own.posts.length > 0;
 
-  function store() {
-    storeOwn(handout);
-    announce('This handout is now in this browser.');
+  async function store() {
+    if (isOwn) return;
+    if (await storeOwn(handout)) announce('This handout is now in this browser.');
   }
 
   return (
@@ -29,7 +29,8 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
         <button
           type="button"
           className={`${styles.tool} ${styles.scripted}`}
-          disabled={!hydrated || isOwn}
+          disabled={!hydrated}
+          aria-disabled={isOwn}
           onClick={store}
         >
           {hydrated && isOwn

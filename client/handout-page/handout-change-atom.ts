@@ -1,9 +1,13 @@
 import { atom } from 'jotai';
 
-/** The last change of the handout by the visitor. */
-export const handoutChangeAtom = atom({
-  /** The URL that it led to. */
-  href: '',
+type HandoutChange = {
+  /** The URL that it leads to. */
+  href: string;
   /** The ids of the elements of which the first that is enabled receives focus. */
-  focus: [] as string[],
-});
+  focus: string[];
+};
+
+export const noChange: HandoutChange = { href: '', focus: [] };
+
+/** A change of the handout by the visitor, until it is shown. */
+export const handoutChangeAtom = atom(noChange);

@@ -4,9 +4,11 @@ import { loadTogglePost } from '../handout/load-toggle-post.ts';
 import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
-/** Stores the handout of this browser, and says so if the browser does not store it. */
+/** Stores the handout of this browser, and says so if the browser does not store it. Returns whether it did. */
 export const storeOwnHandoutAtom = atom(null, async (_get, set, handout: Handout) => {
-  if (set(ownHandoutAtom, handout)) return;
-  const { storageWarning } = await loadTogglePost();
-  set(showSnackAtom, storageWarning);
+  if (set(ownHandoutAtom, handout)) return true;
+  // Offline, the warning cannot be loaded.
+  const warning = await loadTogglePost().catch(() => undefined);
+  if (warning) set(showSnackAtom, warning.storageWarning);
+  return false;
 });

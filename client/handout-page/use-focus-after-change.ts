@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { routeHref } from '../../shared/routes.ts';
 import { routeAtom } from '../state/route-atom.ts';
-import { handoutChangeAtom } from './handout-change-atom.ts';
+import { handoutChangeAtom, noChange } from './handout-change-atom.ts';
 
 /** After a change of the handout, moves focus to the button that the change names. */
 export function useFocusAfterChange() {
@@ -15,5 +15,6 @@ export function useFocusAfterChange() {
       .map((id) => document.getElementById(id))
       .find((element) => element && !element.matches(':disabled'));
     target?.focus();
+    store.set(handoutChangeAtom, noChange);
   }, [store, route]);
 }

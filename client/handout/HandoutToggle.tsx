@@ -1,4 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
+import { useRef } from 'react';
 import type { PostReference } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { includesPost } from '../../shared/handout/transitions.ts';
@@ -12,6 +13,8 @@ type HandoutToggleProps = { post: PostReference; title: string };
 /** Adds a post to the handout of this browser, or removes it. Without JavaScript it is a link to a handout with the post. */
 export function HandoutToggle({ post, title }: HandoutToggleProps) {
   const store = useStore();
+  /** Whether the link that the button replaces after hydration had focus. */
+  const hadFocus = useRef(false);
   const isIncluded = includesPost(useAtomValue(ownHandoutAtom), post);
   const text = `${isIncluded ? 'Remove from' : 'Add to'} handout`;
   const name = `${text}: ${title}`;
@@ -21,13 +24,17 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
       const { togglePostAtom } = await loadTogglePost();
       store.set(togglePostAtom, post);
     } catch {
-      const message = 'It could not be added. Are you online?';
+      const message = 'The handout could not be changed. Are you online?';
       store.set(showSnackAtom, { message, severity: 'error' });
     }
   }
 
   return useHydrated() ? (
     <button
+      ref={(button) => {
+        if (hadFocus.current) button?.focus();
+        hadFocus.current = false;
+      }}
       type="button"
       data-included={isIncluded}
       aria-label={name}
@@ -37,7 +44,14 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
       {text}
     </button>
   ) : (
-    <a href={handoutHref({ title: '', posts: [post] })} rel="nofollow" aria-label={name}>
+    <a
+      ref={(link) => () => {
+        hadFocus.current = document.activeElement === link;
+      }}
+      href={handoutHref({ title: '', posts: [post] })}
+      rel="nofollow"
+      aria-label={name}
+    >
       {text}
     </a>
   );

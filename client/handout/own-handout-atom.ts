@@ -18,7 +18,9 @@ queryAtom.onMount = (set) => {
   }
   read();
   // The bar reads the atom as long as the document lasts.
-  addEventListener('storage', read);
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) read();
+  });
   // A document in the back/forward cache receives no storage events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) read();

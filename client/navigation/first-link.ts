@@ -3,17 +3,18 @@ import type { PageStore } from '../state/page-store.ts';
 import { loadShowRoute } from './load-show-route.ts';
 
 /**
- * Loads what a navigation needs when the visitor first points at a link, focuses it or presses it. The
- * module that prefetches content also gets the events until then.
+ * Loads what a navigation needs when the visitor first points at a link or the button of a form,
+ * focuses it or presses it. The module that prefetches content also gets the events until then.
  */
 export function prepareAtFirstLink(store: PageStore, reader: BrowserContentReader) {
   const listeners = new AbortController();
   const events: Event[] = [];
 
   function prepare(event: Event) {
-    const isOnLink = event.target instanceof Element && event.target.closest('a[href]');
+    const navigates =
+      event.target instanceof Element && event.target.closest('a[href], [type="submit"]');
     const isFirst = events.length === 0;
-    if (isFirst && !isOnLink) return;
+    if (isFirst && !navigates) return;
     events.push(event);
     if (!isFirst) return;
     Promise.all([import('./prefetch.ts'), loadShowRoute()])

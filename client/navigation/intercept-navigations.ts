@@ -30,14 +30,20 @@ export function interceptNavigations(store: PageStore, reader: BrowserContentRea
 
     const route = next;
     async function show() {
-      if (!isTraversal) reader.refresh();
+      // A change of a handout keeps its posts.
+      if (!isTraversal && !event.info) reader.refresh();
       const content = Promise.all(contentRequests(route).map((request) => reader.read(request)));
       const isNewPage = !isSamePage(current, route);
       const loaded = await loadShowRoute().catch(() => undefined);
       if (event.signal.aborted) return;
       if (loaded) return loaded.showRoute(store, { event, url, route, content, isNewPage });
-      if (pageFor(route).load) return reload();
       // Without the module the page is still shown, or its error if the visitor is offline.
+      try {
+        await pageFor(route).load?.();
+      } catch {
+        return reload();
+      }
+      if (event.signal.aborted) return;
       store.set(routeAtom, route);
       event.scroll();
     }

@@ -74,16 +74,6 @@ export function misbehave(page: Page, how: Misbehavior) {
   );
 }
 
-/** Blocks requests whose URL matches until the returned function is called. */
-export async function holdRequests(page: Page, url: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** Blocks messages at the provider until the returned function is called. */
 export function holdMessages({ provider }: Site) {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lowContrast, violations } from '../../support/axe.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutProblems } from '../../support/layout-problems.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
@@ -179,14 +180,12 @@ test('if the marks cannot be loaded, nothing is marked and all else works', () =
 test('slow marks do not delay the list', () =>
   visit(site.url, async ({ page }) => {
     site.provider.intercept(slow(0));
-    await page.route('**/api/labels/*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/labels/*');
     await page.goto('/articles');
     await hydrated(page);
     await page.getByRole('link', { name: 'Quotes' }).first().click();
     await page.locator('main article').first().waitFor();
     expect(await page.locator('summary small').count()).toBe(0);
+    release();
     await page.locator('summary small').first().waitFor();
   }));

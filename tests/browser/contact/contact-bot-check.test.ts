@@ -6,7 +6,6 @@ import {
   botCheckScript,
   contactValues,
   fillIn,
-  holdRequests,
   misbehave,
   openForm,
   ready,
@@ -15,6 +14,7 @@ import {
   valuesIn,
   waitForSentMessage,
 } from '../../support/contact-form.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 

@@ -6,7 +6,6 @@ import {
   emptyValues,
   field,
   fillIn,
-  holdRequests,
   openForm,
   pressEnter,
   ready,
@@ -14,6 +13,7 @@ import {
   valuesIn,
   waitForSentMessage,
 } from '../../support/contact-form.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;

@@ -10,12 +10,12 @@ import {
   fieldNames,
   fillIn,
   holdMessages,
-  holdRequests,
   openForm,
   submitButton,
   valuesIn,
   waitForSentMessage,
 } from '../../support/contact-form.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;

@@ -7,7 +7,6 @@ import {
   emptyValues,
   fillIn,
   holdMessages,
-  holdRequests,
   misbehave,
   openForm,
   pressEnter,
@@ -17,6 +16,7 @@ import {
   valuesIn,
   waitForSentMessage,
 } from '../../support/contact-form.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
 import { hydrated, visit } from '../../support/browser.ts';
+import { focused } from '../../support/focused.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -76,6 +78,33 @@ test('a press while the code loads is not lost', () =>
     await bar(page).getByRole('link', { name: 'Handout: 1 post' }).waitFor();
   }));
 
+test('if the code cannot be loaded, the page says so', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.route('**/assets/toggle-post-atom-*.js', (route) => route.abort());
+      await open(page, '/quotes');
+      await add(page, quotes[0]?.title).click();
+      await page.getByRole('alert').getByText('The handout could not be changed.').waitFor();
+      expect(await bar(page).count()).toBe(0);
+    },
+    { expectedConsoleLines: /net::ERR_FAILED/ },
+  ));
+
+test('focus stays where hydration replaces a link by a button', () =>
+  visit(site.url, async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/main-*.js');
+    await page.goto('/quotes', { waitUntil: 'commit' });
+    await page
+      .getByRole('link', { name: `Add to handout: ${quotes[1]?.title}` })
+      .evaluate((link) => link.focus());
+    release();
+    await hydrated(page);
+    await page.keyboard.press('Enter');
+    await bar(page).getByRole('link', { name: 'Handout: 1 post' }).waitFor();
+    expect((await focused(page))?.name).toBe(`Remove from handout: ${quotes[1]?.title}`);
+  }));
+
 test('two tabs have the same handout', () =>
   visit(site.url, async ({ page }) => {
     await open(page, '/quotes');
@@ -129,6 +158,10 @@ test.each([
       .waitFor();
     await bar(page).getByRole('link', { name: 'Handout: 1 post' }).click();
     await page.getByRole('heading', { name: quotes[0]?.title ?? '' }).waitFor();
+    // Another tab stores something else.
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'other' })));
+    await page.goBack();
+    await bar(page).getByRole('link', { name: 'Handout: 1 post' }).waitFor();
   }),
 );
 
@@ -164,11 +197,26 @@ test('the bar covers no focused element', () =>
         if (!element || !bar || bar.contains(element) || element === document.body) return '';
         const [a, b] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
         const isApart = a.bottom <= b.top || a.right <= b.left || a.top >= b.bottom;
-        return isApart ? '' : (element.textContent ?? '');
+        return isApart ? '' : element.outerHTML;
       });
       if (name) covered.push(name);
     }
     expect(covered).toEqual([]);
+  }));
+
+test('what is beside the bar can be clicked', () =>
+  visit(site.url, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
+    await open(page, '/quotes');
+    await page.getByRole('button', { name: 'Got it!' }).click();
+    await page.getByRole('region', { name: 'Cookies' }).waitFor({ state: 'hidden' });
+    const isHit = await add(page, quotes[2]?.title).evaluate((element) => {
+      const top = element.getBoundingClientRect().bottom - innerHeight + 20;
+      scrollBy({ top, behavior: 'instant' });
+      const { left, bottom, width } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, bottom - 10));
+    });
+    expect(isHit).toBe(true);
   }));
 
 test('without JavaScript posts are collected by links and forms', () =>

@@ -5,6 +5,7 @@ import { violations } from '../../support/axe.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutShift } from '../../support/layout-shift.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -96,6 +97,89 @@ test('the title is set with Enter, and a post is added by its address', () =>
     await button(page, 'Clear').click();
     await page.getByText('No posts yet.').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('handout'))).toBe('');
+  }));
+
+test('a change keeps all content, also offline, after minutes and with a missing post', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + Number(sessionStorage.getItem('passed') ?? 0);
+    });
+    await open(page, `${path},quotes:gone`);
+    await button(page, 'Move up: quote gone').hover();
+    await page.waitForLoadState('networkidle');
+    newRequests();
+    await page.evaluate((ms) => sessionStorage.setItem('passed', `${ms}`), 6 * 60_000);
+    await page.context().setOffline(true);
+    await button(page, 'Move up: quote gone').press('Enter');
+    await announced(page).getByText('quote gone: now 3 of 4.').waitFor();
+    expect((await focused(page))?.name).toBe('Move up: quote gone');
+    expect(await shown(page)).toEqual(titles);
+    expect(newRequests()).toEqual([]);
+  }));
+
+test('offline, a change is shown without the code of navigations, too', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await open(page);
+      await page.context().setOffline(true);
+      await button(page, `Move down: ${titles[0]}`).press('Enter');
+      await expect.poll(() => shown(page)).toEqual([titles[1], titles[0], titles[2]]);
+    },
+    { expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/ },
+  ));
+
+test('of two changes at once the second one is ignored, and what is shown is stored', () =>
+  visit(site.url, async ({ page }) => {
+    await openOwn(page);
+    const buttons = await page.getByRole('button', { name: /^Remove: / }).elementHandles();
+    await page.evaluate((removes) => {
+      for (const remove of removes) (remove as HTMLElement).click();
+    }, buttons);
+    await announced(page).getByText('The handout has 2 posts.').waitFor();
+    expect(await shown(page)).toEqual(titles.slice(1));
+    expect(await page.evaluate(() => localStorage.getItem('handout'))).toBe(
+      new URL(page.url()).search,
+    );
+    await button(page, `Remove: ${titles[1]}`).click();
+    await announced(page).getByText('The handout has 1 post.').waitFor();
+  }));
+
+test('hydration keeps what a visitor has typed', () =>
+  visit(site.url, async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/main-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByLabel('Title').fill('Proper 29');
+    await page.getByLabel('Address of a post').fill('/quotes?post=1');
+    release();
+    await hydrated(page);
+    expect(await page.getByLabel('Title').inputValue()).toBe('Proper 29');
+    expect(await page.getByLabel('Address of a post').inputValue()).toBe('/quotes?post=1');
+  }));
+
+test('focus stays on the button that stores a handout, and a full storage is not called stored', () =>
+  visit(site.url, async ({ page }) => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (sessionStorage.getItem('full')) throw new DOMException('Full.', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    await open(page);
+    await button(page, 'Store it in this browser').press('Enter');
+    await announced(page).getByText('This handout is now in this browser.').waitFor();
+    expect((await focused(page))?.name).toBe('Also in this browser, and only here');
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.setItem('full', 'yes');
+    });
+    await page.reload();
+    await hydrated(page);
+    await button(page, 'Store it in this browser').click();
+    await page.getByText('Your browser does not store the handout').waitFor();
+    expect(await announced(page).innerText()).toBe('');
   }));
 
 test('an address that is no post says so', () =>
@@ -195,10 +279,13 @@ test('large print is 18 pt, also without JavaScript', () =>
       await page.getByLabel('Large print (18 pt)').check();
       await page.emulateMedia({ media: 'print' });
       const sizes = await page
-        .locator('[data-content] p, [data-source], main li p, main p:last-child')
+        .locator(
+          '[data-content] :is(p, h2, h3, h4, li), [data-source], main li p, main p:last-child',
+        )
         .evaluateAll((elements) =>
           elements.map((element) => parseFloat(getComputedStyle(element).fontSize)),
         );
+      expect(sizes.length).toBeGreaterThan(10);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
     },
     { javaScript: false },
