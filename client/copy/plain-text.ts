@@ -28,13 +28,20 @@ function addMarkers(list: Element) {
   const reversed = isOrdered && list.reversed;
   const first = reversed && !list.hasAttribute('start') ? items.length : isOrdered ? list.start : 0;
   const depth = indent.repeat(depthOf(list));
-  for (const [i, item] of items.entries()) {
-    const start = item.querySelector(':scope > p:first-child') ?? item;
-    start.prepend(
-      depth,
-      isOrdered ? `${listNumber(first + (reversed ? -i : i), list.type)}. ` : '• ',
-    );
+  let number = first;
+  for (const item of items) {
+    if (item.hasAttribute('value')) number = (item as HTMLLIElement).value;
+    firstBlock(item).prepend(depth, isOrdered ? `${listNumber(number, list.type)}. ` : '• ');
+    number += reversed ? -1 : 1;
   }
+}
+
+/** The innermost block that an item begins with, or the item itself. */
+function firstBlock(item: Element): Element {
+  const first = [...item.childNodes].find((node) => node.textContent?.trim());
+  return first instanceof Element && first.matches('blockquote, div, p, pre')
+    ? firstBlock(first)
+    : item;
 }
 
 /** The number of lists that contain this one. */

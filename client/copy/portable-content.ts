@@ -2,7 +2,18 @@ import { listNumberings } from '../../shared/content/list-numberings.ts';
 
 /** The attributes that are useful in other documents. */
 const portableAttributes = new Set([
-  ...['href', 'start', 'reversed', 'colspan', 'rowspan', 'scope', 'datetime', 'dir', 'lang'],
+  ...[
+    'href',
+    'start',
+    'reversed',
+    'value',
+    'colspan',
+    'rowspan',
+    'scope',
+    'datetime',
+    'dir',
+    'lang',
+  ],
 ]);
 
 /**

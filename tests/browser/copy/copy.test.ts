@@ -72,6 +72,24 @@ test.each([
   }),
 );
 
+test('copied lists have the numbers of the page, before the first words of each item', () =>
+  visit(site.url, async ({ page }) => {
+    const content =
+      '<ol><li>one</li><li value="5"><div>five</div></li><li>\n<blockquote><p>six</p></blockquote></li><li>seven<p>more</p></li></ol><ol reversed start="3"><li>three</li><li>two</li></ol>';
+    site.provider.intercept(({ path }) =>
+      path.includes('/posts/')
+        ? Response.json(wirePost({ title: post.title, content }))
+        : undefined,
+    );
+    await openPost(page, '/quotes?post=1003');
+    await copyButton(page).click();
+    await page.getByRole('status', { name: 'Messages' }).getByText(confirmation).waitFor();
+    const { text = '' } = await clipboard(page);
+    expect(text.split('\n\nPaul')[0]?.split(/\n+/)).toEqual([
+      ...['1. one', '5. five', '6. six', '7. seven', 'more', '3. three', '2. two'],
+    ]);
+  }));
+
 test('without the organization, the source has no name of one', () =>
   visit(site.url, async ({ page }) => {
     const failing = await startSite();
