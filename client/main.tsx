@@ -15,7 +15,6 @@ import {
 import { readPageData } from './content/page-data.ts';
 import { prepareForBackForwardCache } from './navigation/back-forward-cache.ts';
 import { watchConnectivity } from './navigation/connectivity.ts';
-import { syncDocumentHead } from './navigation/document-head.ts';
 import { prepareAtFirstLink } from './navigation/first-link.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { pageAtom } from './pages/pages.ts';
@@ -88,7 +87,6 @@ function HydratedApp({ store, reader }: HydratedAppProps) {
   const hydrated = useAtomValue(hydratedAtom, { store });
 
   useEffect(() => {
-    syncDocumentHead(store);
     if (window.navigation) {
       interceptNavigations(store, reader);
       prepareAtFirstLink(store, reader);

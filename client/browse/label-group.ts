@@ -60,12 +60,11 @@ export function nearestChips(
 ): LabelChip[] {
   const any = groups.find((group) => hasLabel(group, label))?.chips[0];
   if (!any) return [];
-  const hasPosts = (chip: LabelChip | undefined) => !!chip && !!counts.get(chip.label);
+  const hasPosts = (chip: LabelChip) => chip.label !== label && !!counts.get(chip.label);
   const chips = groups.flatMap(({ chips }) => chips);
   const here = chips.findIndex((chip) => chip.label === label);
   const before = chips.slice(0, here).findLast(hasPosts);
-  const after = chips.slice(here + 1).find(hasPosts);
-  return [...new Set([before, after, any])].filter(
-    (chip) => hasPosts(chip) && chip?.label !== label,
-  ) as LabelChip[];
+  const after = chips.slice(here).find(hasPosts);
+  const nearest = new Set([before, after, [any].find(hasPosts)]);
+  return [...nearest].filter((chip) => chip !== undefined);
 }

@@ -13,7 +13,6 @@ type HandoutToggleProps = { post: PostReference; title: string };
 /** Adds a post to the handout of this browser, or removes it. Without JavaScript it is a link to a handout with the post. */
 export function HandoutToggle({ post, title }: HandoutToggleProps) {
   const store = useStore();
-  /** Whether the link that the button replaces after hydration had focus. */
   const hadFocus = useRef(false);
   const isIncluded = includesPost(useAtomValue(ownHandoutAtom), post);
   const text = `${isIncluded ? 'Remove from' : 'Add to'} handout`;
@@ -29,12 +28,17 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
     }
   }
 
+  /** Moves focus from the link to the button that replaces it after hydration. */
+  function keepFocus(element: HTMLElement | null) {
+    if (hadFocus.current) element?.focus();
+    return () => {
+      hadFocus.current = document.activeElement === element;
+    };
+  }
+
   return useHydrated() ? (
     <button
-      ref={(button) => {
-        if (hadFocus.current) button?.focus();
-        hadFocus.current = false;
-      }}
+      ref={keepFocus}
       type="button"
       data-included={isIncluded}
       aria-label={name}
@@ -45,9 +49,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
     </button>
   ) : (
     <a
-      ref={(link) => () => {
-        hadFocus.current = document.activeElement === link;
-      }}
+      ref={keepFocus}
       href={handoutHref({ title: '', posts: [post] })}
       rel="nofollow"
       aria-label={name}

@@ -2,18 +2,16 @@ import { metaAtom } from '../pages/pages.ts';
 import type { PageStore } from '../state/page-store.ts';
 
 /**
- * Updates the title, the description and the canonical link of the document on each navigation. A
+ * Updates the title, the description and the canonical link of the document after a navigation. A
  * page without a canonical URL has a `noindex` meta element instead of the link.
  */
-export function syncDocumentHead(store: PageStore) {
-  store.sub(metaAtom, () => {
-    const { title, description, canonical } = store.get(metaAtom);
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-    document
-      .querySelector('link[rel="canonical"], meta[name="robots"]')
-      ?.replaceWith(canonical === null ? noindexMeta() : canonicalLink(canonical));
-  });
+export function updateDocumentHead(store: PageStore) {
+  const { title, description, canonical } = store.get(metaAtom);
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  document
+    .querySelector('link[rel="canonical"], meta[name="robots"]')
+    ?.replaceWith(canonical === null ? noindexMeta() : canonicalLink(canonical));
 }
 
 function canonicalLink(href: string) {

@@ -1,7 +1,7 @@
 import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
-import { pageFor } from '../pages/pages.ts';
+import { metaAtom, pageFor } from '../pages/pages.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
@@ -45,6 +45,7 @@ export function interceptNavigations(store: PageStore, reader: BrowserContentRea
       }
       if (event.signal.aborted) return;
       store.set(routeAtom, route);
+      document.title = store.get(metaAtom).title;
       event.scroll();
     }
 

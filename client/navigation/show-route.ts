@@ -8,6 +8,7 @@ import { announcementAtom, type NavigationInfo } from '../state/announcement-ato
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
+import { updateDocumentHead } from './document-head.ts';
 import { sharedTitle, skipViewTransition, updateWithTransition } from './view-transition.ts';
 
 /** How long a navigation waits for its content before it shows 'Loading...'; ms. */
@@ -60,6 +61,7 @@ export async function showRoute(
       store.set(announcementAtom, '');
       store.set(routeAtom, route);
     });
+    updateDocumentHead(store);
     const staysFocused = focused?.isConnected && !fromSheet;
     focusTarget = isNewPage
       ? elementIds.page
@@ -83,6 +85,7 @@ export async function showRoute(
   await content;
   await nextFrame();
   if (event.signal.aborted) return;
+  updateDocumentHead(store);
   if (defersScroll) event.scroll();
   const isFocusUnmoved =
     document.activeElement === focused || document.activeElement === document.body;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { postKey } from '../../shared/handout/handout.ts';
-import { handoutProblem } from '../../shared/handout/handout-problem.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
+import { handoutProblem } from '../../shared/handout-problem.ts';
 import { paths } from '../../shared/routes.ts';
 import { permittedUse } from '../copy/permitted-use.ts';
 import { EmptyHandout } from '../handout-page/EmptyHandout.tsx';

@@ -41,6 +41,7 @@ const layers: Record<string, readonly string[]> = {
 const base = [
   'delay',
   'lazy',
+  'limited',
   'settings',
   'request-context',
   'read-body',

@@ -1,8 +1,8 @@
 import { assert, constantFrom, property, record, string, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { handoutProblem } from '../../../../shared/handout/handout-problem.ts';
 import { handoutQuery } from '../../../../shared/handout/handout-url.ts';
 import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
+import { handoutProblem } from '../../../../shared/handout-problem.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
 
 const parse = (query: string) => {

@@ -1,7 +1,7 @@
-import { parameters } from '../routes.ts';
-import { handoutLimits, postKey } from './handout.ts';
-import { parseHandout } from './parse-handout.ts';
-import { isFull } from './transitions.ts';
+import { handoutLimits, postKey } from './handout/handout.ts';
+import { parseHandout } from './handout/parse-handout.ts';
+import { isFull } from './handout/transitions.ts';
+import { parameters } from './routes.ts';
 
 /** Returns what is wrong with the query of a handout, in words for the visitor; undefined if it is valid. */
 export function handoutProblem(query: URLSearchParams): string | undefined {
