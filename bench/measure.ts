@@ -30,7 +30,7 @@ export async function measure(worker: DirectWorker, options: LoadOptions): Promi
 }
 
 /** Combines the medians of several rounds under load with the times of requests sent one at a time. */
-export function measurement(underLoad: readonly Round[], single: Round): Measurement {
+function measurement(underLoad: readonly Round[], single: Round): Measurement {
   return {
     requestsPerSecond: median(underLoad.map(({ requestsPerSecond }) => requestsPerSecond)),
     cpu: medianCpu(underLoad),

@@ -6,7 +6,7 @@ const tick = 10;
 type ProcessStat = { name: string; parent: number; cpu: number };
 
 /** Returns whether CPU times are available on this machine. */
-export function canMeasureCpu(): boolean {
+function canMeasureCpu(): boolean {
   return existsSync('/proc/self/stat');
 }
 

@@ -19,7 +19,7 @@ const macApplications = [
 ];
 
 /** Returns the path of Chromium or Chrome: from CHROMIUM in the environment, from this machine, or from Playwright. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const { CHROMIUM, PATH = '' } = process.env;
   if (CHROMIUM) return CHROMIUM;
   const inPath = names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));

@@ -51,7 +51,7 @@ export function servedByPlatform<T extends AssetsConfig>(config: T, files: reado
  * `_headers` of the platform's static files: the same headers as in the Worker's responses. Versions
  * that are uploaded and not deployed are at subdomains of workers.dev.
  */
-export async function headersFile(): Promise<string> {
+async function headersFile(): Promise<string> {
   const app = new Hono().use(securityHeaders());
   const { headers } = await app.get('*', (c) => c.body(null)).request('/');
   headers.set('Cache-Control', cacheControl.hashed);

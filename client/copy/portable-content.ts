@@ -41,7 +41,7 @@ function isEmpty(element: Element): boolean {
 }
 
 function cleanAttributes(element: Element, baseUrl: string) {
-  // The site has the list style in a class (worker/sanitize/lists.ts). Other documents need `type`.
+  // The site has the list style in a class (worker/sanitize/editor-layout.ts). Other documents need `type`.
   const numbering = listNumberings.find(([, style]) => element.matches(`ol.list-${style}`));
   for (const { name } of [...element.attributes]) {
     if (!portableAttributes.has(name)) element.removeAttribute(name);

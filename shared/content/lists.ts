@@ -49,4 +49,3 @@ export const featuredLabel = 'Featured';
 
 /** The labels of the resources page (specification, section 9). The first one is the default. */
 export const resourceLabels = ['Resource Books', 'Related Articles'] as const;
-export type ResourceLabel = (typeof resourceLabels)[number];

@@ -12,7 +12,6 @@ export const loginRequestSchema = z.object({
   client_id: z.string(),
   client_secret: z.string(),
 });
-export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /** `POST /v1/auth/login`, response. */
 export const loginResponseSchema = z.object({

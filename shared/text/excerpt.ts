@@ -1,10 +1,10 @@
 import { plainText } from './plain-text.ts';
 
 /** The maximum length of an excerpt without its '...', in UTF-16 code units. */
-export const excerptLength = 300;
+const excerptLength = 300;
 
 /** The maximum length of a description, in UTF-16 code units. */
-export const descriptionLength = 155;
+const descriptionLength = 155;
 
 /** Truncates text longer than `excerptLength` at the last space and appends '...' (specification, section 5). */
 export function excerptOf(text: string): string {

@@ -7,7 +7,7 @@ import type { CrawledPages } from './sitemap-crawl.ts';
  * The maximum number of URLs in one file (sitemaps.org). 50,000 URLs of this site are far below the
  * limit of 50 MB.
  */
-export const sitemapLimit = 50_000;
+const sitemapLimit = 50_000;
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
