@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { filterLength, listHref, parameters } from '../../shared/routes.ts';
 import { browsedListAtom } from '../state/route-atom.ts';
@@ -26,6 +26,12 @@ export function FilterBox({
 }: FilterBoxProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const [filter, setFilter] = useAtom(panelFilterAtom);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The visitor may have typed before hydration.
+  useEffect(() => {
+    if (input.current?.value) setFilter(input.current.value);
+  }, [setFilter]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,6 +42,7 @@ export function FilterBox({
     <form className={styles.filter} action={listHref(list)} onSubmit={submit}>
       <BrowseFields browse={browse} />
       <input
+        ref={input}
         type="text"
         name={name}
         aria-label={label}

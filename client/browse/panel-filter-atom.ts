@@ -3,7 +3,7 @@ import { browsedListAtom, routeAtom } from '../state/route-atom.ts';
 
 const typedAtom = atom<{ list: string; text: string } | null>(null);
 
-/** The text in the panel's filter. Another list resets it. The initial text is in the URL, for browsers without JavaScript. */
+/** The text in the panel's filter. Another list has another text. The initial text is in the URL, for browsers without JavaScript. */
 export const panelFilterAtom = atom(
   (get) => {
     const typed = get(typedAtom);

@@ -44,6 +44,7 @@ export function interceptNavigations(store: PageStore, reader: BrowserContentRea
         return reload();
       }
       if (event.signal.aborted) return;
+      closeOverlays();
       store.set(routeAtom, route);
       document.title = store.get(metaAtom).title;
       event.scroll();

@@ -3,8 +3,9 @@ import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
-import { loadPassageReaderAtom, noBooksFound, passageAtom } from '../browse/passage-atom.ts';
+import { loadPassageReaderAtom, noBooksFound, passageReaderAtom } from '../browse/passage-atom.ts';
 import { bookGroups } from '../browse/ScripturePanel.tsx';
+import { routeAtom } from '../state/route-atom.ts';
 import { Empty } from '../ui/Empty.tsx';
 import type { Page } from './page.ts';
 import { Thoughts } from './ThoughtsPage.tsx';
@@ -12,7 +13,10 @@ import { Thoughts } from './ThoughtsPage.tsx';
 const title = 'Passage not found';
 
 function UnknownPassage() {
-  const passage = useAtomValue(passageAtom);
+  const route = useAtomValue(routeAtom);
+  const reader = useAtomValue(passageReaderAtom);
+  // The text box has another text when the visitor corrects it.
+  const passage = 'filter' in route ? reader?.read(route.filter) : undefined;
   const book = passage?.book;
   return (
     <Thoughts

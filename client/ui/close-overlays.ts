@@ -1,6 +1,6 @@
 /** Closes the drawer and the sheet of labels. */
 export function closeOverlays() {
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
 }
 
@@ -11,6 +11,10 @@ export function closeOverlays() {
 export function closeOverlaysForFragments() {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash && link.href === location.href) closeOverlays();
+    if (link?.hash && isSameDocument(link.href)) closeOverlays();
   });
+}
+
+function isSameDocument(href: string): boolean {
+  return href.split('#')[0] === location.href.split('#')[0];
 }

@@ -33,7 +33,11 @@ function HydratedCookieBanner() {
 
   function accept() {
     setLeaving(true);
-    setAcceptance({ accepted: true, timestamp: new Date().toISOString() });
+    try {
+      setAcceptance({ accepted: true, timestamp: new Date().toISOString() });
+    } catch {
+      // The storage is full. The acceptance lasts as long as the document.
+    }
     document.getElementById(elementIds.page)?.focus({ preventScroll: true });
   }
 

@@ -19,7 +19,11 @@ const hiddenBannersAtom = atom(
     return isRecord(stored) ? stored : {};
   },
   (get, set, id: string) => {
-    set(storedAtom, { ...get(hiddenBannersAtom), [id]: new Date().toISOString() });
+    try {
+      set(storedAtom, { ...get(hiddenBannersAtom), [id]: new Date().toISOString() });
+    } catch {
+      // The storage is full. The banner is hidden as long as the document lasts.
+    }
   },
 );
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -159,6 +160,31 @@ test('going back to a passage that does not exist shows its error again', () =>
     },
     { expectedStatusErrors: true },
   ));
+
+test('the error of a passage stays while the visitor corrects the text', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics?ref=rev+23');
+      await hydrated(page);
+      const error = page.locator('#posts + p').getByText('Revelation has 22 chapters.');
+      await error.waitFor();
+      await page.getByRole('textbox', box).fill('rev 22');
+      expect(await error.count()).toBe(1);
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('a passage that is typed before hydration is read', () =>
+  visit(site.url, async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/main-*.js');
+    await page.goto('/apologetics', { waitUntil: 'commit' });
+    await page.getByRole('textbox', box).fill('rom 8');
+    release();
+    await hydrated(page);
+    await page.getByRole('textbox', box).press('Enter');
+    await page.getByRole('heading', { name: 'Romans 8', level: 2 }).waitFor();
+  }));
 
 test('a page with the error of a passage hydrates, and its link needs no document load', () =>
   visit(

@@ -90,6 +90,11 @@ test('if the script of navigations cannot be loaded, links and Back still lead t
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Explore Areopagus' }).waitFor();
       expect(newRequests()).toEqual(['/api/quotes', '/api/labels/quotes']);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Quotes' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
     },
     { expectedConsoleLines: /Failed to load resource/ },
   ));

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { hydrated, visit } from '../../support/browser.ts';
+import { focused } from '../../support/focused.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -93,6 +95,27 @@ test('a banner that is hidden before hydration stays hidden', () =>
     await page.reload();
     await hydrated(page);
     expect(await hide(page).isVisible()).toBe(false);
+  }));
+
+test('if the storage is full, banners are hidden until the next document load', () =>
+  visit(site.url, async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    });
+    const release = await holdRequests(page, '**/assets/main-*.js');
+    await page.goto('/quotes', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await hide(page).first().click();
+    release();
+    await hydrated(page);
+    await hide(page).last().click();
+    await expect.poll(() => hide(page).filter({ visible: true }).count()).toBe(0);
+    expect((await focused(page))?.name).toBe('Apologetic Quotes');
+    await page.getByRole('button', { name: 'Got it!' }).click();
+    await page.getByRole('region', { name: 'Cookies' }).waitFor({ state: 'hidden' });
+    expect((await focused(page))?.name).toBe('Apologetic Quotes');
   }));
 
 test('without JavaScript the checkbox hides the banner until the next document load', () =>

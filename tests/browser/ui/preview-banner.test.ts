@@ -63,6 +63,21 @@ test('a closed banner stays closed in its tab and is visible in another tab', ()
     expect(await bannerOn(other).isVisible()).toBe(true);
   }));
 
+test('a navigation from the menu closes the menu and not the banner', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Quotes' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
+      expect(await page.locator('dialog:modal').count()).toBe(0);
+      expect(await bannerOn(page).isVisible()).toBe(true);
+    },
+    { width: 360 },
+  ));
+
 test('without JavaScript the banner can be closed', () =>
   visit(
     site.url,
