@@ -26,6 +26,8 @@ const bookNameVariants = new Map([
   ['phillippians', 'philippians'],
   ['revelatoin', 'revelation'],
   ['revelation of john', 'revelation'],
+  ['revelation of st john', 'revelation'],
+  ['revelation to john', 'revelation'],
   ['revelations', 'revelation'],
   ['timothey', 'timothy'],
 ]);
@@ -45,7 +47,7 @@ export function normalizeReference(text: string): string {
     .toLowerCase()
     .replace(/\p{Dash}/gu, '-')
     .replace(/\s+/g, ' ')
-    .replace(/\b(chapter|chap|ch)\b\.?/g, ' ')
+    .replace(/\b(chapter|chap|ch)(\b\.?|(?=\d))/g, ' ')
     .replace(/(?<=\d[ ,]*)v(v|s|erses?)?(\b\.?|(?=\d))/g, ':')
     .replace(/^the /, '')
     .replace(/^(first|1st|i|1)\b\.?/, '1')

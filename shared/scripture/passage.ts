@@ -69,7 +69,7 @@ function parseReference(text: string): PassageReference | undefined {
   const hasChapters = get_chapters(book).length > 1;
   if (verses && !roman && hasChapters) return undefined;
   const isVerse = roman === 'v' && place && !hasChapters;
-  const span = spanOf(roman && !isVerse ? `${arabic(roman)} ${place}`.trim() : place);
+  const span = spanOf(roman && !isVerse ? `${arabic(roman)} ${place}`.trim() : place, hasChapters);
   return span === undefined
     ? undefined
     : (PassageReference.from_string(`${book} ${span}`, bookNames) ?? undefined);
@@ -95,10 +95,12 @@ const rangesPattern = new RegExp(
 );
 
 /** Returns the first range of chapters and verses in the format of the library; undefined if it is invalid. */
-function spanOf(place: string): string | undefined {
+function spanOf(place: string, hasChapters: boolean): string | undefined {
   if (place === '') return '';
-  return rangesPattern
-    .exec(place)?.[1]
+  const range = rangesPattern.exec(place)?.[1];
+  // In a book of one chapter, a comma separates verses, but not in 1:5 and 1,5.
+  const isInChapter = hasChapters || /:|^1 ?[.,]/.test(range ?? '');
+  return (isInChapter ? range : range?.replace(/(?<=\d) ?[.,].*/, ''))
     ?.replace(/[a-z]/g, '')
     .replace(/ ?- ?/g, '-')
     .replace(/(?<=\d)[ :.,]+(?=\d)/g, ':');

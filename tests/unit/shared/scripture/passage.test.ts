@@ -23,6 +23,9 @@ test('each book and each chapter is found by its label', () => {
 
 test.each([
   ['1 cor 15', '1 Corinthians 15'],
+  ['Mark ch3', 'Mark 3'],
+  ['The Revelation to John 3', 'Revelation 3'],
+  ['Revelation of St. John 3', 'Revelation 3'],
   ['1cor15', '1 Corinthians 15'],
   ['1Co', '1 Corinthians'],
   ['1 co 13', '1 Corinthians 13'],
@@ -151,6 +154,10 @@ test.each([
   ['2 Cor 13:14', '2 Corinthians 13'],
   ['Rom 8:28-30, 35', 'Romans 8'],
   ['John 3,16-4,2', 'John 3'],
+  ['Jude 3, 4', 'Jude 1'],
+  ['Jude 20,21', 'Jude 1'],
+  ['2 John 7, 9-11', '2 John 1'],
+  ['Philemon 1,5', 'Philemon 1'],
   ['Jude v3', 'Jude 1'],
   ['Jude v. 3', 'Jude 1'],
   ['Jude verse 3', 'Jude 1'],
