@@ -40,9 +40,12 @@ function isTrackingPixel({ width, height }: Properties): boolean {
 function adaptSize(element: Element) {
   const style = editorStyle(element);
   for (const name of ['width', 'height']) {
-    const size = style.get(name) ?? String(element.properties[name] ?? '');
+    // A style such as `height: auto` leaves the size to the attribute.
+    const sizes = [style.get(name), element.properties[name]].map((size) =>
+      /^(\d{1,6})(?:\.\d*)?\s*(%|px)?$/.exec(String(size ?? '').trim()),
+    );
     delete element.properties[name];
-    const [, digits, unit] = /^(\d{1,6})(?:\.\d*)?\s*(%|px)?$/.exec(size.trim()) ?? [];
+    const [, digits, unit] = sizes.find((size) => size !== null) ?? [];
     const number = Number(digits);
     if (!digits) continue;
     if (unit !== '%' && number > 0 && number <= maxSize) element.properties[name] = number;

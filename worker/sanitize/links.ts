@@ -8,8 +8,15 @@ export function sanitizeLink({ tagName, properties }: Element) {
   if (tagName !== 'a') return;
   const { href } = properties;
   const url = parseUrl(href);
-  if (url && schemes.has(url.protocol)) properties.href = normalizedUrl(String(href));
+  const normalized = normalizedUrl(String(href));
+  if (url && schemes.has(url.protocol) && !isFragmentOfPost(normalized))
+    properties.href = normalized;
   else delete properties.href;
+}
+
+/** The ids in a post are removed, so a link to one of them leads nowhere. */
+function isFragmentOfPost(href: string): boolean {
+  return /^#(?!top$|$)/i.test(href);
 }
 
 /**

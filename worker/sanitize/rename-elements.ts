@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { editorStyle } from './editor-style.ts';
 
 /** Elements outside the allow-list, and the allowed element that displays like each. Paragraphs stay apart. */
 const replacementNames: ReadonlyMap<string, string> = new Map([
@@ -17,6 +18,7 @@ const replacementNames: ReadonlyMap<string, string> = new Map([
 
 /** Renames an element. `isInList`: whether it has a list as an ancestor. */
 export function renameElement(element: Element, isInList: boolean) {
+  if (isWithoutEmphasis(element)) element.tagName = 'span';
   element.tagName = replacementNames.get(element.tagName) ?? element.tagName;
   if (element.tagName === 'li' && !isInList) element.tagName = 'div';
   if (element.tagName === 'pre') trimLeadingNewlines(element);
@@ -25,4 +27,19 @@ export function renameElement(element: Element, isInList: boolean) {
 /** Parsers drop a newline after `<pre>`. Each round of sanitizing would remove one more. */
 function trimLeadingNewlines({ children: [first] }: Element) {
   if (first?.type === 'text') first.value = first.value.replace(/^\n+/, '');
+}
+
+/** Google Docs wraps what is copied in `<b style="font-weight: normal">`. */
+function isWithoutEmphasis(element: Element): boolean {
+  const style = editorStyle(element);
+  switch (element.tagName) {
+    case 'b':
+    case 'strong':
+      return ['normal', '400'].includes(style.get('font-weight') ?? '');
+    case 'em':
+    case 'i':
+      return style.get('font-style') === 'normal';
+    default:
+      return false;
+  }
 }

@@ -50,6 +50,8 @@ test.each([
   ['style="width: 320px; height: 180px"', 'width="320" height="180"'],
   ['width="320px" height="99999"', 'width="320"'],
   ['width="-1" height="1e9"', ''],
+  ['width="320" height="180" style="max-width: 100%; height: auto"', 'width="320" height="180"'],
+  ['width="320" style="width: 20em"', 'width="320"'],
   ['width="50%"', 'class="width-50"'],
   ['style="width:98%"', 'class="width-100"'],
   ['width="999999%"', 'class="width-100"'],

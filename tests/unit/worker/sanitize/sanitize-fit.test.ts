@@ -80,6 +80,21 @@ test.each(['/quotes', '#top', '?label=John', 'mailto:a@example.org', 'tel:+15550
   },
 );
 
+test('a link to a footnote, whose id is removed, is no link', () => {
+  expect(sanitize('<p><a href="#_ftn1">[1]</a></p><p id="_ftn1">note</p>', 4).html).toBe(
+    '<p><a>[1]</a></p><p>note</p>',
+  );
+});
+
+test('what Google Docs wraps in bold or italics of normal weight or style is neither', () => {
+  expect(
+    sanitize(
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>a <b>b</b></p></b><i style="font-style: normal">c</i>',
+      4,
+    ).html,
+  ).toBe('<span><p>a <b>b</b></p></span><span>c</span>');
+});
+
 test('tables, lists, quotations and emphasis stay', () => {
   const html =
     '<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table></div><ol start="3"><li>c</li></ol><blockquote>d</blockquote><p><b>e</b> <i>f</i> <sup>g</sup></p>';
