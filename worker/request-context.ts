@@ -29,6 +29,8 @@ export type RequestContext = {
   validFor: number;
   /** Whether the response waits for all content, as for crawlers. */
   waitsForAll: () => boolean;
+  /** Whether a crawler sent it. Crawlers get older content than visitors. */
+  isCrawler: () => boolean;
   /** Whether some content was rendered without data that was unavailable. */
   incomplete: boolean;
   /** Whether the response is a page from the memory of the isolate. */
@@ -62,6 +64,7 @@ export function createRequestContext(events?: object[]): RequestContext {
     provider: { calls: 0, ms: 0 },
     ttl: Number.POSITIVE_INFINITY,
     waitsForAll: () => false,
+    isCrawler: () => false,
     age: 0,
     validFor: Number.POSITIVE_INFINITY,
     incomplete: false,

@@ -2,7 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import { delay } from '../delay.ts';
 import { abortable } from '../provider/abortable.ts';
-import { errorLine, noResponse, PostNotFound } from '../provider/provider-error.ts';
+import {
+  errorLine,
+  isTimeoutOfProvider,
+  noResponse,
+  PostNotFound,
+} from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { createRequestContext, grace, requestContext, runInContext } from '../request-context.ts';
 import { cachePolicy } from './cache-policy.ts';
@@ -55,7 +60,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
         const entry = { value: await load(), storedAt: now() };
         if (entry.value instanceof PostNotFound) return entry;
         failures.delete(key);
-        return entryStore.save(options, entry, requestContext().waitsForAll());
+        return entryStore.save(options, entry, requestContext().isCrawler());
       } catch (error) {
         if (optional) failures.set(key, { error, at: now() });
         throw error;
@@ -66,7 +71,14 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   /** Waits until the deadline of this request at most, even if another request started the load. */
   function loadInTime<T>(options: CacheOptions<T>): Promise<Entry<T>> {
     const { deadline } = requestContext();
-    return abortable(load(options), deadline).catch((error) => {
+    return abortable(
+      load(options).catch((error) => {
+        // The deadline of the request that started the load.
+        if (isTimeoutOfProvider(error) && !deadline.aborted) return load(options);
+        throw error;
+      }),
+      deadline,
+    ).catch((error) => {
       throw error === deadline.reason ? noResponse(error) : error;
     });
   }
@@ -77,8 +89,8 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const failure = failures.get(key);
     if (!failure || now() - failure.at >= cachePolicy.failureLifetime) return loadInTime(options);
     if (now() - failure.at >= cachePolicy.retryInterval) {
-      await Promise.race([revalidate(options as CacheOptions<unknown>), delay(grace)]);
-      const entry = entryStore.peek(key);
+      const revalidated = revalidate(options as CacheOptions<unknown>);
+      const entry = await Promise.race([revalidated, delay(grace)]);
       if (entry) return entry as Entry<T>;
     }
     throw failure.error;
@@ -102,7 +114,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     attempts.set(key, now());
     revalidating.add(key);
     const context = createRequestContext();
-    ({ waitsForAll: context.waitsForAll, limit: context.limit } = requestContext());
+    ({ isCrawler: context.isCrawler, limit: context.limit } = requestContext());
     const attempt = runInContext(context, async () => {
       try {
         const entry = await load(options);
@@ -124,7 +136,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   /** The stored entry, or the one that replaces it if visitors must not get one of its age. */
   async function current(options: CacheOptions<unknown>, entry: Entry<unknown>) {
     const age = now() - entry.storedAt;
-    const isForCrawler = requestContext().waitsForAll();
+    const isForCrawler = requestContext().isCrawler();
     const lifetime = isForCrawler ? cachePolicy.crawlerLifetime : cachePolicy.freshLifetime;
     if (age < lifetime) return entry;
     const isRunning = revalidating.has(options.key);

@@ -53,6 +53,8 @@ export function createGonePosts({ store, now, waitUntil }: GonePostsOptions) {
 
   /** The newest record of a post wins, whichever isolate wrote it. */
   function merge(stored: Record<string, GoneRecord>) {
+    // Another isolate may have overwritten records of this one.
+    inKv.clear();
     // The newest are first in KV. They are added last, so that they are evicted last.
     for (const [id, record] of Object.entries(stored).toReversed()) {
       inKv.set(id, record);

@@ -1,6 +1,7 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import type * as z from 'zod/mini';
 import { abortable } from './abortable.ts';
+import { loggedKey } from './logged-key.ts';
 
 /** The timeout of a read; ms. A read from a distant region takes a few hundred ms. */
 const timeout = 1_000;
@@ -25,7 +26,7 @@ export function createKeyValueStore(kv: KVNamespace, log: (event: object) => voi
         const result = schema.safeParse(await read(key));
         return result.success ? result.data : undefined;
       } catch (error) {
-        log({ event: 'kv-get-failed', key, error: String(error) });
+        log({ event: 'kv-get-failed', key: loggedKey(key), error: String(error) });
         return undefined;
       }
     },
@@ -33,7 +34,7 @@ export function createKeyValueStore(kv: KVNamespace, log: (event: object) => voi
       try {
         await kv.put(key, JSON.stringify(value), { expirationTtl: Math.ceil(lifetime / 1000) });
       } catch (error) {
-        log({ event: 'kv-put-failed', key, error: String(error) });
+        log({ event: 'kv-put-failed', key: loggedKey(key), error: String(error) });
       }
     },
     isReachable: () =>

@@ -45,6 +45,11 @@ export function noResponse(cause: unknown): ProviderError {
     : new ProviderError('The content service could not be reached.', 'network', { cause });
 }
 
+/** Whether a call ended because the provider took too long. */
+export function isTimeoutOfProvider(error: unknown): boolean {
+  return error instanceof ProviderError && error.kind === 'timeout';
+}
+
 /** Whether the provider was unavailable rather than rejected the request: a retry may succeed. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof ProviderError)) return false;

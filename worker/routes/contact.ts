@@ -117,7 +117,7 @@ export function contactHandler(options: ContactOptions): Handler {
       route: { name: 'contact', sent: false },
       contactReply,
       status,
-      waitsForAll: () => true,
+      isCrawler: () => false,
     });
   }
 }

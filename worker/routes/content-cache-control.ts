@@ -7,9 +7,9 @@ import type { RequestContext } from '../request-context.ts';
  * gets content from a cache that is older than ten minutes. Crawlers get older content, which caches
  * must not store.
  */
-export function contentCacheControl({ age, waitsForAll, validFor }: RequestContext): string {
+export function contentCacheControl({ age, isCrawler, validFor }: RequestContext): string {
   if (age < cachePolicy.freshLifetime) return limitedCacheControl('complete', validFor);
-  return waitsForAll() ? cacheControl.none : limitedCacheControl('stale', validFor);
+  return isCrawler() ? cacheControl.none : limitedCacheControl('stale', validFor);
 }
 
 /** The `Cache-Control` of a cacheable response that is not complete. */

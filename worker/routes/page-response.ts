@@ -28,9 +28,9 @@ export type PageRequest = {
   route: Route;
   /** The parser of passages, if the page needs it. */
   readPassage?: ReadPassage | undefined;
-  /** Whether to wait for all content, as for crawlers. Called if content is pending. */
-  waitsForAll: () => boolean;
-  /** The reply to a submitted contact form. A page with one is for this visitor only. */
+  /** Whether a crawler sent the request: it gets a complete page. Called if content is pending. */
+  isCrawler: () => boolean;
+  /** The reply to a submitted contact form. A page with one is complete, and for this visitor only. */
   contactReply?: ContactReply;
   /** Overrides the status of the page. */
   status?: number;
@@ -52,12 +52,13 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
 
   return async (c, page) => {
     const context = requestContext();
-    context.waitsForAll = page.waitsForAll;
+    context.isCrawler = page.isCrawler;
+    context.waitsForAll = waitsForAll(page);
     const reader = createPageReader(content);
     const [{ drawings }] = await Promise.all([
       loadDrawings(),
       pageFor(page.route).load?.(),
-      loadContent(page.route, reader, page.waitsForAll),
+      loadContent(page.route, reader, context.waitsForAll),
     ]);
     const results = reader.results();
     // What the provider has just sent may be for one visitor only, such as a search, and is not stored.
@@ -120,4 +121,9 @@ function streamOf(parts: AsyncIterable<string>) {
     },
   });
   return { stream, sent };
+}
+
+/** The function refers to no response (see `RequestContext`). */
+function waitsForAll({ isCrawler, contactReply }: PageRequest): () => boolean {
+  return contactReply ? () => true : isCrawler;
 }

@@ -42,13 +42,13 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
     return respondWithPage(c, {
       route,
       readPassage,
-      waitsForAll: waitsForAll(c.req.header('User-Agent')),
+      isCrawler: isCrawler(c.req.header('User-Agent')),
     });
   }
 }
 
-/** Crawlers get complete pages. The function refers to no response (see `RequestContext`). */
-function waitsForAll(userAgent: string | undefined): () => boolean {
+/** The function refers to no response (see `RequestContext`). */
+function isCrawler(userAgent: string | undefined): () => boolean {
   return () => isbot(userAgent);
 }
 

@@ -12,10 +12,8 @@ export function staticFileRoutes(files: StaticFiles): Hono {
     const file = await files.fetch(c.req.raw);
     if (file.status === 404) return next();
     const response = new Response(file.body, file);
-    response.headers.set(
-      'Cache-Control',
-      path.startsWith('/assets/') ? cacheControl.hashed : cacheControl.file,
-    );
+    const ofFile = path.startsWith('/assets/') ? cacheControl.hashed : cacheControl.file;
+    response.headers.set('Cache-Control', file.status < 400 ? ofFile : cacheControl.none);
     return response;
   });
 }

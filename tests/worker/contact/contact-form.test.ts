@@ -214,3 +214,13 @@ test('a post that is too large preserves the entered values or does not claim to
     expect(fieldsOf(page)).toEqual(typed);
   }
 });
+
+test('the page that replies to the form has content as fresh as that of any other page', async () => {
+  const fresh = await startSite({}, { clock: true });
+  await (await fresh.get('/contact')).text();
+  await fresh.advance(6 * 60_000);
+  const before = fresh.provider.organizationReads();
+  await (await postForm(fresh, { full_name: 'Damaris' })).text();
+  await expect.poll(() => fresh.provider.organizationReads()).toBe(before + 1);
+  await fresh.close();
+});

@@ -72,6 +72,11 @@ test.each<[what: string, response: () => Response | 'reset', status: number, mes
   expect(arrived(site)).toHaveLength(before.arrived);
 });
 
+test('a status that is a number in a text counts', async () => {
+  site.provider.intercept(messagesWith(() => Response.json({ status: '200' })));
+  expect(await (await postJson(site, withToken())).json()).toEqual({ status: 200 });
+});
+
 test('the reset of a reused connection is not retried', async () => {
   expect((await postJson(site, withToken())).status).toBe(200);
   const before = messageCalls(site);

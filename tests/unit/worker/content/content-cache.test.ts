@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createContentCache } from '../../../../worker/content/content-cache.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
+import { noResponse } from '../../../../worker/provider/provider-error.ts';
+import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
 
 const key = '/api/quotes';
 const startTime = 1_000_000_000;
@@ -48,4 +50,34 @@ test('without a cached value, each visitor causes a request', async () => {
   const { load, lookUp } = createCache(null);
   for (let visitor = 0; visitor < 3; visitor++) await expect(lookUp()).rejects.toThrow('down');
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a request that joins a load has its own deadline', async () => {
+  const { load, lookUp } = createCache(null);
+  const tooLate = noResponse(new DOMException('', 'TimeoutError'));
+  load.mockImplementationOnce(() => Promise.reject(tooLate));
+  load.mockImplementationOnce(() => Promise.resolve('there') as never);
+  const first = { ...createRequestContext(), deadline: AbortSignal.abort(tooLate) };
+  const [started, joined] = await Promise.allSettled([
+    runInContext(first, lookUp),
+    runInContext(createRequestContext(), lookUp),
+  ]);
+  expect(started.status).toBe('rejected');
+  expect(joined).toEqual({ status: 'fulfilled', value: 'there' });
+});
+
+test('optional content is not served after seven days, also between two attempts', async () => {
+  const store: KeyValueStore = {
+    get: async () => undefined,
+    put: async () => {},
+    isReachable: async () => true,
+  };
+  const options = { store, now: () => time, waitUntil: () => {}, log: () => {} };
+  const cache = createContentCache(options);
+  const load = vi.fn(() => Promise.resolve('first'));
+  const lookUp = () => cache.lookUp({ key, load, schema: z.string(), optional: true }).value;
+  expect(await lookUp()).toBe('first');
+  time += 7 * 24 * 60 * 60_000;
+  load.mockImplementation(() => Promise.reject(new Error('down')));
+  for (let i = 0; i < 5; i++, time += 5_000) await expect(lookUp()).rejects.toThrow('down');
 });

@@ -96,3 +96,16 @@ test('a post that stays gone is written to KV once a day, however often it is re
   posts.remove('blog', '1');
   expect(store.put).toHaveBeenCalledTimes(3);
 });
+
+test('a record that another isolate has overwritten is written again when it is confirmed', async () => {
+  const [one, other] = [newIsolate(), newIsolate()];
+  await Promise.all([one.ready(), other.ready()]);
+  one.add('blog', '1', true);
+  other.add('blog', '2', true);
+  time += minute;
+  await one.ready();
+  one.add('blog', '1', true);
+  const third = newIsolate();
+  await third.ready();
+  expect(third.idsIn('blog').sort()).toEqual(['1', '2']);
+});

@@ -44,7 +44,7 @@ function newIsolate(plan: 'free' | 'paid' = 'free') {
   });
   return async function request({ byCrawler = false } = {}) {
     const context = createRequestContext();
-    context.waitsForAll = () => byCrawler;
+    context.isCrawler = () => byCrawler;
     return runInContext(context, async () => {
       const content = await cache.lookUp({ key, load, schema: z.string() }).value;
       await new Promise((resolve) => setTimeout(resolve));
