@@ -310,6 +310,24 @@ test('a video is a link to its page, also in the middle of a paragraph', async (
   expect(wordParagraphs(parts)).toContainEqual(['', 'Watch Video: A talk this.']);
 });
 
+test('lists in Markdown have the numbers of the page', async () => {
+  showContent(
+    '<ol><li value="5">five</li><li>six</li><li value="2">two<ol start="3"><li>three</li></ol></li></ol><ol reversed><li>b</li><li>a</li></ol>',
+  );
+  const file = await text('/handout.md?posts=quotes:1115');
+  const markers = [...file.matchAll(/^ *(\d+)[.)] (\w+)$/gm)].map(([, ...marker]) => marker);
+  expect(markers).toEqual([
+    ...[
+      ['5', 'five'],
+      ['6', 'six'],
+      ['2', 'two'],
+      ['3', 'three'],
+      ['2', 'b'],
+      ['1', 'a'],
+    ],
+  ]);
+});
+
 test('list markers in plain text stand before the words of the item', async () => {
   showContent(
     '<ul><li>\n<p>one</p>\n</li><li><div>two</div></li><li><blockquote><p>three</p></blockquote></li><li></li></ul>',
