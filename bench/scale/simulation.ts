@@ -148,7 +148,7 @@ function createIsolate({ store, clock, onCall, assumed: { plan }, seed }: Isolat
     /** Loads the contents of a page. Returns the age of the oldest, and how long the front cache stores the page; s. */
     async respond(contents: readonly ContentGroup[], index: number, byCrawlers: boolean) {
       const context = createRequestContext();
-      context.waitsForAll = () => byCrawlers;
+      context.isCrawler = () => byCrawlers;
       await runInContext(context, async () => {
         for (const content of contents) await load(content, index);
       });
