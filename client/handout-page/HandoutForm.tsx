@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { handoutWithAddedPost } from '../../shared/added-post.ts';
 import { type Handout, handoutLimits } from '../../shared/handout/handout.ts';
@@ -7,7 +7,7 @@ import { parameters, parseRoute } from '../../shared/routes.ts';
 import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
 import { postCount } from '../handout/post-count.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
-import { handoutChangeAtom } from './handout-change-atom.ts';
+import { handoutChangeAtom, noChange } from './handout-change-atom.ts';
 import { formId, postsValue } from './handout-form.ts';
 import styles from './handout-page.module.css';
 import { storeOwnHandoutAtom } from './store-own-handout-atom.ts';
@@ -20,17 +20,14 @@ import { storeOwnHandoutAtom } from './store-own-handout-atom.ts';
 export function HandoutForm({ handout }: { handout: Handout }) {
   const own = useAtomValue(ownHandoutAtom);
   const storeOwn = useSetAtom(storeOwnHandoutAtom);
-  const recordChange = useSetAtom(handoutChangeAtom);
+  const store = useStore();
   const form = useRef<HTMLFormElement>(null);
-
   const shown = useRef(handout);
-  const isChanging = useRef(false);
 
   // The fields show the state of the URL, also after Back. Hydration keeps what the visitor has typed.
   useEffect(() => {
     if (handout === shown.current) return;
     shown.current = handout;
-    isChanging.current = false;
     for (const input of form.current?.querySelectorAll('input') ?? []) {
       input.value = input.name === 'title' ? handout.title : '';
     }
@@ -49,21 +46,20 @@ export function HandoutForm({ handout }: { handout: Handout }) {
     // The Worker says what is invalid.
     if (!next) return;
     // The buttons have the posts of the handout before the change that is not shown yet.
-    if (isChanging.current) return event.preventDefault();
+    if (store.get(handoutChangeAtom) !== noChange) return event.preventDefault();
     if (handoutQuery(own) === handoutQuery(handout)) storeOwn(next);
     if (!window.navigation) return;
     event.preventDefault();
     const href = handoutHref(next);
     const { announcement = `The handout has ${postCount(next)}.`, focus = '' } =
       submitter?.dataset ?? {};
-    recordChange({ href, focus: focus.split(' ') });
+    const change = { href, focus: focus.split(' ') };
+    store.set(handoutChangeAtom, change);
     const info: NavigationInfo = { announcement };
-    isChanging.current = true;
-    window.navigation.navigate(href, { info }).finished?.then(endChange, endChange);
-  }
-
-  function endChange() {
-    isChanging.current = false;
+    const end = () => {
+      if (store.get(handoutChangeAtom) === change) store.set(handoutChangeAtom, noChange);
+    };
+    window.navigation.navigate(href, { info }).finished?.then(end, end);
   }
 
   return (
