@@ -2,18 +2,8 @@ import { listNumberings } from '../../shared/content/list-numberings.ts';
 
 /** The attributes that are useful in other documents. */
 const portableAttributes = new Set([
-  ...[
-    'href',
-    'start',
-    'reversed',
-    'value',
-    'colspan',
-    'rowspan',
-    'scope',
-    'datetime',
-    'dir',
-    'lang',
-  ],
+  ...['href', 'start', 'reversed', 'value', 'colspan', 'rowspan', 'scope'],
+  ...['datetime', 'dir', 'lang'],
 ]);
 
 /**

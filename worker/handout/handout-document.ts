@@ -27,6 +27,7 @@ export type HandoutPart = { url: string } & (
   | { note: string }
 );
 
+/** `status` is 503 if its posts are unavailable (`isUnavailable`). */
 export type LoadedHandout = { document: HandoutDocument; complete: boolean; status: 200 | 503 };
 
 type LoadOptions = { content: ContentService; siteUrl: string; productName: string };

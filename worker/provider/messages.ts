@@ -1,16 +1,9 @@
-import * as z from 'zod/mini';
 import type { ContactMessage } from '../../shared/contact/contact-outcome.ts';
 import type { MessageRequest } from '../../shared/content/provider-contract.ts';
 import type { ProviderCall } from './http-client.ts';
 import { ProviderError, withClientErrors } from './provider-error.ts';
 import type { WithSession } from './session.ts';
-
-/** The status may be a text. */
-const responseSchema = z.object({
-  status: z.nullish(
-    z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{3}$/)), z.transform(Number))]),
-  ),
-});
+import { receivedMessageSchema } from './wire-schemas.ts';
 
 /**
  * The timeout for sending a message; ms. It is longer than for reading: after a timeout the visitor
@@ -57,7 +50,7 @@ export function createSendMessage(
         token,
         body,
         signal: () => AbortSignal.timeout(timeout),
-        schema: responseSchema,
+        schema: receivedMessageSchema,
       });
       const { status } = await withClientErrors(markDeliveryUnknown(sent), [400, 401]);
       return status ?? null;

@@ -107,6 +107,13 @@ export const receivedOrganizationSchema: z.ZodMiniType<Organization> = z
   })
   .check(z.refine(hasValues, 'No field of the organization can be shown.'));
 
+/** The response to a message. The status may be a text. */
+export const receivedMessageSchema = z.object({
+  status: z.nullish(
+    z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{3}$/)), z.transform(Number))]),
+  ),
+});
+
 function hasValues(fields: object): boolean {
   return Object.values(fields).some((value) => value !== undefined);
 }

@@ -31,14 +31,13 @@ function trimLeadingNewlines({ children: [first] }: Element) {
 
 /** Google Docs wraps what is copied in `<b style="font-weight: normal">`. */
 function isWithoutEmphasis(element: Element): boolean {
-  const style = editorStyle(element);
   switch (element.tagName) {
     case 'b':
     case 'strong':
-      return ['normal', '400'].includes(style.get('font-weight') ?? '');
+      return ['normal', '400'].includes(editorStyle(element).get('font-weight') ?? '');
     case 'em':
     case 'i':
-      return style.get('font-style') === 'normal';
+      return editorStyle(element).get('font-style') === 'normal';
     default:
       return false;
   }
