@@ -1,20 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { paths } from '../../shared/routes.ts';
+import { paths, routeHref } from '../../shared/routes.ts';
 import { permittedUse } from '../copy/permitted-use.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import styles from './PrintedSource.module.css';
-import { metaAtom } from './pages.ts';
 
 /** The source of a page and its permitted use, visible only in print. */
 export function PrintedSource() {
-  const { canonical } = useAtomValue(metaAtom);
+  const route = useAtomValue(routeAtom);
   const { url, productName } = useAtomValue(siteAtom);
   // The handout prints its own.
-  if (useAtomValue(routeAtom).name === 'handout') return null;
+  if (route.name === 'handout') return null;
   return (
     <p className={styles.source}>
-      {`${productName}, ${canonical ?? url}. ${permittedUse} ${url}${paths.copyright}`}
+      {`${productName}, ${url}${routeHref(route) ?? ''}. ${permittedUse} ${url}${paths.copyright}`}
     </p>
   );
 }

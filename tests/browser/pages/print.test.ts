@@ -48,6 +48,7 @@ describe.each([
   '/apologetics',
   '/apologetics?label=John+3',
   '/quotes',
+  '/quotes?q=faith',
   '/articles',
   `/articles/${defaults.posts.usageNotes}`,
   '/resources',
@@ -66,6 +67,15 @@ describe.each([
       expect(notPrinted.filter((words) => text.includes(words))).toEqual([]);
     }));
 });
+
+test('a printed later page names its own URL', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page, '/quotes');
+    const more = await page.getByRole('link', { name: 'More Quotes' }).getAttribute('href');
+    await open(page, `${more}`);
+    const text = (await printedPages(page)).join('').replaceAll(' ', '');
+    expect(text).toContain(`https://areopagus.example${more?.split('#')[0]}.`);
+  }));
 
 test('a printed list names the passage and has the full text of each post on a single page', () =>
   visit(site.url, async ({ page }) => {
