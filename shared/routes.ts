@@ -59,7 +59,7 @@ export type Route =
   | { name: 'document'; document: DocumentName }
   /** `date` is the text of the query; empty for all Sundays. */
   | { name: 'sundays'; date: string }
-  | { name: 'contact'; sent: boolean }
+  | { name: 'contact' }
   | { name: 'handout'; handout: Handout }
   /** `handout` is what is valid. */
   | { name: 'invalid-handout'; handout: Handout; query: string }
@@ -81,7 +81,7 @@ const table = new Map<string, Parse>([
   ],
   [paths.sundays, (query) => ({ name: 'sundays', date: query.get(parameters.date) ?? '' })],
   [handoutPath, handoutRoute],
-  [paths.contact, (query) => ({ name: 'contact', sent: query.has('sent') })],
+  [paths.contact, () => ({ name: 'contact' })],
   ...documentNames.map((document): [string, Parse] => [
     `/${document}`,
     () => ({ name: 'document', document }),

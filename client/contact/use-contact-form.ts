@@ -10,7 +10,6 @@ import {
   receiptNotice,
 } from '../../shared/contact/contact-outcome.ts';
 import type { FieldErrors } from '../../shared/content/result.ts';
-import { routeAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { executeBotCheck } from './bot-check.ts';
 import {
@@ -31,17 +30,13 @@ const interrupted: ContactNotice = {
 /** The behavior of the contact form (specification, sections 2, 4 and 8). Input is stored until the message is delivered. */
 export function useContactForm() {
   const reply = useAtomValue(contactOutcomeAtom);
-  const route = useAtomValue(routeAtom);
-  const sent = route.name === 'contact' && route.sent;
   const { recaptcha } = useAtomValue(siteAtom);
   const showSnack = useSetAtom(showContactSnackAtom);
   const closeSnack = useSetAtom(closeContactSnackAtom);
   const form = useRef<HTMLFormElement>(null);
   const botCheck = useBotCheck(form, recaptcha);
   const [errors, setErrors] = useState<FieldErrors>(reply?.fields ?? {});
-  const [notice, setNotice] = useState(
-    sent ? receiptNotice({ status: 200 }) : (reply?.notice ?? undefined),
-  );
+  const [notice, setNotice] = useState(reply?.notice ?? undefined);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const draft = useDraft(form, !reply);

@@ -11,7 +11,6 @@ import {
   tokenField,
 } from '../../shared/contact/contact-outcome.ts';
 import type { ContentError, FieldErrors } from '../../shared/content/result.ts';
-import { paths } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import { createAssessToken } from '../contact/bot-assessment.ts';
 import { ContactRejection } from '../contact/contact-rejection.ts';
@@ -96,8 +95,8 @@ export function contactHandler(options: ContactOptions): Handler {
       submitted = await readSubmission(c.req.raw, kind);
       const receipt = await submit(c, submitted);
       if (kind === 'json') return c.json(receipt);
-      if (receipt.status === 200) return c.redirect(`${paths.contact}?sent`, 303);
-      return await respondToForm(c, submitted, { notice: receiptNotice(receipt) });
+      const isSent = receipt.status === 200;
+      return await respondToForm(c, isSent ? {} : submitted, { notice: receiptNotice(receipt) });
     } catch (error) {
       const responseError = rejection(c, error);
       const { status, fields } = responseError;
@@ -114,7 +113,7 @@ export function contactHandler(options: ContactOptions): Handler {
   ) {
     const contactReply = { values: submitted ? valuesOf(submitted) : null, fields, notice };
     return respondWithPage(c, {
-      route: { name: 'contact', sent: false },
+      route: { name: 'contact' },
       contactReply,
       status,
       isCrawler: () => false,

