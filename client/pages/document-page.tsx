@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { SiteDocument } from '../../shared/content/site-document.ts';
 import { documentContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { Await } from '../ui/Await.tsx';
+import type { DrawingName } from '../ui/drawings/drawings-atom.ts';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import styles from './document-page.module.css';
@@ -11,24 +11,20 @@ import type { Page } from './page.ts';
 /** The minimum number of sections of a document with a table of contents. */
 const minSectionsForContents = 5;
 
-/**
- * Creates the page of a document. Its title is shown while the text is pending. A page with an
- * illustration also has a banner.
- */
-export function documentPage(title: string, path: string, illustration?: ReactNode): Page {
+/** Creates the page of a document. Its title is shown while the text is pending. A drawing makes it a banner. */
+export function documentPage(title: string, path: string, drawing?: DrawingName): Page {
   return {
     Component: () => (
       <>
-        {illustration && <Banner title={title} drawing="about" />}
+        {drawing && <Banner title={title} drawing={drawing} />}
         <div className={styles.page}>
-          {!illustration && <PageHeading>{title}</PageHeading>}
+          {!drawing && <PageHeading>{title}</PageHeading>}
           <Await content={documentContent}>
             {(document) => (
               <article data-item={document.id}>
                 {document.sections.length >= minSectionsForContents && (
                   <TableOfContents sections={document.sections} />
                 )}
-                {illustration}
                 <PostContent html={document.content} />
               </article>
             )}

@@ -4,7 +4,6 @@ import type { DocumentName } from '../../shared/content/site-document.ts';
 import { paths, type Route } from '../../shared/routes.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
-import { aboutPage } from './AboutPage.tsx';
 import { articlesPage } from './ArticlesPage.tsx';
 import { badRequestPage } from './BadRequestPage.tsx';
 import { contactPage } from './contact-page.tsx';
@@ -33,7 +32,7 @@ const postPages: Record<List['name'], Page> = {
 };
 
 const documentPages: Record<DocumentName, Page> = {
-  about: aboutPage,
+  about: documentPage('About Us', paths.about, 'about'),
   copyright: documentPage('Copyright Statement', paths.copyright),
   'privacy-policy': documentPage('Privacy Policy', paths.privacyPolicy),
   terms: documentPage('Terms of Use', paths.terms),

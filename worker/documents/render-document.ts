@@ -31,6 +31,7 @@ export async function renderDocument(
   fillPlaceholders(markdown, values);
   const tree = toHast(markdown) as HtmlRoot;
   removeTitle(tree);
+  makeFigures(tree);
   const sections: SiteDocument['sections'] = [];
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'h2') return;
@@ -64,6 +65,22 @@ function removeTitle(tree: HtmlRoot) {
   tree.children = tree.children.filter(
     (node) => !(node.type === 'element' && node.tagName === 'h1'),
   );
+}
+
+/** A picture with a title is a figure. The title is its caption. */
+function makeFigures(tree: HtmlRoot) {
+  visit(tree, 'element', (element) => {
+    const [image] = element.children;
+    if (image?.type !== 'element' || image.tagName !== 'img') return;
+    const { title, ...properties } = image.properties;
+    if (!title) return;
+    const caption = { type: 'text', value: String(title) } as const;
+    element.tagName = 'figure';
+    element.children = [
+      { ...image, properties },
+      { type: 'element', tagName: 'figcaption', properties: {}, children: [caption] },
+    ];
+  });
 }
 
 function paragraphText(tree: HtmlRoot): string {
