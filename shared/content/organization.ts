@@ -12,6 +12,7 @@ export type Organization = {
   organization_name?: string | undefined;
   display_name_short?: string | undefined;
   display_email?: string | undefined;
+  /** An `http:` or `https:` URL. */
   website_url?: string | undefined;
   physical_address?: PostalAddress | undefined;
 };

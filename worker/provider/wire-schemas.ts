@@ -80,6 +80,11 @@ const emailSchema = z.pipe(
   z.transform((email) => (email?.includes('@') ? email : undefined)),
 );
 
+const webUrlSchema = z.pipe(
+  shownLine,
+  z.transform((url) => (/^https?:$/.test(URL.parse(url ?? '')?.protocol ?? '') ? url : undefined)),
+);
+
 const addressSchema = z.catch(
   z.optional(
     z.pipe(
@@ -102,7 +107,7 @@ export const receivedOrganizationSchema: z.ZodMiniType<Organization> = z
     organization_name: shownLine,
     display_name_short: shownLine,
     display_email: emailSchema,
-    website_url: shownLine,
+    website_url: webUrlSchema,
     physical_address: addressSchema,
   })
   .check(z.refine(hasValues, 'No field of the organization can be shown.'));

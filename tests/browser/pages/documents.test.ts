@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { textSizeOf } from '../../support/browser-features.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -76,7 +77,15 @@ test('the legal texts state the intended users, the prohibited uses and the time
   expect(copyright).toContain('No AI or machine learning training');
 });
 
-test('names, postal address and email address are those of the organization and the settings', async () => {
+test('names and addresses are those of the organization and the settings', async () => {
+  for (const path of ['/privacy-policy', '/terms']) {
+    const { words, hrefs } = await read(path);
+    expect(words).toContain('The Legal Entity ("Areopagus," "we," "us" and "our")');
+    expect(words).toContain('E-mail: contact@example.org');
+    expect(hrefs('main a')).toContain('mailto:contact@example.org');
+    expect(words).toContain('Website: https://www.example.org');
+    expect(hrefs('main a')).toContain('https://www.example.org');
+  }
   for (const path of ['/copyright', '/privacy-policy', '/terms']) {
     const { words, hrefs } = await read(path);
     expect(words).toContain('The Legal Entity');
@@ -89,6 +98,26 @@ test('names, postal address and email address are those of the organization and 
   }
 });
 
+test('the privacy policy names all that the site has stored in the browser', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Got it!' }).click();
+    await page.getByRole('checkbox', { name: 'Hide this message' }).first().check();
+    await page
+      .getByRole('button', { name: /^Add to handout/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Handout: 1 post' }).waitFor();
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Whom did you mean?');
+    const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+    expect(keys.length).toBeGreaterThanOrEqual(4);
+    const { texts } = await read('/privacy-policy');
+    expect(texts('main li code')).toEqual(expect.arrayContaining(keys));
+  }));
+
 test('the about page describes the ministry and its maintainer', async () => {
   const { words, document } = await read('/about');
   expect(words).toContain('equip pastors, teachers and believers');
@@ -98,6 +127,42 @@ test('the about page describes the ministry and its maintainer', async () => {
   expect(portrait?.getAttribute('alt')).toMatch(/sample/i);
   expect((await site.get(portrait?.getAttribute('src') ?? '')).status).toBe(200);
 });
+
+test.each([360, 768, 1280])(
+  'at %i px the portrait stands with the biography, and no text is narrower than the reading measure',
+  (width) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        const setTextSize = await textSizeOf(page);
+        const boxes = (selector: string) =>
+          page
+            .locator(selector)
+            .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
+        for (const percent of [100, 200]) {
+          await setTextSize(percent);
+          await page.goto('/about');
+          const rem = (16 * percent) / 100;
+          const measure = Math.min(38 * rem, width - 2 * Math.min(rem, 0.05 * width));
+          const [portrait] = await boxes('main img');
+          const [heading] = await boxes('main h2:last-of-type');
+          const texts = await boxes('main p');
+          for (const text of texts) {
+            expect(text.width).toBeCloseTo(measure);
+            const isBeside = portrait.left >= text.right;
+            expect(isBeside || portrait.top >= text.bottom || portrait.bottom <= text.top).toBe(
+              true,
+            );
+          }
+          expect(portrait.top).toBeGreaterThanOrEqual(heading.bottom);
+          expect(portrait.top).toBeLessThanOrEqual(texts.at(-1).top);
+          expect(portrait.left >= heading.right).toBe(width >= 55 * rem);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      },
+      { width },
+    ),
+);
 
 test('the scripts contain none of the texts, and a navigation to a document requests only its text', () =>
   visit(site.url, async ({ page, newRequests }) => {

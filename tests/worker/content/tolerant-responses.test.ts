@@ -153,6 +153,7 @@ describe('organization', () => {
       { name, value: null },
       { name, value: 7 },
       { name, value: {} },
+      { name, value: ' ' },
     ]),
   )('$name is $value', async ({ name, value }) => {
     respond(/organizations/, { data: { ...organization, [name]: value } });
@@ -170,10 +171,22 @@ describe('organization', () => {
     await expectPages();
   });
 
+  test.each(['javascript:alert(1)', 'www.example.org', 'https://[x', 'data:text/html,<b>'])(
+    'the website %s is not linked',
+    async (website_url) => {
+      respond(/organizations/, { data: { ...organization, website_url } });
+      const page = await read('/terms');
+      expect(page.html).not.toContain(website_url);
+      expect(page.text('main')).toContain('Website: https://areopagus.example');
+    },
+  );
+
   test('only one field is present', async () => {
     respond(/organizations/, { data: { organization_name: 'Grace House' } });
     await expectPages();
     const page = await read('/terms');
+    expect(page.text('main')).toContain('("Grace House," "we," "us" and "our")');
+    expect(page.text('main')).toContain('Website: https://areopagus.example');
     expect(page.text('footer')).toMatch(/© 20\d\d Grace House$/);
     expect(page.texts('footer address')).toEqual(['Grace House']);
     expect(page.text('main')).toContain('Mail: Grace House, support@example.org');
