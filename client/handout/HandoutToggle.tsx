@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { PostReference } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { includesPost } from '../../shared/handout/transitions.ts';
@@ -18,10 +18,12 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
   const text = `${isIncluded ? 'Remove from' : 'Add to'} handout`;
   const name = `${text}: ${title}`;
 
-  async function toggle() {
+  async function toggle({ detail }: MouseEvent) {
+    // The second click of a double click hits the button that the first one has changed.
+    if (detail > 1) return;
     try {
       const { togglePostAtom } = await loadTogglePost();
-      store.set(togglePostAtom, post);
+      store.set(togglePostAtom, post, isIncluded);
     } catch {
       const message = 'The handout could not be changed. Are you online?';
       store.set(showSnackAtom, { message, severity: 'error' });

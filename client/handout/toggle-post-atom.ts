@@ -15,10 +15,10 @@ export const storageWarning = {
   group: 'handout-storage',
 } as const;
 
-/** Adds a post to the handout of this browser, or removes it. */
-export const togglePostAtom = atom(null, (get, set, post: PostReference) => {
+/** Adds a post to the handout of this browser, or removes it if it `isIncluded`, as the visitor saw it. */
+export const togglePostAtom = atom(null, (get, set, post: PostReference, isIncluded: boolean) => {
   const handout = get(ownHandoutAtom);
-  const isIncluded = includesPost(handout, post);
+  if (includesPost(handout, post) !== isIncluded) return;
   if (!isIncluded && isFull(handout)) {
     return set(showSnackAtom, {
       message: `A handout has at most ${handoutLimits.posts} posts. Remove one of them first.`,

@@ -78,6 +78,20 @@ test('a press while the code loads is not lost', () =>
     await bar(page).getByRole('link', { name: 'Handout: 1 post' }).waitFor();
   }));
 
+test('a double click adds a post once, and so do two presses while the code loads', () =>
+  visit(site.url, async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/toggle-post-atom-*.js');
+    await open(page, '/quotes');
+    await add(page, quotes[0]?.title).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    release();
+    await bar(page).getByText('1 post').waitFor();
+    await add(page, quotes[1]?.title).dblclick();
+    await add(page, quotes[2]?.title).click();
+    await bar(page).getByText('3 posts').waitFor();
+  }));
+
 test('if the code cannot be loaded, the page says so', () =>
   visit(
     site.url,
