@@ -19,11 +19,9 @@ export function canonicalRedirect({ pathname, search }: UrlParts): string | unde
   const path = pathname === paths.home ? pathname : pathname.replace(/\/$/, '');
   if (path === pathname && search === '') return undefined;
   const route = parseRoute({ pathname: path, search });
-  if (route.name === 'invalid-handout') {
-    const added = handoutWithAddedPost(new URLSearchParams(route.query));
-    return added && handoutHref(added);
-  }
   if (routeStatus(route) !== 200) return undefined;
+  const added = route.name === 'handout' && handoutWithAddedPost(route);
+  if (added) return handoutHref(added);
   const ownParameters = parametersOf(route);
   const query = ownParameters ? canonicalQuery(route, search, ownParameters) : search;
   return path === pathname && query === search ? undefined : path + query;

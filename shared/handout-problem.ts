@@ -1,12 +1,12 @@
 import { handoutLimits, postKey } from './handout/handout.ts';
 import { parseHandout } from './handout/parse-handout.ts';
 import { isFull } from './handout/transitions.ts';
-import { parameters } from './routes.ts';
+import type { HandoutRoute } from './routes.ts';
 
 /** Returns what is wrong with the query of a handout, in words for the visitor; undefined if it is valid. */
 export function handoutProblem(query: URLSearchParams): string | undefined {
   const { handout, isValid, title, entries } = parseHandout(query);
-  if (isValid) return addedPostProblem(query.get(parameters.add), isFull(handout));
+  if (isValid) return undefined;
   if (title.length > handoutLimits.title) {
     return `The title is too long: at most ${handoutLimits.title} characters.`;
   }
@@ -22,10 +22,10 @@ export function handoutProblem(query: URLSearchParams): string | undefined {
     : `${entry} is there twice.`;
 }
 
-/** The Worker redirects from the URL of a post that can be added. */
-function addedPostProblem(url: string | null, isFull: boolean): string | undefined {
-  if (!url?.trim()) return undefined;
-  return isFull
+/** Returns why a post could not be added; undefined if there is none. The Worker redirects from the URL of one that can be. */
+export function addedPostProblem({ handout, add }: HandoutRoute): string | undefined {
+  if (!add) return undefined;
+  return isFull(handout)
     ? 'The handout is full: remove a post first.'
     : 'No post has the address that you entered. Copy the address of a thought, a quote or an article of this site.';
 }

@@ -60,11 +60,14 @@ export type Route =
   /** `date` is the text of the query; empty for all Sundays. */
   | { name: 'sundays'; date: string }
   | { name: 'contact' }
-  | { name: 'handout'; handout: Handout }
+  /** `add` is the URL of a post that could not be added; empty if there is none. */
+  | { name: 'handout'; handout: Handout; add: string }
   /** `handout` is what is valid. */
   | { name: 'invalid-handout'; handout: Handout; query: string }
   | { name: 'not-found' }
   | { name: 'bad-request' };
+
+export type HandoutRoute = Extract<Route, { name: 'handout' }>;
 
 /** The path and query of a `URL` or `Location`. */
 export type UrlParts = { pathname: string; search: string };
@@ -101,11 +104,11 @@ function listRoute(list: List, query: URLSearchParams): Route {
   return postId ? { name: 'post', list, postId } : { name: 'list', list, browse, filter };
 }
 
-/** The Worker redirects from the URL of a post that can be added, so here it is invalid. */
+/** The Worker redirects from the URL of a post that can be added. */
 function handoutRoute(query: URLSearchParams): Route {
   const { handout, isValid } = parseHandout(query);
-  return isValid && !query.get(parameters.add)?.trim()
-    ? { name: 'handout', handout }
+  return isValid
+    ? { name: 'handout', handout, add: query.get(parameters.add)?.trim() ?? '' }
     : { name: 'invalid-handout', handout, query: `${query}` };
 }
 
@@ -135,7 +138,7 @@ export function routeHref(route: Route): string | null {
     case 'sundays':
       return paths.sundays + dateQuery(route.date);
     case 'handout':
-      return handoutHref(route.handout);
+      return handoutHref(route.handout, route.add);
     default:
       return null;
   }

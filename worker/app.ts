@@ -1,8 +1,7 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { handoutFormats } from '../shared/handout/handout-file.ts';
-import { handoutPath } from '../shared/handout/handout-url.ts';
+import { handoutFilePath, handoutFormats } from '../shared/handout/handout-file.ts';
 import { calendarPath, paths } from '../shared/routes.ts';
 import type { Site } from '../shared/site.ts';
 import { cacheControl } from './cache-control.ts';
@@ -159,7 +158,7 @@ export function createApp(settings: Settings, base: Platform) {
   );
   for (const format of handoutFormats) {
     app.get(
-      `${handoutPath}.${format.extension}`,
+      handoutFilePath(format),
       withRobotsTag(robotsTag.dataOnly),
       lazyHandler(async () => {
         const { handoutHandler } = await import('./routes/handout.ts');

@@ -1,71 +1,90 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { handoutWithAddedPost } from '../../shared/added-post.ts';
-import { type Handout, handoutLimits } from '../../shared/handout/handout.ts';
+import { handoutLimits } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/handout-url.ts';
-import { parameters, parseRoute } from '../../shared/routes.ts';
+import { addedPostProblem } from '../../shared/handout-problem.ts';
+import { type HandoutRoute, parameters, parseRoute } from '../../shared/routes.ts';
 import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
 import { postCount } from '../handout/post-count.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
 import { handoutChangeAtom, noChange } from './handout-change-atom.ts';
-import { formId, postsValue } from './handout-form.ts';
+import { addressId, formId, postsValue } from './handout-form.ts';
 import styles from './handout-page.module.css';
 import { storeOwnHandoutAtom } from './store-own-handout-atom.ts';
 
+type HandoutFormProps = {
+  route: HandoutRoute;
+  /** Called with the title that the visitor has typed, without spaces around it. */
+  onTitle: (title: string) => void;
+};
+
 /**
  * The form of every change but 'Clear', which keeps no title. Without JavaScript, and in a browser
- * without the Navigation API, it is submitted by GET. The buttons of the posts belong to it, so that
- * none of them loses a new title.
+ * without the Navigation API, it is submitted by GET. The buttons of the posts and of the files belong
+ * to it, so that none of them loses what was typed.
  */
-export function HandoutForm({ handout }: { handout: Handout }) {
+export function HandoutForm({ route, onTitle }: HandoutFormProps) {
+  const { handout, add } = route;
   const own = useAtomValue(ownHandoutAtom);
   const storeOwn = useSetAtom(storeOwnHandoutAtom);
   const store = useStore();
-  const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(handout);
+  const titleField = useRef<HTMLInputElement>(null);
+  const addressField = useRef<HTMLInputElement>(null);
+  const shown = useRef(route);
+  const problem = addedPostProblem(route);
 
   // The fields show the state of the URL, also after Back. Hydration keeps what the visitor has typed.
   useEffect(() => {
-    if (handout === shown.current) return;
-    shown.current = handout;
-    for (const input of form.current?.querySelectorAll('input') ?? []) {
-      input.value = input.name === 'title' ? handout.title : '';
+    if (!titleField.current || !addressField.current) return;
+    if (route !== shown.current) {
+      titleField.current.value = route.handout.title;
+      addressField.current.value = route.add;
     }
-  }, [handout]);
+    shown.current = route;
+    onTitle(titleField.current.value.trim());
+  }, [route, onTitle]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
+    if (isFileButton(submitter)) return;
     const query = new URLSearchParams(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
     if (submitter instanceof HTMLButtonElement && submitter.name) {
       query.set(submitter.name, submitter.value);
     }
-    const route = parseRoute({ pathname: handoutPath, search: `?${query}` });
-    const next = route.name === 'handout' ? route.handout : handoutWithAddedPost(query);
+    const submitted = parseRoute({ pathname: handoutPath, search: `?${query}` });
     // The Worker says what is invalid.
-    if (!next) return;
+    if (submitted.name !== 'handout') return;
     // The buttons have the posts of the handout before the change that is not shown yet.
     if (store.get(handoutChangeAtom) !== noChange) return event.preventDefault();
+    const added = handoutWithAddedPost(submitted);
+    const next = added ?? submitted.handout;
     if (handoutQuery(own) === handoutQuery(handout)) storeOwn(next);
     if (!window.navigation) return;
     event.preventDefault();
-    const href = handoutHref(next);
-    const { announcement = `The handout has ${postCount(next)}.`, focus = '' } =
-      submitter?.dataset ?? {};
+    const href = handoutHref(next, added ? '' : submitted.add);
+    const newProblem = added ? undefined : addedPostProblem(submitted);
+    const { announcement = '', focus = newProblem ? addressId : '' } = submitter?.dataset ?? {};
     const change = { href, focus: focus.split(' ') };
     store.set(handoutChangeAtom, change);
-    const info: NavigationInfo = { announcement };
+    const info: NavigationInfo = {
+      announcement:
+        [announcement, newProblem].filter(Boolean).join(' ') ||
+        `The handout has ${postCount(next)}.`,
+    };
     const end = () => {
       if (store.get(handoutChangeAtom) === change) store.set(handoutChangeAtom, noChange);
     };
     window.navigation.navigate(href, { info }).finished?.then(end, end);
   }
 
+  const errorId = `${addressId}-error`;
+
   return (
     <>
       <form
-        ref={form}
         id={formId}
         className={styles.form}
         action={handoutPath}
@@ -75,12 +94,14 @@ export function HandoutForm({ handout }: { handout: Handout }) {
         <label>
           Title
           <input
+            ref={titleField}
             type="text"
             name="title"
             dir="auto"
             autoComplete="off"
             maxLength={handoutLimits.title}
             defaultValue={handout.title}
+            onInput={({ currentTarget }) => onTitle(currentTarget.value.trim())}
           />
         </label>
         {/* The first button is the one that Enter presses. */}
@@ -89,13 +110,38 @@ export function HandoutForm({ handout }: { handout: Handout }) {
         </button>
         <label>
           Address of a post
-          <input type="text" name={parameters.add} inputMode="url" autoComplete="off" />
+          <input
+            ref={addressField}
+            id={addressId}
+            type="text"
+            name={parameters.add}
+            inputMode="url"
+            autoComplete="off"
+            defaultValue={add}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem && errorId}
+          />
         </label>
-        <button type="submit" className={styles.tool} name="posts" value={postsValue(handout)}>
+        <button
+          type="submit"
+          className={styles.tool}
+          formAction={`${handoutPath}#${addressId}`}
+          name="posts"
+          value={postsValue(handout)}
+        >
           Add post
         </button>
+        {problem && (
+          <p className={styles.error} id={errorId}>
+            {problem}
+          </p>
+        )}
       </form>
       <form id={`${formId}-clear`} action={handoutPath} onSubmit={submit} />
     </>
   );
+}
+
+function isFileButton(button: HTMLElement | null): boolean {
+  return button instanceof HTMLButtonElement && new URL(button.formAction).pathname !== handoutPath;
 }

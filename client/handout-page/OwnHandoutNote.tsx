@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { Handout } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutQuery } from '../../shared/handout/handout-url.ts';
 import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
@@ -6,19 +6,23 @@ import { postCount } from '../handout/post-count.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './handout-page.module.css';
+import { replacedHandoutAtom } from './replaced-handout-atom.ts';
 import { storeOwnHandoutAtom } from './store-own-handout-atom.ts';
 
 /** Says where the handout is stored: in its URL, and in this browser if it is the one that the visitor collects. */
 export function OwnHandoutNote({ handout }: { handout: Handout }) {
   const own = useAtomValue(ownHandoutAtom);
+  const [replaced, setReplaced] = useAtom(replacedHandoutAtom);
   const storeOwn = useSetAtom(storeOwnHandoutAtom);
   const announce = useSetAtom(announcementAtom);
   const hydrated = useHydrated();
   const isOwn = handoutQuery(own) === handoutQuery(handout);
   const isOther = !isOwn && own.posts.length > 0;
+  const other = isOwn ? replaced : own;
 
   async function store() {
     if (isOwn) return;
+    if (isOther) setReplaced(own);
     if (await storeOwn(handout)) announce('This handout is now in this browser.');
   }
 
@@ -40,10 +44,10 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
               : 'Store it in this browser'}
         </button>
       )}
-      {isOther && (
+      {other.posts.length > 0 && (
         <p>
-          Another handout is in this browser:{' '}
-          <a href={handoutHref(own)}>open it ({postCount(own)})</a>
+          Another handout {isOwn ? 'was in this browser before' : 'is in this browser'}:{' '}
+          <a href={handoutHref(other)}>open it ({postCount(other)})</a>
         </p>
       )}
     </div>

@@ -1,11 +1,17 @@
 import type { Handout } from '../../shared/handout/handout.ts';
-import { handoutFileHref, handoutFormats } from '../../shared/handout/handout-file.ts';
+import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
 import { CopyHandoutButton } from './CopyHandoutButton.tsx';
-import { formId } from './handout-form.ts';
+import { formId, postsValue } from './handout-form.ts';
 import styles from './handout-page.module.css';
 
+type TakeAlongProps = {
+  handout: Handout;
+  /** The title as the visitor has typed it. */
+  title: string;
+};
+
 /** Prints, copies, downloads or clears a handout. The CSS reads the checkbox, so it works without JavaScript. */
-export function TakeAlong({ handout }: { handout: Handout }) {
+export function TakeAlong({ handout, title }: TakeAlongProps) {
   return (
     <section className={styles.ways} aria-label="Take it along">
       <button
@@ -19,17 +25,20 @@ export function TakeAlong({ handout }: { handout: Handout }) {
         {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively */}
         <input type="checkbox" role="switch" className={styles.large} /> Large print (18 pt)
       </label>
-      <CopyHandoutButton title={handout.title} />
+      <CopyHandoutButton title={title} />
       {handoutFormats.map((format) => (
-        <a
+        <button
           key={format.extension}
+          type="submit"
           className={styles.tool}
-          href={handoutFileHref(handout, format)}
-          rel="nofollow"
+          form={formId}
+          formAction={handoutFilePath(format)}
+          name="posts"
+          value={postsValue(handout)}
         >
           <span className="visually-hidden">Download as </span>
           {format.name}
-        </a>
+        </button>
       ))}
       <button
         type="submit"

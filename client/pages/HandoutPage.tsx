@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { postKey } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { handoutProblem } from '../../shared/handout-problem.ts';
-import { paths } from '../../shared/routes.ts';
+import { type HandoutRoute, paths } from '../../shared/routes.ts';
 import { permittedUse } from '../copy/permitted-use.ts';
 import { EmptyHandout } from '../handout-page/EmptyHandout.tsx';
 import { HandoutForm } from '../handout-page/HandoutForm.tsx';
@@ -20,8 +21,6 @@ import { PageHeading } from '../ui/layout/PageHeading.tsx';
 /** A handout, or what is wrong with its URL. */
 export function HandoutPage() {
   const route = useAtomValue(routeAtom);
-  useFocusAfterChange();
-  const { url } = useAtomValue(siteAtom);
   if (route.name === 'invalid-handout') {
     const { query, handout } = route;
     return (
@@ -33,20 +32,35 @@ export function HandoutPage() {
       </Notice>
     );
   }
-  if (route.name !== 'handout') return null;
+  return route.name === 'handout' && <ValidHandout route={route} />;
+}
+
+function ValidHandout({ route }: { route: HandoutRoute }) {
   const { handout } = route;
+  const { url } = useAtomValue(siteAtom);
+  const [typedTitle, setTypedTitle] = useState(handout.title);
+  useFocusAfterChange();
   return (
     <div className={styles.page}>
       <div dir="auto">
-        <PageHeading>{handout.title || 'Handout'}</PageHeading>
+        <PageHeading>
+          {typedTitle === handout.title ? (
+            titleText(handout.title)
+          ) : (
+            <>
+              <span className={styles.displayed}>{titleText(handout.title)}</span>
+              <span className={styles.printed}>{titleText(typedTitle)}</span>
+            </>
+          )}
+        </PageHeading>
       </div>
-      <HandoutForm handout={handout} />
+      <HandoutForm route={route} onTitle={setTypedTitle} />
       <OwnHandoutNote handout={handout} />
       {handout.posts.length === 0 ? (
         <EmptyHandout />
       ) : (
         <>
-          <TakeAlong handout={handout} />
+          <TakeAlong handout={handout} title={typedTitle} />
           <ol className={styles.posts} data-nested>
             {handout.posts.map((post) => (
               <li key={postKey(post)} id={elementId('item', post)}>
@@ -62,4 +76,8 @@ export function HandoutPage() {
       )}
     </div>
   );
+}
+
+function titleText(title: string): string {
+  return title || 'Handout';
 }

@@ -1,5 +1,4 @@
-import type { Handout } from './handout.ts';
-import { handoutPath, handoutQuery } from './handout-url.ts';
+import { handoutPath } from './handout-url.ts';
 
 /** The files that a handout can be downloaded as. */
 export const handoutFormats = [
@@ -14,6 +13,6 @@ export const handoutFormats = [
 
 export type HandoutFormat = (typeof handoutFormats)[number];
 
-export function handoutFileHref(handout: Handout, { extension }: HandoutFormat): string {
-  return `${handoutPath}.${extension}${handoutQuery(handout)}`;
+export function handoutFilePath({ extension }: HandoutFormat): string {
+  return `${handoutPath}.${extension}`;
 }

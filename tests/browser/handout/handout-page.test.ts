@@ -182,35 +182,111 @@ test('focus stays on the button that stores a handout, and a full storage is not
     expect(await announced(page).innerText()).toBe('');
   }));
 
-test('an address that is no post says so', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openOwn(page);
-      await page.getByLabel('Address of a post').fill('https://example.org/');
-      await button(page, 'Add post').click();
-      await page.getByText('No post has the address that you entered.').waitFor();
-      await page.getByRole('link', { name: 'Open the handout without it' }).click();
-      await expect.poll(() => shown(page)).toEqual(titles);
-    },
-    { expectedStatusErrors: true },
-  ));
+const address = (page: Page) => page.getByLabel('Address of a post');
+const noPost = 'No post has the address that you entered.';
 
-test('the handout of somebody else does not replace the own one until the visitor says so', () =>
+test.each([true, false])(
+  'what was typed survives every button, and a wrong address says so beside its field (JavaScript: %s)',
+  (javaScript) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.goto(path);
+        if (javaScript) await hydrated(page);
+        await page.getByLabel('Title').fill('Proper 29');
+        await address(page).fill('quotes?po');
+        await button(page, `Move down: ${titles[0]}`).click();
+        await expect.poll(() => shown(page)).toEqual([titles[1], titles[0], titles[2]]);
+        expect(await page.locator('h1').innerText()).toBe('Proper 29');
+        expect(await address(page).inputValue()).toBe('quotes?po');
+        await page.getByLabel('Title').fill('Proper 28');
+        await address(page).fill('https://example.org/');
+        await button(page, 'Add post').click();
+        await page.getByRole('heading', { level: 1, name: 'Proper 28' }).waitFor();
+        expect(await address(page).inputValue()).toBe('https://example.org/');
+        expect(await address(page).getAttribute('aria-invalid')).toBe('true');
+        const description = await address(page).getAttribute('aria-describedby');
+        expect(await page.locator(`#${description}`).innerText()).toContain(noPost);
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.id))
+          .toBe(await address(page).getAttribute('id'));
+        if (javaScript) expect(await violations(page)).toEqual([]);
+        await address(page).fill(`${site.url}/quotes?post=${quotes[1]?.id}`);
+        await button(page, `Remove: ${titles[0]}`).click();
+        await expect.poll(() => shown(page)).toEqual([titles[1], titles[2], quotes[1]?.title]);
+        expect(await address(page).inputValue()).toBe('');
+        expect(await page.getByText(noPost).count()).toBe(0);
+        expect(new URL(page.url()).searchParams.has('add')).toBe(false);
+      },
+      { javaScript },
+    ),
+);
+
+test.each([true, false])(
+  'a title that is typed and not set is in the files (JavaScript: %s)',
+  (js) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.goto(path);
+        if (js) await hydrated(page);
+        await page.getByLabel('Title').fill('Proper 29');
+        for (const [name, extension] of [
+          ['Word', 'docx'],
+          ['Markdown', 'md'],
+          ['Plain text', 'txt'],
+        ]) {
+          const download = page.waitForEvent('download');
+          await button(page, `Download as ${name}`).click();
+          expect((await download).suggestedFilename()).toBe(`Proper 29.${extension}`);
+        }
+      },
+      { javaScript: js },
+    ),
+);
+
+test('a title that is typed and not set is printed and copied, also if it was typed before hydration', () =>
   visit(site.url, async ({ page }) => {
-    await page.addInitScript(() => {
-      if (!localStorage.getItem('handout')) localStorage.setItem('handout', '?posts=quotes:1');
-    });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const release = await holdRequests(page, '**/assets/main-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    for (const title of ['Proper 29', 'Proper 28']) {
+      await page.getByLabel('Title').fill(title);
+      release();
+      await hydrated(page);
+      const [sheet] = await printedPages(page);
+      expect(sheet?.startsWith(`${title} ${titles[0]}`)).toBe(true);
+      await button(page, 'Copy all').click();
+      await page.getByText('Copied, with its source.').waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`${title}\n\n`);
+    }
+    expect(await page.locator('h1').innerText()).toBe('For Advent');
+  }));
+
+test('the handout of somebody else does not replace the own one until the visitor says so, and there is a way back', () =>
+  visit(site.url, async ({ page }) => {
+    const ownQuery = `?posts=quotes:${quotes[1]?.id}`;
+    await page.addInitScript((query) => {
+      if (!localStorage.getItem('handout')) localStorage.setItem('handout', query);
+    }, ownQuery);
+    const stored = () => page.evaluate(() => localStorage.getItem('handout'));
     await open(page);
     await button(page, `Remove: ${titles[0]}`).click();
     await announced(page).getByText('The handout has 2 posts.').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('handout'))).toBe('?posts=quotes:1');
+    expect(await stored()).toBe(ownQuery);
     expect(await page.getByRole('link', { name: 'open it (1 post)' }).count()).toBe(1);
     await button(page, 'Store this one instead').click();
     await announced(page).getByText('This handout is now in this browser.').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('handout'))).toBe(
-      new URL(page.url()).search,
-    );
+    expect(await stored()).toBe(new URL(page.url()).search);
+    await page.reload();
+    await hydrated(page);
+    await page.getByText('Another handout was in this browser before:').waitFor();
+    await page.getByRole('link', { name: 'open it (1 post)' }).press('Enter');
+    await expect.poll(() => shown(page)).toEqual([quotes[1]?.title]);
+    await button(page, 'Store this one instead').press('Enter');
+    await announced(page).getByText('This handout is now in this browser.').waitFor();
+    expect(await stored()).toBe(ownQuery);
+    expect(await page.getByRole('link', { name: 'open it (2 posts)' }).count()).toBe(1);
   }));
 
 test.each([360, 768, 1280])(

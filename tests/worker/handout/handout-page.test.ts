@@ -99,7 +99,6 @@ test.each([
   ['?posts=quotes:a%00b', 'Entry 1 of this address is not a post.'],
   [`?posts=${'x'.repeat(5_000)}`, 'Entry 1 of this address is not a post.'],
   [`?title=${'x'.repeat(10_000)}`, 'The title is too long: at most 120 characters.'],
-  ['?posts=quotes:1&add=https://example.org/', 'No post has the address that you entered.'],
 ])(
   'an invalid handout says what is wrong, requests no post, and links to the rest of it',
   async (query, problem) => {
@@ -110,6 +109,24 @@ test.each([
     expect(postReads()).toBe(before);
     const [rest] = page.hrefs('main a.button');
     expect((await readPage(site.get(String(rest)))).status).toBe(200);
+  },
+);
+
+test.each([
+  [`?posts=${mixed}&add=https://example.org/`, 'No post has the address that you entered.', 3],
+  [`?posts=${mixed}&add=%22%3E%3Cscript%3Ealert(1)`, 'No post has the address', 3],
+  ['?add=nowhere', 'No post has the address that you entered.', 0],
+  [`?posts=${keys(20).join(',')}&add=/quotes?post=none`, 'The handout is full', 20],
+])(
+  'with %s, the page has the address with an error, and all posts',
+  async (query, problem, posts) => {
+    const page = await open(query);
+    expect(page.status).toBe(200);
+    const field = page.document.querySelector('[name=add]');
+    expect(field?.getAttribute('value')).toBe(new URLSearchParams(query).get('add'));
+    expect(page.text(`#${field?.getAttribute('aria-describedby')}`)).toContain(problem);
+    expect(page.texts('main li[id^=item-]')).toHaveLength(posts);
+    expect(page.html).not.toContain('<script>alert');
   },
 );
 
@@ -158,9 +175,9 @@ test('without JavaScript every change is a button of a GET form or a link', asyn
     ['Move down', `${a},${b}`, true],
     ['Remove', a, false],
   ]);
-  const formats = page.hrefs('main section a');
-  expect(formats).toEqual(
-    ['docx', 'md', 'txt'].map((e) => `/handout.${e}?title=Two&posts=${a},${b}`),
+  const files = [...page.document.querySelectorAll('main section button[name=posts]')];
+  expect(files.map((button) => button.getAttribute('formAction'))).toEqual(
+    ['docx', 'md', 'txt'].map((extension) => `/handout.${extension}`),
   );
 });
 
