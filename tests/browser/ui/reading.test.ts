@@ -73,7 +73,9 @@ const emphasized = await startSite();
 emphasized.provider.intercept(({ path }) =>
   path.endsWith('/posts/1001')
     ? Response.json(
-        wirePost({ content: '<p>The <em>word</em> is <strong>λόγος</strong>, says Bořivoj.</p>' }),
+        wirePost({
+          content: '<p>The <em>word</em> is <strong>λόγος</strong>, says Bořivoj.</p><p>So.</p>',
+        }),
       )
     : undefined,
 );
@@ -93,6 +95,27 @@ test('emphasis, strong, Greek and accented words load the files that they need',
       'source-serif-4-greek-700-normal',
       'source-serif-4-latin-ext-400-normal',
     ]);
+  }));
+
+test('the initial letter of an article is nearer to its word than the next word is', () =>
+  visit(emphasized.url, async ({ page }) => {
+    await page.goto('/articles/1001');
+    await hydrated(page);
+    const { initial, space } = await page
+      .locator('[data-content] > p')
+      .first()
+      .evaluate((it) => {
+        const text = it.firstChild as Text;
+        const range = document.createRange();
+        const boxOf = (index: number) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return range.getBoundingClientRect();
+        };
+        const space = boxOf(text.data.indexOf(' ')).width;
+        return { initial: boxOf(1).left - boxOf(0).right, space };
+      });
+    expect(initial).toBeLessThan(space);
   }));
 
 test('a page without emphasis loads two font files', () =>
