@@ -63,32 +63,56 @@ test.each([
   ),
 );
 
-test('the navigation bar hides when scrolled down past 10 px, and shows when scrolled up or focused', () =>
-  visit(site.url, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/terms');
-    await hydrated(page);
-    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
-    const bottom = async () => {
-      const box = await barBox(page);
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    };
-    await scrollTo(10);
-    await page.waitForTimeout(200);
-    expect(await bottom()).toBe(90);
-    await scrollTo(11);
-    await expect.poll(bottom).toBeLessThanOrEqual(0);
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    expect(await bottom()).toBeLessThanOrEqual(0);
-    await page.mouse.wheel(0, -100);
-    await expect.poll(bottom).toBe(90);
+test.each([
+  [1280, 900],
+  [844, 390],
+  [568, 320],
+])(
+  'at %i x %i px the navigation bar hides when scrolled down past 10 px, and shows when scrolled up or focused',
+  (width, height) =>
+    visit(site.url, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/terms');
+      await hydrated(page);
+      const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+      const bottom = async () => {
+        const box = await barBox(page);
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      const barHeight = await bottom();
+      await scrollTo(10);
+      await page.waitForTimeout(200);
+      expect(await bottom()).toBe(barHeight);
+      await scrollTo(11);
+      await expect.poll(bottom).toBeLessThanOrEqual(0);
+      await page.mouse.wheel(0, 1500);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      expect(await bottom()).toBeLessThanOrEqual(0);
+      await page.mouse.wheel(0, -100);
+      await expect.poll(bottom).toBe(barHeight);
 
-    await page.mouse.wheel(0, 300);
-    await expect.poll(bottom).toBeLessThanOrEqual(0);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Quotes' })
-      .focus();
-    expect(await bottom()).toBe(90);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(bottom).toBeLessThanOrEqual(0);
+      await page.getByRole('banner').first().getByRole('link').first().focus();
+      expect(await bottom()).toBe(barHeight);
+    }),
+);
+
+test('the drawing in the footer is below the links', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/terms');
+    const setTextSize = await textSizeOf(page);
+    for (const percent of [100, 200]) {
+      await setTextSize(percent);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const room = await page.locator('footer').evaluate((footer) => {
+          const links = footer.querySelector('nav')?.getBoundingClientRect();
+          const drawing = Number.parseFloat(getComputedStyle(footer, '::before').height);
+          return footer.getBoundingClientRect().bottom - drawing - (links?.bottom ?? 0);
+        });
+        expect(room).toBeGreaterThanOrEqual(0);
+      }
+    }
   }));

@@ -25,6 +25,8 @@ test.each([
   ['/apologetics', 1280, 900],
   ['/', 320, 256],
   ['/apologetics?label=Matthew+28', 1280, 500],
+  ['/apologetics?label=Matthew+28', 844, 390],
+  ['/terms', 568, 320],
 ])('the focused element of %s is not covered at %i x %i px', (path, width, height) =>
   visit(site.url, async ({ page }) => {
     await page.setViewportSize({ width, height });
