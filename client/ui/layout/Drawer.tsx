@@ -15,8 +15,9 @@ export function Drawer() {
     if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
-  function closeOnBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) dialog.current.close();
+  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    const { currentTarget: drawer, target, clientX } = event;
+    if (target === drawer && clientX < drawer.offsetLeft) drawer.close();
   }
 
   return (

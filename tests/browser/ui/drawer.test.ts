@@ -76,11 +76,15 @@ test('Tab cycles within the menu and never focuses the page behind it', () =>
     { width },
   ));
 
-test('Escape, the close button and a click outside close the menu and restore focus', () =>
+test('Escape, the close button and a click outside close the menu and restore focus, a click inside does not', () =>
   visit(
     site.url,
     async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page);
+      await page.mouse.click(width - 100, 800);
+      await page.keyboard.press('Tab');
+      expect(await drawer(page).isVisible()).toBe(true);
       const closings = [
         () => page.keyboard.press('Escape'),
         () => page.getByRole('button', { name: 'Close menu' }).click(),
