@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { contactTexts } from '../../shared/contact/contact-outcome.ts';
+import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { type BotCheckOptions, type BotCheckState, loadBotCheck } from './bot-check.ts';
-import { closeContactSnackAtom, showContactSnackAtom } from './contact-atoms.ts';
 
 /** The distance from the viewport at which the bot check is loaded. */
 const rootMargin = '300px';
@@ -17,8 +17,8 @@ export function useBotCheck(
   form: RefObject<HTMLFormElement | null>,
   options: BotCheckOptions,
 ): BotCheck {
-  const showSnack = useSetAtom(showContactSnackAtom);
-  const closeSnack = useSetAtom(closeContactSnackAtom);
+  const showSnack = useSetAtom(showSnackAtom);
+  const closeSnack = useSetAtom(closeSnackAtom);
   const [state, setState] = useState<BotCheckState>('waiting');
   const load = useCallback(() => setState('loading'), []);
 
@@ -40,7 +40,7 @@ export function useBotCheck(
       () => {
         setState('ready');
         // Closes the request to wait.
-        closeSnack();
+        closeSnack('action');
       },
       () => {
         setState('failed');

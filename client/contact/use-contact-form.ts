@@ -11,12 +11,9 @@ import {
 } from '../../shared/contact/contact-outcome.ts';
 import type { FieldErrors } from '../../shared/content/result.ts';
 import { siteAtom } from '../state/site-atom.ts';
+import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { executeBotCheck } from './bot-check.ts';
-import {
-  closeContactSnackAtom,
-  contactOutcomeAtom,
-  showContactSnackAtom,
-} from './contact-atoms.ts';
+import { contactOutcomeAtom } from './contact-atoms.ts';
 import { clearValues, controlOf, valuesOf } from './form-values.ts';
 import { sendMessage, validateMessage } from './submit-message.ts';
 import { useBotCheck } from './use-bot-check.ts';
@@ -31,8 +28,8 @@ const interrupted: ContactNotice = {
 export function useContactForm() {
   const reply = useAtomValue(contactOutcomeAtom);
   const { recaptcha } = useAtomValue(siteAtom);
-  const showSnack = useSetAtom(showContactSnackAtom);
-  const closeSnack = useSetAtom(closeContactSnackAtom);
+  const showSnack = useSetAtom(showSnackAtom);
+  const closeSnack = useSetAtom(closeSnackAtom);
   const form = useRef<HTMLFormElement>(null);
   const botCheck = useBotCheck(form, recaptcha);
   const [errors, setErrors] = useState<FieldErrors>(reply?.fields ?? {});
@@ -78,7 +75,7 @@ export function useContactForm() {
     showErrors(fields);
     // Removes the notice of the previous submission.
     setNotice(undefined);
-    if (!message) closeSnack();
+    if (!message) closeSnack('action');
     else if (botCheck.state === 'ready') await send(current, message);
     else reportNotReady();
     busy.current = false;
@@ -90,7 +87,7 @@ export function useContactForm() {
   }
 
   async function send(current: HTMLFormElement, message: ContactMessage) {
-    closeSnack();
+    closeSnack('action');
     setSending(true);
     draft.store(true);
     const delivered = await verifyAndSend(message);

@@ -12,7 +12,6 @@ export const storageWarning = {
     'Your browser does not store the handout: its storage is full or blocked. The handout lasts until you close this page. To keep it, open it and bookmark its address.',
   severity: 'warning',
   duration: 12_000,
-  group: 'handout-storage',
 } as const;
 
 /** Adds a post to the handout of this browser, or removes it if it `isIncluded`, as the visitor saw it. */

@@ -1,7 +1,7 @@
 import type { PageStore } from '../state/page-store.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
-const group = 'connectivity';
+const topic = 'connection';
 
 /** Shows a message when the browser goes offline and when it is online again. */
 export function watchConnectivity(store: PageStore) {
@@ -9,10 +9,10 @@ export function watchConnectivity(store: PageStore) {
     store.set(showSnackAtom, {
       message: 'You are offline. Pages that you have seen can still be read.',
       severity: 'warning',
-      group,
+      topic,
     });
   });
   window.addEventListener('online', () => {
-    store.set(showSnackAtom, { message: 'You are online again.', group });
+    store.set(showSnackAtom, { message: 'You are online again.', topic });
   });
 }

@@ -20,11 +20,11 @@ export function Snackbar() {
   );
 }
 
-function SnackMessage({ snack: { id, message, severity, duration } }: { snack: Snack }) {
+function SnackMessage({ snack: { message, severity, duration, topic } }: { snack: Snack }) {
   const close = useSetAtom(closeSnackAtom);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  useTimer(duration, !hovered && !focused, () => close(id));
+  useTimer(duration, !hovered && !focused, () => close(topic));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and focus only pause the timer
     <div
@@ -35,7 +35,7 @@ function SnackMessage({ snack: { id, message, severity, duration } }: { snack: S
       onBlur={() => setFocused(false)}
     >
       <p>{message}</p>
-      <button type="button" aria-label="Close" onClick={() => close(id)}>
+      <button type="button" aria-label="Close" onClick={() => close(topic)}>
         ×
       </button>
     </div>

@@ -2,51 +2,44 @@ import { atom } from 'jotai';
 
 export type Severity = 'info' | 'warning' | 'error';
 
+/** What a message is about: what the visitor did, or the connection. */
+type Topic = 'action' | 'connection';
+
 export type Snack = {
   id: number;
   message: string;
   severity: Severity;
   /** How long the message is shown; ms. */
   duration: number;
-  /** A new message replaces the earlier ones of its group. */
-  group?: string | undefined;
+  topic: Topic;
 };
 
-const queueAtom = atom<readonly Snack[]>([]);
+/** The newest message of each topic. */
+const newestAtom = atom<{ [T in Topic]?: Snack | undefined }>({});
 const lastIdAtom = atom(0);
 
-/** The current message, the first of the queue. */
-export const snackAtom = atom((get) => get(queueAtom)[0]);
+/** The current message. One about the connection waits for one about an action, so that no error is lost unread. */
+export const snackAtom = atom((get) => {
+  const { action, connection } = get(newestAtom);
+  return action ?? connection;
+});
 
-type SnackOptions = Pick<Snack, 'message' | 'group'> &
-  Partial<Pick<Snack, 'severity' | 'duration'>>;
+type SnackOptions = Pick<Snack, 'message'> & Partial<Omit<Snack, 'id'>>;
 
 /**
- * Adds a message to the queue (specification, section 2). It replaces an equal message and those of
- * its group, at their position. Its `id` is new, so that its timer restarts and it is announced again.
+ * Shows a message (specification, section 2), which replaces the previous one of its topic. Its `id` is
+ * new, so that an equal message is announced again and its timer restarts.
  */
 export const showSnackAtom = atom(
   null,
-  (get, set, { message, severity = 'info', duration = 4000, group }: SnackOptions) => {
+  (get, set, { message, severity = 'info', duration = 4000, topic = 'action' }: SnackOptions) => {
     const id = get(lastIdAtom) + 1;
     set(lastIdAtom, id);
-    const queue = get(queueAtom);
-    const isReplaced = (snack: Snack) =>
-      snack.message === message || (group !== undefined && snack.group === group);
-    const replacedIndex = queue.findIndex(isReplaced);
-    const others = queue.filter((snack) => !isReplaced(snack));
-    const index = replacedIndex < 0 ? others.length : replacedIndex;
-    const snack = { id, message, severity, duration, group };
-    set(queueAtom, [...others.slice(0, index), snack, ...others.slice(index)]);
+    set(newestAtom, { ...get(newestAtom), [topic]: { id, message, severity, duration, topic } });
   },
 );
 
-/** Removes a message by its id, if it is in the queue. */
-export const closeSnackAtom = atom(null, (_get, set, id: number) => {
-  set(queueAtom, (queue) => queue.filter((snack) => snack.id !== id));
-});
-
-/** Removes the outdated messages of a group. */
-export const closeGroupAtom = atom(null, (_get, set, group: string) => {
-  set(queueAtom, (queue) => queue.filter((snack) => snack.group !== group));
+/** Closes the message of a topic. */
+export const closeSnackAtom = atom(null, (get, set, topic: Topic) => {
+  set(newestAtom, { ...get(newestAtom), [topic]: undefined });
 });

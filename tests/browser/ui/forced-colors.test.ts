@@ -114,21 +114,6 @@ test('a focused link has an outline, including the current link', () =>
     }
   }));
 
-test('a warning looks different from an informational message', () =>
-  visitWithForcedColors('/about', async (page) => {
-    const borderOf = async (text: string) => {
-      const message = page.getByRole('status').locator('div').filter({ hasText: text });
-      await message.hover();
-      const { border } = await appearanceOf(message);
-      await page.getByRole('button', { name: 'Close', exact: true }).click();
-      return border;
-    };
-    await page.context().setOffline(true);
-    const warning = await borderOf('You are offline.');
-    await page.context().setOffline(false);
-    expect(await borderOf('You are online again.')).not.toBe(warning);
-  }));
-
 test('an invalid field and a disabled button look different from others', () =>
   visit(
     site.url,

@@ -81,6 +81,54 @@ test('the button closes a message, and the next message is shown for four second
     await expect.poll(() => offlineMessage(page).count()).toBe(0);
   }));
 
+test('a message about a press is shown at once and again for each press, before one about the connection', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await open(page, '/quotes');
+      const copy = page.getByRole('button', { name: /^Copy/ }).first();
+      const notCopied = page.getByText('It could not be copied.');
+      await page.context().setOffline(true);
+      await offlineMessage(page).waitFor();
+      for (const time of [3000, 3900]) {
+        await copy.click();
+        await notCopied.waitFor();
+        expect(await offlineMessage(page).count()).toBe(0);
+        await page.clock.runFor(time);
+        expect(await notCopied.count()).toBe(1);
+      }
+      await page.clock.runFor(200);
+      await offlineMessage(page).waitFor();
+      expect(await notCopied.count()).toBe(0);
+    },
+    { expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/ },
+  ));
+
+test('with forced colors an error, a warning and an informational message have different signs', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await misbehave(page, 'never-ready');
+    await open(page, '/contact');
+    async function signOf(text: string) {
+      const message = page.locator('[role] > div').filter({ hasText: text });
+      const sign = await message.evaluate((it) => {
+        const { content, clipPath, backgroundColor, color } = getComputedStyle(it, '::before');
+        return { shape: `${content} ${clipPath}`, isVisible: backgroundColor !== color };
+      });
+      await close(page).click();
+      expect(sign.isVisible).toBe(true);
+      return sign.shape;
+    }
+    await fillIn(page);
+    await pressEnter(page);
+    const error = await signOf('reCAPTCHA is not ready.');
+    await page.context().setOffline(true);
+    const warning = await signOf('You are offline.');
+    await page.context().setOffline(false);
+    const info = await signOf('You are online again.');
+    expect(new Set([error, warning, info]).size).toBe(3);
+  }));
+
 test('on an unstable connection only the latest message about it is shown', () =>
   visit(site.url, async ({ page }) => {
     await open(page);
