@@ -14,7 +14,7 @@ import { InfoIcon, SearchIcon } from '../ui/icons.tsx';
 import styles from './SearchBox.module.css';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
-/** Searches the list on submit. The × is shown while there is text, and clears the text and the search. */
+/** Searches the list on submit. The × is shown while there is text, and clears the text and the search. Each other list that is shown resets the text (specification, section 4). */
 export function SearchBox({ label }: { label: string }) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const { searchTipsId } = useAtomValue(siteAtom);
@@ -39,7 +39,7 @@ export function SearchBox({ label }: { label: string }) {
       <form className={styles.box} action={listHref(list)} onSubmit={search}>
         {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
         <input
-          key={applied}
+          key={listHref(list, browse)}
           ref={input}
           type="search"
           name="q"

@@ -80,6 +80,30 @@ test('a search clears the label, and its × clears the text and the search', () 
     expect(new URL(page.url()).search).toBe('');
   }));
 
+test('the search box shows the search of the list after a label, More, Back and Forward', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes?q=God');
+    await hydrated(page);
+    const box = page.getByRole('searchbox', { name: 'Search quotes' });
+    const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
+    const transitions: [change: () => Promise<unknown>, heading: string, text: string][] = [
+      [() => page.getByRole('link', { name: 'Clear search' }).click(), 'Latest posts', ''],
+      [() => page.getByRole('link', { name: 'More Quotes' }).click(), 'Earlier posts', ''],
+      [() => page.getByText('Christianity', { exact: true }).click(), 'Earlier posts', 'typed'],
+      [() => page.getByRole('link', { name: 'Hell' }).click(), 'Hell', ''],
+      [() => page.goBack(), 'Earlier posts', ''],
+      [() => page.goBack(), 'Latest posts', ''],
+      [() => page.goBack(), 'Search results for “God”', 'God'],
+      [() => page.goForward(), 'Latest posts', ''],
+    ];
+    for (const [change, name, text] of transitions) {
+      await box.fill('typed');
+      await change();
+      await heading(name).waitFor();
+      expect([name, await box.inputValue()]).toEqual([name, text]);
+    }
+  }));
+
 /** Makes every navigation interceptable, as some browsers do for navigations to a subdomain. */
 function alwaysInterceptable() {
   Object.defineProperty(NavigateEvent.prototype, 'canIntercept', { get: () => true });
