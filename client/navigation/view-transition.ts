@@ -1,7 +1,7 @@
 import { selectors } from '../../shared/dom-contract.ts';
 import type { Route } from '../../shared/routes.ts';
 
-/** The `view-transition-name` of the title that a list and the page of a post share (client/style/view-transitions.css). */
+/** The `view-transition-name` of the title that a list and the page of a post share (client/style/view-transitions.css). Nothing else has one, so that presses reach the new page at once. */
 const titleName = 'post-title';
 
 /** Ends the running transition. A navigation does it when it starts, so that the newest one wins. */
@@ -34,8 +34,9 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /**
- * Updates the document, as a view transition if the browser supports it and the visitor allows
- * animations. Resolves after the update, which does not run if `signal` is aborted before.
+ * Updates the document, as a view transition if the title that moves is in view, the browser supports
+ * it and the visitor allows animations. Resolves after the update, which does not run if `signal` is
+ * aborted before.
  */
 export async function updateWithTransition(
   update: () => void,
@@ -43,25 +44,19 @@ export async function updateWithTransition(
   findTitle: FindTitle,
 ): Promise<void> {
   const allowsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  if (!document.startViewTransition || !allowsMotion) return update();
+  let title = findTitle();
+  if (!title || !document.startViewTransition || !allowsMotion) return update();
 
-  const named: HTMLElement[] = [];
-  const name = (title: HTMLElement | null) => {
-    if (!title) return;
-    title.style.viewTransitionName = titleName;
-    named.push(title);
-  };
-  const unname = () => {
-    for (const title of named.splice(0)) title.style.viewTransitionName = '';
-  };
+  const unname = () => title?.style.removeProperty('view-transition-name');
 
-  name(findTitle());
+  title.style.viewTransitionName = titleName;
   const transition = document.startViewTransition(() => {
-    const hadTitle = named.length > 0;
     unname();
     if (signal.aborted) return;
     update();
-    if (hadTitle) name(findTitle());
+    title = findTitle();
+    if (title) title.style.viewTransitionName = titleName;
+    else skipViewTransition();
   });
   current = transition;
   const end = () => {
