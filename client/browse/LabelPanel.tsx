@@ -154,7 +154,7 @@ export function LabelPanel(props: LabelPanelProps) {
           {shown.map((group) => (
             <details
               key={group.name}
-              name="label-group"
+              name="group"
               open={group.name === open}
               onToggle={(event) => handleGroupToggle(event, group.name)}
             >

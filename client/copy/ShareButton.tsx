@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { siteAtom } from '../state/site-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { loadCopiedPost, preloadsCopiedPost } from './load-copied-post.ts';
 
 /** How long the excerpt may take; ms. Browsers open the share sheet only during the transient activation of the click. */
@@ -10,11 +9,10 @@ const excerptTimeout = 1000;
 
 type ShareButtonProps = { title: string; href: string };
 
-/** Shares a post by the Web Share API. Not rendered if the browser does not support it. */
+/** Shares a post by the Web Share API. A browser without it does not show the button (client/pre-paint.ts). */
 export function ShareButton({ title, href }: ShareButtonProps) {
   const { url: site } = useAtomValue(siteAtom);
   const showSnack = useSetAtom(showSnackAtom);
-  if (!useHydrated() || !navigator.share) return null;
 
   async function share({ currentTarget }: MouseEvent) {
     const url = site + href;

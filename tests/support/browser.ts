@@ -74,6 +74,13 @@ export async function visit<T>(
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
   });
+  // As on phones. Chromium for Linux has no share sheet.
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', {
+      configurable: true,
+      value: async () => {},
+    });
+  });
   const page = await context.newPage();
   const consoleLines: string[] = [];
   let requests: string[] = [];

@@ -48,6 +48,7 @@ test.concurrent.each(everyPage)('%s has no layout shift on the first and on late
       await hydrated(page);
       expect(await layoutShift(page)).toEqual(noShift);
       await storeEarlierVisit(page);
+      await page.setViewportSize({ width: 412, height: 915 });
       await page.reload();
       await hydrated(page);
       expect(await layoutShift(page)).toEqual(noShift);

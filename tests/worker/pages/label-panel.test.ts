@@ -86,7 +86,7 @@ test('both chips of Atheism exist and link to its quotes', async () => {
 
 test("groups are an accordion, closed at first; the selected label's group is open", async () => {
   const page = await readPage(site.get('/apologetics'));
-  expect(page.texts('details[name=label-group]')).toHaveLength(27);
+  expect(page.texts('details[name=group]')).toHaveLength(27);
   expect(page.texts('details[open], details [aria-current]')).toEqual([]);
   for (const [label, chip] of [
     ['1 John', 'Any'],
