@@ -17,40 +17,46 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
   const total = posts.length;
   const removed = removePost(handout, post);
   const neighbor = posts[index + 1] ?? posts[index - 1];
+  const focusAfterRemoval = neighbor ? elementId('remove', neighbor) : elementIds.page;
   const moves = [
     { part: 'up', other: 'down', text: 'Move up', moved: movePostUp, to: index },
     { part: 'down', other: 'up', text: 'Move down', moved: movePostDown, to: index + 2 },
   ] as const;
   return (
     <div className={styles.controls}>
-      {moves.map(({ part, other, text, moved, to }) => (
-        <button
-          key={part}
-          id={elementId(part, post)}
-          type="submit"
-          className={styles.tool}
-          form={formId}
-          formAction={`${handoutPath}#${elementId('item', post)}`}
-          name="posts"
-          value={postsValue(moved(handout, post))}
-          disabled={to < 1 || to > total}
-          aria-label={`${text}: ${title}`}
-          data-announcement={`${title}: now ${to} of ${total}.`}
-          data-focus={`${elementId(part, post)} ${elementId(other, post)}`}
-        >
-          {text}
-        </button>
-      ))}
+      {moves.map(({ part, other, text, moved, to }) => {
+        // The first post cannot move up, and the last one cannot move down.
+        const focus = elementId(to > 1 && to < total ? part : other, post);
+        return (
+          <button
+            key={part}
+            id={elementId(part, post)}
+            type="submit"
+            className={styles.tool}
+            form={formId}
+            formAction={`${handoutPath}#${focus}`}
+            name="posts"
+            value={postsValue(moved(handout, post))}
+            disabled={to < 1 || to > total}
+            aria-label={`${text}: ${title}`}
+            data-announcement={`${title}: now ${to} of ${total}.`}
+            data-focus={focus}
+          >
+            {text}
+          </button>
+        );
+      })}
       <button
         id={elementId('remove', post)}
         type="submit"
         className={styles.tool}
         form={formId}
+        formAction={`${handoutPath}#${focusAfterRemoval}`}
         name="posts"
         value={postsValue(removed)}
         aria-label={`Remove: ${title}`}
         data-announcement={`Removed: ${title}. The handout has ${postCount(removed)}.`}
-        data-focus={neighbor ? elementId('remove', neighbor) : elementIds.page}
+        data-focus={focusAfterRemoval}
       >
         Remove
       </button>

@@ -67,7 +67,7 @@ export function HandoutForm({ route, onTitle }: HandoutFormProps) {
     const href = handoutHref(next, added ? '' : submitted.add);
     const newProblem = added ? undefined : addedPostProblem(submitted);
     const { announcement = '', focus = newProblem ? addressId : '' } = submitter?.dataset ?? {};
-    const change = { href, focus: focus.split(' ') };
+    const change = { href, focus };
     store.set(handoutChangeAtom, change);
     const info: NavigationInfo = {
       announcement:

@@ -3,11 +3,11 @@ import { atom } from 'jotai';
 type HandoutChange = {
   /** The URL that it leads to. */
   href: string;
-  /** The ids of the elements of which the first that is enabled receives focus. */
-  focus: string[];
+  /** The id of the element that receives focus; may be empty. */
+  focus: string;
 };
 
-export const noChange: HandoutChange = { href: '', focus: [] };
+export const noChange: HandoutChange = { href: '', focus: '' };
 
 /** A change of the handout by the visitor, until it is shown. */
 export const handoutChangeAtom = atom(noChange);

@@ -11,7 +11,7 @@ export function postsValue({ posts }: Handout): string {
   return posts.map(postKey).join(',');
 }
 
-/** The id of the element of a post, or of one of its buttons. */
-export function elementId(part: 'item' | 'up' | 'down' | 'remove', post: PostReference): string {
+/** The id of a button of a post. */
+export function elementId(part: 'up' | 'down' | 'remove', post: PostReference): string {
   return `${part}-${post.list}-${post.postId}`;
 }

@@ -11,10 +11,7 @@ export function useFocusAfterChange() {
   useEffect(() => {
     const { href, focus } = store.get(handoutChangeAtom);
     if (href !== routeHref(route)) return;
-    const target = focus
-      .map((id) => document.getElementById(id))
-      .find((element) => element && !element.matches(':disabled'));
-    target?.focus();
+    document.getElementById(focus)?.focus();
     store.set(handoutChangeAtom, noChange);
   }, [store, route]);
 }

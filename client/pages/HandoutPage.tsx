@@ -8,7 +8,6 @@ import { permittedUse } from '../copy/permitted-use.ts';
 import { EmptyHandout } from '../handout-page/EmptyHandout.tsx';
 import { HandoutForm } from '../handout-page/HandoutForm.tsx';
 import { HandoutItem } from '../handout-page/HandoutItem.tsx';
-import { elementId } from '../handout-page/handout-form.ts';
 import styles from '../handout-page/handout-page.module.css';
 import { OwnHandoutNote } from '../handout-page/OwnHandoutNote.tsx';
 import { TakeAlong } from '../handout-page/TakeAlong.tsx';
@@ -63,7 +62,7 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
           <TakeAlong handout={handout} title={typedTitle} />
           <ol className={styles.posts} data-nested>
             {handout.posts.map((post) => (
-              <li key={postKey(post)} id={elementId('item', post)}>
+              <li key={postKey(post)}>
                 <HandoutItem handout={handout} post={post} />
               </li>
             ))}

@@ -228,6 +228,7 @@ export function testMainJourneys(start: () => Promise<Engine>) {
     await visitor.sees('h1', 'Advent');
     await visitor.click('button', `Move down: ${quotes[0]?.title}`);
     await visitor.arrives(`/handout?title=Advent&posts=${posts.toReversed().join(',')}`);
+    await visitor.focuses(`up-quotes-${quotes[0]?.id}`);
     await visitor.go(-1);
     await visitor.arrives(`/handout?title=Advent&posts=${posts.join(',')}`);
     await visitor.open('/quotes');
