@@ -1,6 +1,5 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
-import { requestId } from 'hono/request-id';
 import { handoutFilePath, handoutFormats } from '../shared/handout/handout-file.ts';
 import { calendarPath, paths } from '../shared/routes.ts';
 import type { Site } from '../shared/site.ts';
@@ -94,7 +93,7 @@ export function createApp(settings: Settings, base: Platform) {
     onError,
   });
   const app = new Hono({ router: new PageRouter() });
-  app.use(requestId(), requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
+  app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(withCdnCacheControl);
   app.use(tdmHeaders(settings.SITE_URL));

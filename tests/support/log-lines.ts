@@ -5,6 +5,7 @@ import type { Site } from './site.ts';
 const requestLine = z.object({
   event: z.literal('request'),
   id: z.string(),
+  ray: z.string().optional(),
   method: z.string(),
   route: z.string(),
   status: z.number(),

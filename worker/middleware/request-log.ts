@@ -17,10 +17,18 @@ type RequestLogOptions = {
   timing: boolean;
 };
 
-/** Logs one JSON line for each request when its response ends. It contains no path, no query and no personal data. */
+/** Cloudflare's id of a request: 16 hexadecimal digits and the data center. */
+const rayPattern = /^[0-9a-f]{16}(-[A-Z]{3})?$/;
+
+/**
+ * Logs one JSON line for each request when its response ends. It contains no path, no query and no
+ * personal data. Its `id` is the response's `X-Request-Id`, which no client chooses.
+ */
 export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
   return createMiddleware(async function requestLog(c, next) {
     const startTime = now();
+    const id = crypto.randomUUID();
+    c.header('X-Request-Id', id);
     const context = createRequestContext([]);
     await runInContext(context, next);
 
@@ -31,10 +39,12 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
 
     function writeLine() {
       const { provider, events, ttl, pageFromMemory } = context;
+      const ray = c.req.header('Cf-Ray');
       context.events = undefined;
       log({
         event: 'request',
-        id: c.get('requestId'),
+        id,
+        ...(ray && rayPattern.test(ray) && { ray }),
         method: c.req.method,
         route: routePath(c),
         status,

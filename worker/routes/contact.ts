@@ -79,7 +79,7 @@ export function contactHandler(options: ContactOptions): Handler {
     // A message of the provider may repeat the visitor's text, which must not be logged.
     const reason =
       error instanceof ProviderError ? `provider ${error.status ?? error.kind}` : String(error);
-    log({ event: 'contact-rejected', id: c.get('requestId'), reason });
+    log({ event: 'contact-rejected', reason });
     if (!(error instanceof ContactRejection)) return contentError(error);
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     const { message, status, fields } = error;

@@ -30,6 +30,17 @@ test('a line has the request, its result and its duration', async () => {
   expect(second.events).toBeUndefined();
 });
 
+test("the id of a request is the Worker's own, and Cloudflare's stands beside it", async () => {
+  const chosen = 'chosen-by-a-client';
+  const ray = '9a1b2c3d4e5f6071-FRA';
+  const response = await read('/terms', { 'X-Request-Id': chosen, 'Cf-Ray': ray });
+  expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+  expect(await lineOf(site, response)).toMatchObject({ ray });
+  const forged = await lineOf(site, await read('/terms', { 'Cf-Ray': chosen }));
+  expect(forged.ray).toBeUndefined();
+  expect(site.log.join()).not.toContain(chosen);
+});
+
 test('a streamed page is logged when it ends', async () => {
   site.provider.intercept(slow(400));
   const response = await site.get('/apologetics');
