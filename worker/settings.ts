@@ -11,16 +11,21 @@ export const standInPath = '/recaptcha/enterprise.js';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
+/** Specification, section 3. */
+const blogId = z
+  .string()
+  .check(z.trim(), z.regex(/^\d+$/, 'The id of a blog consists of digits only'));
+
 const webUrl = z.url({ protocol: /^https?$/ });
 
 const settingsSchema = z.object({
   API_HOST: z.union([z.literal(embeddedHost), webUrl]),
   CLIENT_ID: text,
   CLIENT_SECRET: text,
-  BLOG_ID_THOUGHTS: text,
-  BLOG_ID_QUOTES: text,
-  BLOG_ID_ARTICLES: text,
-  BLOG_ID_RESOURCES: text,
+  BLOG_ID_THOUGHTS: blogId,
+  BLOG_ID_QUOTES: blogId,
+  BLOG_ID_ARTICLES: blogId,
+  BLOG_ID_RESOURCES: blogId,
   POST_ID_SEARCH_TIPS: text,
   POST_ID_USAGE_NOTES: text,
   PRODUCT_NAME: text,
@@ -78,10 +83,10 @@ function botCheckScript({ API_HOST, SITE_URL }: { API_HOST: string; SITE_URL: st
 const embeddedDefaults = {
   CLIENT_ID: embeddedHost,
   CLIENT_SECRET: embeddedHost,
-  BLOG_ID_THOUGHTS: 'thoughts',
-  BLOG_ID_QUOTES: 'quotes',
-  BLOG_ID_ARTICLES: 'articles',
-  BLOG_ID_RESOURCES: 'resources',
+  BLOG_ID_THOUGHTS: '1',
+  BLOG_ID_QUOTES: '2',
+  BLOG_ID_ARTICLES: '3',
+  BLOG_ID_RESOURCES: '4',
   POST_ID_SEARCH_TIPS: 'search-tips',
   POST_ID_USAGE_NOTES: 'usage-notes',
   MESSAGE_RECIPIENT: embeddedHost,

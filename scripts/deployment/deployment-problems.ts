@@ -33,8 +33,13 @@ function placeholders(deployment: Deployment): string[] {
 
 function invalidSettings({ vars }: Deployment, secrets: string[]): string[] {
   const secretValues = Object.fromEntries(secrets.map((name) => [name, 'secret']));
+  // Placeholders are reported already.
+  const filledIn = Object.entries(vars).map(([name, value]) => [
+    name,
+    value === 'FILL-IN' ? '0' : value,
+  ]);
   try {
-    parseSettings({ ...secretValues, ...vars }, 'https://preview.invalid');
+    parseSettings({ ...secretValues, ...Object.fromEntries(filledIn) }, 'https://preview.invalid');
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return [error.message];
@@ -49,10 +54,10 @@ function insecureUrls({ vars }: Deployment): string[] {
     .map(([name, value]) => `${name} is ${value}, but it must be https.`);
 }
 
-/** The ids are strings of digits (specification, section 3). */
+/** The ids of the fixed articles are strings of digits in a deployment. The settings check those of blogs. */
 function invalidIds({ vars }: Deployment): string[] {
   return Object.entries(vars).flatMap(([name, value]) => {
-    if (!/^(BLOG|POST)_ID_/.test(name) || typeof value !== 'string') return [];
+    if (!/^POST_ID_/.test(name) || typeof value !== 'string') return [];
     const id = value.trim();
     if (id === '' || /^\d+$/.test(id) || placeholder.test(id)) return [];
     return [`${name} is "${id}", but an id consists of digits only.`];

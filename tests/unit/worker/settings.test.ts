@@ -62,6 +62,10 @@ test.each([
   ['SUPPORT_EMAIL', 'nobody'],
   ['API_HOST', 'embedded-elsewhere'],
   ['DEPLOYMENT', 'staging'],
+  ['BLOG_ID_THOUGHTS', 'thoughts'],
+  ['BLOG_ID_QUOTES', '1e3'],
+  ['BLOG_ID_ARTICLES', '-15'],
+  ['BLOG_ID_RESOURCES', '12 34'],
 ])('%s cannot be %j, and the error does not repeat it', (name, value) => {
   const message = errorMessage({ ...complete, [name]: value });
   expect(message).toContain(name);
@@ -105,8 +109,10 @@ test('the embedded provider needs no secrets or keys and is rejected in producti
   const { CLIENT_SECRET: _, RECAPTCHA_SITE_KEY: __, ...withoutSecrets } = complete;
   const embedded = { ...withoutSecrets, API_HOST: 'embedded' };
   expect(errorMessage(embedded)).toContain('API_HOST: Production');
-  expect(parseSettings({ ...embedded, DEPLOYMENT: 'preview' })).toMatchObject({
+  const { BLOG_ID_QUOTES: _id, ...withoutId } = embedded;
+  expect(parseSettings({ ...withoutId, DEPLOYMENT: 'preview' })).toMatchObject({
     API_HOST: 'embedded',
+    BLOG_ID_QUOTES: expect.stringMatching(/^\d+$/),
     RECAPTCHA_SCRIPT_URL: 'https://site.example/recaptcha/enterprise.js',
   });
 });
