@@ -25,19 +25,27 @@ const loginSchema = z.object({
 
 const organizationSchema = z.object({ data: receivedOrganizationSchema });
 
-/** Logs in with the client credentials (specification, section 7; RFC 6749, section 4.4). */
+/** The deadline of a login; ms. */
+const loginTimeout = 4_000;
+
+/**
+ * Logs in with the client credentials (specification, section 7; RFC 6749, section 4.4). The deadline
+ * is its own: what precedes the login, such as the checks of a message, takes none of its time.
+ */
 export async function logIn(call: ProviderCall, credentials: Credentials): Promise<Session> {
-  const login = withRetry((signal) =>
-    call({
-      path: '/v1/auth/login',
-      body: {
-        grant_type: 'client_credentials',
-        client_id: credentials.clientId,
-        client_secret: credentials.clientSecret,
-      },
-      signal,
-      schema: loginSchema,
-    }),
+  const login = withRetry(
+    (signal) =>
+      call({
+        path: '/v1/auth/login',
+        body: {
+          grant_type: 'client_credentials',
+          client_id: credentials.clientId,
+          client_secret: credentials.clientSecret,
+        },
+        signal,
+        schema: loginSchema,
+      }),
+    { deadline: AbortSignal.timeout(loginTimeout) },
   );
   const { data } = await withClientErrors(login, []);
   return { organizationId: data.organization_id, token: data.token.access_token };

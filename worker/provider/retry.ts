@@ -4,15 +4,18 @@ import { isOutage } from './provider-error.ts';
 /** The timeout of the first attempt, which leaves time for a second; ms. */
 const firstTimeout = 2_500;
 
-/**
- * Retries an idempotent call once after an outage of the provider. Both attempts are within the
- * deadline of the request.
- */
+type RetryOptions = {
+  /** The timeout of the first attempt; ms. */
+  timeout?: number;
+  /** Ends both attempts. The default is the deadline of the request. */
+  deadline?: AbortSignal;
+};
+
+/** Retries an idempotent call once after an outage of the provider. */
 export async function withRetry<T>(
   attempt: (signal: () => AbortSignal) => Promise<T>,
-  timeout = firstTimeout,
+  { timeout = firstTimeout, deadline = requestContext().deadline }: RetryOptions = {},
 ): Promise<T> {
-  const { deadline } = requestContext();
   try {
     return await attempt(() => AbortSignal.any([deadline, AbortSignal.timeout(timeout)]));
   } catch (error) {

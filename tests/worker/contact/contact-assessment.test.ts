@@ -93,6 +93,21 @@ test.each([0.5, 0.51, 1])('a score of %d passes as a person', async (score) => {
   expect(messageCalls(site)).toBe(messagesBefore + 1);
 });
 
+test('a slow assessment and a slow login together do not lose a message', async () => {
+  await site.advance(300_000); // The session has ended.
+  assessor.respondWith(async () => {
+    await site.advance(3_900);
+    return assessment();
+  });
+  site.provider.intercept(async ({ path }) => {
+    if (path.endsWith('/login')) await site.advance(600);
+    return undefined;
+  });
+  expect((await postJson(site, withToken())).status).toBe(200);
+  expect(messageCalls(site)).toBe(messagesBefore + 1);
+  site.provider.intercept();
+});
+
 const robot = {
   message: 'The bot check took this for a robot. Please try again.',
   status: 403,

@@ -36,14 +36,14 @@ function hanging(createSignal: () => AbortSignal): Promise<string> {
 
 test('a hanging first attempt leaves time for a second', async () => {
   const attempt = vi.fn(hanging).mockImplementationOnce(hanging).mockResolvedValueOnce('there');
-  expect(await withRetry(attempt, 10)).toBe('there');
+  expect(await withRetry(attempt, { timeout: 10 })).toBe('there');
 });
 
 test('the deadline of the request ends both attempts', async () => {
   const record = { ...createRequestContext(), deadline: AbortSignal.timeout(10) };
   const attempt = vi.fn(hanging);
   await runInContext(record, () =>
-    expect(withRetry(attempt, 60_000)).rejects.toMatchObject({ kind: 'timeout' }),
+    expect(withRetry(attempt, { timeout: 60_000 })).rejects.toMatchObject({ kind: 'timeout' }),
   );
   expect(attempt).toHaveBeenCalledTimes(1);
 });
