@@ -59,18 +59,28 @@ const maxOctets = 75;
 
 /** Folds a line that is longer than 75 octets (section 3.1). No character is split. */
 function fold(line: string): string {
-  const encoder = new TextEncoder();
-  const lines = [''];
+  const parts: string[] = [];
+  let start = 0;
+  let end = 0;
   let octets = 0;
   for (const character of line) {
-    const length = encoder.encode(character).length;
+    const length = octetsOf(character);
     if (octets + length > maxOctets) {
-      lines.push('');
+      parts.push(line.slice(start, end));
+      start = end;
       // The space that begins a continuation line.
       octets = 1;
     }
-    lines.push(`${lines.pop()}${character}`);
     octets += length;
+    end += character.length;
   }
-  return lines.join('\r\n ');
+  return [...parts, line.slice(start)].join('\r\n ');
+}
+
+/** The length of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const codePoint = character.codePointAt(0) ?? 0;
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
 }

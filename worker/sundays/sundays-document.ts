@@ -27,14 +27,16 @@ export function yearDocument(lectionary: string, days: readonly LectionaryDay[])
   };
 }
 
-/** The page of one date. It has two days if a feast falls on a Sunday. */
-export function dateDocument(days: readonly LectionaryDay[]): SundaysDocument {
+/** The page of one date; undefined if it has no day. It has two days if a feast falls on a Sunday. */
+export function dateDocument(days: readonly LectionaryDay[]): SundaysDocument | undefined {
+  const [first] = days;
+  if (!first) return undefined;
   const sections = days.map(
     (day) => html`${days.length > 1 && html`<h2>${nameOf(day)}</h2>`}${details(day)}`,
   );
   return {
     id: 'sundays',
-    title: `${days.map(nameOf).join(' and ')}, ${days[0] ? longDate(days[0].day) : ''}`,
+    title: `${days.map(nameOf).join(' and ')}, ${longDate(first.day)}`,
     content:
       html`${sections}<p><a href="${paths.sundays}">All Sundays and feasts</a></p>`.toString(),
   };

@@ -28,7 +28,10 @@ function isFromMemory({ headers }: { headers: Headers }): boolean {
   return headers.get('Cache-Status')?.endsWith('; detail=page') ?? false;
 }
 
-test.each(['/', '/apologetics', '/quotes?label=Hell', '/resources', '/contact', '/terms'])(
+test.each([
+  ...['/', '/apologetics', '/quotes?label=Hell', '/resources', '/contact', '/terms'],
+  ...['/sundays', '/sundays?date=2026-12-24'],
+])(
   'once %s is rendered from cached content, the next visitor gets it from memory',
   async (path) => {
     const { loaded, rendered, stored } = await visitRepeatedly(path);

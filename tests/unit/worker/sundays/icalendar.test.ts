@@ -5,9 +5,10 @@ import { iCalendar } from '../../../../worker/sundays/icalendar.ts';
 import { lectionaries } from '../../../../worker/sundays/lectionary.ts';
 
 const days = lectionaries.lsb.days(civilDay(2026, 11, 29), civilDay(2027, 11, 22));
+const name = `Sundays ${'📅é–'.repeat(30)}`;
 const text = iCalendar({
   days,
-  name: 'Sundays',
+  name,
   siteUrl: 'https://site.example',
   summary: ({ name, alsoCalled }) => (alsoCalled ? `${name}, \\n; ${alsoCalled}` : name),
   href: ({ day }) => `/sundays?date=${isoDate(day)}`,
@@ -23,7 +24,7 @@ test('lines end with CRLF and have at most 75 octets', () => {
 test('a calendar application reads every day with its readings', () => {
   const calendar = new ICAL.Component(ICAL.parse(text));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-  expect(calendar.getFirstPropertyValue('name')).toBe('Sundays');
+  expect(calendar.getFirstPropertyValue('name')).toBe(name);
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   expect(events.map(({ startDate }) => startDate.toString())).toEqual(
     days.map(({ day }) => isoDate(day)),
