@@ -45,7 +45,7 @@ async function bench() {
   );
   if (startCpu !== undefined) {
     console.log(
-      `The Worker's start, before its first request: ${startCpu} ms CPU more than an empty Worker's.`,
+      `The Worker's start, before its first request: ${startCpu.toFixed(1)} ms CPU more than an empty Worker's.`,
     );
   }
   console.log(describeSanitizer(sanitizer));

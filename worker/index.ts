@@ -3,12 +3,25 @@ import { createApp } from './app.ts';
 import { createMisconfiguredApp } from './misconfigured-app.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
-/** There is one app for each isolate. Its memory is shared by all requests. */
-let app: ReturnType<typeof createApp> | undefined;
+type App = ReturnType<typeof createApp>;
 
-/** @throws {SettingsError} */
-function appFor(env: Env, request?: Request) {
-  app ??= createApp(parseSettings({ ...env }, request && new URL(request.url).origin), {
+/** There is one app for each isolate. Its memory is shared by all requests. */
+let current: { app: App; origin: string | undefined } | undefined;
+
+/**
+ * Several hosts lead to a preview: that of its branch and one for each version. Its app is created
+ * again for a request to another one.
+ * @throws {SettingsError}
+ */
+function appFor(env: Env, request?: Request): App {
+  const isPreview = env.DEPLOYMENT === 'preview';
+  const origin = isPreview && request ? new URL(request.url).origin : current?.origin;
+  if (!current || current.origin !== origin) current = { app: createAppFor(env, origin), origin };
+  return current.app;
+}
+
+function createAppFor(env: Env, origin: string | undefined): App {
+  return createApp(parseSettings({ ...env }, origin), {
     kv: env.KV,
     files: env.ASSETS,
     fetch: (...request) => fetch(...request),
@@ -19,7 +32,6 @@ function appFor(env: Env, request?: Request) {
     version: env.VERSION.id,
     development: import.meta.env.DEV,
   });
-  return app;
 }
 
 export default {

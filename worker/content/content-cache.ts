@@ -2,12 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type * as z from 'zod/mini';
 import { delay } from '../delay.ts';
 import { abortable } from '../provider/abortable.ts';
-import {
-  errorLine,
-  isTimeoutOfProvider,
-  noResponse,
-  PostNotFound,
-} from '../provider/provider-error.ts';
+import { loggedFailure } from '../provider/logged-key.ts';
+import { isTimeoutOfProvider, noResponse, PostNotFound } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { createRequestContext, grace, requestContext, runInContext } from '../request-context.ts';
 import { cachePolicy } from './cache-policy.ts';
@@ -119,11 +115,11 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
       try {
         const entry = await load(options);
         if (entry.value instanceof PostNotFound) {
-          log({ event: 'content-refused', key, error: errorLine(entry.value) });
+          log({ event: 'content-refused', ...loggedFailure(key, entry.value) });
         }
         return entry;
       } catch (error) {
-        log({ event: 'refresh-failed', key, error: errorLine(error) });
+        log({ event: 'refresh-failed', ...loggedFailure(key, error) });
         return undefined;
       } finally {
         revalidating.delete(key);

@@ -4,7 +4,8 @@ import {
   contentUrl,
 } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
-import { errorLine, PostNotFound, redactedErrorLine } from '../provider/provider-error.ts';
+import { loggedFailure } from '../provider/logged-key.ts';
+import { PostNotFound } from '../provider/provider-error.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import type { Lookup } from './content-cache.ts';
@@ -59,7 +60,8 @@ export function createContentService(options: ContentServiceOptions): ContentSer
   function failureOf(request: ContentRequest, error: unknown): Result<never> {
     const contentFailure = contentError(error);
     const event = contentFailure.status < 500 ? 'content-refused' : 'content-failed';
-    log({ event, ...logFields(request, error) });
+    const { key: path, error: line } = loggedFailure(contentUrl(request), error);
+    log({ event, path, error: line });
     return { error: contentFailure };
   }
 
@@ -93,14 +95,4 @@ function invalidRequest(request: ContentRequest): Result<never> | undefined {
   const [, query] = contentUrl(request).split('?');
   const problem = query && queryProblem(new URLSearchParams(query));
   return problem ? { error: { message: problem, status: 400 } } : undefined;
-}
-
-/** The query and the post id of a visitor are not logged, nor are error messages that may repeat them. */
-function logFields(request: ContentRequest, error: unknown) {
-  const [path] = contentUrl(request).split('?');
-  if (request.kind === 'post') {
-    return { path: `/api/${request.list}/:id`, error: redactedErrorLine(error) };
-  }
-  const isPlain = path === contentUrl(request);
-  return { path, error: isPlain ? errorLine(error) : redactedErrorLine(error) };
 }

@@ -85,12 +85,15 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
       ),
     post: (blogId, postId) =>
       withSession(async ({ token, organizationId }) => {
-        const post = call({
+        const requested = call({
           path: `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`,
           token,
           schema: requestedPostSchema,
         });
-        return { id: postId, ...(await withClientErrors(post, [401, ...notFoundStatuses])) };
+        const post = await withClientErrors(requested, [401, ...notFoundStatuses]);
+        const { id = postId } = post;
+        // The provider may accept several forms of an id, such as 0123 for 123.
+        return id === postId ? { ...post, id } : new PostNotFound();
       }).catch(notFoundAsValue),
   };
 }

@@ -1,5 +1,5 @@
 /** The shortest and the longest pause before the next login; ms. */
-export const pauseLimits = { shortest: 5_000, longest: 300_000 };
+export const pauseLimits = { shortest: 5_000, longest: 60_000 };
 
 type LoginBackoffOptions = {
   now: () => number;

@@ -8,8 +8,8 @@ import { singleFlight } from './single-flight.ts';
 export type Session = { organizationId: string; token: string };
 
 /**
- * Runs a call in the current session. If the provider rejects its token, retries once in a new
- * session, unless the login backoff is active.
+ * Runs a call in the current session. If the provider rejects its token, retries in the session that
+ * another isolate has stored since, and else once in a new session, unless the login backoff is active.
  */
 export type WithSession = <T>(call: (session: Session) => Promise<T>) => Promise<T>;
 
@@ -48,6 +48,8 @@ type SessionOptions = {
 export function createWithSession(options: SessionOptions): WithSession {
   const { logIn, store, now, waitUntil, random = Math.random } = options;
   let inMemory: StoredSession | undefined;
+  /** The token of this isolate's last login. */
+  let ownToken: string | undefined;
   /** When the session in memory is due for renewal; ms since the epoch. */
   let renewAt = 0;
   const flights = singleFlight(waitUntil);
@@ -66,6 +68,7 @@ export function createWithSession(options: SessionOptions): WithSession {
   async function openSession(startsAt = now()): Promise<StoredSession> {
     const session = { ...(await logIn()), expires: startsAt + sessionLifetime };
     waitUntil(store.put(key, session, session.expires - now()));
+    ownToken = session.token;
     return remember(session);
   }
 
@@ -92,14 +95,22 @@ export function createWithSession(options: SessionOptions): WithSession {
   }
 
   /**
-   * The session that replaces a rejected one; another request may have renewed it already.
+   * The session that replaces a rejected one; another request or isolate may have renewed it already.
+   * A provider may allow one token at a time, so a login could end the session of other isolates.
    * Undefined while the login backoff is active.
    */
-  async function renewSession(rejected: Session): Promise<StoredSession | undefined> {
-    if (inMemory && inMemory.token !== rejected.token) return inMemory;
-    if (backoff.isActive()) return undefined;
+  async function renewSession(
+    rejected: Session,
+    mayBeStored: boolean,
+  ): Promise<StoredSession | undefined> {
+    const isOther = (session: StoredSession | undefined): session is StoredSession =>
+      isValid(session) && session.token !== rejected.token;
+    if (isOther(inMemory)) return inMemory;
     return flights(`renewed ${rejected.token}`, async () => {
-      return inMemory && inMemory.token !== rejected.token ? inMemory : openSession();
+      if (isOther(inMemory)) return inMemory;
+      const stored = mayBeStored ? await store.get(key, storedSessionSchema) : undefined;
+      if (isOther(stored)) return remember(stored);
+      return backoff.isActive() ? undefined : openSession();
     });
   }
 
@@ -109,19 +120,28 @@ export function createWithSession(options: SessionOptions): WithSession {
       return await call(session);
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
-      const next = await renewSession(session);
-      if (!next) throw error;
-      return await callWithNewToken(call, next);
+      return await callAgain(call, session, error);
     }
   };
 
-  async function callWithNewToken<T>(call: (session: Session) => Promise<T>, session: Session) {
+  /** Calls in the session that replaces a rejected one. */
+  async function callAgain<T>(
+    call: (session: Session) => Promise<T>,
+    rejected: Session,
+    rejection: unknown,
+    mayBeStored = true,
+  ): Promise<T> {
+    const session = await renewSession(rejected, mayBeStored);
+    if (!session) throw rejection;
+    const isOwn = session.token === ownToken;
     try {
       const result = await call(session);
-      backoff.accepted(session.token);
+      if (isOwn) backoff.accepted(session.token);
       return result;
     } catch (error) {
-      if (isUnauthorized(error)) backoff.rejected(session.token);
+      if (!isUnauthorized(error)) throw error;
+      if (!isOwn && mayBeStored) return await callAgain(call, session, error, false);
+      backoff.rejected(session.token);
       throw error;
     }
   }

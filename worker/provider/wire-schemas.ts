@@ -49,9 +49,9 @@ const shownFields = {
 export const receivedPostSchema = z.object({ id: z.pipe(idText, postIdSchema), ...shownFields });
 export type ReceivedPost = z.infer<typeof receivedPostSchema>;
 
-/** A post that was requested by its id. The response need not include the id. */
+/** A post that was requested by its id. The response need not include the id in a valid form. */
 export const requestedPostSchema = z
-  .object(shownFields)
+  .object({ id: z.catch(z.optional(z.pipe(idText, postIdSchema)), undefined), ...shownFields })
   .check(
     z.refine(({ title, content }) => title || content, 'The post has neither a title nor content.'),
   );

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { pageFor } from '../../client/pages/pages.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
+import { resourceLabels } from '../../shared/content/lists.ts';
 import type { Route } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
@@ -62,8 +63,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     ]);
     const results = reader.results();
     // What the provider has just sent may be for one visitor only, such as a search, and is not stored.
-    // The title of a handout is a visitor's text, which is not stored either.
-    const isStorable = context.ttl > 0 && !page.contactReply && page.route.name !== 'handout';
+    const isStorable = context.ttl > 0 && !page.contactReply && !canBeMadeUp(page.route);
     const stored = isStorable ? memory.find(page.route, results) : undefined;
     if (stored) {
       context.pageFromMemory = true;
@@ -96,6 +96,18 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     context.sent = sent;
     return c.body(stream);
   };
+}
+
+/** Whether visitors can make up any number of such pages without a call to the provider. They would evict the others. */
+function canBeMadeUp(route: Route): boolean {
+  switch (route.name) {
+    case 'list':
+      return route.filter !== '';
+    case 'resources':
+      return !resourceLabels.some((label) => label === route.label);
+    default:
+      return route.name === 'handout';
+  }
 }
 
 /**

@@ -78,7 +78,7 @@ test('copied lists have the numbers of the page, before the first words of each 
       '<ol><li>one</li><li value="5"><div>five</div></li><li>\n<blockquote><p>six</p></blockquote></li><li>seven<p>more</p></li></ol><ol reversed start="3"><li>three</li><li>two</li></ol>';
     site.provider.intercept(({ path }) =>
       path.includes('/posts/')
-        ? Response.json(wirePost({ title: post.title, content }))
+        ? Response.json(wirePost({ id: '1003', title: post.title, content }))
         : undefined,
     );
     await openPost(page, '/quotes?post=1003');

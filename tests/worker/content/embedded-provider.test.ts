@@ -3,6 +3,7 @@ import { localSettings } from '../../../scripts/local-settings.ts';
 import { serveWorker, type WorkerServer } from '../../../scripts/worker-server.ts';
 import { postForm, postJson, withToken } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
+import { rawRequest } from '../../support/raw-request.ts';
 import { startSite } from '../../support/site.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 
@@ -101,6 +102,10 @@ test('is rejected in production', async () => {
 test('a preview needs no secret and no SITE_URL: its origin is that of the request', async () => {
   const unsetSettings = ['SITE_URL', 'CLIENT_SECRET', 'RECAPTCHA_SITE_KEY'];
   await startEmbedded({ DEPLOYMENT: 'preview' }, { unsetSettings });
+  expect((await read('/')).hrefs('link[rel=canonical]')).toEqual([`${worker.url}/`]);
+  const headers = { Host: 'another.example' };
+  const { html } = await rawRequest(worker.url, { path: '/', headers });
+  expect(html).toContain('<link rel="canonical" href="http://another.example/">');
   expect((await read('/')).hrefs('link[rel=canonical]')).toEqual([`${worker.url}/`]);
 });
 

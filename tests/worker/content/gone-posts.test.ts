@@ -133,7 +133,10 @@ test('an unread post is removed from its list when the first visitor finds that 
   responses.set(id, gone(404));
   expect((await read(postHref(quotesList, id))).status).toBe(404);
   expect(await idsIn(quotesList)).not.toContain(id);
-  await vi.waitFor(async () => expect(await (await site.kv()).get('gone posts')).toContain(id));
+  await vi.waitFor(
+    async () => expect(await (await site.kv()).get('gone posts')).toContain(id),
+    6_000,
+  );
 });
 
 test('a resource is gone when its post is gone', async () => {

@@ -84,7 +84,7 @@ describe.each(lists)('$call', ({ path: uniquePath }) => {
 });
 
 describe('post', () => {
-  const post = wirePost();
+  const { id: _, ...post } = wirePost();
 
   test.each<[name: string, body: object, shown: object]>([
     ['no title', { ...post, title: undefined }, { title: 'Untitled' }],
@@ -96,8 +96,9 @@ describe('post', () => {
     ['no day', { ...post, published: undefined }, { published: null }],
     ['a day that is null', { ...post, published: null }, { published: null }],
     ['a day that is a number', { ...post, published: 1772380800 }, { published: null }],
-    ['no id', { ...post, id: undefined }, {}],
-    ['an id that is a number', { ...post, id: 2 ** 60 }, {}],
+    ['no id', post, {}],
+    ['an id that is too large a number', { ...post, id: 2 ** 60 }, {}],
+    ['an id of another form', { ...post, id: 'tag:blogger.example,1999:post-7' }, {}],
   ])('%s', async (_, body, shown) => {
     const id = `tolerated-${uniqueNumber++}`;
     respond(/\/posts\//, body);

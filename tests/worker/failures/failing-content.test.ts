@@ -5,7 +5,7 @@ import { type Fault, faults, statuses, statusFault } from '../../support/provide
 import { type Site, startSite } from '../../support/site.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
-import type { Interception } from '../../support/watched-provider.ts';
+import { type Interception, withPostId } from '../../support/watched-provider.ts';
 
 /** Nothing requested here is cached: each fault has its own URL. */
 
@@ -35,7 +35,8 @@ const injectFaults: Interception = ({ path, query }, connection) => {
   const [name] = /fault-[\w-]+/.exec(requested) ?? [];
   if (!name) return undefined;
   const goodPath = path.replace(/\/(labels|search)$/, '').replace(name, sampleArticle);
-  const good = () => connection.pass(goodPath);
+  const passed = () => connection.pass(goodPath);
+  const good = () => (path.endsWith(name) ? withPostId(name, passed()) : passed());
   return failing.get(name)?.respond(good, connection) ?? good();
 };
 

@@ -29,9 +29,10 @@ afterAll(() => site.close());
 
 /** Makes the provider return this content for every post. */
 function showContent(content: string, title = post.title) {
-  site.provider.intercept(({ path }) =>
-    path.includes('/posts/') ? Response.json(wirePost({ title, content })) : undefined,
-  );
+  site.provider.intercept(({ path }) => {
+    const id = /\/posts\/(.*)/.exec(path)?.[1];
+    return id ? Response.json(wirePost({ id, title, content })) : undefined;
+  });
 }
 
 const text = async (path: string) => (await site.get(path)).text();

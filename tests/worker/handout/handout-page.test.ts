@@ -50,7 +50,7 @@ test('a handout has its posts in the order of the URL, each with its source, and
 test('the headings of a post are below its title', async () => {
   site.provider.intercept(({ path }) =>
     path.includes('/posts/')
-      ? Response.json(wirePost({ content: '<h1>One</h1><h4>Two</h4>' }))
+      ? Response.json(wirePost({ id: '2001', content: '<h1>One</h1><h4>Two</h4>' }))
       : undefined,
   );
   const page = await open('?posts=articles:2001');

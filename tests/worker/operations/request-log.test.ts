@@ -4,11 +4,12 @@ import { type Site, startSite } from '../../support/site.ts';
 import { ageContent, storedContent } from '../../support/stored-in-kv.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
+import { wirePost } from '../../support/wire-post.ts';
 
 let site: Site;
 
 beforeEach(async () => {
-  site = await startSite();
+  site = await startSite({}, { clock: true });
 });
 
 afterEach(() => site.close());
@@ -92,6 +93,26 @@ test('a background refresh is not counted to the request, and its failure is log
     ]);
   });
 });
+
+test.each([
+  ['refresh-failed', 500],
+  ['content-refused', 404],
+])(
+  'after a response, %s repeats neither the id of a post nor the message of the provider',
+  async (event, status) => {
+    const post = wirePost({ id: 'my-own-words' });
+    let response = () => Response.json(post);
+    site.provider.intercept(({ path }) => (path.endsWith(post.id) ? response() : undefined));
+    await read(`/quotes?post=${post.id}`);
+    await site.advance(301_000);
+    response = () => failure(status, 'There is no my own words.');
+    await read(`/quotes?post=${post.id}`);
+    await vi.waitFor(() => expect(site.log.join()).toContain(event));
+    const lines = site.log.map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(expect.objectContaining({ event, key: '/api/quotes/:id' }));
+    expect(site.log.join()).not.toMatch(/my.own.words/);
+  },
+);
 
 test('a failure is logged in the line of its request', async () => {
   await read('/');

@@ -6,6 +6,7 @@ import { browseLabel } from '../../../shared/browse/browse-state.ts';
 import { contentUrl } from '../../../shared/content/content-request.ts';
 import { quotesList } from '../../../shared/content/lists.ts';
 import { listHref, postHref } from '../../../shared/routes.ts';
+import { loggedKey } from '../../../worker/provider/logged-key.ts';
 import { readPage } from '../../support/page.ts';
 import { type Content, createPolicyModel, type Revalidation } from '../../support/policy-model.ts';
 import { type Site, startSite } from '../../support/site.ts';
@@ -137,7 +138,7 @@ async function createRun() {
         await response.text();
         expect(response.headers.get('Cache-Status')).toMatch(/ttl=[1-9]/);
       } else {
-        const isOutcome = (line: string) => line.includes(`"key":"${keys[content]}"`);
+        const isOutcome = (line: string) => line.includes(`"key":"${loggedKey(keys[content])}"`);
         expect(site.log.slice(logged).filter(isOutcome)).toHaveLength(1);
       }
     }, timeout);

@@ -71,14 +71,22 @@ test('a 304 renders nothing', async () => {
 });
 
 test('pages with the same content and another URL are different pages', async () => {
-  await readPage(site.get('/quotes', crawler));
-  for (const path of ['/quotes', '/quotes?filter=hell', '/quotes?filter=pray']) {
-    const rendered = await readPage(site.get(path));
-    const stored = await readPage(site.get(path));
-    expect([path, isFromMemory(rendered), isFromMemory(stored)]).toEqual([path, false, true]);
+  for (const path of ['/quotes', '/quotes?label=Hell', '/contact']) {
+    const { rendered, stored } = await visitRepeatedly(path);
+    expect([path, isFromMemory(stored)]).toEqual([path, true]);
     expect(stored.html).toBe(rendered.html);
   }
 });
+
+test.each(['/quotes?filter=hell', '/resources?label=Made+up'])(
+  '%s is not stored: visitors can make up any number of such pages without a call to the provider',
+  async (path) => {
+    const { rendered, stored } = await visitRepeatedly(path);
+    expect([rendered.status, isFromMemory(rendered), isFromMemory(stored)]).toEqual([
+      ...[200, false, false],
+    ]);
+  },
+);
 
 test('a page that is missing, failed or for one visitor is not stored', async () => {
   for (const path of ['/nowhere', '/articles/made-up', '/quotes?q=%ff', '/apologetics?ref=Nope']) {

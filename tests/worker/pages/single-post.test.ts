@@ -136,6 +136,17 @@ test('an article has a path of its own, not a query parameter of its list', asyn
   expect(response.headers.get('Location')).toBe('/articles');
 });
 
+test('a post that the provider has under another id does not exist', async () => {
+  site.provider.intercept(({ path }) =>
+    /\/posts\/0*123$/.test(path) ? Response.json({ ...wirePost(), id: 123 }) : undefined,
+  );
+  for (const path of ['/quotes?post=0123', '/articles/0123', '/api/thoughts/0123']) {
+    expect((await site.get(path)).status, path).toBe(404);
+  }
+  expect((await site.get('/quotes?post=123')).status).toBe(200);
+  site.provider.intercept();
+});
+
 test('in structured data a single quote is a quotation and a thought is an article', async () => {
   site.provider.intercept(onePost);
   const typesAt = async (path: string) => {

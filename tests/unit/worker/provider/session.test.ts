@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
+import { ProviderError } from '../../../../worker/provider/provider-error.ts';
 import {
   createWithSession,
   sessionLifetime,
@@ -27,8 +28,8 @@ beforeEach(() => {
   logIn.mockImplementation(async () => ({ organizationId: '1', token: `token ${++logins}` }));
 });
 
-/** A function that makes a call and returns its token. */
-function newIsolate(random: number) {
+/** A function that makes a call and returns its token. The provider accepts the tokens that `accepts` is true for. */
+function newIsolate(random: number, accepts = (_token: string) => true) {
   const withSession = createWithSession({
     logIn,
     store,
@@ -36,11 +37,15 @@ function newIsolate(random: number) {
     waitUntil: () => {},
     random: () => random,
   });
-  return () => withSession(async ({ token }) => token);
+  return () =>
+    withSession(async ({ token }) => {
+      if (!accepts(token)) throw new ProviderError('Not today.', 401);
+      return token;
+    });
 }
 
 test('several isolates with constant traffic log in and write to KV once per lifetime', async () => {
-  const isolates = [0, 0.2, 0.4, 0.6, 0.8].map(newIsolate);
+  const isolates = [0, 0.2, 0.4, 0.6, 0.8].map((random) => newIsolate(random));
   const end = startTime + 10 * sessionLifetime;
   for (; time < end; time += 1_000) for (const call of isolates) await call();
   expect(logIn.mock.calls.length).toBeLessThanOrEqual(11);
@@ -55,6 +60,25 @@ test('the session is renewed a minute before it expires, while the old one is st
   expect(await one()).toBe('token 2');
   expect(stored).toMatchObject({ expires: startTime + 2 * sessionLifetime });
   expect(await other()).toBe('token 2');
+  expect(logIn).toHaveBeenCalledTimes(2);
+});
+
+test('with a provider that allows one token, isolates follow the login of the last one', async () => {
+  const newest = (token: string) => token === `token ${logIn.mock.calls.length}`;
+  const [one, other] = [newIsolate(0, newest), newIsolate(0, newest)];
+  expect([await one(), await other()]).toEqual(['token 1', 'token 1']);
+  await newIsolate(0, (token) => token !== 'token 1' && newest(token))();
+  for (let i = 0; i < 3; i++) {
+    expect([await one(), await other()]).toEqual(['token 2', 'token 2']);
+  }
+  expect(logIn).toHaveBeenCalledTimes(2);
+});
+
+test('if the token in KV is rejected, too, the isolate logs in', async () => {
+  const call = newIsolate(0, (token) => token !== 'revoked' && token !== 'token 1');
+  await expect(newIsolate(0)()).resolves.toBe('token 1');
+  stored = { organizationId: '1', token: 'revoked', expires: time + sessionLifetime };
+  expect(await call()).toBe('token 2');
   expect(logIn).toHaveBeenCalledTimes(2);
 });
 
