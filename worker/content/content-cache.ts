@@ -4,7 +4,7 @@ import { delay } from '../delay.ts';
 import { abortable } from '../provider/abortable.ts';
 import { loggedFailure } from '../provider/logged-key.ts';
 import { isTimeoutOfProvider, noResponse, PostNotFound } from '../provider/provider-error.ts';
-import { singleFlight } from '../provider/single-flight.ts';
+import { flightTimeout, singleFlight } from '../provider/single-flight.ts';
 import { createRequestContext, grace, requestContext, runInContext } from '../request-context.ts';
 import { cachePolicy } from './cache-policy.ts';
 import { createEntryStore, type Entry, type EntryStoreOptions } from './entry-store.ts';
@@ -35,18 +35,19 @@ export type ContentCache = {
   entries(): Iterable<[key: string, value: unknown]>;
 };
 
+/** `startedAt` in ms since the epoch. An attempt whose request the platform has ended never ends itself. */
+type Attempt = { startedAt: number; hasEnded: boolean };
+
 type ContentCacheOptions = EntryStoreOptions & { log: (event: object) => void };
 
 export function createContentCache(options: ContentCacheOptions): ContentCache {
   const { now, waitUntil, log } = options;
   const entryStore = createEntryStore(options);
-  /** When each key was last revalidated; ms since the epoch. */
-  const attempts = new LRUCache<string, number>({ max: cachePolicy.maxAttempts });
+  /** The last revalidation of each key. */
+  const attempts = new LRUCache<string, Attempt>({ max: cachePolicy.maxAttempts });
   const failures = new LRUCache<string, { error: unknown; at: number }>({
     max: cachePolicy.maxEntries,
   });
-  /** The keys that are being revalidated. */
-  const revalidating = new Set<string>();
   const flights = singleFlight(waitUntil);
 
   function load<T>(options: CacheOptions<T>): Promise<Entry<T>> {
@@ -105,13 +106,12 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
    */
   async function revalidate(options: CacheOptions<unknown>): Promise<Entry<unknown> | undefined> {
     const { key } = options;
-    if (now() - (attempts.get(key) ?? Number.NEGATIVE_INFINITY) < cachePolicy.retryInterval)
-      return undefined;
-    attempts.set(key, now());
-    revalidating.add(key);
+    if (timeSinceAttempt(key) < cachePolicy.retryInterval) return undefined;
+    const attempt: Attempt = { startedAt: now(), hasEnded: false };
+    attempts.set(key, attempt);
     const context = createRequestContext();
     ({ isCrawler: context.isCrawler, limit: context.limit } = requestContext());
-    const attempt = runInContext(context, async () => {
+    const revalidated = runInContext(context, async () => {
       try {
         const entry = await load(options);
         if (entry.value instanceof PostNotFound) {
@@ -122,11 +122,19 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
         log({ event: 'refresh-failed', ...loggedFailure(key, error) });
         return undefined;
       } finally {
-        revalidating.delete(key);
+        attempt.hasEnded = true;
       }
     });
-    waitUntil(attempt);
-    return attempt;
+    waitUntil(revalidated);
+    return revalidated;
+  }
+
+  function timeSinceAttempt(key: string): number {
+    return now() - (attempts.get(key)?.startedAt ?? Number.NEGATIVE_INFINITY);
+  }
+
+  function isRevalidating(key: string): boolean {
+    return attempts.get(key)?.hasEnded === false && timeSinceAttempt(key) <= flightTimeout;
   }
 
   /** The stored entry, or the one that replaces it if visitors must not get one of its age. */
@@ -135,7 +143,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     const isForCrawler = requestContext().isCrawler();
     const lifetime = isForCrawler ? cachePolicy.crawlerLifetime : cachePolicy.freshLifetime;
     if (age < lifetime) return entry;
-    const isRunning = revalidating.has(options.key);
+    const isRunning = isRevalidating(options.key);
     const revalidated = isRunning ? undefined : revalidate(options);
     if (isForCrawler || age < cachePolicy.staleWhileRevalidate) return entry;
     const joined = isRunning ? load(options).catch(() => undefined) : revalidated;

@@ -1,6 +1,9 @@
 /** How often a request that joined the work of another request polls for its outcome; ms. */
 const pollInterval = 100;
 
+/** Work that takes longer is considered lost; ms. */
+export const flightTimeout = 5_000;
+
 type Flight = {
   settled: Promise<void>;
   startedAt: number;
@@ -14,7 +17,7 @@ type Flight = {
  */
 export function singleFlight(
   waitUntil: (promise: Promise<unknown>) => void,
-  { timeout = 5_000 } = {},
+  { timeout = flightTimeout } = {},
 ) {
   const flights = new Map<string, Flight>();
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createContentCache } from '../../../../worker/content/content-cache.ts';
 import { writePolicies } from '../../../../worker/content/write-policy.ts';
@@ -70,6 +70,24 @@ test('visitors wait a second at most, and get the stale content if the provider 
   load.mockImplementation(() => Promise.reject(new Error('down')));
   expect(await newIsolate()()).toMatchObject({ content: 'old', age: day });
 });
+
+test.each([6 * minute, day])(
+  'after the platform has ended a revalidation, content of %i ms is revalidated again, every 5 s',
+  async (age) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: startTime });
+    onTestFinished(() => void vi.useRealTimers());
+    const request = newIsolate();
+    stored = { value: 'old', storedAt: startTime - age };
+    load.mockImplementationOnce(() => new Promise(() => {}));
+    await request();
+    load.mockImplementation(() => Promise.reject(new Error('down')));
+    for (time += 6_000; time < startTime + 66_000; time += 1_000) {
+      vi.setSystemTime(time);
+      expect(await request()).toMatchObject({ content: 'old' });
+    }
+    expect(load).toHaveBeenCalledTimes(13);
+  },
+);
 
 test('crawlers get what is stored, and cause a call when it is two days old', async () => {
   stored = { value: 'old', storedAt: startTime - 2 * day + minute };
