@@ -20,19 +20,24 @@ export function contentLoad(
     ...rates,
     rate: rates.visitors + rates.crawlers,
   }));
-  const inMemory = regions.map((share) =>
-    characteristicTime(
-      contents.map(({ count, rate }) => ({ count, rate: (rate * share) / isolates })),
-      lifetimes.entries,
-      lifetimes.inMemory,
-    ),
-  );
+  const timesInMemory = (kind: 'inKv' | 'notInKv') =>
+    regions.map((share) =>
+      characteristicTime(
+        contents
+          .filter(({ inKv }) => inKv === (kind === 'inKv'))
+          .map(({ count, rate }) => ({ count, rate: (rate * share) / isolates })),
+        lifetimes.entries[kind],
+        lifetimes.inMemory,
+      ),
+    );
+  const times = { inKv: timesInMemory('inKv'), notInKv: timesInMemory('notInKv') };
   const content: Use = { kvReads: 0, kvWrites: Math.min(changes, assumed.viewsPerDay), calls: 0 };
   const searches: Use = { kvReads: 0, kvWrites: 0, calls: 0 };
   let kvKeys = 3;
   let kvWritesToOneKey = 0;
   for (const { count, inKv, rate, visitors, crawlers } of contents) {
     if (rate === 0) continue;
+    const inMemory = times[inKv ? 'inKv' : 'notInKv'];
     const misses = regions.map(
       (share, i) => isolates * fillRate((rate * share) / isolates, inMemory[i] ?? 0),
     );

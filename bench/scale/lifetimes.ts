@@ -16,12 +16,19 @@ export const front = {
   hashed: frontLifetimeOf(cacheControl.hashed),
 };
 
+/** The size of a list of ten posts of 4,000 characters in memory; bytes. */
+const entrySize = 80_000;
+
 export const content = {
   fresh: contentPolicy.freshLifetime / 1000,
   forCrawlers: contentPolicy.crawlerLifetime / 1000,
   stale: contentPolicy.staleLifetime / 1000,
   inMemory: contentPolicy.memoryLifetime / 1000,
-  entries: contentPolicy.maxEntries,
+  /** The numbers of entries in the memory of an isolate. */
+  entries: {
+    inKv: contentPolicy.memorySize.inKv / entrySize,
+    notInKv: contentPolicy.memorySize.notInKv / entrySize,
+  },
 };
 
 export const session = {

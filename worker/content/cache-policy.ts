@@ -20,8 +20,12 @@ export const cachePolicy = {
   retryInterval: 5_000,
   /** The failure of optional content is served for this long, while attempts continue after responses. */
   failureLifetime: 30_000,
-  /** Maximum number of memory entries. */
-  maxEntries: 300,
+  /**
+   * The maximum sizes of this isolate's memory of content that is in KV, and of other content, such as
+   * searches; bytes. An isolate has 128 MB. Rendered pages take up to 16 MB of it, and sanitized posts
+   * up to 20 MB.
+   */
+  memorySize: { inKv: 24_000_000, notInKv: 4_000_000 },
   /** Maximum number of recorded attempts: more than the number of keys that may be in KV. */
   maxAttempts: 10_000,
 };

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type * as z from 'zod/mini';
 import { delay } from '../delay.ts';
 import { abortable } from '../provider/abortable.ts';
 import { loggedFailure } from '../provider/logged-key.ts';
@@ -7,15 +6,16 @@ import { isTimeoutOfProvider, noResponse, PostNotFound } from '../provider/provi
 import { flightTimeout, singleFlight } from '../provider/single-flight.ts';
 import { createRequestContext, grace, requestContext, runInContext } from '../request-context.ts';
 import { cachePolicy } from './cache-policy.ts';
-import { createEntryStore, type Entry, type EntryStoreOptions } from './entry-store.ts';
+import {
+  createEntryStore,
+  type Entry,
+  type EntryStoreOptions,
+  type StoreOptions,
+} from './entry-store.ts';
 
-export type CacheOptions<T> = {
-  /** The key of the content and of its KV entry. */
-  key: string;
+export type CacheOptions<T> = StoreOptions<T> & {
   /** A `PostNotFound` is not stored. */
   load: () => Promise<T>;
-  /** The schema of stored values; without it nothing is stored in KV. */
-  schema?: z.ZodMiniType<T>;
   /** Removes what must not be served from a value that was stored at `storedAt` (ms since the epoch). */
   filter?: (value: T, storedAt: number) => Promise<T>;
   /** Whether pages render without it. After a failure, requests do not wait for the next attempt. */
@@ -29,8 +29,10 @@ export type ContentCache = {
   lookUp<T>(options: CacheOptions<T>): Lookup<T>;
   /** Loads from the provider, even if a value is stored. */
   load<T>(options: CacheOptions<T>): Promise<T>;
-  /** The value in memory, without a request. */
-  peek(key: string): unknown;
+  /** The stored value of any age, without a request to the provider. */
+  peek<T>(options: CacheOptions<T>): Promise<T | undefined>;
+  /** The values in memory that are in KV, by key. */
+  storedEntries(): Iterable<[key: string, value: unknown]>;
   /** All values in memory, by key. */
   entries(): Iterable<[key: string, value: unknown]>;
 };
@@ -45,9 +47,7 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   const entryStore = createEntryStore(options);
   /** The last revalidation of each key. */
   const attempts = new LRUCache<string, Attempt>({ max: cachePolicy.maxAttempts });
-  const failures = new LRUCache<string, { error: unknown; at: number }>({
-    max: cachePolicy.maxEntries,
-  });
+  const failures = new Map<string, { error: unknown; at: number }>();
   const flights = singleFlight(waitUntil);
 
   function load<T>(options: CacheOptions<T>): Promise<Entry<T>> {
@@ -173,7 +173,11 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
       };
     },
     load: async (options) => serve(options, await loadInTime(options)),
-    peek: (key) => entryStore.peek(key)?.value,
+    async peek<T>(options: CacheOptions<T>) {
+      const entry = await entryStore.peek(options as CacheOptions<unknown>);
+      return entry?.value as T | undefined;
+    },
+    storedEntries: entryStore.storedValues,
     entries: entryStore.values,
   };
 }

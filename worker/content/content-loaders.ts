@@ -48,30 +48,47 @@ export function createContentLoaders(options: ContentLoadersOptions) {
   };
 
   function list<T extends ListedPost>({ name, key, blogId, loadReshape, schema }: ListOptions<T>) {
+    function pageOptions(browse: BrowseState): CacheOptions<PostPage<T>> {
+      const { pageToken } = browse;
+      return {
+        key: key(browse),
+        async load() {
+          const [received, reshape, first] = await Promise.all([
+            blogService.posts(blogId, browse),
+            loadReshape(),
+            pageToken ? cache.peek(pageOptions(firstPage(browse))) : undefined,
+          ]);
+          const page = postPage(received, reshape);
+          if (name && browse.mode === 'label' && !pageToken) {
+            labelCounts.confirm(name, browse.label, page);
+          }
+          const earlier = first ? [{ page: first, pageToken: undefined }] : [];
+          return withoutRepeats(page, pageToken, earlier);
+        },
+        ...(isBounded(browse) && { schema }),
+        isStorable: () => !pageToken || isNamed(key(firstPage(browse)), pageToken),
+      };
+    }
+
     return (browse: BrowseState): Lookup<PostPage<T>> => {
       const ready = gonePosts.ready();
       return cache.lookUp({
-        key: key(browse),
-        load: async () => {
-          const [received, reshape] = await Promise.all([
-            blogService.posts(blogId, browse),
-            loadReshape(),
-          ]);
-          const page = postPage(received, reshape);
-          if (name && browse.mode === 'label' && !browse.pageToken) {
-            labelCounts.confirm(name, browse.label, page);
-          }
-          const first = cache.peek(key(firstPage(browse))) as PostPage<T> | undefined;
-          const earlier = browse.pageToken && first ? [{ page: first, pageToken: undefined }] : [];
-          return withoutRepeats(page, browse.pageToken, earlier);
-        },
-        ...(isBounded(browse) && { schema }),
+        ...pageOptions(browse),
         async filter(page, storedAt) {
           await ready;
           return withoutGone(blogId, page, storedAt);
         },
       });
     };
+  }
+
+  /** Whether a stored page of a list names this page token. Visitors can make up others without end. */
+  function isNamed(firstKey: string, pageToken: string): boolean {
+    return [...cache.storedEntries()].some(
+      ([key, page]) =>
+        key.replace(/[?&]pageToken=.*/, '') === firstKey &&
+        (page as PostPage).nextPageToken === pageToken,
+    );
   }
 
   function withoutGone<P extends PostPage>(blogId: string, page: P, storedAt: number): P {

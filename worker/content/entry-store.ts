@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { cachePolicy } from './cache-policy.ts';
+import { sizeInMemory } from './size-in-memory.ts';
 import { isWorthWriting, type Plan, writePolicies } from './write-policy.ts';
 
 /**
@@ -14,6 +15,14 @@ export type Entry<T> = { value: T; storedAt: number; unrecorded?: number | undef
 /** `inKv` is the entry in KV as this isolate last read or wrote it. */
 type MemoryEntry = Entry<unknown> & { readAt: number; inKv: Entry<unknown> | undefined };
 
+function createMemory(maxSize: number) {
+  return new LRUCache<string, MemoryEntry>({
+    maxSize,
+    sizeCalculation: ({ value, inKv }, key) =>
+      sizeInMemory([key, value, inKv && inKv.value !== value && inKv.value]),
+  });
+}
+
 export type EntryStoreOptions = {
   store: KeyValueStore;
   now: () => number;
@@ -24,47 +33,74 @@ export type EntryStoreOptions = {
   random?: () => number;
 };
 
-/** `schema` is that of stored values; without it nothing is stored in KV. */
-type Stored<T> = { key: string; schema?: z.ZodMiniType<T> };
+export type StoreOptions<T> = {
+  /** The key of the content and of its KV entry. */
+  key: string;
+  /** The schema of stored values; without it nothing is stored in KV. */
+  schema?: z.ZodMiniType<T>;
+  /** Whether the key may be added to KV; by default it may. Visitors can make up some keys without end. */
+  isStorable?: () => boolean;
+};
 
-/** The entries of the content cache in the memory of this isolate and in KV. */
+/**
+ * The entries of the content cache in the memory of this isolate and in KV. What KV does not have is
+ * in a small memory of its own, so that it does not evict what everybody reads.
+ */
 export function createEntryStore(options: EntryStoreOptions) {
   const { store, now, waitUntil, plan = 'free', random = Math.random } = options;
-  const memory = new LRUCache<string, MemoryEntry>({ max: cachePolicy.maxEntries });
+  const memory = createMemory(cachePolicy.memorySize.inKv);
+  const otherMemory = createMemory(cachePolicy.memorySize.notInKv);
   const flights = singleFlight(waitUntil);
   const policy = writePolicies[plan];
+
+  function inMemory(key: string): MemoryEntry | undefined {
+    return memory.get(key) ?? otherMemory.get(key);
+  }
 
   function remember(
     key: string,
     { value, storedAt, unrecorded }: Entry<unknown>,
     inKv: Entry<unknown> | undefined,
-  ) {
-    memory.set(key, { value, storedAt, unrecorded, readAt: now(), inKv });
+  ): MemoryEntry {
+    const entry = { value, storedAt, unrecorded, readAt: now(), inKv };
+    // While KV fails, what it had stays in its memory.
+    if (inKv || memory.has(key)) {
+      otherMemory.delete(key);
+      memory.set(key, entry);
+    } else {
+      otherMemory.set(key, entry);
+    }
+    return entry;
   }
 
   function isTooOld({ storedAt, unrecorded = 0 }: Entry<unknown>): boolean {
     return now() - storedAt >= cachePolicy.staleLifetime + unrecorded;
   }
 
+  /** The newest entry that may be served. */
+  async function find({ key, schema }: StoreOptions<unknown>): Promise<Entry<unknown> | undefined> {
+    const recent = inMemory(key);
+    if (recent && now() - recent.readAt < cachePolicy.memoryLifetime) return recent;
+    if (!schema || !fitsKv(key)) return undefined;
+    const read = await flights(key, () => store.get(kvKey(key), entrySchema(schema)));
+    const known = memory.get(key);
+    // The same objects: pages made from them stay valid, and each is in memory once.
+    const inKv = read && read.storedAt === known?.inKv?.storedAt ? known.inKv : read;
+    // Unchanged content may not be written, and KV is eventually consistent: memory may be newer.
+    const newest = known && known.storedAt >= (inKv?.storedAt ?? 0) ? known : inKv;
+    return newest && !isTooOld(newest) ? remember(key, newest, inKv) : undefined;
+  }
+
   return {
-    /** The newest entry that may be served. */
-    async find({ key, schema }: Stored<unknown>): Promise<Entry<unknown> | undefined> {
-      const recent = memory.get(key);
-      if (recent && now() - recent.readAt < cachePolicy.memoryLifetime) return recent;
-      if (!schema || !fitsKv(key)) return undefined;
-      const inKv = await flights(key, () => store.get(kvKey(key), entrySchema(schema)));
-      // Unchanged content may not be written, and KV is eventually consistent: memory may be newer.
-      // Of the same entry, the object in memory is used: pages made from it stay valid.
-      const inMemory = memory.get(key);
-      const isNewer = inMemory && inMemory.storedAt >= (inKv?.storedAt ?? 0);
-      const newest = isNewer ? inMemory : inKv;
-      if (!newest || isTooOld(newest)) return undefined;
-      remember(key, newest, inKv);
-      return memory.get(key);
-    },
+    find,
+
+    /** The entry in memory, else in KV, also if it is no longer served. */
+    peek: async (options: StoreOptions<unknown>): Promise<Entry<unknown> | undefined> =>
+      inMemory(options.key) ?? find(options),
 
     /** Stores a loaded entry in memory, and in KV if that is worth a write. Returns the stored entry. */
-    save<T>({ key, schema }: Stored<T>, loaded: Entry<T>, isForCrawler: boolean): Entry<T> {
+    save<T>(options: StoreOptions<T>, loaded: Entry<T>, isForCrawler: boolean): Entry<T> {
+      const { key, schema, isStorable = () => true } = options;
       const inKv = memory.get(key)?.inKv as Entry<T> | undefined;
       const isUnchanged = inKv && schema && isSame(schema, inKv.value, loaded.value);
       // The same object: what was made from it is still valid.
@@ -72,7 +108,9 @@ export function createEntryStore(options: EntryStoreOptions) {
       const isWritten =
         schema &&
         fitsKv(key) &&
-        (!isUnchanged || (!isForCrawler && isWorthWriting(policy, now() - inKv.storedAt, random)));
+        (isUnchanged
+          ? !isForCrawler && isWorthWriting(policy, now() - inKv.storedAt, random)
+          : inKv || isStorable());
       if (isWritten) {
         const { renewalAge: unrecorded } = policy;
         const lifetime = cachePolicy.staleLifetime + unrecorded;
@@ -82,14 +120,19 @@ export function createEntryStore(options: EntryStoreOptions) {
       return entry;
     },
 
-    /** The entry in memory, without a request. */
-    peek: (key: string): Entry<unknown> | undefined => memory.get(key),
+    /** The values in memory that are in KV, by key. */
+    storedValues: () => valuesOf(memory),
 
     /** All values in memory, by key. */
     *values(): Iterable<[key: string, value: unknown]> {
-      for (const [key, { value }] of memory.entries()) yield [key, value];
+      yield* valuesOf(memory);
+      yield* valuesOf(otherMemory);
     },
   };
+}
+
+function* valuesOf(memory: LRUCache<string, MemoryEntry>): Iterable<[string, unknown]> {
+  for (const [key, { value }] of memory.entries()) yield [key, value];
 }
 
 /** Whether a loaded value is the same as a stored one. The schema orders its properties. */

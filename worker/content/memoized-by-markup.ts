@@ -1,13 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { sizeInMemory } from './size-in-memory.ts';
 
 /** The maximum size of the entries of each memoized function; bytes. */
 const maxSize = 4_000_000;
-
-/** Strings have at most 2 bytes for each UTF-16 code unit. */
-const bytesPerUnit = 2;
-
-/** The approximate size of an entry without its strings; bytes. */
-const overhead = 200;
 
 /**
  * Memoizes a function of markup in the memory of this isolate, so that all lists, searches and feeds
@@ -21,13 +16,8 @@ export function memoizedByMarkup<T extends Record<string, string>>(
 ): (markup: string) => T {
   const entries = new LRUCache<string, T>({
     maxSize,
-    sizeCalculation: (value, markup) =>
-      overhead + bytesPerUnit * lengthOf([markup, ...Object.values(value)]),
+    sizeCalculation: (value, markup) => sizeInMemory([markup, value]),
     memoMethod: compute,
   });
   return (markup) => entries.memo(markup);
-}
-
-function lengthOf(texts: readonly string[]): number {
-  return texts.reduce((sum, { length }) => sum + length, 0);
 }

@@ -9,6 +9,7 @@ const maxSize = 16_000_000;
 /** The results of a page's content requests, by URL. */
 export type PageResults = Readonly<Record<string, Result<unknown>>>;
 
+/** `data` has the identities of the content by URL: a page does not retain evicted content. */
 type StoredPage<Body> = { body: Body; data: ReadonlyMap<string, unknown>; year: string };
 
 /**
@@ -35,7 +36,7 @@ export function createPageMemory<Body extends { bytes: Uint8Array }>() {
     add(route: Route, results: PageResults, body: Body): void {
       const data = new Map(
         Object.entries(results).flatMap(([url, result]) =>
-          'data' in result ? [[url, result.data]] : [],
+          'data' in result ? [[url, identityOf(result.data)]] : [],
         ),
       );
       pages.set(keyOf(route), { body, data, year: currentYear() });
@@ -53,7 +54,17 @@ function hasData(results: PageResults, data: ReadonlyMap<string, unknown>): bool
   return (
     entries.length === data.size &&
     entries.every(
-      ([url, result]) => data.has(url) && 'data' in result && result.data === data.get(url),
+      ([url, result]) =>
+        data.has(url) && 'data' in result && identityOf(result.data) === data.get(url),
     )
   );
+}
+
+const identities = new WeakMap<object, symbol>();
+
+function identityOf(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  const identity = identities.get(data) ?? Symbol();
+  identities.set(data, identity);
+  return identity;
 }

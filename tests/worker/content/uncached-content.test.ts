@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { storedContent } from '../../support/stored-in-kv.ts';
+import { wirePost } from '../../support/wire-post.ts';
 
 let site: Site;
 
@@ -28,6 +29,43 @@ test('searches, unknown labels and unknown articles are not stored in KV: their 
     'content /api/organization',
     'content /api/thoughts?label=John+3',
   ]);
+});
+
+test('a later page is stored in KV if a stored page of its list leads to it, unlike made-up ones', async () => {
+  site.provider.intercept(({ path, query }) => {
+    if (!path.startsWith('/v1/blogger/')) return undefined;
+    const token = query.get('pageToken') ?? '';
+    return Response.json({ posts: [wirePost({ id: `9${token}` })], nextPageToken: `${token}1` });
+  });
+  const read = async (path: string) => expect((await site.get(path)).status).toBe(200);
+  await read('/api/thoughts');
+  await storedContent(site, '/api/thoughts');
+  await site.restart();
+  const madeUp = Array.from({ length: 50 }, (_, i) => `20${i}`);
+  await Promise.all(madeUp.map((token) => read(`/api/thoughts?pageToken=${token}`)));
+  for (const token of ['2001', '1', '11']) await read(`/api/thoughts?pageToken=${token}`);
+  await read('/api/thoughts?label=John+3&pageToken=1');
+  await read('/api/quotes?pageToken=1');
+  await storedContent(site, '/api/thoughts?pageToken=11');
+  const { keys } = await (await site.kv()).list({ prefix: 'content /api/' });
+  expect(keys.map(({ name }) => name).toSorted()).toEqual([
+    'content /api/thoughts',
+    'content /api/thoughts?pageToken=1',
+    'content /api/thoughts?pageToken=11',
+  ]);
+});
+
+test('300 searches do not evict a list from memory', async () => {
+  await site.close();
+  site = await startSite({}, { kvFault: 'fails to read' });
+  await readPage(site.get('/api/quotes'));
+  const content = `<p>’${'grace '.repeat(2_000)}</p>`;
+  site.provider.intercept(({ path }) =>
+    path.endsWith('/search') ? Response.json({ posts: [wirePost({ content })] }) : undefined,
+  );
+  const search = async (word: number) => (await site.get(`/api/quotes?q=${word}`)).text();
+  await Promise.all(Array.from({ length: 300 }, (_, i) => search(i)));
+  expect((await site.get('/api/quotes')).headers.get('Cache-Status')).toMatch(/hit; ttl=2\d\d$/);
 });
 
 test('a repeated search is served from memory', async () => {

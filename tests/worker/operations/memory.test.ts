@@ -9,6 +9,7 @@ import {
   startWatchedProvider,
   type WatchedProvider,
 } from '../../support/watched-provider.ts';
+import { wirePost } from '../../support/wire-post.ts';
 
 let provider: WatchedProvider;
 let site: DirectWorker;
@@ -76,4 +77,20 @@ test('the memory of each request is freed', async () => {
   expect(await messagesInMemory()).toBeGreaterThan(remaining);
   respond(undefined);
   expect((await pending).status).toBe(200);
+});
+
+test('the heap stays below 28 MB after 80 searches with 32 MB of posts, each made twice', async () => {
+  const title = `’${'grace and peace '.repeat(1_250)}`;
+  provider.intercept(({ path, query }) => {
+    if (!path.endsWith('/search')) return undefined;
+    const posts = Array.from({ length: 10 }, (_, i) =>
+      wirePost({ id: `${i}`, title: `${title}${query.get('q')} ${i}` }),
+    );
+    return Response.json({ posts });
+  });
+  for (let i = 0; i < 80; i++) {
+    for (let visit = 0; visit < 2; visit++) await (await get(`/quotes?q=word${i}`)).text();
+  }
+  await heap.liveObjects();
+  expect(await heap.size()).toBeLessThan(28);
 });
