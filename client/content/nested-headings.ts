@@ -1,7 +1,9 @@
 /**
- * Changes the level of the headings of a post's sanitized HTML. They are one level lower on a page on
- * which the title of the post is `h2`. Level 6 is the last.
+ * Moves the headings of nested content up by one level: the inverse of `nestHeadings`
+ * (client/handout-page/nest-headings.ts), which is only in the chunk of the page that nests them.
  */
-export function moveHeadings(html: string, by: 1 | -1): string {
-  return html.replace(/(?<=<\/?h)[2-6](?=[ >])/g, (level) => `${Math.min(+level + by, 6)}`);
+export function unnestHeadings(html: string): string {
+  return html
+    .replace(/<h6 aria-level="7"(.*?)<\/h6>/gs, '<h7$1</h7>')
+    .replace(/(?<=<\/?h)[3-7](?=[ >])/g, (level) => `${+level - 1}`);
 }

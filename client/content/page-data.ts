@@ -3,7 +3,7 @@ import type { Post, PostPage, PostSummary } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import type { Site } from '../../shared/site.ts';
-import { moveHeadings } from './nested-headings.ts';
+import { unnestHeadings } from './nested-headings.ts';
 
 /** The data of a page that hydration needs and the markup does not contain. */
 export type PageData = {
@@ -53,7 +53,7 @@ function restoreFields(part: Element, post: Partial<Post & PostSummary>) {
   const excerpt = item?.querySelector(selectors.excerpt);
   if (content) {
     const isNested = content.closest('[data-nested]');
-    post.content = isNested ? moveHeadings(content.innerHTML, -1) : content.innerHTML;
+    post.content = isNested ? unnestHeadings(content.innerHTML) : content.innerHTML;
   }
   if (excerpt) post.excerpt = excerpt.textContent;
 }

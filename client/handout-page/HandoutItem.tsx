@@ -8,7 +8,6 @@ import type { Handout, PostReference } from '../../shared/handout/handout.ts';
 import { missingPostText } from '../../shared/handout/missing-post.ts';
 import { postHref } from '../../shared/routes.ts';
 import { contentOfPost, organizationContent } from '../content/content-atoms.ts';
-import { moveHeadings } from '../content/nested-headings.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame } from '../post/PostFrame.tsx';
 import { PublishedDate } from '../post/PublishedDate.tsx';
@@ -17,6 +16,7 @@ import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { HandoutControls } from './HandoutControls.tsx';
 import styles from './handout-page.module.css';
+import { nestHeadings } from './nest-headings.ts';
 
 type HandoutItemProps = { handout: Handout; post: PostReference };
 
@@ -66,7 +66,7 @@ type HandoutPostProps = { list: List; post: Article; href: string; children: Rea
 
 /** client/content/page-data.ts parses this markup. */
 function HandoutPost({ list, post, href, children }: HandoutPostProps) {
-  const html = useMemo(() => moveHeadings(post.content, 1), [post.content]);
+  const html = useMemo(() => nestHeadings(post.content), [post.content]);
   return (
     <PostFrame list={list} item={post.id}>
       <header className={styles.header}>

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
+import { wirePost } from '../../support/wire-post.ts';
 
 let site: Site;
 
@@ -214,3 +215,28 @@ test('a post that fails to load shows the error, and one click retries', () =>
     },
     { expectedStatusErrors: true },
   ));
+
+test('the headings of a post keep their levels after a client navigation from a handout', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    const levels = ['h2', 'h3', 'h4', 'h5', 'h6', 'h5'];
+    const content = levels.map((level) => `<${level}>A <i>part</i></${level}>`).join('');
+    site.provider.intercept(({ path }) =>
+      path.includes('/posts/') ? Response.json(wirePost({ content })) : undefined,
+    );
+    const shown = () =>
+      page
+        .locator('[data-content] :is(h2, h3, h4, h5, h6)')
+        .evaluateAll((all) => all.map((heading) => heading.localName + heading.ariaLevel));
+    await page.goto('/handout?posts=quotes:1001');
+    await hydrated(page);
+    const nested = ['h3null', 'h4null', 'h5null', 'h6null', 'h67', 'h6null'];
+    expect(await shown()).toEqual(nested);
+    newRequests();
+    await page.getByRole('link', { name: 'A title' }).click();
+    await page.getByRole('heading', { level: 1, name: 'A title' }).waitFor();
+    expect(await shown()).toEqual(levels.map((level) => `${level}null`));
+    expect(newRequests()).toEqual([]);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Handout' }).waitFor();
+    expect(await shown()).toEqual(nested);
+  }));
