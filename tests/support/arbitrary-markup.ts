@@ -19,7 +19,10 @@ const values: Record<string, string[]> = {
     ...['text-align:center', 'float:left', 'display:none', 'border:none;margin:0 0 0 40px'],
     ...['width:50%;height:10px', 'list-style-type:lower-roman', 'background:url(//x.example)'],
   ],
-  href: ['https://x.example/', '#a', '/a?b=1&c', 'javascript:run()', 'mailto:a@x.example', 'x:y'],
+  href: [
+    ...['https://x.example/', '/a?b=1&c', 'javascript:run()', 'mailto:a@x.example', 'x:y'],
+    ...['#a', '#page-data', '#body', '#é "'],
+  ],
   src: [
     ...['https://x.example/a.png', 'x', 'data:image/png;base64,AA', 'data:text/html,x'],
     ...['//www.youtube.com/embed/VgJQ8nPzEMQ?start=3', 'https://maps.example/', 'javascript:run()'],
@@ -35,8 +38,8 @@ const values: Record<string, string[]> = {
   alt: ['A <lamp> & "oil"', ''],
   title: ['</title><img src=x onerror=run()>', 'A title'],
   hidden: [''],
-  id: ['page-data'],
-  name: ['body'],
+  id: ['page-data', 'a', 'post-1.a', 'é "'],
+  name: ['body', 'a', 'post-1.body'],
   onclick: ['run()'],
   'xlink:href': ['javascript:run()'],
   encoding: ['text/html'],

@@ -66,7 +66,7 @@ function unsafeContent(): string[] {
   const elements =
     'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u ul wbr';
   const attributes =
-    'allow allowfullscreen alt aria-label class colspan datetime decoding dir height href lang loading referrerpolicy rel reversed role rowspan sandbox scope src start tabindex title value width';
+    'allow allowfullscreen alt aria-label class colspan datetime decoding dir height href id lang loading referrerpolicy rel reversed role rowspan sandbox scope src start tabindex title value width';
   const classes =
     /^(align-(left|center|right|justify)|float-(left|right)|width-\d+|indent|list-[a-z-]+|table-frame)$/;
   const player = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}(\?start=\d+)?$/;
@@ -83,7 +83,16 @@ function unsafeContent(): string[] {
     }
   }
 
+  const ids = new Set<string>();
+  for (const element of document.querySelectorAll('[id]')) {
+    if (ids.has(element.id)) report(element, `a second id ${element.id}`);
+    ids.add(element.id);
+  }
+
   for (const element of document.querySelectorAll('[data-content] *')) {
+    const post = element.closest('[data-item]')?.getAttribute('data-item');
+    if (element.id && !element.id.startsWith(`post-${post}.`))
+      report(element, `an id ${element.id}`);
     if (!allowedElements.has(element.localName)) report(element, 'a disallowed element');
     if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') {
       report(element, 'an element that is not HTML');

@@ -5,19 +5,20 @@ import { sizeInMemory } from './size-in-memory.ts';
 const maxSize = 4_000_000;
 
 /**
- * Memoizes a function of markup in the memory of this isolate, so that all lists, searches and feeds
- * with a post share its content. The least recently used entries are evicted.
+ * Memoizes a function of a post's markup and id in the memory of this isolate, so that all lists,
+ * searches and feeds with a post share its content. The least recently used entries are evicted.
  *
  * The key is the markup itself and not its hash: a different text never gets the same entry, and a
  * digest (`crypto.subtle`) would be asynchronous.
  */
 export function memoizedByMarkup<T extends Record<string, string>>(
-  compute: (markup: string) => T,
-): (markup: string) => T {
-  const entries = new LRUCache<string, T>({
+  compute: (markup: string, postId: string) => T,
+): (markup: string, postId?: string) => T {
+  const entries = new LRUCache<string, T, string>({
     maxSize,
-    sizeCalculation: (value, markup) => sizeInMemory([markup, value]),
-    memoMethod: compute,
+      sizeCalculation: (value, key) => sizeInMemory([key, value]),
+      memoMethod: (key, _, { context: postId }) => compute(key.slice(postId.length + 1), postId),
   });
-  return (markup) => entries.memo(markup);
+  // An id has no space.
+  return (markup, postId = '') => entries.memo(`${postId} ${markup}`, { context: postId });
 }

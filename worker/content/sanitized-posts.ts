@@ -1,4 +1,5 @@
 import type { Article, Post, PostSummary } from '../../shared/content/post.ts';
+import { targetIdPrefix } from '../../shared/dom-contract.ts';
 import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
@@ -11,7 +12,7 @@ import { memoizedByMarkup } from './memoized-by-markup.ts';
  */
 
 export function listedPost({ content, ...post }: ReceivedPost): Post {
-  return { ...postHead(post), ...listedContent(content) };
+  return { ...postHead(post), ...listedContent(content, post.id) };
 }
 
 export function postSummary({ content, ...post }: ReceivedPost): PostSummary {
@@ -19,28 +20,32 @@ export function postSummary({ content, ...post }: ReceivedPost): PostSummary {
 }
 
 export function article({ content, ...post }: ReceivedPost): Article {
-  return { ...postHead(post), ...articleContent(content) };
+  return { ...postHead(post), ...articleContent(content, post.id) };
 }
 
 export function resource({ content, ...post }: ReceivedPost): Post {
-  return { ...postHead(post), ...resourceContent(content) };
+  return { ...postHead(post), ...resourceContent(content, post.id) };
 }
 
 /** In lists, titles of posts are `h3`. */
-const listedContent = memoizedByMarkup((markup) => ({ content: sanitize(markup, 4).html }));
+const listedContent = memoizedByMarkup((markup, postId) => ({
+  content: sanitize(markup, 4, targetIdPrefix(postId)).html,
+}));
 
 const summaryContent = memoizedByMarkup((markup) => ({
   excerpt: excerptOf(sanitize(markup, 2).text),
 }));
 
 /** On its own page, the title of a post is `h1`. */
-const articleContent = memoizedByMarkup((markup) => {
-  const { html, text } = sanitize(markup, 2);
+const articleContent = memoizedByMarkup((markup, postId) => {
+  const { html, text } = sanitize(markup, 2, targetIdPrefix(postId));
   return { content: html, description: descriptionOf(text) };
 });
 
 /** On the resources page, the title of the post is `h2`. */
-const resourceContent = memoizedByMarkup((markup) => ({ content: sanitize(markup, 3).html }));
+const resourceContent = memoizedByMarkup((markup, postId) => ({
+  content: sanitize(markup, 3, targetIdPrefix(postId)).html,
+}));
 
 function postHead({ id, title, published }: Omit<ReceivedPost, 'content'>) {
   return { id, title: plainText(title) || 'Untitled', published };

@@ -15,9 +15,11 @@ export const allowList: Schema = {
     '*': [
       ['className', ...ownClasses],
       ['dir', 'ltr', 'rtl', 'auto'],
+      // Only the targets of links within the post keep them (links-within-post.ts).
+      'id',
       ['lang', /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i],
     ],
-    a: ['href'],
+    a: ['href', 'name'],
     abbr: ['title'],
     iframe: [
       ['src', playerSrc],
@@ -40,6 +42,7 @@ export const allowList: Schema = {
     ],
     time: ['dateTime'],
   },
+  clobber: [],
   // A second check: earlier passes have checked every URL already.
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['https', 'data'] },
   strip: [

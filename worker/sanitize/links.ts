@@ -3,20 +3,23 @@ import { isExternal, parseUrl } from './url.ts';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Removes `href` from a link unless its URL has an allowed scheme. */
+/**
+ * The URLs of a post while it is edited, in Blogger and Word. Links to its footnotes may begin with
+ * one. No visitor can open it.
+ */
+const editedPost =
+  /^(?:about|applewebdata|file):|^https?:\/\/(?:draft|www)\.blogger\.com\/(?:u\/\d+\/)?(?:blog\/|blogger\.g|post-)/i;
+
+/** Removes `href` from a link unless its URL has an allowed scheme. A link within the post becomes its fragment. */
 export function sanitizeLink({ tagName, properties }: Element) {
   if (tagName !== 'a') return;
   const { href } = properties;
   const url = parseUrl(href);
   const normalized = normalizedUrl(String(href));
-  if (url && schemes.has(url.protocol) && !isFragmentOfPost(normalized))
-    properties.href = normalized;
+  const isWithinPost = normalized.startsWith('#') || editedPost.test(normalized);
+  if (isWithinPost && url?.hash) properties.href = url.hash;
+  else if (!isWithinPost && url && schemes.has(url.protocol)) properties.href = normalized;
   else delete properties.href;
-}
-
-/** The ids in a post are removed, so a link to one of them leads nowhere. */
-function isFragmentOfPost(href: string): boolean {
-  return /^#(?!top$|$)/i.test(href);
 }
 
 /**

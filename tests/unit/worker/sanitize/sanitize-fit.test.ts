@@ -80,12 +80,6 @@ test.each(['/quotes', '#top', '?label=John', 'mailto:a@example.org', 'tel:+15550
   },
 );
 
-test('a link to a footnote, whose id is removed, is no link', () => {
-  expect(sanitize('<p><a href="#_ftn1">[1]</a></p><p id="_ftn1">note</p>', 4).html).toBe(
-    '<p><a>[1]</a></p><p>note</p>',
-  );
-});
-
 test('what Google Docs wraps in bold or italics of normal weight or style is neither', () => {
   expect(
     sanitize(

@@ -8,11 +8,13 @@ import { parseMarkup } from '../../../../worker/sanitize/parse-markup.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { arbitraryMarkup } from '../../../support/arbitrary-markup.ts';
 
+const prefix = 'post-1.';
+
 const topHeading = fc.constantFrom<2 | 3 | 4>(2, 3, 4);
 
 /** Elements that could execute scripts, load resources or imitate the site, independent of the allow-list. */
 const harmful = /^(script|style|template|svg|math|form|input|button|base|meta|link|object|embed)$/;
-const harmfulProperty = /^(on.*|style|id|name|srcDoc|srcSet|action|formAction|data.*|xLink.*)$/i;
+const harmfulProperty = /^(on.*|style|name|srcDoc|srcSet|action|formAction|data.*|xLink.*)$/i;
 
 function harmfulParts(html: string): string[] {
   const found: string[] = [];
@@ -22,6 +24,9 @@ function harmfulParts(html: string): string[] {
     const { tagName, properties } = node;
     if (harmful.test(tagName)) found.push(tagName);
     found.push(...Object.keys(properties).filter((name) => harmfulProperty.test(name)));
+    if (properties.id !== undefined && !/^post-1\.[\w.%-]*$/.test(String(properties.id))) {
+      found.push(`id ${properties.id}`);
+    }
     for (const url of [properties.href, properties.src]) {
       if (/^(javascript|vbscript|x):|^data:(?!image\/)/i.test(String(url))) found.push(String(url));
     }
@@ -38,7 +43,7 @@ function harmfulParts(html: string): string[] {
 test('sanitized markup contains nothing harmful', () => {
   fc.assert(
     fc.property(arbitraryMarkup, topHeading, (markup, top) => {
-      expect(harmfulParts(sanitize(markup, top).html)).toEqual([]);
+      expect(harmfulParts(sanitize(markup, top, prefix).html)).toEqual([]);
     }),
     { numRuns: 300 },
   );
@@ -47,8 +52,28 @@ test('sanitized markup contains nothing harmful', () => {
 test('sanitizing twice gives the same result as sanitizing once', () => {
   fc.assert(
     fc.property(arbitraryMarkup, topHeading, (markup, top) => {
-      const once = sanitize(markup, top);
-      expect(sanitize(once.html, top)).toEqual(once);
+      const once = sanitize(markup, top, prefix);
+      expect(sanitize(once.html, top, prefix)).toEqual(once);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('links within a post and ids belong together, and no id is there twice', () => {
+  fc.assert(
+    fc.property(fc.array(arbitraryMarkup, { maxLength: 5 }), topHeading, (markup, top) => {
+      const ids: unknown[] = [];
+      const fragments = new Set<unknown>();
+      visit(
+        parseMarkup(sanitize(markup.join(''), top, prefix).html),
+        'element',
+        ({ properties }) => {
+          if (properties.id !== undefined) ids.push(properties.id);
+          if (/^#/.test(String(properties.href))) fragments.add(String(properties.href).slice(1));
+        },
+      );
+      expect(new Set(ids)).toEqual(fragments);
+      expect(ids.length).toBe(fragments.size);
     }),
     { numRuns: 300 },
   );

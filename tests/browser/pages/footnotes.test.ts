@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../../support/axe.ts';
+import { hydrated, visit } from '../../support/browser.ts';
+import { printedPages } from '../../support/browser-features.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { wirePost } from '../../support/wire-post.ts';
+
+const content = `<p>A claim.<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a></p>
+  ${'<p>More words, and many of them.</p>'.repeat(40)}
+  <div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> A source.</p></div>`;
+
+const posts = ['1001', '1002'].map((id) => wirePost({ id, title: `Quote ${id}`, content }));
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  site.provider.intercept(({ path }) => {
+    const id = /\/posts\/(\d+)$/.exec(path)?.[1];
+    if (id) return Response.json(posts.find((post) => post.id === id));
+    return path.startsWith('/v1/blogger/') ? Response.json({ posts }) : undefined;
+  });
+});
+
+afterAll(() => site.close());
+
+const item = (page: Page, id: string) => page.locator(`[data-item="${id}"]`);
+const mark = (page: Page, id: string) => item(page, id).getByRole('link', { name: '[1]' }).first();
+const note = (page: Page, id: string) => item(page, id).getByRole('link', { name: '[1]' }).last();
+
+/** Whether the visitor sees the element, and nothing covers it. */
+const isInView = (page: Page, id: string) =>
+  page.evaluate((id) => {
+    const element = document.getElementById(id);
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect(0, -1);
+    return y > 0 && !!element?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  }, id);
+
+const targetId = (page: Page) => page.evaluate(() => document.querySelector(':target')?.id);
+
+/** Follows the footnote of a post and goes back, with the history and with the link of the note. */
+async function followFootnote(page: Page, id: string) {
+  await mark(page, id).click();
+  const { hash } = new URL(page.url());
+  expect(hash).toBe(`#post-${id}._ftn1`);
+  expect(await isInView(page, `post-${id}._ftn1`)).toBe(true);
+  expect(await targetId(page)).toBe(`post-${id}._ftn1`);
+  expect(await note(page, id).evaluate((link) => getComputedStyle(link).outlineStyle)).toBe(
+    'solid',
+  );
+  await page.goBack();
+  await expect.poll(() => isInView(page, `post-${id}._ftnref1`)).toBe(true);
+  await mark(page, id).press('Enter');
+  await note(page, id).press('Enter');
+  await expect.poll(() => targetId(page)).toBe(`post-${id}._ftnref1`);
+  expect(await isInView(page, `post-${id}._ftnref1`)).toBe(true);
+}
+
+test.each([true, false])(
+  'a footnote leads to its note and back, in a list and in a handout (JavaScript: %s)',
+  (javaScript) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        for (const path of ['/quotes', '/handout?posts=quotes:1001,quotes:1002']) {
+          await page.goto(path);
+          if (javaScript) await hydrated(page);
+          await followFootnote(page, '1002');
+          await followFootnote(page, '1001');
+          const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+          expect(ids.length).toBe(new Set(ids).size);
+        }
+      },
+      { javaScript },
+    ),
+);
+
+test('a footnote works after a client navigation, and a link from another page leads to a note', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/quotes');
+    await hydrated(page);
+    newRequests();
+    await page.getByRole('link', { name: 'Quote 1002' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Quote 1002' }).waitFor();
+    await followFootnote(page, '1002');
+    expect(newRequests()).toEqual(['/api/quotes/1002']);
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/about');
+    await hydrated(page);
+    await page.evaluate(() => navigation.navigate('/quotes?post=1002#post-1002._ftn1').finished);
+    expect(await targetId(page)).toBe('post-1002._ftn1');
+    // During a view transition, nothing of the page is hit.
+    await expect.poll(() => isInView(page, 'post-1002._ftn1')).toBe(true);
+  }));
+
+test('notes are printed at the end of their post', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes?post=1001');
+    await hydrated(page);
+    const text = (await printedPages(page)).join(' ');
+    expect(text).toMatch(/A claim\.\[1\] More .* them\. \[1\] A source\./);
+    expect(text).not.toContain('#');
+  }));
+
+test('the footnotes of a copied post lead to the page of the post', () =>
+  visit(site.url, async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/quotes');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Copy: Quote 1002' }).click();
+    await page.getByText('Copied, with its source.').waitFor();
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType('text/html'))?.text();
+    });
+    const url = 'https://areopagus.example/quotes?post=1002';
+    expect(html).toContain(`<a href="${url}#post-1002._ftn1"><sup>[1]</sup></a>`);
+    expect(html).toContain(`<a href="${url}#post-1002._ftnref1">[1]</a> A source.`);
+    expect(html).not.toContain('id=');
+  }));
