@@ -3,6 +3,7 @@ import { toText } from 'hast-util-to-text';
 import { listNumber } from '../../client/copy/list-number.ts';
 import type { HandoutDocument, HandoutPart } from './handout-document.ts';
 import { itemNumbers, itemsOf, numberingOf } from './list-markers.ts';
+import { withPrefix } from './with-prefix.ts';
 
 /** An em space, which does not collapse. It marks the indentation of nested lists. */
 const indent = '\u2003';
@@ -48,18 +49,7 @@ function withMarkers(node: ElementContent, depth: number): ElementContent {
       if (i < 0) return child;
       const number = numbers[i];
       const marker = number === undefined ? '• ' : `${listNumber(number, numberingOf(node))}. `;
-      return withPrefix(child as Element, indent.repeat(depth) + marker);
+      return withPrefix(child as Element, { type: 'text', value: indent.repeat(depth) + marker });
     }),
   };
-}
-
-/** Adds text at the beginning of an item, or of the block that it begins with. */
-function withPrefix(item: Element, prefix: string): Element {
-  const i = item.children.findIndex((child) => child.type !== 'text' || child.value.trim());
-  const first = item.children[i];
-  const prefixed: ElementContent[] =
-    first?.type === 'element' && ['blockquote', 'div', 'p', 'pre'].includes(first.tagName)
-      ? [withPrefix(first, prefix)]
-      : [{ type: 'text', value: prefix }, ...(first ? [first] : [])];
-  return { ...item, children: [...prefixed, ...item.children.slice(i + 1)] };
 }

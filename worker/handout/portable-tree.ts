@@ -2,14 +2,17 @@ import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { parseMarkup } from '../sanitize/parse-markup.ts';
 import { videoPageUrl } from '../sanitize/youtube.ts';
 import { element } from './element.ts';
+import { moveFootnotesToEnd } from './footnotes.ts';
 
 /**
  * Parses a post's sanitized HTML for use in a file: URLs are absolute, and a picture is its
- * alternative text. A video is a link to its page, and a caption of a table is a paragraph.
+ * alternative text. A video is a link to its page, and a caption of a table is a paragraph. Footnotes
+ * are numbered, at the end.
  */
 export function portableTree(html: string, baseUrl: string): Root {
-  const { children } = parseMarkup(html);
-  return { type: 'root', children: children.flatMap((node) => portable(node, { baseUrl })) };
+  const tree = parseMarkup(html);
+  moveFootnotesToEnd(tree);
+  return { type: 'root', children: tree.children.flatMap((node) => portable(node, { baseUrl })) };
 }
 
 type Place = {

@@ -336,6 +336,93 @@ test('list markers in plain text stand before the words of the item', async () =
   expect(await text('/handout.txt?posts=quotes:1114')).toMatch(/• one\n+• two\n+• three\n+•\n/);
 });
 
+/** The content of a post, and that of another, in a handout of both. */
+async function handoutOf(first: string, second: string, extension: string, ids: string) {
+  site.provider.intercept(({ path }) => {
+    if (!path.includes('/posts/')) return undefined;
+    const id = path.slice(path.lastIndexOf('/') + 1);
+    return Response.json(wirePost({ id, content: Number(id) % 2 ? first : second }));
+  });
+  const file = await text(`/handout.${extension}?posts=${ids}`);
+  return file.split(/March 1, 2026\n\n?|\n+Areopagus Sample Ministry,.*/).filter((_, i) => i % 2);
+}
+
+const wordPost =
+  '<p>One<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a> two.<a href="#_ftn2" name="_ftnref2">[2]</a></p><div><hr><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> First <i>note</i>.</p><p>More.</p></div><div id="ftn2"><p><a href="#_ftnref2" name="_ftn2">[2]</a> Second.</p></div></div>';
+const bloggerPost =
+  '<p>Three<sup id="r1"><a href="#n1">1</a></sup> and again<sup><a href="#n1">1</a></sup>.</p><h3>Notes</h3><ol>\n<li id="n1">1 Cor 15 <a href="#r1">↩</a></li>\n</ol><p>End, <a href="#n1">above</a>.</p>';
+
+test('Markdown has footnotes at the end of each post, with a label of their own', async () => {
+  const [word, blogger] = await handoutOf(wordPost, bloggerPost, 'md', 'quotes:1201,quotes:1202');
+  expect(word).toBe(`One[^1] two.[^2]
+
+---
+
+[^1]: First _note_.
+
+    More.
+
+[^2]: Second.`);
+  expect(blogger).toBe(`Three[^3] and again[^3].
+
+### Notes
+
+End, [above](https://areopagus.example/quotes?post=1202#post-1202.n1).
+
+[^3]: 1 Cor 15`);
+});
+
+test('plain text has the numbers of footnotes in the text and at the end of each post', async () => {
+  const [word, blogger] = await handoutOf(wordPost, bloggerPost, 'txt', 'quotes:1201,quotes:1202');
+  expect(word).toBe('One[1] two.[2]\n\n[1] First note.\n\nMore.\n\n[2] Second.');
+  expect(blogger).toBe('Three[1] and again[1].\n\nNotes\n\nEnd, above.\n\n[1] 1 Cor 15');
+});
+
+test('Word has the numbers of footnotes in the text and at the end of each post', async () => {
+  showContent(wordPost);
+  const parts = wordParts(await bytes('/handout.docx?posts=quotes:1203'));
+  expect(await packageProblems(parts)).toEqual([]);
+  expect(wordParagraphs(parts).slice(3, -3)).toEqual([
+    ['', 'One[1] two.[2]'],
+    ['Rule', ''],
+    ['', '[1] First note.'],
+    ['', 'More.'],
+    ['', '[2] Second.'],
+  ]);
+});
+
+test.each([
+  [
+    'a mark outside its link',
+    '<p>a<a name="r"></a><a href="#n">*</a></p><p><a name="n"></a>*) b <a href="#r">↩</a></p>',
+    'a[1]\n\n[1] b',
+  ],
+  [
+    'words that link back',
+    '<p>a<a href="#n" id="r">iv</a></p><p id="n"><a href="#r">Luther</a>, 1</p>',
+    'a[1]\n\n[1] Luther, 1',
+  ],
+  [
+    'a table of contents',
+    '<p><a id="t"></a><a href="#s">First</a></p><p id="s">b <a href="#t">up</a></p>',
+    'First\n\nb up',
+  ],
+  [
+    'a heading',
+    '<p><a id="t" href="#s">1</a></p><h2 id="s">b <a href="#t">up</a></h2>',
+    '1\n\nb up',
+  ],
+  [
+    'notes that share a paragraph',
+    '<p>a<a href="#n" id="r">1</a><a href="#m">2</a></p><p><a href="#r" id="n">1</a> b<br><a href="#r" id="m">2</a> c</p>',
+    'a12\n\n1 b\n2 c',
+  ],
+  ['no link back', '<p>a<a href="#n">1</a></p><p id="n">1. b</p>', 'a1\n\n1. b'],
+])('with %s, plain text loses nothing', async (name, content, expected) => {
+  const [shown] = await handoutOf(content, content, 'txt', `quotes:${name.length}`);
+  expect(shown).toBe(expected);
+});
+
 test('missing and failing posts are named in a file, which is not cached', async () => {
   site.provider.intercept(({ path }) =>
     path.endsWith('/posts/1105') ? failure(500, 'Down.') : undefined,
