@@ -16,8 +16,8 @@ export function memoizedByMarkup<T extends Record<string, string>>(
 ): (markup: string, postId?: string) => T {
   const entries = new LRUCache<string, T, string>({
     maxSize,
-      sizeCalculation: (value, key) => sizeInMemory([key, value]),
-      memoMethod: (key, _, { context: postId }) => compute(key.slice(postId.length + 1), postId),
+    sizeCalculation: (value, key) => sizeInMemory([key, value]),
+    memoMethod: (key, _, { context: postId }) => compute(key.slice(postId.length + 1), postId),
   });
   // An id has no space.
   return (markup, postId = '') => entries.memo(`${postId} ${markup}`, { context: postId });
