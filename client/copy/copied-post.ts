@@ -1,7 +1,7 @@
 import { selectors } from '../../shared/dom-contract.ts';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import { permittedUse } from './permitted-use.ts';
-import { plainText } from './plain-text.ts';
+import { plainTexts } from './plain-text.ts';
 import { portableContent } from './portable-content.ts';
 
 /** A post in the two formats of the clipboard. */
@@ -27,7 +27,7 @@ export function copiedPost(post: PostToCopy): CopiedPost {
   const source = document.createElement('p');
   source.append(name, lineBreak(), link(url), lineBreak(), `${permittedUse} `, link(copyrightUrl));
   return {
-    text: `${plainText(portable, content)}\n\n${name}\n${url}\n${permittedUse} ${copyrightUrl}`.trim(),
+    text: `${plainTexts([portable])}\n\n${name}\n${url}\n${permittedUse} ${copyrightUrl}`.trim(),
     html: portable.innerHTML.trim() + source.outerHTML,
   };
 }
@@ -46,21 +46,23 @@ export function copiedPosts(
     const url = source?.querySelector('span')?.textContent;
     if (!content || !source || !url) return [];
     const heading = item.querySelector('h2')?.textContent ?? '';
-    const portable = portableContent(content, url);
-    const text = `${heading}\n\n${plainText(portable, content)}\n\n${source.textContent}`;
-    const html = paragraph('h2', heading) + portable.innerHTML.trim();
-    const name = (source.textContent ?? '').replace(url, '');
-    return { text, html: html + paragraph('p', name, link(url)) };
+    return { heading, source: source.textContent, url, portable: portableContent(content, url) };
   });
+  const texts = plainTexts(posts.map(({ portable }) => portable));
   return {
     text: [
       ...(title ? [title] : []),
-      ...posts.map(({ text }) => text),
+      ...posts.flatMap(({ heading, source }, index) => [heading, texts[index], source]),
       `${permittedUse} ${copyrightUrl}`,
     ].join('\n\n'),
     html: [
       ...(title ? [paragraph('h1', title)] : []),
-      ...posts.map(({ html }) => html),
+      ...posts.map(
+        ({ heading, source, url, portable }) =>
+          paragraph('h2', heading) +
+          portable.innerHTML.trim() +
+          paragraph('p', source.replace(url, ''), link(url)),
+      ),
       paragraph('p', `${permittedUse} `, link(copyrightUrl)),
     ].join(''),
   };
@@ -74,7 +76,7 @@ function paragraph(name: string, ...children: (Node | string)[]): string {
 
 /** Returns the first words of a post's content, to share them. `url` is the absolute URL of the post. */
 export function postExcerpt(content: HTMLElement, url: string): string {
-  return excerptOf(plainText(portableContent(content, url), content));
+  return excerptOf(plainTexts([portableContent(content, url)]).join());
 }
 
 /**

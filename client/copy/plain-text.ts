@@ -4,17 +4,25 @@ import { listNumber } from './list-number.ts';
 const indent = '\u2003';
 
 /**
- * Converts content to plain text as the browser would copy it, with list markers. To get its
- * `innerText`, a copy is briefly inserted after `sibling`, before the next paint.
+ * Converts contents to plain text as the browser would copy them, with list markers. To get their
+ * `innerText`, copies are briefly inserted into the page, before the next paint. It is one insertion,
+ * because the browser then lays out the page again.
  */
-export function plainText(content: HTMLElement, sibling: HTMLElement): string {
-  const rendered = content.cloneNode(true) as HTMLElement;
-  for (const list of rendered.querySelectorAll('ul, ol')) addMarkers(list);
+export function plainTexts(contents: readonly HTMLElement[]): string[] {
+  const box = document.createElement('div');
+  box.style.cssText = 'position: fixed; width: 40rem; contain: strict';
+  const copies = contents.map((content) => content.cloneNode(true) as HTMLElement);
+  box.append(...copies);
+  for (const list of box.querySelectorAll('ul, ol')) addMarkers(list);
   // WebKit adds an empty line only after a paragraph with a bottom margin.
-  for (const paragraph of rendered.querySelectorAll('p')) paragraph.style.marginBottom = '1em';
-  sibling.after(rendered);
-  const text = rendered.innerText;
-  rendered.remove();
+  for (const paragraph of box.querySelectorAll('p')) paragraph.style.marginBottom = '1em';
+  document.body.append(box);
+  const texts = copies.map(({ innerText }) => tidy(innerText));
+  box.remove();
+  return texts;
+}
+
+function tidy(text: string): string {
   return text
     .replace(/[^\S\n]+$/gm, '')
     .replace(new RegExp(`^${indent}+`, 'gm'), (depth) => '  '.repeat(depth.length))

@@ -49,6 +49,18 @@ const copyButton = (page: Page) => page.getByRole('button', { name: `Copy: ${pos
 
 const manualCopyDialog = (page: Page) => page.getByRole('dialog', { name: 'Copy it yourself' });
 
+test('a copied article has the space after its initial letter', () =>
+  visit(site.url, async ({ page }) => {
+    const article = wirePost({ id: '1777', content: '<p>A good quotation.</p><p>Another.</p>' });
+    site.provider.intercept(({ path }) =>
+      path.includes('/posts/') ? Response.json(article) : undefined,
+    );
+    await openPost(page, '/articles/1777');
+    await page.getByRole('button', { name: /^Copy: / }).click();
+    await page.getByText(confirmation).waitFor();
+    expect((await clipboard(page)).text).toMatch(/^A good quotation\.\n\nAnother\./);
+  }));
+
 test.each([
   ['/quotes?label=Truth', '/quotes?post=1001', 'h4'],
   ['/quotes?post=1001', '/quotes?post=1001', 'h2'],

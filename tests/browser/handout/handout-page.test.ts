@@ -329,6 +329,27 @@ test('the complete handout is copied as text and as HTML, with the permission on
     expect(html?.match(/For use in sermons and lessons/g)).toHaveLength(1);
   }));
 
+test('the layouts of the page do not grow with the posts that are copied', () =>
+  visit(site.url, async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const keys = [...articles, ...thoughts].map(({ id }, index) =>
+      index < articles.length ? `articles:${id}` : `thoughts:${id}`,
+    );
+    await open(page, `/handout?posts=${keys.slice(0, 20).join(',')}`);
+    await button(page, 'Copy all').focus();
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const layouts = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+    };
+    const before = await layouts();
+    await page.keyboard.press('Enter');
+    await page.getByText('Copied, with its source.').waitFor();
+    expect((await layouts()) - before).toBeLessThan(10);
+  }));
+
 test('a printed handout has the posts, each with its source, the permission once, and nothing of the interface', () =>
   visit(site.url, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
