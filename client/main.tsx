@@ -15,8 +15,9 @@ import {
 import { readPageData } from './content/page-data.ts';
 import { prepareForBackForwardCache } from './navigation/back-forward-cache.ts';
 import { watchConnectivity } from './navigation/connectivity.ts';
-import { prepareAtFirstLink } from './navigation/first-link.ts';
+import { prepareAtFirstLink, prepareHandout } from './navigation/first-link.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
+import { loadNavigation } from './navigation/load-navigation.ts';
 import { pageAtom } from './pages/pages.ts';
 import { hydratedAtom } from './state/hydrated-atom.ts';
 import type { PageStore } from './state/page-store.ts';
@@ -60,10 +61,9 @@ function initialState() {
     const result = results[contentUrl(request)];
     return result ? [{ request, result }] : [];
   });
-  const reader = createBrowserContentReader(initialContent, {
-    fetch: fetch.bind(window),
-    now: () => performance.now(),
-  });
+  const reader = createBrowserContentReader(initialContent, async (...content) =>
+    (await loadNavigation()).loadContent(...content),
+  );
   return { reader, store: createPageStore({ site, route, reader, contactReply }) };
 }
 
@@ -87,14 +87,17 @@ function HydratedApp({ store, reader }: HydratedAppProps) {
   const hydrated = useAtomValue(hydratedAtom, { store });
 
   useEffect(() => {
+    const listeners = new AbortController();
     if (window.navigation) {
-      interceptNavigations(store, reader);
+      interceptNavigations(store, reader, listeners.signal);
       prepareAtFirstLink(store, reader);
+      prepareHandout(store);
     } else {
       closeOverlaysForFragments();
     }
     watchConnectivity(store);
     startTransition(() => store.set(hydratedAtom, true));
+    return () => listeners.abort();
   }, [store, reader]);
 
   useEffect(() => {

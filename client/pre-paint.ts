@@ -13,3 +13,11 @@ try {
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(hiddenParts.map((part) => `${part}{display:none}`).join(''));
 document.adoptedStyleSheets = [sheet];
+
+{
+  // Until navigations are intercepted, Back to another URL of this document loads its document.
+  const { pathname, search } = location;
+  window.onpopstate = () => {
+    if (pathname !== location.pathname || search !== location.search) location.reload();
+  };
+}

@@ -47,7 +47,14 @@ function contentWhere<K extends ContentKind>(
     const current = get(request);
     return current === null ? 'loading' : get(contentReaderAtom).read(current);
   });
-  return { request, remote: unwrap(result, (): Remote<ContentOf<K>> => 'loading') };
+  const settled = unwrap(result, (): Remote<ContentOf<K>> => 'loading');
+  const remote = atom((get): Remote<ContentOf<K>> => {
+    const current = get(request);
+    const value = get(settled);
+    if (value !== 'loading' || current === null) return value;
+    return get(contentReaderAtom).stale?.(current) ?? value;
+  });
+  return { request, remote };
 }
 
 export const organizationContent = content('organization');

@@ -1,5 +1,10 @@
 import type { ApiFailure, Result } from '../../shared/content/result.ts';
 
+/** The result of a request that fails without a valid response. */
+export const unreachable = {
+  error: { message: 'The site could not be reached. Are you online?', status: 503 },
+};
+
 /**
  * Fetches JSON from the site's own API. It never rejects: an HTTP error, an invalid response and a
  * network error are returned as a `Result` with an `error`.
@@ -18,6 +23,6 @@ export async function fetchResult<T>(
     if (typeof message !== 'string') throw new TypeError('The error response is invalid.');
     return { error: { message, status: response.status, ...(fields && { fields }) } };
   } catch {
-    return { error: { message: 'The site could not be reached. Are you online?', status: 503 } };
+    return unreachable;
   }
 }

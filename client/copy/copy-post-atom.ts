@@ -3,6 +3,7 @@ import { organizationName } from '../../shared/content/organization.ts';
 import { paths } from '../../shared/routes.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/site-atom.ts';
+import { chunkFailureAtom } from '../ui/snackbar/chunk-failure-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import type { CopiedPost } from './copied-post.ts';
 import { loadCopiedPost } from './load-copied-post.ts';
@@ -49,8 +50,7 @@ export const writeCopyAtom = atom(
       return null;
     } catch {
       return blockedCopy(copied).catch(() => {
-        const message = 'It could not be copied. Are you online?';
-        set(showSnackAtom, { message, severity: 'error' });
+        set(chunkFailureAtom);
         return null;
       });
     }

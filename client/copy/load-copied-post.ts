@@ -1,3 +1,5 @@
+import { preloadProps } from '../ui/preload-props.ts';
+
 /**
  * Loads the module that converts a post for copying and sharing. Rejects if it cannot be loaded. The
  * browser loads a module once.
@@ -8,9 +10,5 @@ export async function loadCopiedPost() {
   return import('./copied-post.ts');
 }
 
-function preload() {
-  loadCopiedPost().catch(() => {});
-}
-
-/** Props of a button that uses the module: they load it when the visitor points at the button, touches it or focuses it. */
-export const preloadsCopiedPost = { onPointerEnter: preload, onFocus: preload };
+/** Props of a button that uses the module. */
+export const preloadsCopiedPost = preloadProps(loadCopiedPost);

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef } from 'react';
 import type { PostReference } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { includesPost } from '../../shared/handout/transitions.ts';
-import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { chunkFailureAtom } from '../ui/snackbar/chunk-failure-atom.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { loadTogglePost, preloadsTogglePost } from './load-toggle-post.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
@@ -25,8 +25,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
       const { togglePostAtom } = await loadTogglePost();
       store.set(togglePostAtom, post, isIncluded);
     } catch {
-      const message = 'The handout could not be changed. Are you online?';
-      store.set(showSnackAtom, { message, severity: 'error' });
+      store.set(chunkFailureAtom);
     }
   }
 

@@ -1,6 +1,8 @@
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
+import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
+import { pageFor } from '../pages/pages.ts';
 import type { PageStore } from '../state/page-store.ts';
-import { loadShowRoute } from './load-show-route.ts';
+import { loadNavigation } from './load-navigation.ts';
 
 /**
  * Loads what a navigation needs when the visitor first points at a link or the button of a form,
@@ -17,10 +19,10 @@ export function prepareAtFirstLink(store: PageStore, reader: BrowserContentReade
     if (isFirst && !navigates) return;
     events.push(event);
     if (!isFirst) return;
-    Promise.all([import('./prefetch.ts'), loadShowRoute()])
+    loadNavigation()
       .finally(() => listeners.abort())
       .then(
-        ([{ prefetchContent }]) => prefetchContent(store, reader, events),
+        ({ prefetchContent }) => prefetchContent(store, reader, events),
         () => prepareAtFirstLink(store, reader),
       );
   }
@@ -28,4 +30,16 @@ export function prepareAtFirstLink(store: PageStore, reader: BrowserContentReade
   for (const type of ['pointermove', 'focusin', 'pointerdown']) {
     document.addEventListener(type, prepare, { passive: true, signal: listeners.signal });
   }
+}
+
+/** Loads what shows the handout of this browser, if it has posts. The handout can then be opened offline. */
+export function prepareHandout(store: PageStore) {
+  function prepare() {
+    const handout = store.get(ownHandoutAtom);
+    if (handout.posts.length === 0) return;
+    const page = pageFor({ name: 'handout', handout });
+    Promise.all([page.load?.(), loadNavigation()]).catch(() => {});
+  }
+  prepare();
+  store.sub(ownHandoutAtom, prepare);
 }

@@ -1,5 +1,7 @@
+import { contentUrl } from '../../shared/content/content-request.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
+import { loadContent } from '../content/load-content.ts';
 import { pageFor } from '../pages/pages.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
@@ -18,7 +20,7 @@ const maxRequests = 8;
  */
 export function prefetchContent(
   store: PageStore,
-  reader: BrowserContentReader,
+  { cache }: BrowserContentReader,
   events: readonly Event[],
 ) {
   let activeLink: HTMLAnchorElement | null = null;
@@ -43,10 +45,10 @@ export function prefetchContent(
       .load?.()
       .catch(() => {});
     for (const request of contentRequests(route)) {
-      if (reader.has(request)) continue;
+      if (cache.has(contentUrl(request))) continue;
       if (remaining === 0) return;
       remaining--;
-      reader.read(request);
+      loadContent(request, cache);
     }
   }
 

@@ -1,14 +1,18 @@
 import { flushSync } from 'react-dom';
 import { elementIds } from '../../shared/dom-contract.ts';
-import type { Route } from '../../shared/routes.ts';
+import { contentRequests } from '../../shared/route-content.ts';
+import { isSamePage, type Route } from '../../shared/routes.ts';
 import { listHeadingAtom } from '../browse/list-title.ts';
+import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { listContent, mainRemoteAtom } from '../content/content-atoms.ts';
+import { revalidate } from '../content/load-content.ts';
 import { metaAtom, pageFor } from '../pages/pages.ts';
 import { announcementAtom, type NavigationInfo } from '../state/announcement-atom.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { updateDocumentHead } from './document-head.ts';
+import { followUrl } from './follow-url.ts';
 import { sharedTitle, skipViewTransition, updateWithTransition } from './view-transition.ts';
 
 /** How long a navigation waits for its content before it shows 'Loading...'; ms. */
@@ -18,31 +22,32 @@ export type Navigation = {
   event: NavigateEvent;
   url: URL;
   route: Route;
-  /** Resolves when all content of the route is loaded. It never rejects. */
-  content: Promise<unknown>;
-  /** Whether the page is another one than the current page, apart from its browse state. */
-  isNewPage: boolean;
 };
 
-/** Shows the page of an intercepted navigation, manages focus and scroll positions, and announces the page. */
+/**
+ * Shows the page of an intercepted navigation, manages focus and scroll positions, and announces the
+ * page. Rejects if the chunk of the page cannot be loaded.
+ */
 export async function showRoute(
   store: PageStore,
-  { event, url, route, content, isNewPage }: Navigation,
+  reader: BrowserContentReader,
+  { event, url, route }: Navigation,
 ) {
+  followUrl(store);
+  if (event.signal.aborted) return;
   const isTraversal = event.navigationType === 'traverse';
+  const isNewPage = !isSamePage(store.get(routeAtom), route);
   const scrolls = isTraversal || isNewPage || url.hash !== '';
   skipViewTransition();
+  const requests = contentRequests(route);
+  // A change of a handout keeps its posts.
+  if (!isTraversal && !event.info) revalidate(requests, reader.cache);
+  const content = Promise.all(requests.map(reader.read));
   let settled = false;
   content.then(() => {
     settled = true;
   });
-  try {
-    await Promise.all([pageFor(route).load?.(), Promise.race([content, delay(loadingDelay)])]);
-  } catch {
-    // The chunk of the page could not be loaded.
-    if (!event.signal.aborted) location.reload();
-    return;
-  }
+  await Promise.all([pageFor(route).load?.(), Promise.race([content, delay(loadingDelay)])]);
   if (event.signal.aborted) return;
 
   const { documentElement: root } = document;
@@ -78,15 +83,15 @@ export async function showRoute(
 
   if (isNewPage && settled && !event.hasUAVisualTransition) {
     await updateWithTransition(update, event.signal, sharedTitle(store.get(routeAtom), route));
-    if (event.signal.aborted) return;
   } else {
     update();
   }
   await content;
   await nextFrame();
-  if (event.signal.aborted) return;
+  // The page is still shown if a fragment or a download has ended the navigation.
+  if (store.get(routeAtom) !== route) return;
   updateDocumentHead(store);
-  if (defersScroll) event.scroll();
+  if (defersScroll && !event.signal.aborted) event.scroll();
   const isFocusUnmoved =
     document.activeElement === focused || document.activeElement === document.body;
   // Firefox removes focus from the element of a fragment on Forward.

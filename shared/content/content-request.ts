@@ -97,4 +97,6 @@ export interface ContentReader {
   read<R extends ContentRequest>(
     request: R,
   ): Result<ContentOf<R['kind']>> | Promise<Result<ContentOf<R['kind']>>>;
+  /** Returns the stale data that a page shows while `read` is pending. */
+  stale?<R extends ContentRequest>(request: R): Result<ContentOf<R['kind']>> | undefined;
 }

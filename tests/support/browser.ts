@@ -35,7 +35,7 @@ type VisitOptions = {
   expectedConsoleLines?: RegExp;
 };
 
-const loadedLater = /^\/assets\/(show-route|prefetch|copied-post|ManualCopyDialog)-/;
+const loadedLater = /^\/assets\/(navigation|copied-post|ManualCopyDialog)-/;
 
 const statusError = /^error: Failed to load resource: the server responded with a status of [45]/;
 
@@ -85,11 +85,11 @@ export async function visit<T>(
   const consoleLines: string[] = [];
   let requests: string[] = [];
   const fonts: string[] = [];
-  page.on('console', (message) => {
-    const line = `${message.type()}: ${message.text()}`;
+  const record = (line: string) => {
     if (!isExpected(line)) consoleLines.push(line);
-  });
-  page.on('pageerror', (error) => consoleLines.push(`thrown: ${error.message}`));
+  };
+  page.on('console', (message) => record(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => record(`thrown: ${error.message}`));
   page.on('request', (request) => {
     const requestUrl = request.url().replace(url, '');
     const isLoadedLater = loadedLater.test(requestUrl) || requestUrl === '/favicon.svg';

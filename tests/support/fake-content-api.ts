@@ -1,4 +1,6 @@
+import { onTestFinished, vi } from 'vitest';
 import { createBrowserContentReader } from '../../client/content/browser-content-reader.ts';
+import { loadContent, revalidate } from '../../client/content/load-content.ts';
 import { parseContentUrl } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 
@@ -7,35 +9,42 @@ type Pending = { path: string; respond: (body: unknown, status?: number) => Prom
 /** A content reader with a fake API and a fake clock. The test chooses when each request gets its response. */
 export function readerWithFakeApi(initialResults: Record<string, Result<unknown>> = {}) {
   const requests: Pending[] = [];
-  let time = 0;
-  const initialContent = Object.entries(initialResults).map(([url, result]) => ({
-    request: requestAt(url),
-    result,
-  }));
-  const reader = createBrowserContentReader(initialContent, {
-    fetch: (input) =>
+  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.stubGlobal(
+    'fetch',
+    (input: string) =>
       new Promise((resolve) => {
         requests.push({
-          path: String(input),
+          path: input,
           respond(body, status = 200) {
             resolve(Response.json(body, { status }));
             return settled();
           },
         });
       }),
-    now: () => time,
+  );
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
+  const initialContent = Object.entries(initialResults).map(([url, result]) => ({
+    request: requestAt(url),
+    result,
+  }));
+  const reader = createBrowserContentReader(initialContent, loadContent);
   return {
     reader: {
       read: (url: string) => reader.read(requestAt(url)),
-      has: (url: string) => reader.has(requestAt(url)),
-      refresh: reader.refresh,
+      stale: (url: string) => reader.stale?.(requestAt(url)),
+    },
+    /** A visitor presses a link to a page with this content. */
+    press(...urls: string[]) {
+      revalidate(urls.map(requestAt), reader.cache);
+      return urls.map((url) => reader.read(requestAt(url)));
     },
     requests,
     /** Advances the clock. */
-    advance(ms: number) {
-      time += ms;
-    },
+    advance: (ms: number) => vi.advanceTimersByTime(ms),
     paths: () => requests.map(({ path }) => path),
     /** Responds to the latest request. */
     respond: async (body: unknown, status?: number) => requests.at(-1)?.respond(body, status),

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { ReloadButton } from '../ReloadButton.tsx';
 import styles from './Snackbar.module.css';
 import { closeSnackAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
 
@@ -20,7 +21,11 @@ export function Snackbar() {
   );
 }
 
-function SnackMessage({ snack: { message, severity, duration, topic } }: { snack: Snack }) {
+function SnackMessage({
+  snack: { message, severity, duration, topic, offersReload },
+}: {
+  snack: Snack;
+}) {
   const close = useSetAtom(closeSnackAtom);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -35,7 +40,13 @@ function SnackMessage({ snack: { message, severity, duration, topic } }: { snack
       onBlur={() => setFocused(false)}
     >
       <p>{message}</p>
-      <button type="button" aria-label="Close" onClick={() => close(topic)}>
+      {offersReload && <ReloadButton />}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close"
+        onClick={() => close(topic)}
+      >
         ×
       </button>
     </div>

@@ -12,6 +12,8 @@ export type Snack = {
   /** How long the message is shown; ms. */
   duration: number;
   topic: Topic;
+  /** Whether the message has a button that reloads the page. */
+  offersReload?: boolean | undefined;
 };
 
 /** The newest message of each topic. */
@@ -32,10 +34,15 @@ type SnackOptions = Pick<Snack, 'message'> & Partial<Omit<Snack, 'id'>>;
  */
 export const showSnackAtom = atom(
   null,
-  (get, set, { message, severity = 'info', duration = 4000, topic = 'action' }: SnackOptions) => {
+  (
+    get,
+    set,
+    { severity = 'info', duration = 4000, topic = 'action', ...options }: SnackOptions,
+  ) => {
     const id = get(lastIdAtom) + 1;
     set(lastIdAtom, id);
-    set(newestAtom, { ...get(newestAtom), [topic]: { id, message, severity, duration, topic } });
+    const snack = { id, severity, duration, topic, ...options };
+    set(newestAtom, { ...get(newestAtom), [topic]: snack });
   },
 );
 

@@ -92,17 +92,52 @@ test('a double click adds a post once, and so do two presses while the code load
     await bar(page).getByText('3 posts').waitFor();
   }));
 
-test('if the code cannot be loaded, the page says so', () =>
+test('if a deployment has replaced the code, the page says so and offers to reload it', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.route('**/assets/toggle-post-atom-*.js', (route) => route.abort());
+      const code = '**/assets/toggle-post-atom-*.js';
+      await page.route(code, (route) => route.fulfill({ status: 404 }));
       await open(page, '/quotes');
       await add(page, quotes[0]?.title).click();
-      await page.getByRole('alert').getByText('The handout could not be changed.').waitFor();
+      await page.getByRole('alert').getByText('This could not be loaded.').waitFor();
       expect(await bar(page).count()).toBe(0);
+      await page.unroute(code);
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await reloaded;
+      await hydrated(page);
+      await add(page, quotes[0]?.title).click();
+      await bar(page).getByRole('link', { name: 'Handout: 1 post' }).waitFor();
     },
-    { expectedConsoleLines: /net::ERR_FAILED/ },
+    { expectedStatusErrors: true },
+  ));
+
+test('offline the handout opens, and without its code when the browser is online again', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      const code = '**/assets/HandoutPage-*.js';
+      for (const isLoaded of [true, false]) {
+        if (!isLoaded) await page.route(code, (route) => route.abort());
+        const requested = page.waitForRequest(code);
+        await open(page, '/quotes');
+        if (isLoaded) await add(page, quotes[0]?.title).click();
+        await requested;
+        await page.waitForLoadState('networkidle');
+        await page.context().setOffline(true);
+        await bar(page).getByRole('link').click();
+        if (!isLoaded) {
+          await page.getByText('You are offline. This needs a connection.').waitFor();
+          expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch('Quotes');
+          await page.unroute(code);
+          await page.context().setOffline(false);
+        }
+        await page.getByRole('heading', { level: 1, name: 'Handout' }).waitFor();
+        await page.context().setOffline(false);
+      }
+    },
+    { expectedConsoleLines: /net::ERR_(FAILED|INTERNET_DISCONNECTED)/ },
   ));
 
 test('focus stays where hydration replaces a link by a button', () =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
@@ -94,3 +95,79 @@ test('the paging of a search that repeats a page ends', () =>
     const posts = page.locator('article');
     await expect.poll(async () => [await more.count(), await posts.count()]).toEqual([0, 2]);
   }));
+
+test('a request that stalls ends after ten seconds, and one click retries', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.addInitScript(() => {
+      const deadlines: { ms: number; pass: () => void }[] = [];
+      Object.assign(window, { deadlines });
+      AbortSignal.timeout = (ms) => {
+        const controller = new AbortController();
+        deadlines.push({ ms, pass: () => controller.abort() });
+        return controller.signal;
+      };
+    });
+    const pass = () =>
+      page.evaluate(() => {
+        const deadlines: { ms: number; pass: () => void }[] = Reflect.get(window, 'deadlines');
+        for (const { pass } of deadlines) pass();
+        return deadlines.map(({ ms }) => ms);
+      });
+    await page.goto('/apologetics');
+    await hydrated(page);
+    const stalled = '**/api/thoughts?label=John+3';
+    await holdRequests(page, stalled);
+    await page.getByText('John', { exact: true }).click();
+    const chip = page.getByRole('link', { name: 'John 3', exact: true });
+    const prefetched = page.waitForRequest(stalled);
+    await chip.hover();
+    await prefetched;
+    await chip.click();
+    await page.getByText('Loading...').waitFor();
+    expect(await pass()).toContain(10_000);
+    await page.getByRole('main').getByText('Error: The site could not be reached.').waitFor();
+    await page.unroute(stalled);
+    newRequests();
+    await chip.click();
+    await page.locator('article').first().waitFor();
+    expect(newRequests()).toContain('/api/thoughts?label=John+3');
+  }));
+
+test('what was seen long ago stays until something newer has come, also on Back and offline', () =>
+  visit(
+    site.url,
+    async ({ page, newRequests }) => {
+      await page.addInitScript(() => {
+        const now = performance.now.bind(performance);
+        performance.now = () => now() + Number(sessionStorage.getItem('passed') ?? 0);
+      });
+      const link = (name: string) =>
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.goto('/quotes');
+      await hydrated(page);
+      await link('Articles').click();
+      await heading('Articles');
+      await page.evaluate(() => sessionStorage.setItem('passed', String(6 * 60_000)));
+      const release = await holdRequests(page, '**/api/quotes');
+      await link('Quotes').click();
+      await heading('Apologetic Quotes');
+      expect(await page.locator('article').count()).toBe(10);
+      expect(await page.getByText('Loading...').count()).toBe(0);
+      release();
+      await expect
+        .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
+        .toMatch(/^Latest posts: 10/);
+
+      await page.evaluate(() => sessionStorage.setItem('passed', String(12 * 60_000)));
+      await page.context().setOffline(true);
+      await link('Resources').click();
+      await page.getByRole('main').getByText('Error: The site could not be reached.').waitFor();
+      newRequests();
+      await page.goBack();
+      await heading('Apologetic Quotes');
+      expect(await page.locator('article').count()).toBe(10);
+      expect(newRequests()).toEqual([]);
+    },
+    { expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/ },
+  ));

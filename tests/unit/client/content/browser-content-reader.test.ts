@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBrowserContentReader } from '../../../../client/content/browser-content-reader.ts';
-import { browseAll } from '../../../../shared/browse/browse-state.ts';
+import { fetchResult } from '../../../../client/content/fetch-result.ts';
 import { readerWithFakeApi } from '../../../support/fake-content-api.ts';
 
 test('initial content is returned at once and never requested', () => {
@@ -50,8 +49,7 @@ test.each<[what: string, response: () => Promise<Response>]>([
   ['an error page of a proxy', async () => new Response('<h1>502</h1>', { status: 502 })],
   ['an incomplete response', async () => new Response('{"posts":[')],
 ])('%s results in the message that the site could not be reached', async (_, response) => {
-  const reader = createBrowserContentReader([], { fetch: response, now: () => 0 });
-  expect(await reader.read({ kind: 'posts', list: 'quotes', browse: browseAll() })).toEqual({
+  expect(await fetchResult('/api/quotes', response)).toEqual({
     error: { message: 'The site could not be reached. Are you online?', status: 503 },
   });
 });

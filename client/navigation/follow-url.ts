@@ -1,0 +1,42 @@
+import { parseRoute } from '../../shared/routes.ts';
+import type { PageStore } from '../state/page-store.ts';
+import { routeAtom } from '../state/route-atom.ts';
+import { clientRoute } from './client-route.ts';
+
+let isFollowing = false;
+
+/**
+ * Shows the page of the current URL whenever another one is shown after a navigation: a URL is
+ * committed before its page is shown, and another navigation, a fragment, a download or the Stop
+ * button can end the navigation in between. Calls after the first have no effect.
+ */
+export function followUrl(store: PageStore) {
+  if (isFollowing) return;
+  isFollowing = true;
+  const { navigation } = window;
+  let isReloading = false;
+
+  function follow() {
+    const shown = store.get(routeAtom);
+    // The contact page loads a document for each navigation.
+    if (navigation.transition || isReloading || shown.name === 'contact') return;
+    if (JSON.stringify(parseRoute(location)) === JSON.stringify(shown)) return;
+    const { href } = location;
+    if (clientRoute(new URL(href), shown)) navigation.navigate(href, { history: 'replace' });
+    else location.reload();
+  }
+
+  function followLater() {
+    isReloading = false;
+    // A navigation that has ended another one starts in the same task.
+    setTimeout(follow);
+  }
+
+  navigation.addEventListener('navigate', ({ navigationType }) => {
+    isReloading = navigationType === 'reload';
+  });
+  navigation.addEventListener('navigatesuccess', followLater);
+  navigation.addEventListener('navigateerror', followLater);
+  window.addEventListener('pageshow', followLater);
+  followLater();
+}
