@@ -21,8 +21,10 @@ import { loadNavigation } from './navigation/load-navigation.ts';
 import { pageAtom } from './pages/pages.ts';
 import { hydratedAtom } from './state/hydrated-atom.ts';
 import type { PageStore } from './state/page-store.ts';
+import { routeAtom } from './state/route-atom.ts';
 import { createPageStore } from './store.ts';
 import { closeOverlaysForFragments } from './ui/close-overlays.ts';
+import { RenderFailure } from './ui/RenderFailure.tsx';
 
 /** The performance mark of the time when all elements are interactive. */
 const hydratedMark = 'hydrated';
@@ -34,7 +36,7 @@ async function hydrate() {
   prepareForBackForwardCache(isHydrated);
   // The modules have been evaluated in this task.
   await nextTask();
-  const { store, reader } = initialState();
+  const { store, route, reader } = initialState();
   try {
     // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
     const page = store.get(pageAtom);
@@ -49,7 +51,14 @@ async function hydrate() {
   const root = document.getElementById('root') as HTMLElement;
   // In a transition React hydrates in short tasks, and at once where the visitor presses something.
   startTransition(() => {
-    hydrateRoot(root, <HydratedApp store={store} reader={reader} />);
+    const app = hydrateRoot(root, <HydratedApp store={store} reader={reader} />, {
+      onUncaughtError(error) {
+        reportError(error);
+        // What the Worker renders for the URL may be right. If this document fails itself, the next one would, too.
+        if (store.get(routeAtom) !== route && navigator.onLine) location.reload();
+        else app.render(<RenderFailure />);
+      },
+    });
   });
 }
 
@@ -64,7 +73,7 @@ function initialState() {
   const reader = createBrowserContentReader(initialContent, async (...content) =>
     (await loadNavigation()).loadContent(...content),
   );
-  return { reader, store: createPageStore({ site, route, reader, contactReply }) };
+  return { reader, route, store: createPageStore({ site, route, reader, contactReply }) };
 }
 
 /** Removes each 'Loading...' of a streamed response. The hydrated tree contains only the content. */
@@ -97,6 +106,7 @@ function HydratedApp({ store, reader }: HydratedAppProps) {
     }
     watchConnectivity(store);
     startTransition(() => store.set(hydratedAtom, true));
+    // After an error in a render, links load documents.
     return () => listeners.abort();
   }, [store, reader]);
 

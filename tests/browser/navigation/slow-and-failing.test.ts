@@ -171,3 +171,32 @@ test('what was seen long ago stays until something newer has come, also on Back 
     },
     { expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/ },
   ));
+
+test('content that cannot be rendered is replaced by the document of its URL, once', () =>
+  visit(
+    site.url,
+    async ({ page, newRequests }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await page.route('**/api/quotes', (route) => route.fulfill({ json: {} }));
+      newRequests();
+      await page.getByRole('link', { name: 'Quotes' }).first().click();
+      await page.getByRole('link', { name: 'More Quotes' }).waitFor();
+      await hydrated(page);
+      expect(newRequests().filter((url) => url === '/quotes')).toHaveLength(1);
+      await page.route('**/quotes?label=*', async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const unreadable = html.replaceAll(/"title":"[^"]*"/g, '"title":{"of":"another form"}');
+        await route.fulfill({ response, body: unreadable });
+      });
+      await page.goto('/quotes?label=Doubt');
+      newRequests();
+      await page.getByText('This page could not be shown.').waitFor();
+      expect(await page.getByRole('button', { name: 'Reload the page' }).count()).toBe(1);
+      await page.getByRole('link', { name: 'Home' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Explore Areopagus' }).waitFor();
+      expect(newRequests().filter((url) => url.startsWith('/quotes'))).toEqual([]);
+    },
+    { expectedConsoleLines: /error|thrown/ },
+  ));
