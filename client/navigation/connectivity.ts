@@ -7,7 +7,7 @@ const topic = 'connection';
 export function watchConnectivity(store: PageStore) {
   window.addEventListener('offline', () => {
     store.set(showSnackAtom, {
-      message: 'You are offline. Pages that you have seen can still be read.',
+      message: 'You are offline. This page can still be read, but not reloaded.',
       severity: 'warning',
       topic,
     });

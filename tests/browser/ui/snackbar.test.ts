@@ -6,7 +6,8 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-const offlineMessage = (page: Page) => page.getByText('You are offline.');
+const offlineMessage = (page: Page) =>
+  page.getByText('You are offline. This page can still be read, but not reloaded.');
 const onlineMessage = (page: Page) => page.getByText('You are online again.');
 const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true });
 
