@@ -37,7 +37,7 @@ export function prepareHandout(store: PageStore) {
   function prepare() {
     const handout = store.get(ownHandoutAtom);
     if (handout.posts.length === 0) return;
-    const page = pageFor({ name: 'handout', handout });
+    const page = pageFor({ name: 'handout', handout, add: '' });
     Promise.all([page.load?.(), loadNavigation()]).catch(() => {});
   }
   prepare();
