@@ -1,7 +1,8 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import type { BrowseState } from '../../shared/browse/browse-state.ts';
+import { type BrowseState, browseQuery } from '../../shared/browse/browse-state.ts';
 import { filterLength, listHref, parameters } from '../../shared/routes.ts';
+import { announcementAtom } from '../state/announcement-atom.ts';
 import { browsedListAtom } from '../state/route-atom.ts';
 import styles from './FilterBox.module.css';
 import { panelFilterAtom } from './panel-filter-atom.ts';
@@ -12,26 +13,39 @@ type FilterBoxProps = {
   name?: string;
   /** Says what the box takes besides a part of a group's name. */
   hint?: string;
+  /** The announcement of what the text shows, after a pause in the input; null if it is not known yet. */
+  announcement: string | null;
   onFocus?: () => void;
   onEnter?: (form: HTMLFormElement) => void;
 };
+
+/** The time without input after which the result is announced; ms. */
+const announcementDelay = 600;
 
 /** Filters the groups of the panel by text. */
 export function FilterBox({
   label,
   name = parameters.filter,
   hint,
+  announcement,
   onFocus,
   onEnter,
 }: FilterBoxProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const [filter, setFilter] = useAtom(panelFilterAtom);
+  const announce = useSetAtom(announcementAtom);
   const input = useRef<HTMLInputElement>(null);
 
   // The visitor may have typed before hydration.
   useEffect(() => {
     if (input.current?.value) setFilter(input.current.value);
   }, [setFilter]);
+
+  useEffect(() => {
+    if (!announcement || !filter.trim()) return;
+    const timer = setTimeout(announce, announcementDelay, announcement);
+    return () => clearTimeout(timer);
+  }, [filter, announcement, announce]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -68,11 +82,7 @@ export function FilterBox({
 
 /** Hidden fields that preserve the browse state when the form is submitted without JavaScript. */
 function BrowseFields({ browse }: { browse: BrowseState }) {
-  return (
-    <>
-      {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
-      {browse.mode === 'search' && <input type="hidden" name="q" value={browse.q} />}
-      {browse.pageToken && <input type="hidden" name="pageToken" value={browse.pageToken} />}
-    </>
-  );
+  return [...new URLSearchParams(browseQuery(browse))].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

@@ -31,7 +31,7 @@ export function LabelChips(props: LabelChipsProps) {
 
 /** The items of the list of chips. */
 export function ChipItems({ group, counts, selected, marked, fragment }: LabelChipsProps) {
-  return group.chips.map((chip, i) => (
+  return (group.found ?? group.chips).map((chip, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a topic can be listed twice, and the list is constant
     <li key={i}>
       <a

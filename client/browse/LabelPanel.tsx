@@ -22,19 +22,24 @@ import { panelFilterAtom } from './panel-filter-atom.ts';
 type LabelPanelProps = {
   title: string;
   groups: readonly LabelGroup[];
-  /** The text box that filters the groups by name. */
-  filterBox: ReactNode;
+  /** Renders the text box that filters the groups. */
+  filterBox: (matchCount: number) => ReactNode;
+  /** Whether the filter also finds labels, and not only names of groups. */
+  findsLabels?: boolean;
   /** Shown before the groups. It scrolls with them. */
   lead?: ReactNode;
   /** Shown if there is no group to show. */
   noneFound?: string | undefined;
   /** Shown above the groups. */
   message?: string | undefined;
-  /** The name of the group that the filter text refers to. It is open by default, and is shown if no name matches the text. */
+  /** The name of the group that the filter text refers to. It is open by default, and is shown if no group matches the text. */
   suggestedGroup?: string | undefined;
   /** The label that Enter in the filter box selects. */
   marked?: string | undefined;
 };
+
+/** The open group of the accordion. */
+const openGroupSelector = '[name][open]';
 
 /** The chosen label is at most this far below the top of the groups; px. */
 const maxOffset = 180;
@@ -43,16 +48,26 @@ const maxOffset = 180;
  * Selects a label. The panel is shown beside the list in a wide window, and in a sheet in a narrow
  * one. The sheet is a popover that fills the window; CSS makes it modal, also without JavaScript.
  * The groups are an exclusive accordion (`<details name>`), in which the group of the selected label
- * is open by default.
+ * is open by default. Groups that the filter shows for their labels are open, too.
  */
 export function LabelPanel(props: LabelPanelProps) {
-  const { title, groups, filterBox, lead, noneFound, message, suggestedGroup, marked } = props;
+  const {
+    title,
+    groups,
+    filterBox,
+    findsLabels,
+    lead,
+    noneFound,
+    message,
+    suggestedGroup,
+    marked,
+  } = props;
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
   const counts = useAtomValue(labelCountsAtom);
   const [toggled, setToggled] = useAtom(openGroupAtom);
   const selected = browse.mode === 'label' ? browse.label : undefined;
-  const matching = filterGroups(groups, filter);
+  const matching = filterGroups(groups, filter, findsLabels);
   const shown =
     matching.length > 0 ? matching : groups.filter(({ name }) => name === suggestedGroup);
   const selectedGroup = groups.find((group) => hasLabel(group, selected));
@@ -68,7 +83,7 @@ export function LabelPanel(props: LabelPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const all = scroller.current?.querySelectorAll('details') ?? [];
-    const opened = shown[[...all].findIndex((details) => details.open)]?.name;
+    const opened = shown[[...all].findIndex((details) => details.matches(openGroupSelector))]?.name;
     if (opened !== open) setToggled(opened);
   }, []);
 
@@ -89,10 +104,10 @@ export function LabelPanel(props: LabelPanelProps) {
   }
 
   function scrollToOpenGroup() {
-    const details = scroller.current?.querySelector<HTMLElement>('details[open]');
+    const details = scroller.current?.querySelector<HTMLElement>(openGroupSelector);
     const chosen = details?.querySelector<HTMLElement>('[aria-current]')?.offsetTop ?? 0;
-    if (details)
-      scroller.current?.scrollTo({ top: Math.max(details.offsetTop, chosen - maxOffset) });
+    if (details || filter)
+      scroller.current?.scrollTo({ top: Math.max(details?.offsetTop ?? 0, chosen - maxOffset) });
   }
 
   function handleSheetToggle({ newState, target, currentTarget }: ToggleEvent) {
@@ -146,7 +161,7 @@ export function LabelPanel(props: LabelPanelProps) {
             <CloseIcon />
           </button>
         </header>
-        {filterBox}
+        {filterBox(matching.length)}
         {/* Some browsers make a scroll container focusable. This one has no name, and its content is focusable. */}
         <div ref={scroller} className={styles.groups} tabIndex={-1}>
           {lead}
@@ -154,9 +169,13 @@ export function LabelPanel(props: LabelPanelProps) {
           {shown.map((group) => (
             <details
               key={group.name}
-              name="group"
-              open={group.name === open}
-              onToggle={(event) => handleGroupToggle(event, group.name)}
+              {...(group.found
+                ? { open: true }
+                : {
+                    name: 'label-group',
+                    open: group.name === open,
+                    onToggle: (event) => handleGroupToggle(event, group.name),
+                  })}
             >
               <summary>
                 {group.name}

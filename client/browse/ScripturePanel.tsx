@@ -30,7 +30,7 @@ export function ScripturePanel() {
     <LabelPanel
       title="Scripture"
       groups={bookGroups()}
-      filterBox={<PassageBox />}
+      filterBox={(matchCount) => <PassageBox bookCount={matchCount} />}
       lead={<ThisSunday />}
       noneFound={isLoading ? undefined : noBooksFound}
       suggestedGroup={passage.book}

@@ -7,7 +7,12 @@ import type { CountsByLabel } from './label-counts-atom.ts';
 export type LabelChip = { text: string; label: string; href: string };
 
 /** A book with its chapters, or a topic group with its topics. */
-export type LabelGroup = { name: string; chips: readonly LabelChip[] };
+export type LabelGroup = {
+  name: string;
+  chips: readonly LabelChip[];
+  /** The chips to show, if the filter shows the group for its labels. */
+  found?: readonly LabelChip[];
+};
 
 /** The text of the chip that selects all posts of a group. */
 export const anyText = 'Any';
@@ -26,13 +31,27 @@ export function labelGroup(
   return { name, chips };
 }
 
-/** The groups whose name contains the text, case-insensitive (specification, section 2). */
-export function filterGroups<G extends Pick<LabelGroup, 'name'>>(
-  groups: readonly G[],
+/**
+ * The groups whose name contains the text, case-insensitive (specification, section 2). With
+ * `findsLabels` also those with a label that does; such a group has found only these labels and 'Any'.
+ */
+export function filterGroups(
+  groups: readonly LabelGroup[],
   text: string,
-): readonly G[] {
+  findsLabels?: boolean,
+): readonly LabelGroup[] {
   const query = text.trim().toLowerCase();
-  return query ? groups.filter(({ name }) => name.toLowerCase().includes(query)) : groups;
+  const matches = (name: string) => name.toLowerCase().includes(query);
+  return groups.flatMap((group) => {
+    if (matches(group.name)) return group;
+    const found = group.chips.filter(({ label }) => findsLabels && matches(label));
+    return found.length > 0 ? { ...group, found: [...group.chips.slice(0, 1), ...found] } : [];
+  });
+}
+
+/** Returns the announcement of the number of groups that are shown: '1 book.', '2 books.' or `none`. */
+export function groupCount(count: number, noun: string, none: string): string {
+  return count === 0 ? none : `${count} ${noun}${count === 1 ? '' : 's'}.`;
 }
 
 export function hasLabel(group: LabelGroup, label: string | undefined): boolean {

@@ -2,7 +2,7 @@ import { quotesList } from '../../shared/content/lists.ts';
 import { topicGroups } from '../../shared/scripture/topics.ts';
 import { FilterBox } from '../browse/FilterBox.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
-import { type LabelGroup, labelGroup } from '../browse/label-group.ts';
+import { groupCount, type LabelGroup, labelGroup } from '../browse/label-group.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
@@ -24,6 +24,8 @@ function topicLabelGroups(): readonly LabelGroup[] {
   return groups;
 }
 
+const noTopicsFound = 'No topics found.';
+
 function Quotes() {
   return (
     <>
@@ -43,8 +45,14 @@ function Quotes() {
           <LabelPanel
             title="Topics"
             groups={topicLabelGroups()}
-            filterBox={<FilterBox label="Search Topics" />}
-            noneFound="No topics found."
+            findsLabels
+            filterBox={(matchCount) => (
+              <FilterBox
+                label="Search Topics"
+                announcement={groupCount(matchCount, 'group', noTopicsFound)}
+              />
+            )}
+            noneFound={noTopicsFound}
           />
         }
         searchLabel="Search quotes"

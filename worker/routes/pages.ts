@@ -77,7 +77,7 @@ function passageRedirect(route: Route, readPassage: ReadPassage): string | undef
   const { list, filter, browse } = route;
   const passage = readPassage(filter);
   if (passage) return 'label' in passage ? passageHref(passage) : undefined;
-  const groups = books.map(([name]) => ({ name }));
+  const groups = books.map(([name]) => ({ name, chips: [] }));
   if (filterGroups(groups, filter).length === 0) return undefined;
   return filteredListHref(list, browse, filter);
 }

@@ -43,7 +43,7 @@ test('only one book is open at a time, and a click on an open book closes it', (
     expect(await open()).toEqual([]);
   }));
 
-test('the filter of the panel is case-insensitive and makes no request', () =>
+test('the filter of the panel is case-insensitive, makes no request and is announced', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/apologetics');
     await hydrated(page);
@@ -55,8 +55,13 @@ test('the filter of the panel is case-insensitive and makes no request', () =>
     await filter.fill('Genesis');
     await page.getByText('No books found.').waitFor();
     await page.goto('/quotes');
-    await page.getByRole('textbox', { name: 'Search Topics' }).fill('zzz');
-    await page.getByText('No topics found.').waitFor();
+    const topics = page.getByRole('textbox', { name: 'Search Topics' });
+    const status = page.getByRole('status', { name: 'What changed' });
+    await topics.fill('zzz');
+    await page.locator('#label-panel').getByText('No topics found.').waitFor();
+    await expect.poll(() => status.textContent()).toBe('No topics found.');
+    await topics.fill('world');
+    await expect.poll(() => status.textContent()).toBe('3 groups.');
     expect(newRequests().filter((path) => path.startsWith('/api'))).toEqual([]);
   }));
 

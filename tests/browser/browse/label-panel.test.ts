@@ -67,6 +67,39 @@ test('the panel hydrates in a browser without Array.prototype.toSorted', () =>
   visit(site.url, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
     await open(page, '/quotes', 900);
-    await page.getByRole('textbox', { name: 'Search Topics' }).fill('World');
+    await page.getByRole('textbox', { name: 'Search Topics' }).fill('Worldv');
     expect(await page.locator('summary').allTextContents()).toEqual(['Worldview']);
+  }));
+
+test('the filter of topics opens the groups of the topics that it finds', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page, '/quotes?filter=miracles', 900);
+    const groups = (selector: string) =>
+      panel(page).locator(`details${selector} > summary`).allTextContents();
+    const box = page.getByRole('textbox', { name: 'Search Topics' });
+    const scrolled = () =>
+      panel(page)
+        .locator('> div')
+        .evaluate((it) => it.scrollTop);
+    expect(await groups('[open]')).toEqual(['Bible']);
+    await box.fill('');
+    expect(await groups('[open]')).toEqual([]);
+    await panel(page).getByText('Worldview', { exact: true }).click();
+    expect(await scrolled()).toBeGreaterThan(0);
+
+    await box.fill('resurrection');
+    expect(await groups('')).toEqual(['Christianity', 'Jesus Christ']);
+    expect(await groups('[open]')).toEqual(['Christianity', 'Jesus Christ']);
+    expect(await panel(page).locator('details a').allTextContents()).toEqual([
+      'Any',
+      'Resurrection',
+      'Any',
+      'Resurrection of Jesus',
+    ]);
+    await panel(page).getByText('Christianity', { exact: true }).click();
+    expect(await groups('[open]')).toEqual(['Jesus Christ']);
+    await box.fill('a');
+    expect(await scrolled()).toBe(0);
+    await box.fill('');
+    expect(await groups('[open]')).toEqual(['Worldview']);
   }));

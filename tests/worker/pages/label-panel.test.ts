@@ -125,12 +125,42 @@ test("'Clear ×' appears only with a label and links to all posts", async () => 
 test.each([
   ['/apologetics?filter=JOH', ['John', '1 John', '2 John', '3 John']],
   ['/apologetics?filter=+acts+', ['Acts']],
-  ['/quotes?filter=god', ['God', 'Gods Existence']],
+  ['/apologetics?filter=1', ['1 Corinthians', '1 Thessalonians', '1 Timothy', '1 Peter', '1 John']],
+  ['/quotes?filter=bible', ['Bible', 'Bible Characters']],
 ])('without JavaScript, %s shows the groups whose name contains the text', async (path, groups) => {
   const page = await readPage(site.get(path));
   expect(page.texts('summary')).toEqual(groups);
+  expect(page.texts('details[open]')).toEqual([]);
   expect(page.texts('main article').length).toBeGreaterThan(0);
 });
+
+test.each<[path: string, open: Record<string, string[]>, closed: string[]]>([
+  ['/quotes?filter=Miracles', { Bible: ['Miracles'] }, []],
+  ['/quotes?filter=+ATHEISM', { Worldview: ['Atheism', 'Atheism'] }, []],
+  [
+    '/quotes?filter=god&label=God',
+    {
+      Apologetics: ['Rejecting God'],
+      Christianity: ['Image of God'],
+      Creation: ["God's World"],
+      Science: ['God of the Gaps'],
+    },
+    ['Gods Existence'],
+  ],
+])(
+  'without JavaScript, %s shows the topics that contain the text in open groups',
+  async (path, open, closed) => {
+    const page = await readPage(site.get(path));
+    const found = [...page.document.querySelectorAll('details:not([name])')].map((details) => [
+      details.querySelector('summary')?.textContent,
+      [...details.querySelectorAll('a')].map((chip) => chip.textContent),
+    ]);
+    const withAny = Object.entries(open).map(([group, topics]) => [group, ['Any', ...topics]]);
+    expect(found).toEqual(withAny);
+    expect(page.texts('details:not([name], [open])')).toEqual([]);
+    expect(page.texts('details[name]:not([open]) summary')).toEqual(closed);
+  },
+);
 
 test.each([
   ['/apologetics?filter=Tobit', 'No books found.'],
