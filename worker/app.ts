@@ -57,7 +57,7 @@ export function createApp(settings: Settings, base: Platform) {
   const { log, now, waitUntil } = platform;
   const banner = previewBanner({ settings, version: platform.version });
   const inProduction = settings.DEPLOYMENT === 'production';
-  const store = createKeyValueStore(platform.kv, log);
+  const store = createKeyValueStore({ kv: platform.kv, source: settings, log });
   const monitor = createProviderMonitor(now);
   const providerServer = providerEndpoint(settings, platform.fetch);
   const provider = createProvider(settings, {

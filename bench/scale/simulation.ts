@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createRandom } from '../../sample-provider/random.ts';
 import { createContentCache } from '../../worker/content/content-cache.ts';
+import { kvKey } from '../../worker/content/entry-store.ts';
 import { createGonePosts } from '../../worker/content/gone-posts.ts';
 import { writePolicies } from '../../worker/content/write-policy.ts';
 import type { KeyValueStore } from '../../worker/provider/key-value-store.ts';
@@ -91,7 +92,7 @@ function storedContent(assumed: Assumptions, seed: number): Map<string, string> 
     .flatMap((urls) => urls.contents)
     .filter(({ inKv }) => inKv);
   const keys = contents.flatMap((content) =>
-    Array.from({ length: content.count }, (_, i) => `content ${keyOf(content, i)}`),
+    Array.from({ length: content.count }, (_, i) => kvKey(keyOf(content, i))),
   );
   return new Map(
     [...new Set(keys)].map((key) => [

@@ -1,5 +1,6 @@
 import { localSettings } from '../../scripts/local-settings.ts';
 import { serveWorker } from '../../scripts/worker-server.ts';
+import { siteKv } from './site-kv.ts';
 import { browserUserAgent } from './user-agent.ts';
 import { startWatchedProvider } from './watched-provider.ts';
 
@@ -27,16 +28,16 @@ export async function startSite(
 ) {
   const provider = await startWatchedProvider({ generated });
   const log: string[] = [];
+  const allSettings = {
+    ...localSettings({
+      siteUrl: 'https://areopagus.example',
+      providerUrl: provider.url,
+      environment: {},
+    }),
+    ...settings,
+  };
   const worker = await serveWorker({
-    settings: {
-      ...localSettings({
-        siteUrl: 'https://areopagus.example',
-        providerUrl: provider.url,
-        environment: {},
-      }),
-      ...settings,
-      ...(kvFault && { KV_FAULT: kvFault }),
-    },
+    settings: { ...allSettings, ...(kvFault && { KV_FAULT: kvFault }) },
     onLog: (line) => log.push(line),
     ...(kvDir && { kvDir }),
     ...(kvFault && { before: 'tests/support/faulty-kv.js' }),
@@ -51,7 +52,7 @@ export async function startSite(
       return worker.url;
     },
     log,
-    kv: worker.kv,
+    kv: async () => siteKv(await worker.kv(), allSettings),
     /** Requests a page like a browser, without following redirects. */
     get: (path: string, headers: Record<string, string> = {}) =>
       fetch(worker.url + path, {

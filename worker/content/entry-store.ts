@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import type { KeyValueStore } from '../provider/key-value-store.ts';
+import { type KeyValueStore, maxKeyLength } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { cachePolicy } from './cache-policy.ts';
+import { contentVersion } from './content-version.ts';
 import { sizeInMemory } from './size-in-memory.ts';
 import { isWorthWriting, type Plan, writePolicies } from './write-policy.ts';
 
@@ -145,9 +146,14 @@ function entrySchema<T>(value: z.ZodMiniType<T>) {
   return z.object({ value, storedAt: z.number(), unrecorded: z.optional(z.number()) });
 }
 
-const kvKey = (key: string) => `content ${key}`;
+const version = Object.values(contentVersion).join('-');
 
-/** The maximum key length of KV is 512 bytes; the keys are ASCII. */
+/** The key of content in KV. */
+export function kvKey(key: string): string {
+  return `content ${version} ${key}`;
+}
+
+/** The keys are ASCII. */
 function fitsKv(key: string) {
-  return kvKey(key).length <= 512;
+  return kvKey(key).length <= maxKeyLength;
 }

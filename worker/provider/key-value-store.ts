@@ -1,10 +1,15 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import type * as z from 'zod/mini';
+import { lazy } from '../lazy.ts';
 import { abortable } from './abortable.ts';
+import { type ContentSource, keyPrefix } from './key-prefix.ts';
 import { loggedKey } from './logged-key.ts';
 
 /** The timeout of a read; ms. A read from a distant region takes a few hundred ms. */
 const timeout = 1_000;
+
+/** The maximum length of a key; bytes. KV allows 512, with the prefix. */
+export const maxKeyLength = 480;
 
 /** JSON values in KV. A value that does not match the schema, such as one of an older version, is ignored. */
 export type KeyValueStore = {
@@ -14,10 +19,22 @@ export type KeyValueStore = {
   isReachable(): Promise<boolean>;
 };
 
-/** Errors of KV are logged and never thrown: a failed read returns undefined. */
-export function createKeyValueStore(kv: KVNamespace, log: (event: object) => void): KeyValueStore {
+type KeyValueStoreOptions = {
+  kv: KVNamespace;
+  source: ContentSource;
+  log: (event: object) => void;
+};
+
+/**
+ * The values that were stored with the same source. Errors of KV are logged and never thrown: a failed
+ * read returns undefined.
+ */
+export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions): KeyValueStore {
+  const namespace = lazy(async () => ({ prefix: await keyPrefix(source) }));
+
   async function read(key: string): Promise<unknown> {
-    return abortable(kv.get(key, 'json'), AbortSignal.timeout(timeout));
+    const { prefix } = await namespace();
+    return abortable(kv.get(prefix + key, 'json'), AbortSignal.timeout(timeout));
   }
 
   return {
@@ -32,7 +49,10 @@ export function createKeyValueStore(kv: KVNamespace, log: (event: object) => voi
     },
     async put(key, value, lifetime) {
       try {
-        await kv.put(key, JSON.stringify(value), { expirationTtl: Math.ceil(lifetime / 1000) });
+        const { prefix } = await namespace();
+        await kv.put(prefix + key, JSON.stringify(value), {
+          expirationTtl: Math.ceil(lifetime / 1000),
+        });
       } catch (error) {
         log({ event: 'kv-put-failed', key: loggedKey(key), error: String(error) });
       }

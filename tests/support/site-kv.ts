@@ -1,0 +1,29 @@
+import type { WorkerServer } from '../../scripts/worker-server.ts';
+import { kvKey } from '../../worker/content/entry-store.ts';
+import { type ContentSource, keyPrefix } from '../../worker/provider/key-prefix.ts';
+
+type Kv = Awaited<ReturnType<WorkerServer['kv']>>;
+
+export type SiteKv = Awaited<ReturnType<typeof siteKv>>;
+
+/** The part of KV that a site with these settings uses, by keys such as 'session' and 'content /api/quotes'. */
+export async function siteKv(kv: Kv, settings: Record<string, string>) {
+  const prefix = await keyPrefix(settings as ContentSource);
+  const content = prefix + kvKey('');
+  const fullKey = (key: string) =>
+    key.startsWith('content ') ? content + key.slice('content '.length) : prefix + key;
+  return {
+    get: (key: string) => kv.get(fullKey(key)),
+    put: (key: string, value: string) => kv.put(fullKey(key), value),
+    delete: (key: string) => kv.delete(fullKey(key)),
+    async list(options: { prefix?: string } = {}) {
+      const { keys } = await kv.list({ prefix: fullKey(options.prefix ?? '') });
+      return {
+        keys: keys.map(({ name, expiration }) => ({
+          name: name.replace(content, 'content ').replace(prefix, ''),
+          expiration,
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Settings } from '../settings.ts';
+
+/** The settings that determine what everything in KV was loaded from, and with which token. */
+export type ContentSource = Pick<
+  Settings,
+  | 'API_HOST'
+  | 'CLIENT_ID'
+  | 'BLOG_ID_THOUGHTS'
+  | 'BLOG_ID_QUOTES'
+  | 'BLOG_ID_ARTICLES'
+  | 'BLOG_ID_RESOURCES'
+>;
+
+/**
+ * The beginning of all keys in KV: 16 hexadecimal digits and a space. After one of these settings has
+ * changed, nothing is found that was stored before: no token, no organization and no post.
+ */
+export async function keyPrefix(settings: ContentSource): Promise<string> {
+  const source = [
+    settings.API_HOST,
+    settings.CLIENT_ID,
+    settings.BLOG_ID_THOUGHTS,
+    settings.BLOG_ID_QUOTES,
+    settings.BLOG_ID_ARTICLES,
+    settings.BLOG_ID_RESOURCES,
+  ];
+  const bytes = new TextEncoder().encode(JSON.stringify(source));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const digits = [...hash.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0'));
+  return `${digits.join('')} `;
+}
