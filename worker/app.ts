@@ -10,6 +10,7 @@ import { createContentService } from './content/content-service.ts';
 import { createLoadDocument } from './content/document-loader.ts';
 import { createGonePosts } from './content/gone-posts.ts';
 import { createLabelCounts } from './content/label-counts.ts';
+import { createAdmitLoad } from './content/load-limit.ts';
 import { feedPaths } from './feeds/feed-url.ts';
 import { lazy, lazyHandler } from './lazy.ts';
 import { withCdnCacheControl } from './middleware/cdn-cache-control.ts';
@@ -22,10 +23,10 @@ import { providerEndpoint } from './provider/embedded-provider.ts';
 import { createProviderCall } from './provider/http-client.ts';
 import { createKeyValueStore, type KeyValueStore } from './provider/key-value-store.ts';
 import { createWithSession } from './provider/session.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { failureDocument } from './render/document.ts';
 import { previewBanner } from './render/preview-banner.ts';
 import { apiRoutes } from './routes/api.ts';
-import type { RateLimit } from './routes/contact.ts';
 import { methodNotAllowed } from './routes/error-response.ts';
 import { createProviderMonitor, healthRoutes } from './routes/health.ts';
 import { createRespondWithPage } from './routes/page-response.ts';
@@ -45,6 +46,7 @@ export type Platform = {
   /** Extends the lifetime of the Worker until the promise settles, beyond the response. */
   waitUntil: (promise: Promise<unknown>) => void;
   contactRateLimit: RateLimit;
+  contentRateLimit: RateLimit;
   log: (event: object) => void;
   /** The platform's id of the deployed version. */
   version: string;
@@ -72,6 +74,7 @@ export function createApp(settings: Settings, base: Platform) {
     cache: createContentCache({ ...platform, store, plan: settings.WORKERS_PLAN }),
     gonePosts: createGonePosts({ ...platform, store }),
     labelCounts: createLabelCounts({ ...platform, store }),
+    admit: createAdmitLoad(platform.contentRateLimit),
     blogIds,
     linksScripture: settings.SCRIPTURE_LINKS === 'on',
   });

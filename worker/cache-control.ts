@@ -39,8 +39,12 @@ export const cdnCacheControl: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** `Retry-After` of a 5xx response (RFC 9110, section 10.2.3); s. */
-export const retryAfter = '30';
+/** `Retry-After` of an error response (RFC 9110, section 10.2.3); s. Undefined if a retry would not help. */
+export function retryAfter(status: number): string | undefined {
+  // The period of the rate limits in wrangler.toml.
+  if (status === 429) return '60';
+  return status >= 500 ? '30' : undefined;
+}
 
 /**
  * The `Cache-Control` of a response that is valid for a limited time: it is neither fresh nor served

@@ -4,7 +4,7 @@
  */
 type KVNamespace = import('@cloudflare/workers-types').KVNamespace;
 type Fetcher = import('./routes/static-files.ts').StaticFiles;
-type RateLimit = import('./routes/contact.ts').RateLimit;
+type RateLimit = import('./rate-limit.ts').RateLimit;
 type WorkerVersionMetadata = import('@cloudflare/workers-types').WorkerVersionMetadata;
 
 /** The only export of the module that we use, declared here for the same reason. */

@@ -16,6 +16,8 @@ const maxConnections = 6;
  * that it was created in, and the runtime never collects that cycle.
  */
 export type RequestContext = {
+  /** The IP address of the visitor. Undefined if the platform does not say it, and after responses. */
+  readonly ip: string | undefined;
   /** The number of calls to the provider that it started, and their total duration; ms. */
   readonly provider: { calls: number; ms: number };
   /**
@@ -56,11 +58,17 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
   return contexts.run(context, work);
 }
 
-/** @param events where the events for its log line are collected */
-export function createRequestContext(events?: object[]): RequestContext {
+type ContextOptions = {
+  /** Where the events for its log line are collected. */
+  events?: object[];
+  ip?: string | undefined;
+};
+
+export function createRequestContext({ events, ip }: ContextOptions = {}): RequestContext {
   const startedAt = Date.now();
   let deadline: AbortSignal | undefined;
   return {
+    ip,
     provider: { calls: 0, ms: 0 },
     ttl: Number.POSITIVE_INFINITY,
     waitsForAll: () => false,

@@ -102,7 +102,9 @@ export async function withinOneMinute<T>(run: () => Promise<T>): Promise<T> {
   const minute = () => Math.floor(Date.now() / 60_000);
   for (;;) {
     const start = minute();
-    const result = await run();
-    if (minute() === start) return result;
+    const [outcome] = await Promise.allSettled([run()]);
+    if (minute() !== start) continue;
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
   }
 }

@@ -45,6 +45,7 @@ const base = [
   'settings',
   'request-context',
   'read-body',
+  'rate-limit',
   'cache-control',
   'content-use',
 ].map((name) => `worker/${name}.ts`);

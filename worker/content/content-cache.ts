@@ -18,6 +18,8 @@ export type CacheOptions<T> = StoreOptions<T> & {
   load: () => Promise<T>;
   /** Removes what must not be served from a value that was stored at `storedAt` (ms since the epoch). */
   filter?: (value: T, storedAt: number) => Promise<T>;
+  /** Called before a request loads content that is not stored. Its error is the result. */
+  admit?: (() => Promise<void>) | undefined;
   /** Whether pages render without it. After a failure, requests do not wait for the next attempt. */
   optional?: boolean;
 };
@@ -82,7 +84,8 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
 
   /** After a recent failure, throws its error again, unless a new attempt succeeds within `grace`. */
   async function loadUnlessFailing<T>(options: CacheOptions<T>): Promise<Entry<T>> {
-    const { key } = options;
+    const { key, admit } = options;
+    await admit?.();
     const failure = failures.get(key);
     if (!failure || now() - failure.at >= cachePolicy.failureLifetime) return loadInTime(options);
     if (now() - failure.at >= cachePolicy.retryInterval) {
@@ -172,7 +175,10 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
         ),
       };
     },
-    load: async (options) => serve(options, await loadInTime(options)),
+    async load(options) {
+      await options.admit?.();
+      return serve(options, await loadInTime(options));
+    },
     async peek<T>(options: CacheOptions<T>) {
       const entry = await entryStore.peek(options as CacheOptions<unknown>);
       return entry?.value as T | undefined;

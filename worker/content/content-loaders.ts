@@ -8,6 +8,7 @@ import type { BlogService } from '../provider/blog.ts';
 import type { CacheOptions, ContentCache, Lookup } from './content-cache.ts';
 import type { GonePosts } from './gone-posts.ts';
 import type { LabelCountsStore } from './label-counts.ts';
+import type { AdmitLoad } from './load-limit.ts';
 import { createPostLoaders } from './post-loader.ts';
 import { type LoadReshape, postPage, reshapes } from './reshape-posts.ts';
 import {
@@ -30,12 +31,17 @@ export type ContentLoadersOptions = {
   gonePosts: GonePosts;
   labelCounts: LabelCountsStore;
   blogIds: BlogIds;
+  /**
+   * Admits the load of content that visitors can make up: posts by their ids, searches, unknown labels
+   * and page tokens. The number of other content is small, and all of it is stored.
+   */
+  admit: AdmitLoad;
   /** Whether Scripture references in articles are links. */
   linksScripture: boolean;
 };
 
 export function createContentLoaders(options: ContentLoadersOptions) {
-  const { blogService, cache, gonePosts, labelCounts, blogIds, linksScripture } = options;
+  const { blogService, cache, gonePosts, labelCounts, blogIds, linksScripture, admit } = options;
   const fullArticle = linksScripture ? reshapes.linkedArticle : reshapes.article;
 
   type ListOptions<T extends ListedPost> = {
@@ -74,6 +80,7 @@ export function createContentLoaders(options: ContentLoadersOptions) {
       const ready = gonePosts.ready();
       return cache.lookUp({
         ...pageOptions(browse),
+        ...((browse.pageToken || !isBounded(browse)) && { admit }),
         async filter(page, storedAt) {
           await ready;
           return withoutGone(blogId, page, storedAt);

@@ -12,7 +12,7 @@ const featured = contentUrl({ kind: 'featured' });
 
 /** Loads single posts of any list, and remembers which are gone. */
 export function createPostLoaders(options: ContentLoadersOptions) {
-  const { blogService, cache, gonePosts, blogIds, linksScripture } = options;
+  const { blogService, cache, gonePosts, blogIds, linksScripture, admit } = options;
   const fullArticle = linksScripture ? reshapes.linkedArticle : reshapes.article;
 
   function postOptions(list: List['name'], postId: string): CacheOptions<Article | PostNotFound> {
@@ -34,6 +34,7 @@ export function createPostLoaders(options: ContentLoadersOptions) {
         return reshaped;
       },
       schema: storedArticle,
+      admit,
     };
   }
 

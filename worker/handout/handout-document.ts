@@ -7,7 +7,7 @@ import { missingPostText } from '../../shared/handout/missing-post.ts';
 import { paths, postHref } from '../../shared/routes.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
 import type { ContentService } from '../content/content-service.ts';
-import { isUnavailable } from '../content/is-unavailable.ts';
+import { unavailableStatus } from '../content/unavailable-status.ts';
 import { portableTree } from './portable-tree.ts';
 
 /** A handout with its content, independent of the format of a file. All URLs are absolute. */
@@ -27,8 +27,8 @@ export type HandoutPart = { url: string } & (
   | { note: string }
 );
 
-/** `status` is 503 if its posts are unavailable (`isUnavailable`). */
-export type LoadedHandout = { document: HandoutDocument; complete: boolean; status: 200 | 503 };
+/** `isAvailable` is false if all posts failed to load (`unavailableStatus`). */
+export type LoadedHandout = { document: HandoutDocument; complete: boolean; isAvailable: boolean };
 
 type LoadOptions = { content: ContentService; siteUrl: string; productName: string };
 
@@ -62,7 +62,7 @@ export async function loadHandout(
       copyrightUrl: siteUrl + paths.copyright,
     },
     complete: 'data' in publisher && loaded.every(({ result }) => 'data' in result),
-    status: isUnavailable(loaded.map(({ result }) => result)) ? 503 : 200,
+    isAvailable: unavailableStatus(loaded.map(({ result }) => result)) === undefined,
   };
 }
 

@@ -29,7 +29,8 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
     const startTime = now();
     const id = crypto.randomUUID();
     c.header('X-Request-Id', id);
-    const context = createRequestContext([]);
+    const ip = c.req.header('CF-Connecting-IP');
+    const context = createRequestContext({ events: [], ip });
     await runInContext(context, next);
 
     const { headers, status } = c.res;

@@ -13,8 +13,8 @@ import { routeContent } from '../../shared/route-content.ts';
 import { type Route, routeStatus } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
-import { isUnavailable } from '../content/is-unavailable.ts';
 import type { PageReader } from '../content/page-reader.ts';
+import { unavailableStatus } from '../content/unavailable-status.ts';
 import { chipsMarkup } from './chips-markup.tsx';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
 import type { Drawings } from './drawings.ts';
@@ -92,5 +92,5 @@ function statusOf(store: PageStore, reader: PageReader): number {
   if (main && main !== 'loading' && 'error' in main) return main.error.status;
   const results = reader.results();
   const parts = routeContent(route).parts.map((part) => results[contentUrl(part)]);
-  return isUnavailable(parts) ? 503 : status;
+  return unavailableStatus(parts) ?? status;
 }

@@ -16,18 +16,16 @@ import { createAssessToken } from '../contact/bot-assessment.ts';
 import { ContactRejection } from '../contact/contact-rejection.ts';
 import { isSameOrigin } from '../contact/is-same-origin.ts';
 import { readSubmission, submissionKind } from '../contact/submission.ts';
-import { visitorNetwork } from '../contact/visitor-network.ts';
 import { contentError } from '../content/content-error.ts';
 import type { ProviderCall } from '../provider/http-client.ts';
 import { createSendMessage } from '../provider/messages.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import type { WithSession } from '../provider/session.ts';
+import { type RateLimit, visitorNetwork } from '../rate-limit.ts';
+import { requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
 import { errorResponse } from './error-response.ts';
 import type { RespondWithPage } from './page-response.ts';
-
-/** Cloudflare's rate limiting binding. wrangler.toml sets the limit. */
-export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
 type ContactOptions = {
   settings: Settings;
@@ -52,14 +50,14 @@ export function contactHandler(options: ContactOptions): Handler {
 
   /** Runs the checks, the cheapest first, and sends the message. */
   async function submit(c: Context, submitted: Submitted | undefined): Promise<ContactReceipt> {
-    const ip = c.req.header('CF-Connecting-IP');
+    const { ip } = requestContext();
     if (!isSameOrigin(c.req.raw)) {
       throw new ContactRejection(403, 'Messages are only taken from the form on this site.');
     }
     const { success } = await rateLimit.limit({ key: visitorNetwork(ip) });
     if (!success) {
       const message = 'Too many messages came from your connection. Please wait a minute.';
-      throw new ContactRejection(429, message, { headers: { 'Retry-After': '60' } });
+      throw new ContactRejection(429, message);
     }
     if (!submitted) throw new ContactRejection(400, 'This message could not be read.');
     const checked = checkContactMessage(submitted);
@@ -75,13 +73,12 @@ export function contactHandler(options: ContactOptions): Handler {
     return { status: await send(checked.message, token) };
   }
 
-  function rejection(c: Context, error: unknown): ContentError {
+  function rejection(error: unknown): ContentError {
     // A message of the provider may repeat the visitor's text, which must not be logged.
     const reason =
       error instanceof ProviderError ? `provider ${error.status ?? error.kind}` : String(error);
     log({ event: 'contact-rejected', reason });
     if (!(error instanceof ContactRejection)) return contentError(error);
-    for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     const { message, status, fields } = error;
     return { message, status, ...(fields && { fields }) };
   }
@@ -98,7 +95,7 @@ export function contactHandler(options: ContactOptions): Handler {
       const isSent = receipt.status === 200;
       return await respondToForm(c, isSent ? {} : submitted, { notice: receiptNotice(receipt) });
     } catch (error) {
-      const responseError = rejection(c, error);
+      const responseError = rejection(error);
       const { status, fields } = responseError;
       if (kind !== 'form') return errorResponse(c, responseError);
       const notice = fields ? null : failureNotice(responseError);

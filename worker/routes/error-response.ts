@@ -6,7 +6,7 @@ import { cacheControl, retryAfter } from '../cache-control.ts';
 /** Responds with an error as JSON, which has the same shape everywhere. */
 export function errorResponse(c: Context, error: ContentError): Response {
   c.header('Cache-Control', cacheControl.none);
-  if (error.status >= 500) c.header('Retry-After', retryAfter);
+  c.header('Retry-After', retryAfter(error.status));
   const body: ApiFailure = { error: true, ...error };
   return c.json(body, error.status as ContentfulStatusCode);
 }

@@ -43,8 +43,8 @@ async function respondWithFile(c: Context, format: HandoutFormat, options: Hando
   if (route.name !== 'handout') return c.redirect(handoutPath + search, 303);
   const { handout } = route;
   if (handout.posts.length === 0) return c.redirect(handoutHref(handout), 303);
-  const { document, complete, status } = await loadHandout(handout, options);
-  if (status !== 200) return c.redirect(handoutHref(handout), 303);
+  const { document, complete, isAvailable } = await loadHandout(handout, options);
+  if (!isAvailable) return c.redirect(handoutHref(handout), 303);
   const body = await serializers[format.extension](document);
   if (complete) c.header('Cache-Control', cacheControl.brief);
   c.header('Content-Type', format.type);

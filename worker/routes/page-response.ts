@@ -87,7 +87,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     }
     c.header('Content-Type', type);
     c.header('Cache-Control', cacheable ? briefCacheControl(context) : cacheControl.none);
-    if (status >= 500) c.header('Retry-After', retryAfter);
+    c.header('Retry-After', retryAfter(status));
     c.status(status as StatusCode);
     if (typeof body === 'string') return c.body(body);
     // By default, nginx buffers the beginning of a response.

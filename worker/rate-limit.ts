@@ -1,3 +1,6 @@
+/** Cloudflare's rate limiting binding. wrangler.toml sets the limit. */
+export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
+
 /** The visitor's network, from their IP address: for IPv6 the /64 prefix, which is usually one household's. */
 export function visitorNetwork(ip: string | undefined): string {
   if (!ip?.includes(':') || ip.includes('.')) return ip ?? 'unknown';

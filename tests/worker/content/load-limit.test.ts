@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectApiError } from '../../support/api-error.ts';
+import { newAddress, withinOneMinute } from '../../support/contact-post.ts';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
+
+const message = 'Too many requests came from your connection. Please wait a minute.';
+const article = '/articles/7350186942201573301';
+
+let site: Site;
+let madeUp = 0;
+
+beforeEach(async () => {
+  site = await startSite({}, { clock: true });
+  for (const path of ['/', article]) await readPage(site.get(path, crawler));
+});
+
+afterEach(() => site.close());
+
+/** A handout with 20 ids of posts that do not exist. */
+function handout() {
+  const posts = Array.from({ length: 20 }, () => `quotes:made-up-${madeUp++}`);
+  return `/handout?posts=${posts.join(',')}`;
+}
+
+/** Requests all content that a new network may load in a minute, and then uses the network. */
+function onceLimited(use: (from: Record<string, string>) => Promise<void>): Promise<void> {
+  return withinOneMinute(async () => {
+    const from = { 'CF-Connecting-IP': newAddress() };
+    for (let loads = 0; loads < 120; loads += 20) {
+      expect((await readPage(site.get(handout(), { ...crawler, ...from }))).status).toBe(200);
+    }
+    const { length } = site.provider.requests;
+    await use(from);
+    expect(site.provider.requests.length).toBe(length);
+  });
+}
+
+test('over the limit, content that can be made up is not loaded, and pages say why', () =>
+  onceLimited(async (from) => {
+    const paths = [
+      ...[`/articles/made-up-${madeUp++}`, `/quotes?post=made-up-${madeUp++}`, handout()],
+      ...[
+        `/quotes?q=words-${madeUp++}`,
+        `/quotes?label=Label+${madeUp++}`,
+        '/articles?pageToken=x',
+      ],
+    ];
+    for (const path of paths) {
+      const page = await readPage(site.get(path, from));
+      expect([path, page.status]).toEqual([path, 429]);
+      expect(page.headers.get('Retry-After')).toBe('60');
+      expect(page.headers.get('Cache-Control')).toBe('no-store');
+      expect(page.text('main')).toContain(`Error: ${message}`);
+      expect(page.texts('main a'), path).toContain('Try again');
+      expect(page.texts('footer')).toHaveLength(1);
+    }
+    expect((await site.get(handout().replace('?', '.docx?'), from)).status).toBe(303);
+    const response = await site.get(`/api/thoughts/made-up-${madeUp++}`, from);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    await expectApiError(response, { message, status: 429 });
+  }));
+
+test('over the limit, stored pages are served and revalidated, and the lists of the site are loaded', () =>
+  withinOneMinute(async () => {
+    let limited: Record<string, string> = {};
+    await onceLimited(async (from) => {
+      limited = from;
+      for (const path of ['/', article, '/terms', '/contact']) {
+        expect([path, (await site.get(path, from)).status]).toEqual([path, 200]);
+      }
+    });
+    expect((await readPage(site.get('/quotes?label=Hell', limited))).status).toBe(200);
+    await site.advance(301_000);
+    const before = site.provider.requests.length;
+    expect((await site.get(article, limited)).status).toBe(200);
+    await vi.waitFor(() => {
+      const later = site.provider.requests.slice(before).map(({ path }) => path);
+      expect(later).toContainEqual(expect.stringMatching(/posts\/7350186942201573301$/));
+    }, 6_000);
+  }));
+
+test('another network is not affected, nor is a request without an IP address', async () => {
+  await onceLimited(async () => {});
+  for (const from of [{ 'CF-Connecting-IP': newAddress() }, {}]) {
+    expect((await site.get(`/articles/made-up-${madeUp++}`, from)).status).toBe(404);
+  }
+});
