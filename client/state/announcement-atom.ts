@@ -1,7 +1,12 @@
 import { atom } from 'jotai';
 
-/** The text that the live region of the page announces to screen readers. */
-export const announcementAtom = atom('');
+const latestAtom = atom({ id: 0, text: '' });
+
+/** The text that the live region of the page announces to screen readers. Each has a new `id`, so that an equal text is announced again. */
+export const announcementAtom = atom(
+  (get) => get(latestAtom),
+  (get, set, text: string) => set(latestAtom, { id: get(latestAtom).id + 1, text }),
+);
 
 /** The `info` of a navigation by script (Navigation API): what is announced instead of the title of the page. */
 export type NavigationInfo = { announcement: string };

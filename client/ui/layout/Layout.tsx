@@ -47,9 +47,10 @@ export function Layout({ hasPanel, printedSource, bottomBar, children }: LayoutP
 }
 
 function Announcer() {
+  const { id, text } = useAtomValue(announcementAtom);
   return (
     <p role="status" aria-label="What changed" className="visually-hidden">
-      {useAtomValue(announcementAtom)}
+      <span key={id}>{text}</span>
     </p>
   );
 }

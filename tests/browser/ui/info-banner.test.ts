@@ -33,7 +33,7 @@ test('the lists have two banners with links to the notes on use, / and /resource
     }
   }));
 
-test('the checkbox hides one banner, stores the time and focuses the heading', () =>
+test('the checkbox hides one banner, stores the time, focuses the heading and announces each banner', () =>
   visit(site.url, async ({ page }) => {
     const before = Date.now();
     await page.goto('/apologetics');
@@ -49,7 +49,15 @@ test('the checkbox hides one banner, stores the time and focuses the heading', (
     const announcement = page.getByRole('status').filter({ hasText: 'The message is hidden.' });
     await announcement.waitFor({ state: 'attached' });
 
+    await announcement.evaluate((region) => {
+      new MutationObserver(() => region.setAttribute('data-changed', '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
     await hide(page).click();
+    await page.locator('[data-changed]', { hasText: 'The message is hidden.' }).waitFor();
     await expect.poll(() => hide(page).count()).toBe(0);
     expect(Object.keys(await record(page))).toEqual(['thoughts-usage', 'thoughts-context']);
     await page.goto('/quotes');
