@@ -1,11 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useRef } from 'react';
-import {
-  browseAll,
-  browseLabel,
-  browseSearch,
-  searchLength,
-} from '../../shared/browse/browse-state.ts';
+import { browseSearch, searchLength } from '../../shared/browse/browse-state.ts';
 import { articlesList } from '../../shared/content/lists.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
 import { browsedListAtom } from '../state/route-atom.ts';
@@ -21,7 +16,6 @@ export function SearchBox({ label }: { label: string }) {
   const input = useRef<HTMLInputElement>(null);
   const shortcut = useSearchShortcut(input);
   const applied = browse.mode === 'search' ? browse.q : '';
-  const withoutSearch = browse.mode === 'label' ? browseLabel(browse.label) : browseAll();
 
   function search(event: FormEvent) {
     event.preventDefault();
@@ -53,7 +47,7 @@ export function SearchBox({ label }: { label: string }) {
         />
         <a
           className={styles.clear}
-          href={listHref(list, withoutSearch)}
+          href={listHref(list, browseSearch(browse, ''))}
           aria-label="Clear search"
           onClick={clearText}
         >

@@ -5,14 +5,15 @@ import { NavigationLinks } from './NavigationLinks.tsx';
 
 /**
  * The navigation in narrow windows: a modal `<dialog>`, which contains and restores focus. The button
- * opens it without JavaScript. The handlers are fallbacks for browsers without `command` or
- * `closedby`.
+ * opens it without JavaScript. The handlers are for browsers without `command` or `closedby`.
  */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  function open() {
-    if (!('commandForElement' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  function open(event: MouseEvent) {
+    // Cancels the command, which not all browsers have.
+    event.preventDefault();
+    dialog.current?.showModal();
   }
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {

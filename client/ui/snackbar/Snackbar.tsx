@@ -27,9 +27,21 @@ function SnackMessage({
   snack: Snack;
 }) {
   const close = useSetAtom(closeSnackAtom);
+  const remaining = useRef(duration);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  useTimer(duration, !hovered && !focused, () => close(topic));
+  const paused = hovered || focused;
+
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(close, remaining.current, topic);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - startedAt;
+    };
+  }, [paused, close, topic]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and focus only pause the timer
     <div
@@ -51,21 +63,4 @@ function SnackMessage({
       </button>
     </div>
   );
-}
-
-/** Calls `onEnd` after `duration` ms. The timer pauses while `running` is false. */
-function useTimer(duration: number, running: boolean, onEnd: () => void) {
-  const remaining = useRef(duration);
-  const end = useRef(onEnd);
-  end.current = onEnd;
-
-  useEffect(() => {
-    if (!running) return;
-    const startedAt = performance.now();
-    const timer = setTimeout(() => end.current(), remaining.current);
-    return () => {
-      clearTimeout(timer);
-      remaining.current -= performance.now() - startedAt;
-    };
-  }, [running]);
 }

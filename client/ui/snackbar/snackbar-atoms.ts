@@ -16,9 +16,8 @@ export type Snack = {
   offersReload?: boolean | undefined;
 };
 
-/** The newest message of each topic. */
-const newestAtom = atom<{ [T in Topic]?: Snack | undefined }>({});
-const lastIdAtom = atom(0);
+/** The newest message of each topic, and the id of the last one. */
+const newestAtom = atom<{ id: number } & { [T in Topic]?: Snack | undefined }>({ id: 0 });
 
 /** The current message. One about the connection waits for one about an action, so that no error is lost unread. */
 export const snackAtom = atom((get) => {
@@ -32,19 +31,12 @@ type SnackOptions = Pick<Snack, 'message'> & Partial<Omit<Snack, 'id'>>;
  * Shows a message (specification, section 2), which replaces the previous one of its topic. Its `id` is
  * new, so that an equal message is announced again and its timer restarts.
  */
-export const showSnackAtom = atom(
-  null,
-  (
-    get,
-    set,
-    { severity = 'info', duration = 4000, topic = 'action', ...options }: SnackOptions,
-  ) => {
-    const id = get(lastIdAtom) + 1;
-    set(lastIdAtom, id);
-    const snack = { id, severity, duration, topic, ...options };
-    set(newestAtom, { ...get(newestAtom), [topic]: snack });
-  },
-);
+export const showSnackAtom = atom(null, (get, set, options: SnackOptions) => {
+  const newest = get(newestAtom);
+  const id = newest.id + 1;
+  const snack: Snack = { severity: 'info', duration: 4000, topic: 'action', ...options, id };
+  set(newestAtom, { ...newest, id, [snack.topic]: snack });
+});
 
 /** Closes the message of a topic. */
 export const closeSnackAtom = atom(null, (get, set, topic: Topic) => {
