@@ -87,15 +87,15 @@ export function LabelPanel(props: LabelPanelProps) {
     if (opened !== open) setToggled(opened);
   }, []);
 
-  // Scrolls the groups to the open one, on load and when the filter changes. The page does not scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of groups only
+  // Scrolls the groups to the open one, on load and when the filter or the label changes. The page does not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of groups and the label only
   useEffect(() => {
     // The close button is rendered only in an open sheet. A sheet that was opened before hydration does not scroll.
     const openedBeforeHydration = !isSheet && !!close.current?.getClientRects().length;
     if (!openedBeforeHydration) return scrollToOpenGroup();
     setIsSheet(true);
     focusSheet();
-  }, [shown.length]);
+  }, [shown.length, selected]);
 
   /** Moves the focus into the sheet. Focus on the text box would open the virtual keyboard. */
   function focusSheet() {
@@ -105,9 +105,11 @@ export function LabelPanel(props: LabelPanelProps) {
 
   function scrollToOpenGroup() {
     const details = scroller.current?.querySelector<HTMLElement>(openGroupSelector);
-    const chosen = details?.querySelector<HTMLElement>('[aria-current]')?.offsetTop ?? 0;
-    if (details || filter)
-      scroller.current?.scrollTo({ top: Math.max(details?.offsetTop ?? 0, chosen - maxOffset) });
+    const chosen = details?.querySelector<HTMLElement>('[aria-current]');
+    const offset = chosen?.offsetTop ?? 0;
+    // A chip that the visitor presses does not move.
+    if ((details || filter) && !chosen?.matches(':hover, :focus'))
+      scroller.current?.scrollTo({ top: Math.max(details?.offsetTop ?? 0, offset - maxOffset) });
   }
 
   function handleSheetToggle({ newState, target, currentTarget }: ToggleEvent) {

@@ -2,14 +2,17 @@ import { atom } from 'jotai';
 import { browsedListAtom } from '../state/route-atom.ts';
 import { passageAtom } from './passage-atom.ts';
 
-/** Identifies what determines the group that is open by default. A change discards the visitor's choice. */
-const contextAtom = atom((get) => {
+/** What determines the group that is open by default. */
+const defaultAtom = atom((get) => {
   const { list, browse } = get(browsedListAtom);
   const label = browse.mode === 'label' ? browse.label : '';
   return [list.name, label, get(passageAtom)?.book].join('\n');
 });
 
-const toggledAtom = atom<{ context: string; name: string | undefined } | null>(null);
+/** A new object after each change of the default. It discards the visitor's choice, also if a later change restores the default. */
+const contextAtom = atom((get) => ({ default: get(defaultAtom) }));
+
+const toggledAtom = atom<{ context: object; name: string | undefined } | null>(null);
 
 /**
  * The name of the group that the visitor opened. Undefined if the visitor closed it and no group is

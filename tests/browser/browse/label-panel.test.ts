@@ -29,6 +29,15 @@ function panelDistances(page: Page) {
   });
 }
 
+/** Whether all of the chosen chip is in view in the scrolling part of the panel. */
+function isChosenInView(page: Page) {
+  return page.locator('#label-panel [aria-current=true]').evaluate((chip) => {
+    const box = chip.closest('details')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const { top, bottom } = chip.getBoundingClientRect();
+    return top >= box.top && bottom <= box.bottom;
+  });
+}
+
 test.each([900, 500, 390])(
   'the panel stays in view below the navigation bar in a window %i px high',
   (height) =>
@@ -61,6 +70,24 @@ test('selecting a chapter far down a list scrolls to the top of the new list and
     expect((await heading.boundingBox())?.y).toBeLessThan(900);
     expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true);
     await chip.click({ trial: true });
+  }));
+
+test('the chosen chip is in view after Back and after a link of the Sunday, and stays where it is pressed', () =>
+  visit(site.url, async ({ page }) => {
+    await open(page, '/apologetics?label=Mark+1', 900);
+    await panel(page).getByText('Revelation', { exact: true }).click();
+    const chip = page.getByRole('link', { name: 'Revelation 22', exact: true });
+    await chip.hover();
+    const pressedAt = await chip.boundingBox();
+    await chip.click();
+    await page.getByRole('heading', { name: 'Revelation 22', level: 2 }).waitFor();
+    expect(await chip.boundingBox()).toEqual(pressedAt);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Mark 1', level: 2 }).waitFor();
+    expect(await isChosenInView(page)).toBe(true);
+    await panel(page).locator('[data-await] a').last().click();
+    await page.getByRole('heading', { name: 'Mark 1', level: 2 }).waitFor({ state: 'hidden' });
+    expect(await isChosenInView(page)).toBe(true);
   }));
 
 test('the panel hydrates in a browser without Array.prototype.toSorted', () =>
