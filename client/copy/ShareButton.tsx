@@ -9,16 +9,15 @@ const excerptTimeout = 1000;
 
 type ShareButtonProps = { title: string; href: string };
 
-/** Shares a post by the Web Share API. A browser without it does not show the button (client/pre-paint.ts). */
+/** Shares a post by the Web Share API. The button is hidden without it (PostActions.module.css). */
 export function ShareButton({ title, href }: ShareButtonProps) {
   const { url: site } = useAtomValue(siteAtom);
   const showSnack = useSetAtom(showSnackAtom);
 
   async function share({ currentTarget }: MouseEvent) {
     const url = site + href;
-    const text = await excerpt(currentTarget, url);
     try {
-      await navigator.share({ title, ...(text !== undefined && { text }), url });
+      await navigator.share({ title, url, ...(await excerpt(currentTarget, url)) });
     } catch (error) {
       if (!isCanceled(error)) showSnack({ message: 'It could not be shared.', severity: 'error' });
     }
@@ -32,14 +31,10 @@ export function ShareButton({ title, href }: ShareButtonProps) {
 }
 
 /** Resolves to the first words of the post; to undefined if the code for it is not loaded in time. */
-async function excerpt(control: Element, url: string): Promise<string | undefined> {
+async function excerpt(control: Element, url: string): Promise<{ text: string } | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, excerptTimeout));
-  try {
-    const loaded = await Promise.race([loadCopiedPost(), timeout]);
-    return loaded?.postExcerpt(loaded.contentElementOf(control), url);
-  } catch {
-    return undefined;
-  }
+  const loaded = await Promise.race([loadCopiedPost().catch(() => undefined), timeout]);
+  return loaded && { text: loaded.postExcerpt(loaded.contentElementOf(control), url) };
 }
 
 /** True if the visitor closed the share sheet, or if it is still open. */
