@@ -1,4 +1,4 @@
-import { parseRoute } from '../../shared/routes.ts';
+import { parseRoute, type Route } from '../../shared/routes.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { clientRoute } from './client-route.ts';
@@ -20,7 +20,7 @@ export function followUrl(store: PageStore) {
     const shown = store.get(routeAtom);
     // The contact page loads a document for each navigation.
     if (navigation.transition || isReloading || shown.name === 'contact') return;
-    if (JSON.stringify(parseRoute(location)) === JSON.stringify(shown)) return;
+    if (isShown(store, parseRoute(location))) return;
     const { href } = location;
     if (clientRoute(new URL(href), shown)) navigation.navigate(href, { history: 'replace' });
     else location.reload();
@@ -39,4 +39,9 @@ export function followUrl(store: PageStore) {
   navigation.addEventListener('navigateerror', followLater);
   window.addEventListener('pageshow', followLater);
   followLater();
+}
+
+/** Whether the page of this route is shown. */
+export function isShown(store: PageStore, route: Route): boolean {
+  return JSON.stringify(route) === JSON.stringify(store.get(routeAtom));
 }

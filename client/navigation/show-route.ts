@@ -12,7 +12,8 @@ import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { updateDocumentHead } from './document-head.ts';
-import { followUrl } from './follow-url.ts';
+import { rememberFocus, restoreFocus } from './entry-focus.ts';
+import { followUrl, isShown } from './follow-url.ts';
 import { sharedTitle, skipViewTransition, updateWithTransition } from './view-transition.ts';
 
 /** How long a navigation waits for its content before it shows 'Loading...'; ms. */
@@ -35,9 +36,12 @@ export async function showRoute(
 ) {
   followUrl(store);
   if (event.signal.aborted) return;
+  const left = window.navigation.transition?.from;
   const isTraversal = event.navigationType === 'traverse';
   const isNewPage = !isSamePage(store.get(routeAtom), route);
+  const isRepeated = !isTraversal && !event.info && isShown(store, route);
   const scrolls = isTraversal || isNewPage || url.hash !== '';
+  if (left) rememberFocus(left.key);
   skipViewTransition();
   const requests = contentRequests(route);
   // A change of a handout keeps its posts.
@@ -52,8 +56,13 @@ export async function showRoute(
 
   const { documentElement: root } = document;
   let focused = document.activeElement;
-  let focusTarget = '';
+  let fallback = '';
   const defersScroll = isTraversal && !settled;
+
+  function moveFocus() {
+    if (isTraversal && restoreFocus(event.destination.key)) return;
+    document.getElementById(fallback)?.focus({ preventScroll: true });
+  }
 
   function update() {
     focused = document.activeElement;
@@ -68,16 +77,22 @@ export async function showRoute(
     });
     updateDocumentHead(store);
     const staysFocused = focused?.isConnected && !fromSheet;
-    focusTarget = isNewPage
-      ? elementIds.page
-      : url.hash.slice(1) || (staysFocused ? '' : elementIds.posts);
-    focusElement(focusTarget);
+    // A link to the page that is shown begins at its top, as a document does.
+    const startsAgain = isRepeated && staysFocused && !focused?.closest('form');
+    fallback =
+      isNewPage || startsAgain
+        ? elementIds.page
+        : url.hash.slice(1) || (staysFocused ? '' : elementIds.posts);
+    moveFocus();
+    focused = document.activeElement;
 
     // Scrolls to the beginning of the new list if the visitor is far down the previous one.
     const block = fromSheet ? 'start' : 'nearest';
-    if (!scrolls) document.getElementById(elementIds.posts)?.scrollIntoView({ block });
-
-    if (scrolls && !defersScroll) event.scroll();
+    if (scrolls || startsAgain) {
+      if (!defersScroll) event.scroll();
+    } else {
+      document.getElementById(elementIds.posts)?.scrollIntoView({ block });
+    }
     root.style.minHeight = '';
   }
 
@@ -95,7 +110,7 @@ export async function showRoute(
   const isFocusUnmoved =
     document.activeElement === focused || document.activeElement === document.body;
   // Firefox removes focus from the element of a fragment on Forward.
-  if (isFocusUnmoved) focusElement(focusTarget);
+  if (isFocusUnmoved) moveFocus();
   store.set(announcementAtom, announcementFor(store, event.info));
 }
 
@@ -109,10 +124,6 @@ function announcementFor(store: PageStore, info: NavigationInfo | undefined): st
   const { posts, nextPageToken } = list.data;
   const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
   return `${store.get(listHeadingAtom)}: ${count}${nextPageToken ? ', and there are more' : ''}.`;
-}
-
-function focusElement(id: string) {
-  document.getElementById(id)?.focus({ preventScroll: true });
 }
 
 function delay(ms: number) {

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { focused } from '../../support/focused.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -154,3 +156,67 @@ test('Back to a page that is not found shows it again', () =>
     },
     { expectedStatusErrors: true },
   ));
+
+const announced = (page: Page) => page.getByRole('status', { name: 'What changed' });
+
+test('Back and Forward return the focus to where it was, without scrolling', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/apologetics');
+    await hydrated(page);
+    const link = page.locator('article h3 a').nth(5);
+    const more = page.getByRole('link', { name: 'More Posts' });
+    await link.focus();
+    const scrolledTo = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => announced(page).textContent()).toMatch(/Areopagus$/);
+    await page.keyboard.press('Tab');
+    const { name } = (await focused(page)) ?? {};
+    await page.goBack();
+    await expect.poll(() => link.evaluate((a) => a === document.activeElement)).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
+    await page.goForward();
+    await expect.poll(async () => (await focused(page))?.name).toBe(name);
+    await page.goBack();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    await expect.poll(() => more.evaluate((a) => a === document.activeElement)).toBe(true);
+  }));
+
+test('Back focuses the heading if the element that had focus is not shown', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/quotes');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Articles' }).press('Enter');
+      await expect.poll(() => announced(page).textContent()).toMatch(/^Latest posts/);
+      await page.goBack();
+      const heading = page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' });
+      await expect.poll(() => heading.evaluate((h1) => h1 === document.activeElement)).toBe(true);
+    },
+    { width: 360 },
+  ));
+
+test.each(['/quotes', '/quotes?label=Miracles'])(
+  'the link of the page that is shown, %s, leads to its top and its heading',
+  (path) =>
+    visit(site.url, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const link = path.includes('label')
+        ? page.getByRole('link', { name: 'Miracles', exact: true })
+        : page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Quotes' });
+      await page.evaluate(() => scrollTo(0, 1000));
+      // The navigation bar appears when the visitor scrolls up.
+      await page.mouse.wheel(0, -100);
+      await link.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page');
+      await expect.poll(() => announced(page).textContent()).toMatch(/posts?\b/);
+      expect(page.url()).toBe(site.url + path);
+    }),
+);
