@@ -10,6 +10,7 @@ import {
 } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { contentRequests, routeContent } from '../../shared/route-content.ts';
+import type { Route } from '../../shared/routes.ts';
 import { routeAtom } from '../state/route-atom.ts';
 
 const noReader: ContentReader = {
@@ -27,22 +28,21 @@ export type Content<T> = { request: Atom<ContentRequest | null>; remote: Atom<Re
 
 /** Creates the atoms of one kind of content. */
 function content<K extends ContentKind>(kind: K): Content<ContentOf<K>> {
-  return contentWhere<K>((request) => request.kind === kind);
+  return contentFor<K>((route) => contentRequests(route).find((request) => request.kind === kind));
 }
 
 /** Creates the atoms of one of several posts on a page. */
 export function contentOfPost(url: string): Content<ContentOf<'post'>> {
-  return contentWhere<'post'>((request) => contentUrl(request) === url);
+  return contentFor<'post'>((route) =>
+    contentRequests(route).find((request) => contentUrl(request) === url),
+  );
 }
 
 /** Each new route reads the content again, so that the same link retries after an error. */
-function contentWhere<K extends ContentKind>(
-  matches: (request: ContentRequest) => boolean,
+function contentFor<K extends ContentKind>(
+  find: (route: Route) => ContentRequest | null | undefined,
 ): Content<ContentOf<K>> {
-  const request = atom((get) => {
-    const match = contentRequests(get(routeAtom)).find(matches);
-    return (match as RequestOf<K> | undefined) ?? null;
-  });
+  const request = atom((get) => (find(get(routeAtom)) as RequestOf<K> | null | undefined) ?? null);
   const result = atom((get): Remote<ContentOf<K>> | Promise<Remote<ContentOf<K>>> => {
     const current = get(request);
     return current === null ? 'loading' : get(contentReaderAtom).read(current);
@@ -67,20 +67,9 @@ export const documentContent = content('document');
 export const sundayContent = content('sunday');
 export const sundaysContent = content('sundays');
 
-/** The content that determines the status of the page; null if it has none. */
-export const mainRemoteAtom = atom((get): Remote<unknown> | null => {
-  const { main } = routeContent(get(routeAtom));
-  return main && get(contentByKind[main.kind].remote);
-});
+const mainContent: Content<unknown> = contentFor((route) => routeContent(route).main);
 
-const contentByKind: Record<ContentKind, Content<unknown>> = {
-  organization: organizationContent,
-  posts: listContent,
-  labels: labelsContent,
-  post: postContent,
-  featured: featuredContent,
-  resource: resourceContent,
-  document: documentContent,
-  sunday: sundayContent,
-  sundays: sundaysContent,
-};
+/** The content that determines the status of the page; null if it has none. */
+export const mainRemoteAtom = atom(
+  (get): Remote<unknown> | null => get(mainContent.request) && get(mainContent.remote),
+);

@@ -4,7 +4,7 @@ import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage, type Route } from '../../shared/routes.ts';
 import { listHeadingAtom } from '../browse/list-title.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
-import { listContent, mainRemoteAtom } from '../content/content-atoms.ts';
+import { contentReaderAtom, listContent, mainRemoteAtom } from '../content/content-atoms.ts';
 import { revalidate } from '../content/load-content.ts';
 import { metaAtom, pageFor } from '../pages/pages.ts';
 import { announcementAtom, type NavigationInfo } from '../state/announcement-atom.ts';
@@ -14,6 +14,7 @@ import { closeOverlays } from '../ui/close-overlays.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { rememberFocus, restoreFocus } from './entry-focus.ts';
 import { followUrl, isShown } from './follow-url.ts';
+import { createInTimeReader } from './in-time-reader.ts';
 import { sharedTitle, skipViewTransition, updateWithTransition } from './view-transition.ts';
 
 /** How long a navigation waits for its content before it shows 'Loading...'; ms. */
@@ -74,6 +75,7 @@ export async function showRoute(
     flushSync(() => {
       store.set(announcementAtom, '');
       store.set(routeAtom, route);
+      store.set(contentReaderAtom, createInTimeReader(reader, route));
     });
     updateDocumentHead(store);
     const staysFocused = focused?.isConnected && !fromSheet;

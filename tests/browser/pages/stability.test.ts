@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { everyPage } from '../../support/every-page.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutShift } from '../../support/layout-shift.ts';
 import { type RewritingProxy, startRewritingProxy } from '../../support/rewriting-proxy.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -113,3 +114,53 @@ test.concurrent.each([360, 1280])(
       { width },
     ),
 );
+
+const extras = {
+  featured: 'section[aria-labelledby=featured]',
+  sunday: '[data-await="/api/sunday"] > p:not([hidden])',
+};
+
+/** Goes from the quotes to another page, whose content is held until its URL is released. */
+async function followWhileHeld(page: Page, link: string, urls: readonly string[]) {
+  await page.goto('/quotes');
+  await hydrated(page);
+  const held = await Promise.all(urls.map((url) => holdRequests(page, `**/api/${url}`)));
+  await page.locator('header').getByRole('link', { name: link }).click();
+  return async (url: string) => {
+    const loaded = page.waitForResponse(`**/api/${url}`);
+    held[urls.indexOf(url)]?.();
+    await (await loaded).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  };
+}
+
+test.concurrent.each([
+  ['Home', ['featured', 'sunday'], 'a[href="/about"]'],
+  ['Articles', ['featured'], 'li h3 a[href^="/articles/"]'],
+  ['Thoughts', ['sunday'], 'summary:text-is("Matthew")'],
+] as const)(
+  'on a visit of %s by a link, what loads later than the content below it is omitted',
+  (link, late, below) =>
+    visit(site.url, async ({ page }) => {
+      const release = await followWhileHeld(page, link, late);
+      const place = () => page.locator(`main ${below}`).first().boundingBox();
+      await page.locator(`main ${below}`).first().waitFor();
+      const before = await place();
+      for (const name of late) await release(name);
+      expect(await place()).toEqual(before);
+      await page.locator('header').getByRole('link', { name: 'Quotes' }).click();
+      await page.getByRole('heading', { name: 'Topics' }).waitFor();
+      await page.locator('header').getByRole('link', { name: link }).click();
+      for (const name of late) await page.locator(extras[name]).waitFor();
+    }),
+);
+
+test.concurrent('the featured article is shown together with the list below it', () =>
+  visit(site.url, async ({ page }) => {
+    const release = await followWhileHeld(page, 'Articles', ['featured', 'articles']);
+    await page.locator('[data-loading]:visible').waitFor();
+    await release('featured');
+    expect(await page.locator(extras.featured).count()).toBe(0);
+    await release('articles');
+    expect(await page.locator(extras.featured).count()).toBe(1);
+  }));

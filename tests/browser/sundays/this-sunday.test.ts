@@ -15,7 +15,11 @@ test('after a client navigation the Scripture panel has the same line as the hom
     await page.goto('/quotes');
     await hydrated(page);
     newRequests();
-    await page.getByRole('link', { name: 'Thoughts' }).first().click();
+    const link = page.getByRole('link', { name: 'Thoughts' }).first();
+    const loaded = page.waitForResponse('**/api/sunday');
+    await link.hover();
+    await (await loaded).finished();
+    await link.click();
     await page.locator(line).waitFor();
     expect(await page.locator(line).innerText()).toBe(onHome);
     expect(newRequests().filter((request) => request === '/api/sunday')).toHaveLength(1);
