@@ -31,7 +31,7 @@ export async function renderDocument(
   fillPlaceholders(markdown, values);
   const tree = toHast(markdown) as HtmlRoot;
   removeTitle(tree);
-  makeFigures(tree);
+  makePortraits(tree);
   const sections: SiteDocument['sections'] = [];
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'h2') return;
@@ -67,8 +67,11 @@ function removeTitle(tree: HtmlRoot) {
   );
 }
 
-/** A picture with a title is a figure. The title is its caption. */
-function makeFigures(tree: HtmlRoot) {
+/** In px. client/pages/document-page.module.css has the same ratio. */
+const portraitSize = { width: 200, height: 250 };
+
+/** A picture with a title is a portrait. The title is its caption. */
+function makePortraits(tree: HtmlRoot) {
   visit(tree, 'element', (element) => {
     const [image] = element.children;
     if (image?.type !== 'element' || image.tagName !== 'img') return;
@@ -77,7 +80,7 @@ function makeFigures(tree: HtmlRoot) {
     const caption = { type: 'text', value: String(title) } as const;
     element.tagName = 'figure';
     element.children = [
-      { ...image, properties },
+      { ...image, properties: { ...properties, ...portraitSize } },
       { type: 'element', tagName: 'figcaption', properties: {}, children: [caption] },
     ];
   });

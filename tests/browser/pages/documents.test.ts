@@ -83,7 +83,7 @@ test('names and addresses are those of the organization and the settings', async
     expect(words).toContain('The Legal Entity ("Areopagus," "we," "us" and "our")');
     expect(words).toContain('E-mail: contact@example.org');
     expect(hrefs('main a')).toContain('mailto:contact@example.org');
-    expect(words).toContain('Website: https://www.example.org');
+    expect(words).toContain('Website of Areopagus Sample Ministry: https://www.example.org');
     expect(hrefs('main a')).toContain('https://www.example.org');
   }
   for (const path of ['/copyright', '/privacy-policy', '/terms']) {

@@ -178,7 +178,7 @@ describe('organization', () => {
       respond(/organizations/, { data: { ...organization, website_url } });
       const page = await read('/terms');
       expect(page.html).not.toContain(website_url);
-      expect(page.text('main')).toContain('Website: https://areopagus.example');
+      expect(page.text('main')).toMatch(/Website of .+: https:\/\/areopagus\.example/);
     },
   );
 
@@ -187,7 +187,7 @@ describe('organization', () => {
     await expectPages();
     const page = await read('/terms');
     expect(page.text('main')).toContain('("Grace House," "we," "us" and "our")');
-    expect(page.text('main')).toContain('Website: https://areopagus.example');
+    expect(page.text('main')).toContain('Website of Grace House: https://areopagus.example');
     expect(page.text('footer')).toMatch(/© 20\d\d Grace House$/);
     expect(page.texts('footer address')).toEqual(['Grace House']);
     expect(page.text('main')).toContain('Mail: Grace House, support@example.org');
