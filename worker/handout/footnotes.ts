@@ -59,7 +59,7 @@ export function moveFootnotesToEnd(tree: Root) {
     const note = blockOf(target);
     const isNote =
       note.type === 'element' &&
-      !isHeading(note) &&
+      (note.tagName === 'p' || isWrapper(note)) &&
       Number(position.get(target)) > Number(position.get(link)) &&
       !around(link).includes(note) &&
       blocksLinkedIn.get(note)?.has(blockOf(link));
@@ -132,10 +132,6 @@ const blocks = /^(blockquote|dd|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pr
 
 function isBlock({ tagName }: Element): boolean {
   return blocks.test(tagName);
-}
-
-function isHeading({ tagName }: Element): boolean {
-  return /^h[1-6]$/.test(tagName);
 }
 
 /** Whether the element is only the place of its blocks. */
