@@ -12,6 +12,7 @@ import {
   type BrowserContentReader,
   createBrowserContentReader,
 } from './content/browser-content-reader.ts';
+import { unreachable } from './content/fetch-result.ts';
 import { readPageData } from './content/page-data.ts';
 import { prepareForBackForwardCache } from './navigation/back-forward-cache.ts';
 import { watchConnectivity } from './navigation/connectivity.ts';
@@ -70,8 +71,11 @@ function initialState() {
     const result = results[contentUrl(request)];
     return result ? [{ request, result }] : [];
   });
-  const reader = createBrowserContentReader(initialContent, async (...content) =>
-    (await loadNavigation()).loadContent(...content),
+  const reader = createBrowserContentReader(initialContent, (...content) =>
+    loadNavigation().then(
+      ({ loadContent }) => loadContent(...content),
+      () => unreachable,
+    ),
   );
   return { reader, route, store: createPageStore({ site, route, reader, contactReply }) };
 }

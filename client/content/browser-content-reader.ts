@@ -5,7 +5,6 @@ import {
   contentUrl,
 } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
-import { unreachable } from './fetch-result.ts';
 
 export type CachedContent = {
   request: ContentRequest;
@@ -21,7 +20,7 @@ export type ContentCache = Map<string, CachedContent>;
 
 export type BrowserContentReader = ContentReader & { cache: ContentCache };
 
-/** Loads content into the cache. Rejects if its code cannot be loaded. */
+/** Loads content into the cache. */
 type LoadContent = (request: ContentRequest, cache: ContentCache) => Promise<Result<unknown>>;
 
 export type InitialContent = { request: ContentRequest; result: Result<unknown> };
@@ -42,8 +41,7 @@ export function createBrowserContentReader(
     cache,
     read<R extends ContentRequest>(request: R) {
       const content = cache.get(contentUrl(request));
-      const result =
-        content?.pending ?? content?.result ?? load(request, cache).catch(() => unreachable);
+      const result = content?.pending ?? content?.result ?? load(request, cache);
       return result as Result<ContentOf<R['kind']>> | Promise<Result<ContentOf<R['kind']>>>;
     },
     stale<R extends ContentRequest>(request: R) {

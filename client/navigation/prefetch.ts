@@ -48,7 +48,7 @@ export function prefetchContent(
       if (cache.has(contentUrl(request))) continue;
       if (remaining === 0) return;
       remaining--;
-      loadContent(request, cache);
+      loadContent(request, cache).catch(() => {});
     }
   }
 

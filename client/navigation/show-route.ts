@@ -28,7 +28,7 @@ export type Navigation = {
 
 /**
  * Shows the page of an intercepted navigation, manages focus and scroll positions, and announces the
- * page. Rejects if the chunk of the page cannot be loaded.
+ * page. Rejects if the chunk of the page cannot be loaded, or if its content has another form.
  */
 export async function showRoute(
   store: PageStore,
@@ -49,9 +49,10 @@ export async function showRoute(
   if (!isTraversal && !event.info) revalidate(requests, reader.cache);
   const content = Promise.all(requests.map(reader.read));
   let settled = false;
-  content.then(() => {
+  const settle = () => {
     settled = true;
-  });
+  };
+  content.then(settle, settle);
   await Promise.all([pageFor(route).load?.(), Promise.race([content, delay(loadingDelay)])]);
   if (event.signal.aborted) return;
 

@@ -1,13 +1,13 @@
+import styles from './layout/Notice.module.css';
 import { ReloadButton } from './ReloadButton.tsx';
 
 /** Replaces a page that cannot be rendered. */
 export function RenderFailure() {
   return (
-    <main role="alert">
-      <p>This page could not be shown.</p>
-      <p>
-        <ReloadButton /> <a href="/">Home</a>
-      </p>
+    <main className={styles.notice} role="alert">
+      <h1>This page could not be shown</h1>
+      <ReloadButton />
+      <a href="/">Home</a>
     </main>
   );
 }

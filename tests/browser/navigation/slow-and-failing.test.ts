@@ -192,7 +192,7 @@ test('content that cannot be rendered is replaced by the document of its URL, on
       });
       await page.goto('/quotes?label=Doubt');
       newRequests();
-      await page.getByText('This page could not be shown.').waitFor();
+      await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
       expect(await page.getByRole('button', { name: 'Reload the page' }).count()).toBe(1);
       await page.getByRole('link', { name: 'Home' }).click();
       await page.getByRole('heading', { level: 1, name: 'Explore Areopagus' }).waitFor();
