@@ -130,7 +130,9 @@ async function followWhileHeld(page: Page, link: string, urls: readonly string[]
     const loaded = page.waitForResponse(`**/api/${url}`);
     held[urls.indexOf(url)]?.();
     await (await loaded).finished();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   };
 }
 
@@ -162,5 +164,5 @@ test.concurrent('the featured article is shown together with the list below it',
     await release('featured');
     expect(await page.locator(extras.featured).count()).toBe(0);
     await release('articles');
-    expect(await page.locator(extras.featured).count()).toBe(1);
+    await page.locator(extras.featured).waitFor();
   }));
