@@ -10,7 +10,8 @@ const indent = '\u2003';
  */
 export function plainTexts(contents: readonly HTMLElement[]): string[] {
   const box = document.createElement('div');
-  box.style.cssText = 'position: fixed; width: 40rem; contain: strict';
+  // WebKit omits the text in a box whose size clips it.
+  box.style.cssText = 'position: fixed; width: 40rem; contain: layout style';
   const copies = contents.map((content) => content.cloneNode(true) as HTMLElement);
   box.append(...copies);
   for (const list of box.querySelectorAll('ul, ol')) addMarkers(list);
