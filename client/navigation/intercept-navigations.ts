@@ -37,7 +37,8 @@ export function interceptNavigations(
       const { showRoute } = await loadNavigation();
       await showRoute(store, reader, { event, url, route });
     } catch {
-      await loadDocument(store, event.signal);
+      // After an error in a render, the document is loaded already.
+      if (!signal.aborted) await loadDocument(store, event.signal);
     }
   }
 
