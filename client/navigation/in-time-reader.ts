@@ -10,15 +10,15 @@ import type { Route } from '../../shared/routes.ts';
 export function createInTimeReader(reader: ContentReader, route: Route): ContentReader {
   const { main } = routeContent(route);
   const below = main && reader.read(main);
-  const none = { data: null };
 
   function inTime(request: ContentRequest) {
     const result = reader.read(request);
-    if (!(result instanceof Promise)) return result;
-    if (request.kind === 'featured' && below) {
-      return Promise.all([below]).then(() => Promise.race([result, none]));
-    }
-    return request.kind === 'featured' || request.kind === 'sunday' ? none : result;
+    const isAbove = request.kind === 'featured' || request.kind === 'sunday';
+    if (!isAbove || !(result instanceof Promise)) return result;
+    const fallback = reader.stale?.(request) ?? { data: null };
+    return request.kind === 'featured' && below
+      ? Promise.all([below]).then(() => Promise.race([result, fallback]))
+      : fallback;
   }
 
   return { ...reader, read: inTime as ContentReader['read'] };
