@@ -174,7 +174,7 @@ export function LabelPanel(props: LabelPanelProps) {
               {...(group.found
                 ? { open: true }
                 : {
-                    name: 'label-group',
+                    name: 'group',
                     open: group.name === open,
                     onToggle: (event) => handleGroupToggle(event, group.name),
                   })}

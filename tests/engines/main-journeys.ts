@@ -189,7 +189,7 @@ export function testMainJourneys(start: () => Promise<Engine>) {
   });
 
   test('if copying is denied, a dialog of the height of its content shows the text with its paragraphs', async () => {
-    const post = wirePost({ content: '<p>In him we live.</p><p>And move.</p>' });
+    const post = wirePost({ id: '1001', content: '<p>In him we live.</p><p>And move.</p>' });
     site.provider.intercept(({ path }) =>
       path.includes('/posts/') ? Response.json(post) : undefined,
     );

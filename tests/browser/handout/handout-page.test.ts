@@ -261,7 +261,9 @@ test('a title that is typed and not set is printed and copied, also if it was ty
       expect(sheet?.startsWith(`${title} ${titles[0]}`)).toBe(true);
       await button(page, 'Copy all').click();
       await page.getByText('Copied, with its source.').waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`${title}\n\n`);
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toMatch(`${title}\n\n`);
     }
     expect(await page.locator('h1').innerText()).toBe('For Advent');
   }));

@@ -10,8 +10,8 @@ const site = await sharedSite();
 /** The chunk of navigations. While it is loading, a navigation is pending. */
 const chunk = '**/assets/navigation-*.js';
 
-async function press(page: Page, name: string) {
-  await page.getByRole('link', { name, exact: true }).first().focus();
+async function press(page: Page, name: string, role: 'link' | 'button' = 'link') {
+  await page.getByRole(role, { name, exact: true }).first().focus();
   await page.keyboard.press('Enter');
 }
 
@@ -24,7 +24,7 @@ test.each<Interruption>([
     '',
     async (page) => {
       const downloaded = page.waitForEvent('download');
-      await press(page, 'Download as Markdown');
+      await press(page, 'Download as Markdown', 'button');
       await downloaded;
     },
   ],

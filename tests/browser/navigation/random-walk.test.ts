@@ -73,7 +73,7 @@ async function step(page: Page, random: Random) {
       await page.keyboard.press('Enter');
     },
     handout: () => clickAny(page.getByRole('link', { name: /^Handout:/ })),
-    download: () => clickAny(page.getByRole('link', { name: /^Download as/ })),
+    download: () => clickAny(page.getByRole('button', { name: /^Download as/ })),
     back: () => traverse(-1),
     forward: () => traverse(1),
     stop: () => session.send('Page.stopLoading'),

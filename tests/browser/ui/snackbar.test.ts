@@ -88,10 +88,10 @@ test('a message about a press is shown at once and again for each press, before 
     async ({ page }) => {
       await open(page, '/quotes');
       const copy = page.getByRole('button', { name: /^Copy/ }).first();
-      const notCopied = page.getByText('It could not be copied.');
+      const notCopied = page.getByText('This needs a connection.');
       await page.context().setOffline(true);
       await offlineMessage(page).waitFor();
-      for (const time of [3000, 3900]) {
+      for (const time of [11_000, 11_900]) {
         await copy.click();
         await notCopied.waitFor();
         expect(await offlineMessage(page).count()).toBe(0);

@@ -70,7 +70,7 @@ test('a 304 renders nothing', async () => {
   expect(await lineOf(site, response)).toMatchObject({ status: 304, page: 'memory' });
 });
 
-test('pages with the same content and another URL are different pages', async () => {
+test('a stored page is the one that was rendered for its URL', async () => {
   for (const path of ['/quotes', '/quotes?label=Hell', '/contact']) {
     const { rendered, stored } = await visitRepeatedly(path);
     expect([path, isFromMemory(stored)]).toEqual([path, true]);
