@@ -16,7 +16,7 @@ test('chapters are selected and cleared with links, and the accordion works', ()
       await page.getByText('John', { exact: true }).click();
       await page.getByRole('link', { name: 'John 3', exact: true }).click();
       await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
-      expect(await page.locator('article').count()).toBe(3);
+      await expect.poll(() => page.locator('article').count()).toBe(3);
       expect(await page.locator('details[open] > summary').allTextContents()).toEqual(['John']);
       await page.getByText('Luke', { exact: true }).click();
       expect(await page.locator('details[open] > summary').allTextContents()).toEqual(['Luke']);
@@ -90,7 +90,7 @@ test('the menu and the panel open on a phone', () =>
 
 test('a page is complete and shows no Loading... even if the provider is slow', async () => {
   const slowSite = await startSite();
-  slowSite.provider.intercept(slow(1500));
+  slowSite.provider.intercept(slow(500));
   await visit(
     slowSite.url,
     async ({ page }) => {
