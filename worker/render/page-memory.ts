@@ -64,7 +64,9 @@ const identities = new WeakMap<object, symbol>();
 
 function identityOf(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
-  const identity = identities.get(data) ?? Symbol();
+  const known = identities.get(data);
+  if (known) return known;
+  const identity = Symbol();
   identities.set(data, identity);
   return identity;
 }
