@@ -1,13 +1,13 @@
 import type { Article } from '../../shared/content/post.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { linkScripture } from '../sanitize/scripture-links.ts';
-import { memoizedByMarkup } from './memoized-by-markup.ts';
+import { memoizedByPost } from './memoized-by-post.ts';
 import { article } from './sanitized-posts.ts';
 
 /** An article whose Scripture references are links to the thoughts on the passage. */
 export function linkedArticle(post: ReceivedPost): Article {
   const { content, ...rest } = article(post);
-  return { ...rest, ...linkedContent(content) };
+  return { ...rest, ...linkedContent(content, post.id) };
 }
 
-const linkedContent = memoizedByMarkup((html) => ({ content: linkScripture(html) }));
+const linkedContent = memoizedByPost((html) => ({ content: linkScripture(html) }));

@@ -4,7 +4,7 @@ import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
-import { memoizedByMarkup } from './memoized-by-markup.ts';
+import { memoizedByPost } from './memoized-by-post.ts';
 
 /**
  * Converts received posts to the posts of the site, which are cached and shown. The content is
@@ -16,7 +16,7 @@ export function listedPost({ content, ...post }: ReceivedPost): Post {
 }
 
 export function postSummary({ content, ...post }: ReceivedPost): PostSummary {
-  return { ...postHead(post), ...summaryContent(content) };
+  return { ...postHead(post), ...summaryContent(content, post.id) };
 }
 
 export function article({ content, ...post }: ReceivedPost): Article {
@@ -28,22 +28,22 @@ export function resource({ content, ...post }: ReceivedPost): Post {
 }
 
 /** In lists, titles of posts are `h3`. */
-const listedContent = memoizedByMarkup((markup, postId) => ({
+const listedContent = memoizedByPost((markup, postId) => ({
   content: sanitize(markup, 4, targetIdPrefix(postId)).html,
 }));
 
-const summaryContent = memoizedByMarkup((markup) => ({
+const summaryContent = memoizedByPost((markup) => ({
   excerpt: excerptOf(sanitize(markup, 2).text),
 }));
 
 /** On its own page, the title of a post is `h1`. */
-const articleContent = memoizedByMarkup((markup, postId) => {
+const articleContent = memoizedByPost((markup, postId) => {
   const { html, text } = sanitize(markup, 2, targetIdPrefix(postId));
   return { content: html, description: descriptionOf(text) };
 });
 
 /** On the resources page, the title of the post is `h2`. */
-const resourceContent = memoizedByMarkup((markup, postId) => ({
+const resourceContent = memoizedByPost((markup, postId) => ({
   content: sanitize(markup, 3, targetIdPrefix(postId)).html,
 }));
 

@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+import { sizeInMemory } from './size-in-memory.ts';
+
+/** The maximum size of the entries of each memoized function; bytes. */
+const maxSize = 4_000_000;
+
+type Entry<T> = { markup: string; value: T };
+
+/**
+ * Memoizes a function of a post's newest markup in the memory of this isolate, so that all lists,
+ * searches and feeds with a post share its content. The least recently used entries are evicted.
+ *
+ * The markup itself is compared and not its hash: a different text never gets the same entry.
+ */
+export function memoizedByPost<T extends Record<string, string>>(
+  compute: (markup: string, postId: string) => T,
+): (markup: string, postId: string) => T {
+  const entries = new LRUCache<string, Entry<T>>({ maxSize, sizeCalculation: sizeInMemory });
+  return (markup, postId) => {
+    const entry = entries.get(postId);
+    if (entry?.markup === markup) return entry.value;
+    const value = compute(markup, postId);
+    entries.set(postId, { markup, value });
+    return value;
+  };
+}
