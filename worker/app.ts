@@ -4,13 +4,11 @@ import { handoutFilePath, handoutFormats } from '../shared/handout/handout-file.
 import { calendarPath, paths } from '../shared/routes.ts';
 import type { Site } from '../shared/site.ts';
 import { cacheControl } from './cache-control.ts';
-import { createContentCache } from './content/content-cache.ts';
-import { type BlogIds, createContentLoaders } from './content/content-loaders.ts';
+import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
-import { createLoadDocument } from './content/document-loader.ts';
-import { createGonePosts } from './content/gone-posts.ts';
 import { createLabelCounts } from './content/label-counts.ts';
 import { createAdmitLoad } from './content/load-limit.ts';
+import { createLoaders } from './content/loaders.ts';
 import { feedPaths } from './feeds/feed-url.ts';
 import { lazy, lazyHandler } from './lazy.ts';
 import { withCdnCacheControl } from './middleware/cdn-cache-control.ts';
@@ -18,14 +16,15 @@ import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-heade
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { PageRouter } from './page-router.ts';
-import { createBlogService, logIn } from './provider/blog.ts';
+import { type BlogIds, createBlogService, fetchOrganization, logIn } from './provider/blog.ts';
 import { providerEndpoint } from './provider/embedded-provider.ts';
 import { createProviderCall } from './provider/http-client.ts';
 import { createKeyValueStore, type KeyValueStore } from './provider/key-value-store.ts';
-import { createWithSession } from './provider/session.ts';
+import { createSession } from './provider/session.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { failureDocument } from './render/document.ts';
 import { previewBanner } from './render/preview-banner.ts';
+import { createRequestContext, runInContext } from './request-context.ts';
 import { apiRoutes } from './routes/api.ts';
 import { methodNotAllowed } from './routes/error-response.ts';
 import { createProviderMonitor, healthRoutes } from './routes/health.ts';
@@ -69,30 +68,32 @@ export function createApp(settings: Settings, base: Platform) {
     onEnd: monitor.record,
   });
   const blogIds = blogIdsOf(settings);
-  const loaders = createContentLoaders({
-    blogService: provider.blogService,
-    cache: createContentCache({ ...platform, store, plan: settings.WORKERS_PLAN }),
-    gonePosts: createGonePosts({ ...platform, store }),
-    labelCounts: createLabelCounts({ ...platform, store }),
-    admit: createAdmitLoad(platform.contentRateLimit),
-    blogIds,
-    linksScripture: settings.SCRIPTURE_LINKS === 'on',
+  const crawl = lazy(async () => {
+    const { createCrawl } = await import('./crawl/crawl.ts');
+    return createCrawl({ ...platform, ...provider, store, blogIds });
   });
-  const sitemapCrawl = lazy(async () => {
-    const { createSitemapCrawl } = await import('./sitemap/sitemap-crawl.ts');
-    return createSitemapCrawl({ ...platform, ...provider, store, blogIds });
-  });
-  const loadDocument = createLoadDocument(settings, loaders.organization);
   const hasSundays = settings.LECTIONARY !== 'off';
   const sundays = lazy(async () => {
     const { createSundays } = await import('./sundays/sundays.ts');
     return createSundays({ lectionary: settings.LECTIONARY, now });
   });
-  const content = createContentService({ loaders, loadDocument, sundays, log });
+  const { loaders, loadFeed } = createLoaders({
+    ...provider,
+    settings,
+    blogIds,
+    cache: createContentCache({ ...platform, store, plan: settings.WORKERS_PLAN }),
+    labelCounts: createLabelCounts({ ...platform, store }),
+    sundays,
+    admit: createAdmitLoad(platform.contentRateLimit),
+    now,
+    log,
+  });
+  const content = createContentService({ loaders, log });
   const respondWithPage = createRespondWithPage({
     site: siteOf(settings),
     previewBanner: banner,
     content,
+    now,
     onError,
   });
   const app = new Hono({ router: new PageRouter() });
@@ -112,7 +113,7 @@ export function createApp(settings: Settings, base: Platform) {
       }),
     );
   }
-  app.route('/api', apiRoutes(content));
+  app.route('/api', apiRoutes(content, now));
   app.post(
     paths.contact,
     lazyHandler(async () => {
@@ -130,15 +131,9 @@ export function createApp(settings: Settings, base: Platform) {
     [siteFiles.sitemap, sitemapParts],
     lazyHandler(async () => {
       const { sitemapHandler } = await import('./routes/sitemap.ts');
-      const { gonePaths } = loaders;
       const { SITE_URL: siteUrl } = settings;
       const absentPaths = hasSundays ? [] : [paths.sundays];
-      return sitemapHandler({
-        siteUrl,
-        sitemapCrawl: await sitemapCrawl(),
-        gonePaths,
-        absentPaths,
-      });
+      return sitemapHandler({ siteUrl, crawl: await crawl(), absentPaths });
     }),
   );
   if (hasSundays) {
@@ -155,7 +150,7 @@ export function createApp(settings: Settings, base: Platform) {
     feedPaths,
     lazyHandler(async () => {
       const { feedHandler } = await import('./routes/feeds.ts');
-      return feedHandler({ settings, loaders, log });
+      return feedHandler({ settings, content, loadFeed, now });
     }),
   );
   for (const format of handoutFormats) {
@@ -165,7 +160,7 @@ export function createApp(settings: Settings, base: Platform) {
       lazyHandler(async () => {
         const { handoutHandler } = await import('./routes/handout.ts');
         const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
-        return handoutHandler(format, { content, siteUrl, productName });
+        return handoutHandler(format, { content, siteUrl, productName, now });
       }),
     );
   }
@@ -179,7 +174,7 @@ export function createApp(settings: Settings, base: Platform) {
   return {
     fetch: app.fetch,
     /** Runs on the Cron Triggers of wrangler.toml. */
-    scheduled: async () => (await sitemapCrawl()).refresh(),
+    scheduled: () => runInContext(createRequestContext(), async () => (await crawl()).run()),
   };
 
   function onError(error: unknown) {
@@ -199,13 +194,14 @@ function createProvider(settings: Settings, options: ProviderOptions) {
   const { apiHost, store, fetch, now, waitUntil, onEnd } = options;
   const call = createProviderCall({ apiHost, fetch, now, onEnd });
   const credentials = { clientId: settings.CLIENT_ID, clientSecret: settings.CLIENT_SECRET };
-  const withSession = createWithSession({
+  const session = createSession({
     logIn: () => logIn(call, credentials),
+    fetchOrganization: (token) => fetchOrganization(call, token),
     store,
     now,
     waitUntil,
   });
-  return { call, withSession, blogService: createBlogService(call, withSession) };
+  return { call, session, blogService: createBlogService(call, session.withSession) };
 }
 
 function blogIdsOf(settings: Settings): BlogIds {

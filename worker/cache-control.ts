@@ -2,12 +2,6 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const lifetimes = {
-  complete: { maxAge: minute, whileRevalidating: 4 * minute, ifError: day },
-  stale: { maxAge: minute, whileRevalidating: 0, ifError: day },
-  brief: { maxAge: minute, whileRevalidating: 0, ifError: 0 },
-};
-
 /**
  * Every `Cache-Control` of the site, for browsers and the cache in front of the Worker (RFC 9111 and
  * RFC 5861). There is no `s-maxage`: it would prevent the shared cache from serving stale responses
@@ -15,15 +9,15 @@ const lifetimes = {
  */
 export const cacheControl = {
   /** A page, feed or API response with all of its content. */
-  complete: cacheable(lifetimes.complete),
+  complete: cacheable({ maxAge: minute, whileRevalidating: 4 * minute, ifError: day }),
   /** The same with stale content. */
-  stale: cacheable(lifetimes.stale),
+  stale: cacheable({ maxAge: minute, whileRevalidating: 0, ifError: day }),
   /** A file whose URL stays the same and whose content depends on settings, the date or the deployment. */
   file: cacheable({ maxAge: hour, whileRevalidating: day, ifError: 7 * day }),
   /** A file with a hash of its content in the name. */
   hashed: `public, max-age=${365 * day}, immutable`,
   /** A response that may change soon: not found, or not complete yet. */
-  brief: `public, max-age=${lifetimes.brief.maxAge}`,
+  brief: `public, max-age=${minute}`,
   /** A response that must not be reused: streamed, failed, or for one visitor. */
   none: 'no-store',
 };
@@ -44,23 +38,6 @@ export function retryAfter(status: number): string | undefined {
   // The period of the rate limits in wrangler.toml.
   if (status === 429) return '60';
   return status >= 500 ? '30' : undefined;
-}
-
-/**
- * The `Cache-Control` of a response that is valid for a limited time: it is neither fresh nor served
- * stale after that time, unless the Worker fails.
- * @param validFor how long the response is valid; s, Infinity for no limit
- */
-export function limitedCacheControl(name: keyof typeof lifetimes, validFor: number): string {
-  const { maxAge, whileRevalidating, ifError } = lifetimes[name];
-  const left = Math.max(0, Math.floor(validFor));
-  if (left >= maxAge + whileRevalidating) return cacheControl[name];
-  if (name === 'brief') return `public, max-age=${Math.min(maxAge, left)}`;
-  return cacheable({
-    maxAge: Math.min(maxAge, left),
-    whileRevalidating: Math.max(0, Math.min(whileRevalidating, left - maxAge)),
-    ifError,
-  });
 }
 
 type Lifetimes = { maxAge: number; whileRevalidating: number; ifError: number };

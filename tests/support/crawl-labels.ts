@@ -1,10 +1,10 @@
-import { labelPages } from '../../worker/sitemap/label-crawl.ts';
+import { labelPages } from '../../worker/crawl/label-crawl.ts';
 import type { Site } from './site.ts';
 
 /** Triggers scheduled runs of the sitemap crawl until each label has had a response. */
 export async function crawlLabels(site: Site) {
   const kv = await site.kv();
-  for (let run = 0; run < 60; run++) {
+  for (let run = 0; run < 70; run++) {
     await site.runScheduled();
     const labels = Object.values(JSON.parse(String(await kv.get('sitemap labels'))) ?? {});
     if (labels.length === labelPages.length) return;

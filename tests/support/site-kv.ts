@@ -1,5 +1,5 @@
 import type { WorkerServer } from '../../scripts/worker-server.ts';
-import { kvKey } from '../../worker/content/entry-store.ts';
+import { kvKey } from '../../worker/content/cache.ts';
 import { type ContentSource, keyPrefix } from '../../worker/provider/key-prefix.ts';
 
 type Kv = Awaited<ReturnType<WorkerServer['kv']>>;

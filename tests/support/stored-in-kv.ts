@@ -1,8 +1,9 @@
 import { expect, vi } from 'vitest';
+import type { Found } from '../../worker/content/found.ts';
 import type { Site } from './site.ts';
 
 type StoredSession = { organizationId: string; token: string; expires: number };
-type StoredContent = { value: unknown; storedAt: number };
+type StoredContent = Found<unknown> & { validUntil: number };
 
 /** Resolves to the session in KV once it is stored. */
 export function storedSession(site: Site): Promise<StoredSession> {
@@ -16,9 +17,21 @@ export function storedContent(site: Site, path: string): Promise<StoredContent> 
 
 /** Sets the age of stored content in ms and restarts the isolate, so that it reads KV again. */
 export async function ageContent(site: Site, path: string, ms: number) {
-  const { value } = await storedContent(site, path);
-  const aged: StoredContent = { value, storedAt: Date.now() - ms };
+  const { storedAt, validUntil, ...content } = await storedContent(site, path);
+  const aged: StoredContent = {
+    ...content,
+    storedAt: Date.now() - ms,
+    validUntil: Date.now() - ms + validUntil - storedAt,
+  };
   await (await site.kv()).put(`content ${path}`, JSON.stringify(aged));
+  await site.restart();
+}
+
+/** Removes the organization from KV and restarts the isolate, so that it is requested again. */
+export async function deleteOrganization(site: Site) {
+  const kv = await site.kv();
+  await kv.delete('content /api/organization');
+  await kv.delete('session');
   await site.restart();
 }
 

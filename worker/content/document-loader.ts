@@ -4,52 +4,48 @@ import { delay } from '../delay.ts';
 import { documentValues } from '../documents/document-values.ts';
 import { grace, requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
-import type { Lookup } from './content-cache.ts';
+import type { Lookup } from './cache.ts';
+import type { Found } from './found.ts';
 
-export type LoadDocument = (name: DocumentName) => Lookup<SiteDocument>;
+type DocumentOptions = {
+  settings: Settings;
+  /** Returns ms since the epoch. */
+  now: () => number;
+};
 
 /**
- * Loads the site's own texts, with the organization's names in them. If the organization is not
- * loaded within `grace`, the document is rendered without it.
+ * Loads the site's own texts, with the organization's names in them. If the organization is not loaded
+ * within `grace`, the document is rendered without it, and is not complete.
  */
-export function createLoadDocument(
-  settings: Settings,
-  loadOrganization: () => Lookup<Organization>,
-): LoadDocument {
-  const rendered = new Map<
-    DocumentName,
-    { organization: Organization | undefined; document: SiteDocument }
-  >();
+export function createLoadDocument({ settings, now }: DocumentOptions) {
+  const rendered = new Map<DocumentName, Found<SiteDocument>>();
 
   async function render(
     name: DocumentName,
-    organization: Organization | undefined,
-  ): Promise<SiteDocument> {
+    organization: Found<Organization> | undefined,
+  ): Promise<Found<SiteDocument>> {
+    const { version = '', storedAt = now(), validUntil = now() } = organization ?? {};
     const last = rendered.get(name);
-    if (last && last.organization === organization) return last.document;
+    if (last?.version === version) return { ...last, storedAt, validUntil };
     const { renderDocument } = await import('../documents/render-document.ts');
-    const document = await renderDocument(name, documentValues(settings, organization));
-    rendered.set(name, { organization, document });
-    return document;
+    const value = await renderDocument(name, documentValues(settings, organization?.value));
+    const found = { value, version, storedAt, validUntil };
+    rendered.set(name, found);
+    return found;
   }
 
-  return (name) => {
-    const { cached, value } = loadOrganization();
-    const document = inTime(cached, value).then((organization) => render(name, organization));
-    return { cached: document, value: document };
+  return (name: DocumentName, organization: Lookup<Organization>): Lookup<SiteDocument> => {
+    const found = inTime(organization).then((organization) => render(name, organization));
+    return { isCached: found.then(() => organization.isCached), found };
   };
 }
 
-/** Resolves to undefined, and marks the response as incomplete, if the organization is unavailable. */
-async function inTime(
-  cached: Promise<Organization | undefined>,
-  loaded: Promise<Organization>,
-): Promise<Organization | undefined> {
-  const context = requestContext();
-  const loadedOrNot = loaded.catch(() => undefined);
-  const organization =
-    (await cached) ??
-    (await (context.waitsForAll() ? loadedOrNot : Promise.race([loadedOrNot, delay(grace)])));
-  if (!organization) context.incomplete = true;
-  return organization;
+/** Resolves to undefined if the organization is unavailable. */
+async function inTime({
+  isCached,
+  found,
+}: Lookup<Organization>): Promise<Found<Organization> | undefined> {
+  const loaded = found.catch(() => undefined);
+  const waits = (await isCached) || requestContext().isCrawler();
+  return waits ? loaded : Promise.race([loaded, delay(grace)]);
 }

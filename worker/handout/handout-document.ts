@@ -6,8 +6,9 @@ import type { Handout, PostReference } from '../../shared/handout/handout.ts';
 import { missingPostText } from '../../shared/handout/missing-post.ts';
 import { paths, postHref } from '../../shared/routes.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
+import { unavailableStatus } from '../content/content-error.ts';
 import type { ContentService } from '../content/content-service.ts';
-import { unavailableStatus } from '../content/unavailable-status.ts';
+import type { Used } from '../content/found.ts';
 import { portableTree } from './portable-tree.ts';
 
 /** A handout with its content, independent of the format of a file. All URLs are absolute. */
@@ -28,7 +29,7 @@ export type HandoutPart = { url: string } & (
 );
 
 /** `isAvailable` is false if all posts failed to load (`unavailableStatus`). */
-export type LoadedHandout = { document: HandoutDocument; complete: boolean; isAvailable: boolean };
+export type LoadedHandout = { document: HandoutDocument; used: Used[]; isAvailable: boolean };
 
 type LoadOptions = { content: ContentService; siteUrl: string; productName: string };
 
@@ -37,11 +38,11 @@ export async function loadHandout(
   { title, posts }: Handout,
   { content, siteUrl, productName }: LoadOptions,
 ): Promise<LoadedHandout> {
-  const organization = content.load({ kind: 'organization' }).result;
+  const organization = content.load({ kind: 'organization' }).loaded;
   const loaded = await Promise.all(
     posts.map(async (post) => ({
       post,
-      result: await content.load({ kind: 'post', ...post }).result,
+      ...(await content.load({ kind: 'post', ...post }).loaded),
     })),
   );
   const parts = loaded.map(({ post, result }): HandoutPart => {
@@ -56,12 +57,13 @@ export async function loadHandout(
   return {
     document: {
       title: title || 'Handout',
-      publisher: ('data' in publisher && organizationName(publisher.data)) || productName,
+      publisher:
+        ('data' in publisher.result && organizationName(publisher.result.data)) || productName,
       parts,
       permission: permittedUse,
       copyrightUrl: siteUrl + paths.copyright,
     },
-    complete: 'data' in publisher && loaded.every(({ result }) => 'data' in result),
+    used: [publisher, ...loaded].flatMap(({ used }) => used ?? []),
     isAvailable: unavailableStatus(loaded.map(({ result }) => result)) === undefined,
   };
 }

@@ -1,11 +1,22 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import {
-  createRequestContext,
-  type RequestContext,
-  requestContext,
-  runInContext,
-} from '../request-context.ts';
+import type { Freshness } from '../content/found.ts';
+import { createRequestContext, requestContext, runInContext } from '../request-context.ts';
+
+/** What a route says about its response. */
+type Served = {
+  freshness: Freshness;
+  /** Whether the response is a page from the memory of the isolate. */
+  fromMemory?: boolean;
+  /** Resolves when a streamed response has ended. */
+  sent?: Promise<void>;
+};
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    served: Served | undefined;
+  }
+}
 
 type Log = (event: object) => void;
 
@@ -34,12 +45,17 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
     await runInContext(context, next);
 
     const { headers, status } = c.res;
-    const cache = cacheStatus(context);
+    const served = c.get('served');
+    const cache = cacheStatus(served);
     if (cache) headers.set('Cache-Status', cache);
-    if (timing) headers.set('Server-Timing', serverTiming(context, now() - startTime));
+    if (timing) {
+      const { calls, ms } = context.provider;
+      const total = `total;dur=${now() - startTime}, provider;dur=${ms};desc="${calls} calls"`;
+      headers.set('Server-Timing', `${total}, ${cacheTiming(served)}`);
+    }
 
     function writeLine() {
-      const { provider, events, ttl, pageFromMemory } = context;
+      const { provider, events } = context;
       const ray = c.req.header('Cf-Ray');
       context.events = undefined;
       log({
@@ -50,13 +66,13 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
         route: routePath(c),
         status,
         ms: now() - startTime,
-        cache: cacheResult(ttl),
-        ...(pageFromMemory && { page: 'memory' }),
+        cache: cacheResult(served),
+        ...(served?.fromMemory && { page: 'memory' }),
         provider,
         ...(events?.length && { events }),
       });
     }
-    if (context.sent && c.req.method !== 'HEAD') waitUntil(context.sent.then(writeLine));
+    if (served?.sent && c.req.method !== 'HEAD') waitUntil(served.sent.then(writeLine));
     else writeLine();
   });
 }
@@ -70,25 +86,25 @@ export function logWithRequest(log: Log): Log {
   };
 }
 
-/** The durations up to the first byte (Server Timing). */
-function serverTiming(context: RequestContext, total: number): string {
-  const { provider, ttl, pageFromMemory } = context;
-  const page = pageFromMemory ? ', page;desc="memory"' : '';
-  return `total;dur=${total}, provider;dur=${provider.ms};desc="${provider.calls} calls", cache;desc="${cacheResult(ttl) ?? 'none'}"${page}`;
+/** The part of `Server-Timing` that says where the content comes from. */
+function cacheTiming(served: Served | undefined): string {
+  const page = served?.fromMemory ? ', page;desc="memory"' : '';
+  return `cache;desc="${cacheResult(served) ?? 'none'}"${page}`;
 }
 
 /**
  * `Cache-Status` (RFC 9211) of the Worker's content cache, with a detail for a page from memory.
  * Undefined if it was not used.
  */
-function cacheStatus({ ttl, pageFromMemory }: RequestContext): string | undefined {
-  const result = cacheResult(ttl);
+function cacheStatus(served: Served | undefined): string | undefined {
+  const result = cacheResult(served);
   if (result === 'miss') return 'areopagus; fwd=miss';
-  return result && `areopagus; hit; ttl=${ttl}${pageFromMemory ? '; detail=page' : ''}`;
+  const detail = served?.fromMemory ? '; detail=page' : '';
+  return result && `areopagus; hit; ttl=${served?.freshness.ttl}${detail}`;
 }
 
-/** @param ttl of the request's oldest content, as in `RequestContext`; s */
-function cacheResult(ttl: number): 'hit' | 'stale' | 'miss' | undefined {
+function cacheResult(served: Served | undefined): 'hit' | 'stale' | 'miss' | undefined {
+  const { ttl } = served?.freshness ?? { ttl: Number.POSITIVE_INFINITY };
   if (ttl === Number.POSITIVE_INFINITY) return undefined;
   if (ttl === Number.NEGATIVE_INFINITY) return 'miss';
   return ttl > 0 ? 'hit' : 'stale';

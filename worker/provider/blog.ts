@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
+import type { List } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
 import type { ProviderCall } from './http-client.ts';
-import { PostNotFound, ProviderError, withClientErrors } from './provider-error.ts';
+import { ProviderError, withClientErrors } from './provider-error.ts';
 import { withRetry } from './retry.ts';
-import type { Session, WithSession } from './session.ts';
+import type { SessionToken, WithSession } from './session.ts';
 import {
   idText,
   type ReceivedList,
@@ -32,7 +33,7 @@ const loginTimeout = 4_000;
  * Logs in with the client credentials (specification, section 7; RFC 6749, section 4.4). The deadline
  * is its own: what precedes the login, such as the checks of a message, takes none of its time.
  */
-export async function logIn(call: ProviderCall, credentials: Credentials): Promise<Session> {
+export async function logIn(call: ProviderCall, credentials: Credentials): Promise<SessionToken> {
   const login = withRetry(
     (signal) =>
       call({
@@ -54,23 +55,32 @@ export async function logIn(call: ProviderCall, credentials: Credentials): Promi
 /** Not Found and Gone (RFC 9110, sections 15.5.5 and 15.5.11). */
 const notFoundStatuses = [404, 410];
 
-/** The provider's calls that read content (specification, section 7), each in a session. */
+/** The blogs of the site, by the lists and the page that show them. */
+export type BlogName = List['name'] | 'resources';
+
+export type BlogIds = Record<BlogName, string>;
+
+/** Gets the organization that the session belongs to. */
+export async function fetchOrganization(
+  call: ProviderCall,
+  { token, organizationId }: SessionToken,
+): Promise<Organization> {
+  const path = `/v1/organizations/${encodeURIComponent(organizationId)}`;
+  const organization = withRetry((signal) =>
+    call({ path, token, signal, schema: organizationSchema }),
+  );
+  return (await withClientErrors(organization, [401])).data;
+}
+
+/** The provider's calls that read posts (specification, section 7), each in a session. */
 export type BlogService = {
-  organization(): Promise<Organization>;
   posts(blogId: string, browse: BrowseState): Promise<ReceivedList>;
-  post(blogId: string, postId: string): Promise<ReceivedPost | PostNotFound>;
+  /** @throws {ProviderError} for which `isNotFound` is true if there is no such post */
+  post(blogId: string, postId: string): Promise<ReceivedPost>;
 };
 
 export function createBlogService(call: ProviderCall, withSession: WithSession): BlogService {
   return {
-    organization: () =>
-      withSession(async ({ token, organizationId }) => {
-        const path = `/v1/organizations/${encodeURIComponent(organizationId)}`;
-        const organization = withRetry((signal) =>
-          call({ path, token, signal, schema: organizationSchema }),
-        );
-        return (await withClientErrors(organization, [401])).data;
-      }),
     posts: (blogId, browse) =>
       withSession(({ token, organizationId }) =>
         withClientErrors(
@@ -93,18 +103,15 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
         const post = await withClientErrors(requested, [401, ...notFoundStatuses]);
         const { id = postId } = post;
         // The provider may accept several forms of an id, such as 0123 for 123.
-        return id === postId ? { ...post, id } : new PostNotFound();
-      }).catch(notFoundAsValue),
+        if (id !== postId) throw new ProviderError('There is no such post.', 404);
+        return { ...post, id };
+      }),
   };
 }
 
-function notFoundAsValue(error: unknown): PostNotFound {
-  const isNotFound =
-    error instanceof ProviderError &&
-    error.status !== null &&
-    notFoundStatuses.includes(error.status);
-  if (!isNotFound) throw error;
-  return new PostNotFound(error);
+/** Whether the provider has no such post, or no longer. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ProviderError && notFoundStatuses.includes(error.status ?? 0);
 }
 
 function blogPath(organizationId: string, blogId: string) {

@@ -11,10 +11,13 @@ const timeout = 1_000;
 /** The maximum length of a key; bytes. KV allows 512, with the prefix. */
 export const maxKeyLength = 480;
 
+/** The minimum lifetime of a value; ms. */
+export const minLifetime = 60_000;
+
 /** JSON values in KV. A value that does not match the schema, such as one of an older version, is ignored. */
 export type KeyValueStore = {
   get<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined>;
-  /** `lifetime` in ms, at least 60,000. */
+  /** `lifetime` in ms, at least `minLifetime`. */
   put(key: string, value: unknown, lifetime: number): Promise<void>;
   isReachable(): Promise<boolean>;
 };

@@ -28,16 +28,6 @@ export class ProviderError extends Error {
   }
 }
 
-/**
- * The result for a post that does not exist or no longer does. It is returned, never thrown, and
- * never stored. `cause` is the error response, for the log; undefined if the result was remembered.
- */
-export class PostNotFound extends ProviderError {
-  constructor(cause?: unknown) {
-    super('There is no such post.', 404, { cause });
-  }
-}
-
 /** The error for a call without a response: a timeout or a failed connection. */
 export function noResponse(cause: unknown): ProviderError {
   return isTimeout(cause)

@@ -1,39 +1,38 @@
 import * as z from 'zod/mini';
-import type { KeyValueStore } from './key-value-store.ts';
+import type { Organization } from '../../shared/content/organization.ts';
+import { type KeyValueStore, minLifetime } from './key-value-store.ts';
 import { createLoginBackoff } from './login-backoff.ts';
 import { ProviderError } from './provider-error.ts';
 import { singleFlight } from './single-flight.ts';
+import { receivedOrganizationSchema } from './wire-schemas.ts';
 
-/** An anonymous session with the provider. The token never leaves the edge. */
-export type Session = { organizationId: string; token: string };
+/** What a login returns. The token never leaves the edge. */
+export type SessionToken = { organizationId: string; token: string };
 
 /**
  * Runs a call in the current session. If the provider rejects its token, retries in the session that
  * another isolate has stored since, and else once in a new session, unless the login backoff is active.
  */
-export type WithSession = <T>(call: (session: Session) => Promise<T>) => Promise<T>;
+export type WithSession = <T>(call: (session: SessionToken) => Promise<T>) => Promise<T>;
 
 /** The lifetime of a session; ms (specification, section 9). */
 export const sessionLifetime = 300_000;
 
-/**
- * When an isolate renews the session: at a random time within `spread`, until `ahead` before it
- * expires; ms. The others then read the new session from KV, which takes up to 60 s, before the old
- * one expires. So all isolates together log in once per lifetime.
- */
-export const sessionRenewal = { ahead: 60_000, spread: 15_000 };
-
 const key = 'session';
 
-const storedSessionSchema = z.object({
+const sessionSchema = z.object({
   organizationId: z.string(),
   token: z.string(),
+  /** Absent while it is loading, and if the provider failed to send it. */
+  organization: z.optional(receivedOrganizationSchema),
+  /** Ms since the epoch. */
   expires: z.number(),
 });
-type StoredSession = z.infer<typeof storedSessionSchema>;
+type Session = z.infer<typeof sessionSchema>;
 
 type SessionOptions = {
-  logIn: () => Promise<Session>;
+  logIn: () => Promise<SessionToken>;
+  fetchOrganization: (session: SessionToken) => Promise<Organization>;
   store: KeyValueStore;
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
@@ -41,56 +40,52 @@ type SessionOptions = {
   random?: () => number;
 };
 
+export type ProviderSession = ReturnType<typeof createSession>;
+
 /**
- * Stores one session in KV and in the memory of this isolate. Concurrent requests share one login. A
- * session that replaces another one expires one lifetime after it.
+ * The anonymous session with the provider: one value in KV, and in the memory of this isolate, with the
+ * token and the organization. Concurrent requests share one login.
  */
-export function createWithSession(options: SessionOptions): WithSession {
-  const { logIn, store, now, waitUntil, random = Math.random } = options;
-  let inMemory: StoredSession | undefined;
+export function createSession(options: SessionOptions) {
+  const { logIn, fetchOrganization, store, now, waitUntil, random = Math.random } = options;
+  let inMemory: Session | undefined;
   /** The token of this isolate's last login. */
   let ownToken: string | undefined;
-  /** When the session in memory is due for renewal; ms since the epoch. */
-  let renewAt = 0;
   const flights = singleFlight(waitUntil);
   const backoff = createLoginBackoff({ now, random });
 
-  function isValid(session: StoredSession | undefined): session is StoredSession {
+  function isValid(session: Session | undefined): session is Session {
     return session !== undefined && session.expires > now();
   }
 
-  function remember(session: StoredSession): StoredSession {
+  async function open(): Promise<Session> {
+    const session: Session = { ...(await logIn()), expires: now() + sessionLifetime };
+    ownToken = session.token;
     inMemory = session;
-    renewAt = session.expires - sessionRenewal.ahead - random() * sessionRenewal.spread;
+    waitUntil(loadOrganization(session).catch(() => save(session)));
     return session;
   }
 
-  async function openSession(startsAt = now()): Promise<StoredSession> {
-    const session = { ...(await logIn()), expires: startsAt + sessionLifetime };
-    waitUntil(store.put(key, session, session.expires - now()));
-    ownToken = session.token;
-    return remember(session);
+  async function save(session: Session): Promise<void> {
+    const lifetime = session.expires - now();
+    if (lifetime >= minLifetime) await store.put(key, session, lifetime);
   }
 
-  /** If the login fails, the current session is used until it expires. */
-  async function renewInTime(current: StoredSession): Promise<StoredSession> {
-    try {
-      return await openSession(current.expires);
-    } catch (error) {
-      if (!isValid(current)) throw error;
-      renewAt = current.expires;
-      return current;
-    }
+  function loadOrganization(session: Session): Promise<Organization> {
+    return flights(`organization ${session.token}`, async () => {
+      session.organization = await fetchOrganization(session);
+      waitUntil(save(session));
+      return session.organization;
+    });
   }
 
-  function currentSession(): Promise<StoredSession> {
+  function current(): Promise<Session> {
     return flights(key, async () => {
-      const current = isValid(inMemory) ? inMemory : undefined;
-      if (current && now() < renewAt) return current;
-      const stored = await store.get(key, storedSessionSchema);
-      // Another isolate may have renewed it. KV is eventually consistent, so it may also be older.
-      if (isValid(stored) && stored.expires > (current?.expires ?? 0)) return remember(stored);
-      return current ? renewInTime(current) : openSession();
+      if (isValid(inMemory)) return inMemory;
+      const stored = await store.get(key, sessionSchema);
+      if (!isValid(stored)) return open();
+      inMemory = stored;
+      return stored;
     });
   }
 
@@ -99,30 +94,30 @@ export function createWithSession(options: SessionOptions): WithSession {
    * A provider may allow one token at a time, so a login could end the session of other isolates.
    * Undefined while the login backoff is active.
    */
-  async function renewSession(
-    rejected: Session,
-    mayBeStored: boolean,
-  ): Promise<StoredSession | undefined> {
-    const isOther = (session: StoredSession | undefined): session is StoredSession =>
+  async function renew(rejected: Session, mayBeStored: boolean): Promise<Session | undefined> {
+    const isOther = (session: Session | undefined): session is Session =>
       isValid(session) && session.token !== rejected.token;
     if (isOther(inMemory)) return inMemory;
     return flights(`renewed ${rejected.token}`, async () => {
       if (isOther(inMemory)) return inMemory;
-      const stored = mayBeStored ? await store.get(key, storedSessionSchema) : undefined;
-      if (isOther(stored)) return remember(stored);
-      return backoff.isActive() ? undefined : openSession();
+      const stored = mayBeStored ? await store.get(key, sessionSchema) : undefined;
+      if (isOther(stored)) {
+        inMemory = stored;
+        return stored;
+      }
+      return backoff.isActive() ? undefined : open();
     });
   }
 
-  return async (call) => {
-    const session = await currentSession();
+  async function run<T>(call: (session: Session) => Promise<T>): Promise<T> {
+    const session = await current();
     try {
       return await call(session);
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
       return await callAgain(call, session, error);
     }
-  };
+  }
 
   /** Calls in the session that replaces a rejected one. */
   async function callAgain<T>(
@@ -131,7 +126,7 @@ export function createWithSession(options: SessionOptions): WithSession {
     rejection: unknown,
     mayBeStored = true,
   ): Promise<T> {
-    const session = await renewSession(rejected, mayBeStored);
+    const session = await renew(rejected, mayBeStored);
     if (!session) throw rejection;
     const isOwn = session.token === ownToken;
     try {
@@ -145,6 +140,12 @@ export function createWithSession(options: SessionOptions): WithSession {
       throw error;
     }
   }
+
+  return {
+    withSession: run as WithSession,
+    organization: () =>
+      run(async (session) => session.organization ?? (await loadOrganization(session))),
+  };
 }
 
 function isUnauthorized(error: unknown): boolean {

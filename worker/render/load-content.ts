@@ -9,11 +9,6 @@ import { grace } from '../request-context.ts';
  * @param waitsForAll whether to wait for all content, as for crawlers
  */
 export async function loadContent(route: Route, reader: PageReader, waitsForAll: () => boolean) {
-  await waitForContent(route, reader, waitsForAll);
-  reader.correctCounts(route);
-}
-
-async function waitForContent(route: Route, reader: PageReader, waitsForAll: () => boolean) {
   const { main } = routeContent(route);
   for (const request of contentRequests(route)) reader.read(request);
   await reader.cached();

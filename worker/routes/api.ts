@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
 import { parseContentUrl } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
-import { cacheControl } from '../cache-control.ts';
 import { queryProblem } from '../content/content-query.ts';
 import type { ContentService } from '../content/content-service.ts';
+import { freshness } from '../content/found.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
-import { requestContext } from '../request-context.ts';
 import { conditionalResponse } from './conditional-response.ts';
 import { contentCacheControl } from './content-cache-control.ts';
 import { errorResponse } from './error-response.ts';
 
 /** `GET /api/...`: the content of pages as JSON (shared/content/content-request.ts). It is not indexed. */
-export function apiRoutes(service: ContentService): Hono {
+export function apiRoutes(content: ContentService, now: () => number): Hono {
   const api = new Hono();
   api.use(withRobotsTag(robotsTag.dataOnly));
   return api.get('*', async (c) => {
@@ -25,13 +24,14 @@ export function apiRoutes(service: ContentService): Hono {
     }
     const problem = queryProblem(searchParams);
     if (problem) return errorResponse(c, { message: problem, status: 400 });
-    const result = await service.load(request).result;
+    const { result, used } = await content.load(request).loaded;
+    const fresh = freshness(used ? [used] : [], now());
+    c.set('served', { freshness: fresh });
     if ('error' in result) return errorResponse(c, result.error);
-    const context = requestContext();
     return conditionalResponse(c, {
       body: JSON.stringify(result.data),
       type: 'application/json',
-      cacheControl: context.incomplete ? cacheControl.none : contentCacheControl(context),
+      cacheControl: contentCacheControl(fresh, false),
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { digest } from '../digest.ts';
 
 /** A complete body and its entity tag. */
 export type TaggedBody = { bytes: Uint8Array<ArrayBuffer>; etag: string };
@@ -12,13 +13,11 @@ type Representation<Body> = {
 
 /**
  * The ETag is weak, because intermediaries that compress a response preserve only weak ones (RFC
- * 9110, section 8.8.3). The hash distinguishes versions. It does not need to be cryptographically
- * secure.
+ * 9110, section 8.8.3).
  */
 export async function taggedBody(body: string): Promise<TaggedBody> {
   const bytes = new TextEncoder().encode(body);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
-  return { bytes, etag: `W/"${btoa(String.fromCharCode(...hash))}"` };
+  return { bytes, etag: `W/"${await digest(bytes)}"` };
 }
 
 /** Responds with a complete body and its ETag, or with 304 if the client has the same one. */

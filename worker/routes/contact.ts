@@ -20,7 +20,7 @@ import { contentError } from '../content/content-error.ts';
 import type { ProviderCall } from '../provider/http-client.ts';
 import { createSendMessage } from '../provider/messages.ts';
 import { ProviderError } from '../provider/provider-error.ts';
-import type { WithSession } from '../provider/session.ts';
+import type { ProviderSession } from '../provider/session.ts';
 import { type RateLimit, visitorNetwork } from '../rate-limit.ts';
 import { requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
@@ -29,7 +29,7 @@ import type { RespondWithPage } from './page-response.ts';
 
 type ContactOptions = {
   settings: Settings;
-  provider: { call: ProviderCall; withSession: WithSession };
+  provider: { call: ProviderCall; session: Pick<ProviderSession, 'withSession'> };
   rateLimit: RateLimit;
   fetch: typeof globalThis.fetch;
   respondWithPage: RespondWithPage;
@@ -42,7 +42,7 @@ type Submitted = Record<string, unknown>;
 export function contactHandler(options: ContactOptions): Handler {
   const { settings, provider, rateLimit, fetch, respondWithPage, log } = options;
   const assess = createAssessToken({ settings, fetch, log });
-  const send = createSendMessage(provider.call, provider.withSession, {
+  const send = createSendMessage(provider.call, provider.session.withSession, {
     recipient: settings.MESSAGE_RECIPIENT,
     recipient_name: settings.MESSAGE_RECIPIENT_NAME,
     recipient_org_name: settings.MESSAGE_RECIPIENT_ORG,

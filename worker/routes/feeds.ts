@@ -1,19 +1,24 @@
 import type { Handler } from 'hono';
 import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
-import { contentError } from '../content/content-error.ts';
-import type { ContentLoaders } from '../content/content-loaders.ts';
+import type { ContentService } from '../content/content-service.ts';
+import { freshness } from '../content/found.ts';
+import type { FeedLoader } from '../content/loaders.ts';
 import { feedOf } from '../feeds/feed.ts';
 import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-url.ts';
 import { serializeAtom, serializeJsonFeed } from '../feeds/serialize-feed.ts';
-import { errorLine } from '../provider/provider-error.ts';
-import { requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
 import { conditionalResponse } from './conditional-response.ts';
 import { contentCacheControl } from './content-cache-control.ts';
 import { errorResponse } from './error-response.ts';
 
-type FeedOptions = { settings: Settings; loaders: ContentLoaders; log: (event: object) => void };
+type FeedOptions = {
+  settings: Settings;
+  content: ContentService;
+  loadFeed: FeedLoader;
+  /** Returns ms since the epoch. */
+  now: () => number;
+};
 
 const serializers = [
   { format: atomFormat, serialize: serializeAtom },
@@ -21,12 +26,7 @@ const serializers = [
 ];
 
 /** `GET` of the feeds of all lists and of the labels in their panels. Other labels have none. */
-export function feedHandler({ settings, loaders, log }: FeedOptions): Handler {
-  const read = {
-    thoughts: loaders.thoughts,
-    quotes: loaders.quotes,
-    articles: loaders.articlesInFull,
-  };
+export function feedHandler({ settings, content, loadFeed, now }: FeedOptions): Handler {
   const feeds = lists.flatMap((list) => serializers.map((serializer) => ({ list, ...serializer })));
   return async (c, next) => {
     const feed = feeds.find(({ list, format }) => feedPath(list, format) === c.req.path);
@@ -34,17 +34,16 @@ export function feedHandler({ settings, loaders, log }: FeedOptions): Handler {
     if (!feed || (label !== undefined && !feed.list.labels.has(label))) return next();
     const { list, format, serialize } = feed;
     const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
-    try {
-      const { posts } = await read[list.name](browse).value;
-      const self = settings.SITE_URL + feedPath(list, format, label);
-      return await conditionalResponse(c, {
-        body: serialize(feedOf({ settings, list, label, posts }), self),
-        type: `${format.type}; charset=utf-8`,
-        cacheControl: contentCacheControl(requestContext()),
-      });
-    } catch (error) {
-      log({ event: 'content-failed', path: c.req.path, error: errorLine(error) });
-      return errorResponse(c, contentError(error));
-    }
+    const { result, used } = await content.settle(c.req.path, loadFeed(list.name, browse)).loaded;
+    const fresh = freshness(used ? [used] : [], now());
+    c.set('served', { freshness: fresh });
+    if ('error' in result) return errorResponse(c, result.error);
+    const { posts } = result.data;
+    const self = settings.SITE_URL + feedPath(list, format, label);
+    return conditionalResponse(c, {
+      body: serialize(feedOf({ settings, list, label, posts }), self),
+      type: `${format.type}; charset=utf-8`,
+      cacheControl: contentCacheControl(fresh, false),
+    });
   };
 }

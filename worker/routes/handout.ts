@@ -4,10 +4,17 @@ import { handoutHref, handoutPath } from '../../shared/handout/handout-url.ts';
 import { parseRoute } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { ContentService } from '../content/content-service.ts';
+import { freshness } from '../content/found.ts';
 import { contentDisposition } from '../handout/content-disposition.ts';
 import { type HandoutDocument, loadHandout } from '../handout/handout-document.ts';
 
-type HandoutOptions = { content: ContentService; siteUrl: string; productName: string };
+type HandoutOptions = {
+  content: ContentService;
+  siteUrl: string;
+  productName: string;
+  /** Returns ms since the epoch. */
+  now: () => number;
+};
 
 /** The code of each format is loaded for the first file of it. */
 const serializers: Record<
@@ -43,10 +50,12 @@ async function respondWithFile(c: Context, format: HandoutFormat, options: Hando
   if (route.name !== 'handout') return c.redirect(handoutPath + search, 303);
   const { handout } = route;
   if (handout.posts.length === 0) return c.redirect(handoutHref(handout), 303);
-  const { document, complete, isAvailable } = await loadHandout(handout, options);
+  const { document, used, isAvailable } = await loadHandout(handout, options);
+  const fresh = freshness(used, options.now());
+  c.set('served', { freshness: fresh });
   if (!isAvailable) return c.redirect(handoutHref(handout), 303);
   const body = await serializers[format.extension](document);
-  if (complete) c.header('Cache-Control', cacheControl.brief);
+  if (fresh.isComplete) c.header('Cache-Control', cacheControl.brief);
   c.header('Content-Type', format.type);
   c.header('Content-Disposition', contentDisposition(document.title, format.extension));
   return c.body(body);

@@ -8,6 +8,7 @@ import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import { cacheControl, retryAfter } from '../cache-control.ts';
 import type { ContentService } from '../content/content-service.ts';
+import { freshness } from '../content/found.ts';
 import { createPageReader } from '../content/page-reader.ts';
 import { lazy } from '../lazy.ts';
 import { loadContent } from '../render/load-content.ts';
@@ -15,13 +16,15 @@ import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { requestContext, runInContext } from '../request-context.ts';
 import { type TaggedBody, taggedBody, taggedResponse } from './conditional-response.ts';
-import { briefCacheControl, contentCacheControl } from './content-cache-control.ts';
+import { contentCacheControl } from './content-cache-control.ts';
 
 type PageResponseOptions = {
   site: Site;
   /** HTML before each page; may be empty. */
   previewBanner: string;
   content: ContentService;
+  /** Returns ms since the epoch. */
+  now: () => number;
   onError: (error: unknown) => void;
 };
 
@@ -43,32 +46,30 @@ const type = 'text/html; charset=utf-8';
 
 /** Responds with a complete page, from memory if its content is fresh, or streams it if content is pending. */
 export function createRespondWithPage(options: PageResponseOptions): RespondWithPage {
-  const { site, previewBanner, content, onError } = options;
+  const { site, previewBanner, content, now, onError } = options;
   const memory = createPageMemory<TaggedBody>();
   const loadDrawings = lazy(() => import('../render/drawings.ts'));
-
-  function completeResponse(c: Context, body: TaggedBody): Response {
-    return taggedResponse(c, { body, type, cacheControl: contentCacheControl(requestContext()) });
-  }
 
   return async (c, page) => {
     const context = requestContext();
     context.isCrawler = page.isCrawler;
-    context.waitsForAll = waitsForAll(page);
     const reader = createPageReader(content);
     const [{ drawings }] = await Promise.all([
       loadDrawings(),
       pageFor(page.route).load?.(),
-      loadContent(page.route, reader, context.waitsForAll),
+      loadContent(page.route, reader, waitsForAll(page)),
     ]);
-    const results = reader.results();
+    const fresh = freshness(reader.used(), now());
+    const completeResponse = (body: TaggedBody, fromMemory: boolean) => {
+      c.set('served', { freshness: fresh, fromMemory });
+      const cacheControl = contentCacheControl(fresh, context.isCrawler());
+      return taggedResponse(c, { body, type, cacheControl });
+    };
     // What the provider has just sent may be for one visitor only, such as a search, and is not stored.
-    const isStorable = context.ttl > 0 && !page.contactReply && !canBeMadeUp(page.route);
-    const stored = isStorable ? memory.find(page.route, results) : undefined;
-    if (stored) {
-      context.pageFromMemory = true;
-      return completeResponse(c, stored);
-    }
+    const isStorable =
+      fresh.ttl > 0 && fresh.isComplete && !page.contactReply && !canBeMadeUp(page.route);
+    const stored = isStorable ? memory.find(page.route, fresh.versions) : undefined;
+    if (stored) return completeResponse(stored, true);
     const rendering = renderPage({
       site,
       previewBanner,
@@ -79,21 +80,22 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     });
     const { complete, body, ...rendered } = rendering;
     const status = page.status ?? rendered.status;
-    const cacheable = complete && !context.incomplete && !page.contactReply;
+    const cacheable = complete && fresh.isComplete && !page.contactReply;
     if (cacheable && status === 200 && typeof body === 'string') {
       const tagged = await taggedBody(body);
-      if (isStorable) memory.add(page.route, results, tagged);
-      return completeResponse(c, tagged);
+      if (isStorable) memory.add(page.route, fresh.versions, tagged);
+      return completeResponse(tagged, false);
     }
     c.header('Content-Type', type);
-    c.header('Cache-Control', cacheable ? briefCacheControl(context) : cacheControl.none);
+    c.header('Cache-Control', cacheable ? cacheControl.brief : cacheControl.none);
     c.header('Retry-After', retryAfter(status));
     c.status(status as StatusCode);
+    c.set('served', { freshness: fresh });
     if (typeof body === 'string') return c.body(body);
     // By default, nginx buffers the beginning of a response.
     c.header('X-Accel-Buffering', 'no');
     const { stream, sent } = streamOf(body);
-    context.sent = sent;
+    c.set('served', { freshness: fresh, sent });
     return c.body(stream);
   };
 }
@@ -135,7 +137,6 @@ function streamOf(parts: AsyncIterable<string>) {
   return { stream, sent };
 }
 
-/** The function refers to no response (see `RequestContext`). */
 function waitsForAll({ isCrawler, contactReply }: PageRequest): () => boolean {
   return contactReply ? () => true : isCrawler;
 }

@@ -1,14 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { RequestOf } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 import type { SundaysDocument, ThisSunday } from '../../shared/content/sundays.ts';
-import { requestContext } from '../request-context.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, parseCivilDay, yearOf } from './civil-day.ts';
 import { type LectionaryDay, lectionaries } from './lectionary.ts';
 import { chapterLabels } from './reading-parts.ts';
-import { nextMidnight, siteDay } from './site-day.ts';
+import { siteDay } from './site-day.ts';
 import { dateDocument, yearDocument } from './sundays-document.ts';
 
 /** The years of the dates that visitors may choose. The tests cover these years. */
@@ -32,8 +30,8 @@ type SundaysOptions = {
 
 type Today = {
   day: CivilDay;
-  /** When the day ends; ms since the epoch. */
-  until: number;
+  /** Ms since the epoch. */
+  checkedAt: number;
   /** The Sundays and feasts from today on for a year. */
   yearAhead: LectionaryDay[];
   thisSunday: ThisSunday | null;
@@ -42,30 +40,30 @@ type Today = {
   twoChurchYears?: LectionaryDay[];
 };
 
-/**
- * The Sundays and feasts with their readings. All that it returns for today is valid until midnight,
- * and always the same object, so that pages with it stay valid.
- */
+/** How often the day is read from the clock; ms. */
+const dayInterval = 60_000;
+
+/** The Sundays and feasts with their readings. What depends on today is computed once a day. */
 export function createSundays({ lectionary: name, now }: SundaysOptions) {
   const lectionary = name === 'off' ? undefined : lectionaries[name];
 
   let today: Today | undefined;
   const dates = new LRUCache<CivilDay, SundaysDocument>({ max: maxDates });
 
-  /** What follows from the day. It is computed once a day. */
   function current(): Today {
-    const time = now();
-    if (!today || time >= today.until) {
-      const day = siteDay(time);
+    const checkedAt = now();
+    if (today && checkedAt - today.checkedAt < dayInterval) return today;
+    const day = siteDay(checkedAt);
+    if (today?.day === day) {
+      today.checkedAt = checkedAt;
+    } else {
       const yearAhead = lectionary?.days(day, day + 365) ?? [];
-      today = { day, until: nextMidnight(time), yearAhead, thisSunday: summary(yearAhead[0]) };
+      today = { day, checkedAt, yearAhead, thisSunday: summary(yearAhead[0]) };
     }
-    const context = requestContext();
-    context.validFor = Math.min(context.validFor, (today.until - time) / 1000);
     return today;
   }
 
-  function document({ date }: RequestOf<'sundays'>): Result<SundaysDocument> {
+  function document(date: string): Result<SundaysDocument> {
     if (!lectionary) return failure(404, 'There is nothing at this URL.');
     if (!date) {
       const today = current();
@@ -94,8 +92,10 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
       today.twoChurchYears ??= lectionary?.days(firstAdvent(year), firstAdvent(year + 2)) ?? [];
       return today.twoChurchYears;
     },
-    load: (request: RequestOf<'sunday' | 'sundays'>): Result<unknown> =>
-      request.kind === 'sunday' ? { data: current().thisSunday } : document(request),
+    /** Null without a lectionary. `day` is the day that it depends on. */
+    thisSunday: () => ({ value: current().thisSunday, day: current().day }),
+    /** The year from today on, or the day with a date of the form 2026-12-24. */
+    document: (date: string) => ({ result: document(date), day: current().day }),
   };
 }
 

@@ -60,6 +60,7 @@ test('after the provider, the client or a blog has changed, nothing older is sen
       ['After'],
       expect.stringContaining('After'),
     ]);
+    await site.runScheduled();
     const sitemap = await (await site.get('/sitemap.xml')).text();
     expect(sitemap).toContain(ids.After);
     expect(sitemap).not.toContain(ids.Before);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Site, startSite } from '../../support/site.ts';
+import { deleteOrganization } from '../../support/stored-in-kv.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 let site: Site;
@@ -72,6 +73,7 @@ test.each([
 ])(
   '%s sends Retry-After while the provider fails, and its content after recovery',
   async (path) => {
+    if (path === '/api/organization') await deleteOrganization(site);
     site.provider.intercept(() => failure(500, 'Down for repairs.'));
     const { response, body } = await expectFailure(path, 503);
     expect(body).toHaveProperty('message', 'Down for repairs.');

@@ -68,6 +68,7 @@ describe.skipIf(nginx === undefined)(
         ...['/quotes/feed.xml', '/quotes/feed.json', '/sitemap.xml', '/robots.txt'],
         ...['/.well-known/security.txt', '/site.webmanifest', '/favicon.svg', '/share-card.png'],
       ];
+      await site.runScheduled();
       for (const path of [...paths, '/nowhere']) await readPage(site.get(path));
       await start();
       const first = new Map<string, string>();

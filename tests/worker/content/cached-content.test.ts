@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writePolicies } from '../../../worker/content/write-policy.ts';
+import { writePolicies } from '../../../worker/content/cache-policy.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { ageContent, storedContent } from '../../support/stored-in-kv.ts';
@@ -85,7 +85,7 @@ test('a failing provider is not called for each visitor', async () => {
 });
 
 test('content older than a week is not served', async () => {
-  await ageContent(site, '/api/thoughts', week + 1000);
+  await ageContent(site, '/api/thoughts', week + renewalAge + 1000);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   const { status } = await readPage(site.get('/api/thoughts'));
   expect(status).toBe(503);

@@ -45,6 +45,7 @@ test.each([
   ['/sitemap.xml', 'application/xml'],
 ])('%s leaves out a post without a URL', async (path, type) => {
   respondWithLists([...damaged, validPost]);
+  await site.runScheduled();
   const response = await site.get(path, crawler);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toContain(type);

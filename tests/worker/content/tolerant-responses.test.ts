@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { writePolicies } from '../../../worker/content/write-policy.ts';
+import { writePolicies } from '../../../worker/content/cache-policy.ts';
 import { postJson, withToken } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
@@ -221,6 +221,7 @@ describe('login', () => {
     const seen: string[] = [];
     site.provider.intercept(({ path }) => {
       if (path.endsWith('login')) return Response.json({ data });
+      if (!path.includes('/blog/')) return undefined;
       seen.push(path);
       return Response.json({ posts: [] });
     });

@@ -22,8 +22,9 @@ beforeAll(async () => {
   await visitPage(site, '/apologetics');
   const kv = await site.kv();
   for (const path of ['/api/thoughts', '/api/organization']) {
-    const { value } = await storedContent(site, path);
-    await kv.put(`content ${path}`, JSON.stringify({ value, storedAt: Date.now() - 400_000 }));
+    const content = await storedContent(site, path);
+    const storedAt = content.storedAt - 400_000;
+    await kv.put(`content ${path}`, JSON.stringify({ ...content, storedAt }));
   }
   await deleteSession();
 });

@@ -9,7 +9,7 @@ import {
   statusFault,
 } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { ageContent } from '../../support/stored-in-kv.ts';
+import { ageContent, deleteOrganization } from '../../support/stored-in-kv.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 import { expectContent, expectOneReason, visitPage } from '../../support/visits.ts';
 
@@ -20,18 +20,13 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({}, { clock: true });
   await visitPage(site, '/quotes');
-  await deleteOrganization();
+  await deleteOrganization(site);
 });
 
 afterAll(() => site.close());
 
 /** Longer than the lifetime of a failure; ms. */
 const failureLifetime = 31_000;
-
-async function deleteOrganization() {
-  await (await site.kv()).delete('content /api/organization');
-  await site.restart();
-}
 
 function failOrganization(fault: Fault) {
   site.provider.intercept(({ path }, connection) =>
@@ -113,7 +108,7 @@ test('after recovery, the footer is shown once an attempt after a response has s
 });
 
 test('a visitor long after the failure waits for the organization, and sees the footer', async () => {
-  await deleteOrganization();
+  await deleteOrganization(site);
   failOrganization(statusFault(500));
   await visitPage(site, '/quotes');
   site.provider.intercept();
@@ -122,7 +117,7 @@ test('a visitor long after the failure waits for the organization, and sees the 
 });
 
 test.each(harmlessFaults)('$name is not a failure', async (fault) => {
-  await deleteOrganization();
+  await deleteOrganization(site);
   failOrganization(fault);
   const page = await visitPage(site, '/quotes');
   expectContent(page);

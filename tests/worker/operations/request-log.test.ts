@@ -95,11 +95,11 @@ test('a background refresh is not counted to the request, and its failure is log
 });
 
 test.each([
-  ['refresh-failed', 500],
-  ['content-refused', 404],
+  ['refresh-failed', 500, 'key'],
+  ['content-refused', 404, 'path'],
 ])(
   'after a response, %s repeats neither the id of a post nor the message of the provider',
-  async (event, status) => {
+  async (event, status, key) => {
     const post = wirePost({ id: 'my-own-words' });
     let response = () => Response.json(post);
     site.provider.intercept(({ path }) => (path.endsWith(post.id) ? response() : undefined));
@@ -109,7 +109,7 @@ test.each([
     await read(`/quotes?post=${post.id}`);
     await vi.waitFor(() => expect(site.log.join()).toContain(event));
     const lines = site.log.map((line) => JSON.parse(line));
-    expect(lines).toContainEqual(expect.objectContaining({ event, key: '/api/quotes/:id' }));
+    expect(lines).toContainEqual(expect.objectContaining({ event, [key]: '/api/quotes/:id' }));
     expect(site.log.join()).not.toMatch(/my.own.words/);
   },
 );

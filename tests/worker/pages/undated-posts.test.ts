@@ -73,6 +73,7 @@ test('in Atom, which requires a date, an undated post has that of the nearest da
 });
 
 test('the sitemap contains it and is valid', async () => {
+  await site.runScheduled();
   const xml = await (await site.get('/sitemap.xml')).text();
   expect(await xmlErrors(xml, sitemapSchema)).toEqual([]);
   const entry = /<url><loc>[^<]*\/articles\/2001<\/loc>(.*?)<\/url>/.exec(xml);

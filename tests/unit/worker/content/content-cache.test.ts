@@ -1,13 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createContentCache } from '../../../../worker/content/content-cache.ts';
+import { createContentCache } from '../../../../worker/content/cache.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { noResponse } from '../../../../worker/provider/provider-error.ts';
 import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
 
 const key = '/api/quotes';
 const startTime = 1_000_000_000;
-const stale = { value: 'kept', storedAt: startTime - 400_000 };
+const stale = {
+  value: 'kept',
+  storedAt: startTime - 400_000,
+  version: '',
+  validUntil: startTime + 400_000_000,
+};
 
 let time: number;
 
@@ -29,26 +34,27 @@ function createCache(stored: unknown) {
     waitUntil: () => {},
     log: () => {},
   });
-  const lookUp = () => cache.lookUp({ key, load, schema: z.string() }).value;
-  return { load, lookUp };
+  const lookUp = async () => (await cache.lookUp({ key, load, schema: z.string() }).found).value;
+  const request = () => runInContext(createRequestContext(), lookUp);
+  return { load, lookUp, request };
 }
 
 test('cached content is revalidated from a failing provider every 5 s at most', async () => {
-  const { load, lookUp } = createCache(stale);
+  const { load, request } = createCache(stale);
   const requestTimes: number[] = [];
   load.mockImplementation(() => {
     requestTimes.push(time);
     return Promise.reject(new Error('down'));
   });
-  for (; time < startTime + 120_000; time += 700) expect(await lookUp()).toBe('kept');
+  for (; time < startTime + 120_000; time += 700) expect(await request()).toBe('kept');
   expect(requestTimes.length).toBeGreaterThan(15);
   const pauses = requestTimes.slice(1).map((at, i) => at - Number(requestTimes[i]));
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(5_000);
 });
 
 test('without a cached value, each visitor causes a request', async () => {
-  const { load, lookUp } = createCache(null);
-  for (let visitor = 0; visitor < 3; visitor++) await expect(lookUp()).rejects.toThrow('down');
+  const { load, request } = createCache(null);
+  for (let visitor = 0; visitor < 3; visitor++) await expect(request()).rejects.toThrow('down');
   expect(load).toHaveBeenCalledTimes(3);
 });
 
@@ -75,9 +81,10 @@ test('optional content is not served after seven days, also between two attempts
   const options = { store, now: () => time, waitUntil: () => {}, log: () => {} };
   const cache = createContentCache(options);
   const load = vi.fn(() => Promise.resolve('first'));
-  const lookUp = () => cache.lookUp({ key, load, schema: z.string(), optional: true }).value;
-  expect(await lookUp()).toBe('first');
+  const content = { key, load, schema: z.string(), optional: true };
+  const request = () => runInContext(createRequestContext(), () => cache.lookUp(content).found);
+  expect(await request()).toMatchObject({ value: 'first' });
   time += 7 * 24 * 60 * 60_000;
   load.mockImplementation(() => Promise.reject(new Error('down')));
-  for (let i = 0; i < 5; i++, time += 5_000) await expect(lookUp()).rejects.toThrow('down');
+  for (let i = 0; i < 5; i++, time += 5_000) await expect(request()).rejects.toThrow('down');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { kvKey } from '../../../../worker/content/cache.ts';
 import { contentVersion } from '../../../../worker/content/content-version.ts';
-import { kvKey } from '../../../../worker/content/entry-store.ts';
 import { contentHash } from '../../../support/content-hash.ts';
 
 /** Markup for the rules of the sanitizer. */

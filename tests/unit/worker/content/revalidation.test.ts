@@ -1,7 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { createContentCache } from '../../../../worker/content/content-cache.ts';
-import { writePolicies } from '../../../../worker/content/write-policy.ts';
+import { createContentCache } from '../../../../worker/content/cache.ts';
+import { cachePolicy, writePolicies } from '../../../../worker/content/cache-policy.ts';
+import type { Found } from '../../../../worker/content/found.ts';
+import { digestOf } from '../../../../worker/digest.ts';
 import { createProviderCall } from '../../../../worker/provider/http-client.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
@@ -12,7 +14,7 @@ const day = 24 * 60 * minute;
 const startTime = 1_000_000_000_000;
 
 let time: number;
-let stored: { value: string; storedAt: number; unrecorded?: number } | undefined;
+let stored: Found<string> | undefined;
 let random: number;
 
 const store: KeyValueStore = {
@@ -32,6 +34,13 @@ beforeEach(() => {
   load.mockImplementation(async () => 'same');
 });
 
+/** What an isolate has written to KV. */
+async function written(value: string, age: number): Promise<Found<string>> {
+  const storedAt = startTime - age;
+  const validUntil = storedAt + cachePolicy.staleLifetime + writePolicies.free.renewalAge;
+  return { value, storedAt, version: await digestOf(value), validUntil };
+}
+
 /** An isolate, and a request to it with the age of what it got. */
 function newIsolate(plan: 'free' | 'paid' = 'free') {
   const cache = createContentCache({
@@ -46,23 +55,23 @@ function newIsolate(plan: 'free' | 'paid' = 'free') {
     const context = createRequestContext();
     context.isCrawler = () => byCrawler;
     return runInContext(context, async () => {
-      const content = await cache.lookUp({ key, load, schema: z.string() }).value;
+      const { value, storedAt } = await cache.lookUp({ key, load, schema: z.string() }).found;
       await new Promise((resolve) => setTimeout(resolve));
-      return { content, age: context.age, ttl: context.ttl };
+      return { content: value, age: time - storedAt };
     });
   };
 }
 
 test('visitors get stale content at once until it is nine minutes old, then what the provider sends', async () => {
-  stored = { value: 'old', storedAt: startTime - 8 * minute };
+  stored = await written('old', 8 * minute);
   expect(await newIsolate()()).toMatchObject({ content: 'old' });
   expect(load).toHaveBeenCalledTimes(1);
-  stored = { value: 'old', storedAt: startTime - 9 * minute };
+  stored = await written('old', 9 * minute);
   expect(await newIsolate()()).toMatchObject({ content: 'same', age: 0 });
 });
 
 test('visitors wait a second at most, and get the stale content if the provider fails', async () => {
-  stored = { value: 'old', storedAt: startTime - day };
+  stored = await written('old', day);
   load.mockImplementation(() => new Promise(() => {}));
   const before = performance.now();
   expect(await newIsolate()()).toMatchObject({ content: 'old', age: day });
@@ -77,7 +86,7 @@ test.each([6 * minute, day])(
     vi.useFakeTimers({ toFake: ['Date'], now: startTime });
     onTestFinished(() => void vi.useRealTimers());
     const request = newIsolate();
-    stored = { value: 'old', storedAt: startTime - age };
+    stored = await written('old', age);
     load.mockImplementationOnce(() => new Promise(() => {}));
     await request();
     load.mockImplementation(() => Promise.reject(new Error('down')));
@@ -90,10 +99,10 @@ test.each([6 * minute, day])(
 );
 
 test('crawlers get what is stored, and cause a call when it is two days old', async () => {
-  stored = { value: 'old', storedAt: startTime - 2 * day + minute };
+  stored = await written('old', 2 * day - minute);
   expect(await newIsolate()({ byCrawler: true })).toMatchObject({ content: 'old' });
   expect(load).not.toHaveBeenCalled();
-  stored = { value: 'old', storedAt: startTime - 2 * day };
+  stored = await written('old', 2 * day);
   expect(await newIsolate()({ byCrawler: true })).toMatchObject({ content: 'old' });
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -116,8 +125,7 @@ test('content is written to KV when it has changed, and when KV does not have it
 });
 
 test('unchanged content is written again before KV deletes it, if a visitor requests it', async () => {
-  const storedAt = startTime - writePolicies.free.renewalAge;
-  stored = { value: 'same', storedAt };
+  stored = await written('same', writePolicies.free.renewalAge);
   await newIsolate()({ byCrawler: true });
   expect(load).toHaveBeenCalledTimes(1);
   expect(store.put).not.toHaveBeenCalled();
@@ -126,10 +134,10 @@ test('unchanged content is written again before KV deletes it, if a visitor requ
 });
 
 test('on the paid plan, popular content is written each time, and other content sometimes', async () => {
-  stored = { value: 'same', storedAt: startTime - 9 * minute };
+  stored = await written('same', 9 * minute);
   await newIsolate('paid')();
   expect(stored.storedAt).toBe(startTime);
-  stored = { value: 'same', storedAt: startTime - 11 * minute };
+  stored = await written('same', 11 * minute);
   await newIsolate('paid')();
   expect(stored.storedAt).toBe(startTime - 11 * minute);
   random = 0.05;
@@ -139,13 +147,9 @@ test('on the paid plan, popular content is written each time, and other content 
 
 test('while the provider fails, content is served for a week since the provider may have confirmed it', async () => {
   load.mockImplementation(() => Promise.reject(new Error('down')));
-  const unrecorded = 5 * day;
-  stored = { value: 'old', storedAt: startTime - 12 * day + minute, unrecorded };
+  stored = await written('old', 12 * day - minute);
   expect(await newIsolate()()).toMatchObject({ content: 'old' });
-  stored = { value: 'old', storedAt: startTime - 12 * day, unrecorded };
-  await expect(newIsolate()()).rejects.toThrow('down');
-  // An entry of a version that wrote each revalidation.
-  stored = { value: 'old', storedAt: startTime - 7 * day };
+  stored = await written('old', 12 * day);
   await expect(newIsolate()()).rejects.toThrow('down');
 });
 
@@ -163,7 +167,7 @@ test('the calls of a request and of its revalidations run six at a time', async 
     now: () => time,
     onEnd: () => {},
   });
-  stored = { value: 'old', storedAt: startTime - 6 * minute };
+  stored = await written('old', 6 * minute);
   const options = { store, now: () => time, waitUntil: () => {}, log: () => {} };
   const cache = createContentCache(options);
   await runInContext(createRequestContext(), async () => {
@@ -174,7 +178,7 @@ test('the calls of a request and of its revalidations run six at a time', async 
         schema: z.string(),
       }),
     );
-    expect(await Promise.all(posts.map(({ value }) => value))).toEqual(Array(20).fill('old'));
+    expect(await Promise.all(posts.map(({ found }) => found))).toEqual(Array(20).fill(stored));
   });
   await vi.waitFor(() => expect(store.put).toHaveBeenCalledTimes(20));
   expect(most).toBe(6);

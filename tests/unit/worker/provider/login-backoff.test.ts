@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLoginBackoff, pauseLimits } from '../../../../worker/provider/login-backoff.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
-import { createWithSession } from '../../../../worker/provider/session.ts';
+import { createSession } from '../../../../worker/provider/session.ts';
 
 const startTime = 1_000_000_000;
 let time: number;
@@ -52,8 +52,9 @@ describe('the pause after a new token was rejected', () => {
 /** Sessions of a provider that rejects calls while `rejects` returns true. */
 function sessionsOf(rejects: () => boolean) {
   let logins = 0;
-  const withSession = createWithSession({
+  const { withSession } = createSession({
     logIn: async () => ({ organizationId: 'org', token: `token-${++logins}` }),
+    fetchOrganization: async () => ({}),
     store: { get: async () => undefined, put: async () => {}, isReachable: async () => true },
     now: () => time,
     waitUntil: () => {},
@@ -89,8 +90,9 @@ test('a token that is accepted again is used at once, without a login', async ()
 test('after the pause a new token is tried, and its success ends the backoff', async () => {
   let refused = new Set(['token-1', 'token-2']);
   let logins = 0;
-  const withSession = createWithSession({
+  const { withSession } = createSession({
     logIn: async () => ({ organizationId: 'org', token: `token-${++logins}` }),
+    fetchOrganization: async () => ({}),
     store: { get: async () => undefined, put: async () => {}, isReachable: async () => true },
     now: () => time,
     waitUntil: () => {},

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { noResponse, ProviderError } from '../../../../worker/provider/provider-error.ts';
-import { withRetry } from '../../../../worker/provider/retry.ts';
+import { withRetry as withRetryInContext } from '../../../../worker/provider/retry.ts';
 import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
+
+const withRetry: typeof withRetryInContext = (...options) =>
+  runInContext(createRequestContext(), () => withRetryInContext(...options));
 
 test.each([
   ['the network', noResponse(new Error('reset'))],
@@ -43,7 +46,9 @@ test('the deadline of the request ends both attempts', async () => {
   const record = { ...createRequestContext(), deadline: AbortSignal.timeout(10) };
   const attempt = vi.fn(hanging);
   await runInContext(record, () =>
-    expect(withRetry(attempt, { timeout: 60_000 })).rejects.toMatchObject({ kind: 'timeout' }),
+    expect(withRetryInContext(attempt, { timeout: 60_000 })).rejects.toMatchObject({
+      kind: 'timeout',
+    }),
   );
   expect(attempt).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  type Crawl,
   crawlProgress,
-  newSitemapCrawl,
+  newCrawl,
   runCrawl,
   runLimits,
-  type SitemapCrawl,
-} from '../../../../worker/sitemap/crawl-run.ts';
+} from '../../../../worker/crawl/crawl-run.ts';
 
 const minute = 60_000;
 const runsPerDay = 96;
@@ -14,7 +14,7 @@ const postsPerPage = 10;
 type Counts = { thoughts: number; quotes: number; articles: number };
 
 /** A provider with `counts` posts, and the cron schedule of wrangler.toml. Returns a function that makes a run and counts its calls. */
-function scheduleRuns(counts: Counts, crawl: SitemapCrawl) {
+function scheduleRuns(counts: Counts, crawl: Crawl) {
   let runStartsAt = Date.UTC(2026, 0, 1);
   return async () => {
     let calls = 0;
@@ -41,7 +41,7 @@ function scheduleRuns(counts: Counts, crawl: SitemapCrawl) {
   };
 }
 
-function countPosts({ lists: { thoughts, quotes, articles } }: SitemapCrawl): Counts {
+function countPosts({ lists: { thoughts, quotes, articles } }: Crawl): Counts {
   return {
     thoughts: thoughts.posts.size,
     quotes: quotes.posts.size,
@@ -49,24 +49,24 @@ function countPosts({ lists: { thoughts, quotes, articles } }: SitemapCrawl): Co
   };
 }
 
-/** The numbers that worker/sitemap/sitemap-crawl.ts and docs/scale.md state. */
+/** The numbers that worker/crawl/crawl.ts and docs/scale.md state. */
 test.each<[Counts, { runs: number; callsPerDay: number; onBusiestDay: number }]>([
   [
     { thoughts: 34, quotes: 33, articles: 33 },
-    { runs: 11, callsPerDay: 530, onBusiestDay: 872 },
+    { runs: 44, callsPerDay: 535, onBusiestDay: 872 },
   ],
   [
     { thoughts: 1_667, quotes: 1_667, articles: 1_666 },
-    { runs: 23, callsPerDay: 693, onBusiestDay: 1_160 },
+    { runs: 115, callsPerDay: 705, onBusiestDay: 960 },
   ],
   [
     { thoughts: 0, quotes: 0, articles: 5_000 },
-    { runs: 23, callsPerDay: 693, onBusiestDay: 1_160 },
+    { runs: 139, callsPerDay: 705, onBusiestDay: 960 },
   ],
 ])(
   'with %j, the runs until all posts are found and the calls afterwards are %j',
   async (counts, { runs, callsPerDay, onBusiestDay }) => {
-    const crawl = newSitemapCrawl();
+    const crawl = newCrawl();
     const run = scheduleRuns(counts, crawl);
     const calls: number[] = [];
     while (crawlProgress(crawl) !== 'complete') calls.push(await run());
@@ -94,9 +94,9 @@ test.each<[Counts, { runs: number; callsPerDay: number; onBusiestDay: number }]>
 );
 
 test('posts and labels that a run has found are known after it', async () => {
-  const crawl = newSitemapCrawl();
+  const crawl = newCrawl();
   await scheduleRuns({ thoughts: 1_667, quotes: 1_667, articles: 1_666 }, crawl)();
-  expect(countPosts(crawl)).toEqual({ thoughts: 100, quotes: 100, articles: 100 });
-  expect(crawl.labels.size).toBe(10);
+  expect(countPosts(crawl)).toEqual({ thoughts: 20, quotes: 20, articles: 10 });
+  expect(crawl.labels.size).toBe(5);
   expect(crawlProgress(crawl)).toBe('some');
 });

@@ -1,30 +1,33 @@
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { browseAll, browseLabel, browseMore } from '../../shared/browse/browse-state.ts';
 import { type List, lists } from '../../shared/content/lists.ts';
-import type { BlogIds } from '../content/content-loaders.ts';
-import { type LabelCrawl, recordLabel } from '../content/crawled-labels.ts';
-import { labelPages, nextLabel, recordLabelFailure } from './label-crawl.ts';
+import type { BlogName } from '../provider/blog.ts';
+import {
+  type LabelCrawl,
+  labelPages,
+  nextLabel,
+  recordLabel,
+  recordLabelFailure,
+} from './label-crawl.ts';
 import { type ListCrawl, newListCrawl, nextPage, recordFailure, recordPage } from './list-crawl.ts';
 
 /** The limits of one run. */
 export const runLimits = {
-  /** Maximum number of calls. The smallest plan of the platform allows a request 50 subrequests. */
-  calls: 40,
+  /** Maximum number of calls. The Workers Free plan allows a run 10 ms of CPU time. */
+  calls: 10,
   /**
    * The run ends after this many failed calls: one failing label does not block others, and a
    * failing provider is not called further.
    */
   failures: 3,
-  /** No call starts after this time; ms. */
-  duration: 10_000,
 };
 
 export type PartName = List['name'] | 'labels';
 
 /** All crawled pages and the progress of each part. */
-export type SitemapCrawl = { lists: Record<List['name'], ListCrawl>; labels: LabelCrawl };
+export type Crawl = { lists: Record<List['name'], ListCrawl>; labels: LabelCrawl };
 
-export function newSitemapCrawl(): SitemapCrawl {
+export function newCrawl(): Crawl {
   return {
     lists: { thoughts: newListCrawl(), quotes: newListCrawl(), articles: newListCrawl() },
     labels: new Map(),
@@ -32,7 +35,7 @@ export function newSitemapCrawl(): SitemapCrawl {
 }
 
 /** `complete` when each list was walked to its end and each label has had a response. */
-export function crawlProgress({ lists, labels }: SitemapCrawl): 'nothing' | 'some' | 'complete' {
+export function crawlProgress({ lists, labels }: Crawl): 'nothing' | 'some' | 'complete' {
   const all = Object.values(lists);
   const checked = labelPages.filter(({ path }) => labels.get(path)?.checkedAt).length;
   if (checked === labelPages.length && all.every(({ walkedAt }) => walkedAt.full > 0)) {
@@ -49,7 +52,7 @@ type PostPage = {
 
 type RunOptions = {
   /** @throws {Error} where the provider fails */
-  fetchPage: (blog: keyof BlogIds, browse: BrowseState) => Promise<PostPage>;
+  fetchPage: (blog: BlogName, browse: BrowseState) => Promise<PostPage>;
   /** Whether an error of `fetchPage` means that the provider rejected the page token. */
   isTokenRejected: (error: unknown) => boolean;
   /** Ms since the epoch. */
@@ -58,7 +61,7 @@ type RunOptions = {
 
 /** A request that is due, and the functions that record its outcome in the crawl. */
 type DueRequest = {
-  blog: keyof BlogIds;
+  blog: BlogName;
   browse: BrowseState;
   record: (page: PostPage) => void;
   /** Returns whether the part has more to do in this run. */
@@ -67,12 +70,13 @@ type DueRequest = {
 
 /**
  * Makes the requests that are due, for the lists and the labels in turn, and updates `crawl` after
- * each response. Returns how many calls succeeded, and which parts have changed.
+ * each response. Returns the number of calls and of those that failed, and which parts have changed.
  */
-export async function runCrawl(crawl: SitemapCrawl, options: RunOptions) {
+export async function runCrawl(crawl: Crawl, options: RunOptions) {
   const { fetchPage, now } = options;
   const startedAt = now();
-  const turns: PartName[] = [...lists.map(({ name }) => name), 'labels'];
+  // The labels have as many turns as all lists.
+  const turns: PartName[] = lists.flatMap(({ name }) => [name, 'labels' as const]);
   const changed = new Set<PartName>();
   let calls = 0;
   let failures = 0;
@@ -80,7 +84,7 @@ export async function runCrawl(crawl: SitemapCrawl, options: RunOptions) {
     const dueRequest =
       part === 'labels' ? dueLabel(crawl, startedAt, now) : duePage(crawl, part, options);
     if (!dueRequest) continue;
-    if (calls === runLimits.calls || now() - startedAt > runLimits.duration) break;
+    if (calls === runLimits.calls) break;
     calls++;
     changed.add(part);
     try {
@@ -91,11 +95,11 @@ export async function runCrawl(crawl: SitemapCrawl, options: RunOptions) {
       if (++failures === runLimits.failures) break;
     }
   }
-  return { succeeded: calls - failures, changed };
+  return { calls, failures, changed };
 }
 
 function duePage(
-  { lists }: SitemapCrawl,
+  { lists }: Crawl,
   name: List['name'],
   { now, isTokenRejected }: RunOptions,
 ): DueRequest | undefined {
@@ -108,17 +112,13 @@ function duePage(
     browse: pageToken ? browseMore(browseAll(), pageToken) : browseAll(),
     record: (page) => recordPage(crawl, request, page, now()),
     fail(error) {
-      recordFailure(crawl, request, isTokenRejected(error));
+      recordFailure(crawl, request, { isTokenRejected: isTokenRejected(error), now: now() });
       return false;
     },
   };
 }
 
-function dueLabel(
-  { labels }: SitemapCrawl,
-  startedAt: number,
-  now: () => number,
-): DueRequest | undefined {
+function dueLabel({ labels }: Crawl, startedAt: number, now: () => number): DueRequest | undefined {
   const page = nextLabel(labels, startedAt, now());
   return (
     page && {

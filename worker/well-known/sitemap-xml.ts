@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { paths } from '../../shared/routes.ts';
+import type { CrawledPages } from '../crawl/crawl.ts';
 import { xmlDocument } from '../feeds/xml-document.ts';
-import type { CrawledPages } from './sitemap-crawl.ts';
 
 /**
  * The maximum number of URLs in one file (sitemaps.org). 50,000 URLs of this site are far below the

@@ -1,16 +1,15 @@
-import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import {
   type ListCrawl,
-  mergeListCrawl,
+  listCrawlSchema,
   newListCrawl,
   nextPage,
   type PageRequest,
   recordFailure,
   recordPage,
+  storedListCrawl,
   walkInterval,
-} from '../../../../worker/sitemap/list-crawl.ts';
-import { listCrawlSchema, storedListCrawl } from '../../../../worker/sitemap/stored-crawl.ts';
+} from '../../../../worker/crawl/list-crawl.ts';
 
 let time: number;
 
@@ -93,7 +92,7 @@ test('posts that an interrupted walk has found do not stop it', () => {
   time += walkInterval.newest;
   walk(crawl, posts(140, 1), 2);
   const request = nextPage(crawl, time) as PageRequest;
-  recordFailure(crawl, request, true);
+  recordFailure(crawl, request, { isTokenRejected: true, now: time });
   expect(nextPage(crawl, time)).toEqual({ kind: 'newest', pageToken: undefined });
   walk(crawl, posts(140, 1));
   expect(idsOf(crawl)).toEqual(posts(140, 1));
@@ -138,10 +137,10 @@ test('a failed page is requested again, and the walk restarts when its token is 
     const request = nextPage(crawl, time) as PageRequest;
     expect(request.pageToken).toBe('56');
     for (let failure = 1; failure < 3 && !isTokenRejected; failure++) {
-      recordFailure(crawl, request, false);
+      recordFailure(crawl, request, { isTokenRejected: false, now: time });
       expect(nextPage(crawl, time)).toEqual(request);
     }
-    recordFailure(crawl, request, isTokenRejected);
+    recordFailure(crawl, request, { isTokenRejected, now: time });
     expect(nextPage(crawl, time)).toEqual({ kind: 'full', pageToken: undefined });
     expect(idsOf(crawl)).toEqual(posts(95, 56));
     walk(crawl, posts(95, 1));
@@ -155,7 +154,7 @@ test('occasional failures do not end the walk', () => {
     walk(crawl, posts(95, 1), 1);
     for (let failure = 0; failure < 2; failure++) {
       const request = nextPage(crawl, time) as PageRequest;
-      recordFailure(crawl, request, false);
+      recordFailure(crawl, request, { isTokenRejected: false, now: time });
       expect(nextPage(crawl, time)).toEqual(request);
     }
   }
@@ -187,80 +186,6 @@ test.each([
   },
 );
 
-test('two isolates that continue the same walk without reading writes of the other lose no post', () => {
-  const list = posts(500, 1);
-  const stored = newListCrawl();
-  walk(stored, list, 5);
-  const [a, b] = [copy(stored), copy(stored)];
-  walk(a, list, 10);
-  walk(b, list, 30);
-  mergeListCrawl(a, b);
-  expect(nextPage(a, time)?.pageToken).toBe('151');
-  walk(a, list);
-  expect(idsOf(a)).toEqual(list);
-  mergeListCrawl(b, a);
-  expect(walk(b, list)).toBe(0);
-});
-
-test('posts found by unfinished walks of two isolates do not hide posts that neither has seen', () => {
-  const known = crawled(posts(95, 1));
-  time += walkInterval.newest;
-  const [a, b] = [copy(known), copy(known)];
-  walk(a, posts(150, 1), 3);
-  time += 1_000;
-  walk(b, posts(150, 1), 1);
-  recordFailure(b, nextPage(b, time) as PageRequest, true);
-  mergeListCrawl(b, a);
-  walk(b, posts(150, 1));
-  expect(idsOf(b)).toEqual(posts(150, 1));
-});
-
-test('an abandoned token does not return from the value of another isolate', () => {
-  const crawl = newListCrawl();
-  walk(crawl, posts(95, 1), 4);
-  const stored = copy(crawl);
-  recordFailure(crawl, nextPage(crawl, time) as PageRequest, true);
-  mergeListCrawl(crawl, stored);
-  expect(nextPage(crawl, time)?.pageToken).toBeUndefined();
-});
-
-test('a response for a page that another isolate has passed only updates its posts', () => {
-  const list = posts(95, 1);
-  const crawl = newListCrawl();
-  walk(crawl, list, 2);
-  const ahead = copy(crawl);
-  walk(ahead, list, 3);
-  const request = nextPage(crawl, time) as PageRequest;
-  mergeListCrawl(crawl, ahead);
-  const next = nextPage(crawl, time);
-  respond(crawl, request, list);
-  expect(nextPage(crawl, time)).toEqual(next);
-});
-
-test('merging the crawls of isolates gives the same posts in any order', () => {
-  const seen = fc.nat(1_000);
-  const part = fc
-    .record({
-      posts: fc.dictionary(fc.stringMatching(/^[a-e]$/), seen),
-      newest: seen,
-      full: seen,
-      goneBefore: seen,
-    })
-    .map(({ posts, newest, full, goneBefore }): ListCrawl => {
-      const crawl = { ...newListCrawl(), walkedAt: { newest, full }, goneBefore };
-      for (const [id, seenAt] of Object.entries(posts))
-        crawl.posts.set(id, { published: null, seenAt });
-      return merged(crawl, newListCrawl());
-    });
-  fc.assert(
-    fc.property(part, part, part, (a, b, c) => {
-      expect(merged(a, b)).toEqual(merged(b, a));
-      expect(merged(merged(a, b), c)).toEqual(merged(a, merged(b, c)));
-      expect(merged(a, a)).toEqual(a);
-    }),
-  );
-});
-
 test('the stored crawl is read back unchanged, and is small', () => {
   const crawl = newListCrawl();
   const list = posts(5_000, 1).map((id) => `4101862075339${id.padStart(6, '0')}`);
@@ -269,13 +194,3 @@ test('the stored crawl is read back unchanged, and is small', () => {
   expect(listCrawlSchema.parse(JSON.parse(stored))).toEqual(crawl);
   expect(stored.length / crawl.posts.size).toBeLessThan(56);
 });
-
-function merged(a: ListCrawl, b: ListCrawl): ListCrawl {
-  const crawl = copy(a);
-  mergeListCrawl(crawl, b);
-  return crawl;
-}
-
-function copy(crawl: ListCrawl): ListCrawl {
-  return structuredClone(crawl);
-}

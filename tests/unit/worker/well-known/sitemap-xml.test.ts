@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemap, sitemapEntries, sitemapPart } from '../../../../worker/sitemap/sitemap-xml.ts';
+import { sitemap, sitemapEntries, sitemapPart } from '../../../../worker/well-known/sitemap-xml.ts';
 import { readXml, sitemapSchema, xmlErrors } from '../../../support/xml.ts';
 
 const url = 'https://areopagus.example';

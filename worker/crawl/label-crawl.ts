@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { browseLabel } from '../../shared/browse/browse-state.ts';
+import { countOf, type LabelCount, morePages, unknown } from '../../shared/content/label-counts.ts';
+import { lists, resourceLabels } from '../../shared/content/lists.ts';
+import { listHref, resourcesHref } from '../../shared/routes.ts';
+import type { BlogName } from '../provider/blog.ts';
+import { storedPublished, storedTime } from './stored-times.ts';
+
+/**
+ * The interval between two requests for a label; ms. Posts do not include their labels, so each
+ * label is requested separately. A label may wait for runs that are busy with posts, and no count of a
+ * chip is more than a day old.
+ */
+export const labelInterval = 20 * 60 * 60_000;
+
+/** A count that is older than this is not shown; ms. Pages are cached for a few minutes more. */
+const countLifetime = 23.5 * 60 * 60_000;
+
+const crawledLabel = z.object({
+  /** The times of the last request and of the last response. */
+  triedAt: storedTime,
+  checkedAt: storedTime,
+  /** When its newest post was published; absent if there are no posts. */
+  newest: z.optional(storedPublished),
+  /** The number of its posts; absent if it has none, or more than one page of them. */
+  count: z.optional(storedTime),
+});
+
+type CrawledLabel = z.infer<typeof crawledLabel>;
+
+/** The crawled labels of the site by the path of their page: one value in KV, from which panels have their counts. */
+export type LabelCrawl = Map<string, CrawledLabel>;
+
+export const labelsKey = 'sitemap labels';
+
+type LabelPage = { path: string; blog: BlogName; label: string };
+
+/** The pages of all labels of the site. */
+export const labelPages: readonly LabelPage[] = [
+  ...lists.flatMap((list) =>
+    [...list.labels].map((label) => ({
+      path: listHref(list, browseLabel(label)),
+      blog: list.name,
+      label,
+    })),
+  ),
+  ...resourceLabels
+    .slice(1)
+    .map((label) => ({ path: resourcesHref(label), blog: 'resources' as const, label })),
+];
+
+const untried: CrawledLabel = { triedAt: 0, checkedAt: 0 };
+
+/** The least recently requested label of those that are due and were not requested since `runStartedAt`. */
+export function nextLabel(
+  crawl: LabelCrawl,
+  runStartedAt: number,
+  now: number,
+): LabelPage | undefined {
+  let next: LabelPage | undefined;
+  let longestAgo = runStartedAt;
+  for (const page of labelPages) {
+    const { triedAt, checkedAt } = crawl.get(page.path) ?? untried;
+    if (now - checkedAt < labelInterval || triedAt >= longestAgo) continue;
+    next = page;
+    longestAgo = triedAt;
+  }
+  return next;
+}
+
+type Page = { posts: { published: string | null }[]; nextPageToken?: string | undefined };
+
+/** Records the first page of a label's posts. */
+export function recordLabel(crawl: LabelCrawl, path: string, page: Page, now: number) {
+  const [first] = page.posts;
+  const count = countOf(page);
+  crawl.set(path, {
+    triedAt: now,
+    checkedAt: now,
+    ...(first && { newest: first.published === null ? null : Date.parse(first.published) }),
+    ...(count > 0 && { count }),
+  });
+}
+
+export function recordLabelFailure(crawl: LabelCrawl, { path }: LabelPage, now: number) {
+  crawl.set(path, { ...(crawl.get(path) ?? untried), triedAt: now });
+}
+
+/** The counts of a list's labels, in their order; empty if none is known. One that was checked about a day ago is unknown. */
+export function crawledCounts(
+  crawl: LabelCrawl,
+  blog: LabelPage['blog'],
+  now: number,
+): LabelCount[] {
+  const pages = labelPages.filter((page) => page.blog === blog);
+  const counts = pages.map(({ path }) => {
+    const { checkedAt, newest, count } = crawl.get(path) ?? untried;
+    if (now - checkedAt >= countLifetime) return unknown;
+    return newest === undefined ? 0 : (count ?? morePages);
+  });
+  return counts.every((count) => count === unknown) ? [] : counts;
+}
+
+export const labelCrawlSchema: z.ZodMiniType<LabelCrawl> = z.pipe(
+  z.record(z.string(), crawledLabel),
+  z.transform((labels) => new Map(Object.entries(labels))),
+);
+
+export function storedLabelCrawl(labels: LabelCrawl): Record<string, CrawledLabel> {
+  return Object.fromEntries(labels);
+}

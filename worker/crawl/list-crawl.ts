@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { postIdSchema } from '../provider/wire-schemas.ts';
+import { storedPublished, storedTime } from './stored-times.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/**
+ * A `newest` walk stops at posts that are known from an earlier walk. A `full` walk goes to the end
+ * of the list, and finds posts that were changed, deleted or inserted further down.
+ */
+export type WalkKind = 'newest' | 'full';
+
+/** The interval between the starts of two walks; ms. */
+export const walkInterval: Record<WalkKind, number> = { newest: hour, full: 3 * day };
+
+/** A walk restarts after this many failures of a page token while other requests succeed. */
+const tokenFailures = 3;
+
+const walkSchema = z.object({
+  startedAt: storedTime,
+  /** When it started or last restarted at the first page. */
+  attemptedAt: storedTime,
+  /** Failed requests for the next page. */
+  failures: storedTime,
+  /** The token of the next page; absent for the first. */
+  pageToken: z.optional(z.string()),
+});
+
+/** A walk that has not ended yet. Times in ms since the epoch. */
+type Walk = z.infer<typeof walkSchema>;
+
+/** Times in ms since the epoch; `published` is null if unknown. */
+export type CrawledPost = { published: number | null; seenAt: number };
+
+/** The crawled posts of one list and its walks. Times in ms since the epoch. */
+export type ListCrawl = {
+  posts: Map<string, CrawledPost>;
+  /** When the last complete walk of each kind started; 0 before the first. */
+  walkedAt: Record<WalkKind, number>;
+  walks: Partial<Record<WalkKind, Walk | undefined>>;
+};
+
+/** The next request. */
+export type PageRequest = { kind: WalkKind; pageToken?: string | undefined };
+
+type Page = {
+  posts: readonly { id: string; published: string | null }[];
+  nextPageToken?: string | undefined;
+};
+
+export function newListCrawl(): ListCrawl {
+  return { posts: new Map(), walkedAt: { newest: 0, full: 0 }, walks: {} };
+}
+
+/**
+ * The request that is due; undefined if none is. New posts have priority, because a full walk of a
+ * long list takes hours.
+ */
+export function nextPage(crawl: ListCrawl, now: number): PageRequest | undefined {
+  // The first full walk starts with the newest posts.
+  const kinds: WalkKind[] = crawl.walkedAt.newest === 0 ? ['full'] : ['newest', 'full'];
+  const kind = kinds.find(
+    (kind) => crawl.walks[kind] || now - crawl.walkedAt[kind] >= walkInterval[kind],
+  );
+  return kind && { kind, pageToken: crawl.walks[kind]?.pageToken };
+}
+
+/**
+ * Records a received page in `crawl`, in place: with 50,000 posts, a copy for each page would be
+ * expensive. Lists are expected to have the newest post first, as in Blogger. Posts elsewhere are
+ * found by the next full walk. A walk ends where the list repeats itself.
+ */
+export function recordPage(
+  crawl: ListCrawl,
+  { kind, pageToken }: PageRequest,
+  { posts, nextPageToken: next }: Page,
+  now: number,
+) {
+  const { startedAt, attemptedAt } = crawl.walks[kind] ?? newWalk(now, now);
+  const known = posts.flatMap(({ id }) => crawl.posts.get(id) ?? []);
+  const reachesKnown = known.some(({ seenAt }) => seenAt < startedAt);
+  const hasSeenAll =
+    known.length > 0 &&
+    known.length === posts.length &&
+    known.every(({ seenAt }) => seenAt > attemptedAt);
+  const repeats = pageToken !== undefined && (next === pageToken || hasSeenAll);
+  for (const { id, published } of posts) {
+    crawl.posts.set(id, {
+      published: published === null ? null : Date.parse(published),
+      seenAt: now,
+    });
+  }
+  if (kind === 'full' && !pageToken) endWalk(crawl, 'newest', startedAt);
+  if (!next) {
+    endWalk(crawl, 'newest', startedAt);
+    endWalk(crawl, 'full', startedAt);
+    for (const [id, { seenAt }] of crawl.posts) if (seenAt < startedAt) crawl.posts.delete(id);
+  } else if (repeats || (kind === 'newest' && reachesKnown)) {
+    endWalk(crawl, kind, startedAt);
+  } else {
+    crawl.walks[kind] = { startedAt, attemptedAt, failures: 0, pageToken: next };
+  }
+}
+
+/** Records a failed request in `crawl`, in place; `isTokenRejected` if the provider rejected the page token. */
+export function recordFailure(
+  crawl: ListCrawl,
+  { kind }: PageRequest,
+  { isTokenRejected, now }: { isTokenRejected: boolean; now: number },
+) {
+  const walk = crawl.walks[kind];
+  if (!walk) return;
+  walk.failures++;
+  if (!isTokenRejected && walk.failures < tokenFailures) return;
+  // `startedAt` does not change, so that posts of this walk do not count as known from an earlier one.
+  crawl.walks[kind] = newWalk(walk.startedAt, now);
+}
+
+function newWalk(startedAt: number, attemptedAt: number): Walk {
+  return { startedAt, attemptedAt, failures: 0 };
+}
+
+/** Ends the walk, if it is not newer than the one that made it unnecessary. */
+function endWalk(crawl: ListCrawl, kind: WalkKind, startedAt: number) {
+  crawl.walkedAt[kind] = Math.max(crawl.walkedAt[kind], startedAt);
+  if ((crawl.walks[kind]?.startedAt ?? 0) <= startedAt) delete crawl.walks[kind];
+}
+
+/**
+ * The format in KV: one value for each list. A post takes about 55 bytes, so that 50,000 posts take
+ * 3 MB of the 25 MB that KV allows a value.
+ */
+const storedList = z.object({
+  /** `[id, published, seenAt]` */
+  posts: z.array(z.tuple([postIdSchema, storedPublished, storedTime])),
+  walkedAt: z.object({ newest: storedTime, full: storedTime }),
+  walks: z.object({ newest: z.optional(walkSchema), full: z.optional(walkSchema) }),
+});
+
+export const listCrawlSchema: z.ZodMiniType<ListCrawl> = z.pipe(
+  storedList,
+  z.transform(({ posts, ...rest }) => ({
+    posts: new Map(posts.map(([id, published, seenAt]) => [id, { published, seenAt }])),
+    ...rest,
+  })),
+);
+
+export function storedListCrawl({ posts, ...rest }: ListCrawl): z.input<typeof storedList> {
+  return {
+    posts: [...posts].map(([id, { published, seenAt }]) => [id, published, seenAt]),
+    ...rest,
+  };
+}
