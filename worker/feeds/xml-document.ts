@@ -5,5 +5,10 @@ const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]
 
 /** Serializes a document from its root element, a template of hono/html. Its HTML escaping is valid for XML, too. */
 export function xmlDocument(root: ReturnType<typeof html>): string {
-  return `<?xml version="1.0" encoding="utf-8"?>\n${root.toString().replace(forbidden, '')}\n`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n${xmlText(root.toString())}\n`;
+}
+
+/** Removes the characters that XML forbids. */
+export function xmlText(text: string): string {
+  return text.replace(forbidden, '');
 }

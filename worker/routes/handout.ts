@@ -19,7 +19,7 @@ type HandoutOptions = {
 /** The code of each format is loaded for the first file of it. */
 const serializers: Record<
   HandoutFormat['extension'],
-  (document: HandoutDocument) => Promise<string | Uint8Array<ArrayBuffer>>
+  (document: HandoutDocument) => Promise<string | ArrayBuffer>
 > = {
   async docx(document) {
     const { wordFile } = await import('../handout/word/word-file.ts');

@@ -194,6 +194,36 @@ test('Word has real styles, lists, tables and links, and its package is complete
   expect(parts['word/document.xml']).toContain('<w:gridSpan w:val="2"/>');
   expect(parts['word/document.xml']).toContain('<w:vMerge w:val="restart"/>');
   expect(parts['word/document.xml']).toContain('<w:vMerge w:val="continue"/>');
+  const links = (parts['word/document.xml'] ?? '').split('<w:hyperlink ').slice(1);
+  expect(links.filter((link) => !link.includes('<w:rStyle w:val="Hyperlink"/>'))).toEqual([]);
+});
+
+test('all rows of a table in Word have the same width, of at most 63 columns', async () => {
+  showContent(
+    '<table><tr><td rowspan="2">a</td><td>b</td><td rowspan="2">c</td></tr><tr></tr><tr><td colspan="100">d</td></tr></table>',
+  );
+  const parts = wordParts(await bytes('/handout.docx?posts=quotes:1117'));
+  const [, ...rows] = (parts['word/document.xml'] ?? '').split('<w:tr>');
+  const cells = rows.map((row) =>
+    [...row.matchAll(/<w:gridSpan w:val="(\d+)"\/>(?:<w:vMerge w:val="(\w+)"\/>)?/g)].map(
+      ([, columns, merge]) => [columns, merge],
+    ),
+  );
+  expect(cells).toEqual([
+    [
+      ['1', 'restart'],
+      ['1', undefined],
+      ['1', 'restart'],
+      ['60', undefined],
+    ],
+    [
+      ['1', 'continue'],
+      ['1', undefined],
+      ['1', 'continue'],
+      ['60', undefined],
+    ],
+    [['63', undefined]],
+  ]);
 });
 
 const soffice = findProgram('soffice', 'libreoffice');
@@ -235,17 +265,31 @@ test.skipIf(!soffice)(
 if (!soffice)
   console.info('LibreOffice is not available: the test of Word files in it is skipped.');
 
-/** The paragraphs of a Word file: the marker of a list as the id of its numbering and the level, the indentation in twentieths of a point, and the text. */
+/** The paragraphs of a Word file: the marker of a list as the position of the list and the level, the indentation in twentieths of a point, and the text. */
 async function wordLists(content: string, postId: string) {
   showContent(content);
   const parts = wordParts(await bytes(`/handout.docx?posts=quotes:${postId}`));
   expect(await packageProblems(parts)).toEqual([]);
   const [, body = ''] = (parts['word/document.xml'] ?? '').split('<w:pStyle w:val="Source"/>');
-  return [...body.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, xml = '']) => [
-    /<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"/.exec(xml)?.slice(1, 3).reverse().join('/'),
-    /<w:ind w:left="(\d+)"/.exec(xml)?.[1],
-    [...xml.matchAll(/<w:t [^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''),
-  ]);
+  const lists: string[] = [];
+  return [...body.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, xml = '']) => {
+    const text = [...xml.matchAll(/<w:t [^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join('');
+    const [, level, id] = /<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"/.exec(xml) ?? [];
+    if (!level || !id) return [undefined, leftOf(xml), text];
+    if (!lists.includes(id)) lists.push(id);
+    return [`${lists.indexOf(id) + 1}/${level}`, leftOf(listLevel(parts, id, level)), text];
+  });
+}
+
+const leftOf = (xml: string) => /<w:ind w:left="(\d+)"/.exec(xml)?.[1];
+
+/** The definition of a level of a list. */
+function listLevel(parts: Record<string, string>, id: string, level: string): string {
+  const xml = parts['word/numbering.xml'] ?? '';
+  const [, list] =
+    new RegExp(`<w:num w:numId="${id}"><w:abstractNumId w:val="(\\d+)"`).exec(xml) ?? [];
+  const [, levels = ''] = xml.split(`<w:abstractNum w:abstractNumId="${list}"`);
+  return levels.split(`<w:lvl w:ilvl="${level}"`)[1]?.split('</w:lvl>')[0] ?? '';
 }
 
 test('only the first paragraph of an item has a number in Word, and an empty item has one, too', async () => {
@@ -255,11 +299,11 @@ test('only the first paragraph of an item has a number in Word, and an empty ite
       '1110',
     ),
   ).toEqual([
-    ['1/0', undefined, 'a'],
+    ['1/0', '360', 'a'],
     [undefined, '360', 'b'],
-    ['1/0', undefined, 'second'],
-    ['1/0', undefined, ''],
-    ['1/0', undefined, 'fourth'],
+    ['1/0', '360', 'second'],
+    ['1/0', '360', ''],
+    ['1/0', '360', 'fourth'],
   ]);
 });
 
@@ -270,13 +314,36 @@ test('a nested list in Word is indented by its level', async () => {
       '1111',
     ),
   ).toEqual([
-    ['1/0', undefined, 'a'],
-    ['2/1', undefined, 'b'],
+    ['1/0', '360', 'a'],
+    ['2/1', '720', 'b'],
     [undefined, '360', 'c'],
-    ['1/0', undefined, ''],
-    ['3/1', undefined, 'd'],
+    ['1/0', '360', ''],
+    ['3/1', '720', 'd'],
     ['4/0', '1080', 'e'],
     ['5/1', '1440', 'f'],
+  ]);
+});
+
+test('each list in Word has the numbers of the page', async () => {
+  showContent(
+    '<ol type="a" start="3"><li>c<ol type="I"><li>I</li></ol></li><li value="8">h</li></ol><ol reversed><li>2</li><li>1</li></ol>',
+  );
+  const parts = wordParts(await bytes('/handout.docx?posts=quotes:1116'));
+  const document = parts['word/document.xml'] ?? '';
+  const levels = [...document.matchAll(/<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"/g)].map(
+    ([, level = '', id = '']) => {
+      const xml = listLevel(parts, id, level);
+      return ['start', 'numFmt', 'lvlText'].map(
+        (name) => new RegExp(`<w:${name} w:val="([^"]*)"`).exec(xml)?.[1],
+      );
+    },
+  );
+  expect(levels).toEqual([
+    ['3', 'lowerLetter', '%1.'],
+    ['1', 'upperRoman', '%2.'],
+    ['8', 'lowerLetter', '%1.'],
+    ['2', 'decimal', '%1.'],
+    ['1', 'decimal', '%1.'],
   ]);
 });
 
@@ -336,13 +403,18 @@ test('list markers in plain text stand before the words of the item', async () =
   expect(await text('/handout.txt?posts=quotes:1114')).toMatch(/• one\n+• two\n+• three\n+•\n/);
 });
 
-/** The content of a post, and that of another, in a handout of both. */
-async function handoutOf(first: string, second: string, extension: string, ids: string) {
+/** Makes the provider return one content for posts with an odd id, and another for the others. */
+function showPosts(odd: string, even: string) {
   site.provider.intercept(({ path }) => {
     if (!path.includes('/posts/')) return undefined;
     const id = path.slice(path.lastIndexOf('/') + 1);
-    return Response.json(wirePost({ id, content: Number(id) % 2 ? first : second }));
+    return Response.json(wirePost({ id, content: Number(id) % 2 ? odd : even }));
   });
+}
+
+/** The content of a post, and that of another, in a handout of both. */
+async function handoutOf(first: string, second: string, extension: string, ids: string) {
+  showPosts(first, second);
   const file = await text(`/handout.${extension}?posts=${ids}`);
   return file.split(/March 1, 2026\n\n?|\n+Areopagus Sample Ministry,.*/).filter((_, i) => i % 2);
 }
@@ -378,17 +450,39 @@ test('plain text has the numbers of footnotes in the text and at the end of each
   expect(blogger).toBe('Three[1] and again[1].\n\nNotes\n\nEnd, above.\n\n[1] 1 Cor 15');
 });
 
-test('Word has the numbers of footnotes in the text and at the end of each post', async () => {
-  showContent(wordPost);
-  const parts = wordParts(await bytes('/handout.docx?posts=quotes:1203'));
+test('Word has the footnotes of all posts as footnotes', async () => {
+  showPosts(wordPost, bloggerPost);
+  const parts = wordParts(await bytes('/handout.docx?posts=quotes:1203,quotes:1204'));
   expect(await packageProblems(parts)).toEqual([]);
-  expect(wordParagraphs(parts).slice(3, -3)).toEqual([
-    ['', 'One[1] two.[2]'],
-    ['Rule', ''],
-    ['', '[1] First note.'],
-    ['', 'More.'],
-    ['', '[2] Second.'],
+  expect(wordParagraphs(parts).filter(([style, text]) => !style && text)).toEqual([
+    ['', 'One[^1] two.[^2]'],
+    ['', 'Three[^3] and again3.'],
+    ['', 'End, above.'],
   ]);
+  expect(parts['word/document.xml']).toContain('<w:hyperlink w:history="1" w:anchor="footnote3">');
+  expect(wordParagraphs(parts, 'footnotes').filter(([style]) => style === 'FootnoteText')).toEqual([
+    ['FootnoteText', ' First note.'],
+    ['FootnoteText', 'More.'],
+    ['FootnoteText', ' Second.'],
+    ['FootnoteText', ' 1 Cor 15'],
+  ]);
+});
+
+test('a footnote in Word has the paragraphs of its lists and tables, and may be empty', async () => {
+  showContent(
+    '<p>a<a href="#n" id="r">1</a><a href="#e" id="s">2</a></p><div id="n"><p><a href="#r">1</a> b <a href="https://example.org/c">c</a></p><ul><li>d</li></ul><table><tr><td>e</td><td>f</td></tr></table></div><p id="e"><a href="#s">2</a></p>',
+  );
+  const parts = wordParts(await bytes('/handout.docx?posts=quotes:1205'));
+  expect(await packageProblems(parts)).toEqual([]);
+  expect(wordParagraphs(parts).slice(3, -3)).toEqual([['', 'a[^1][^2]']]);
+  expect(wordParagraphs(parts, 'footnotes').slice(2)).toEqual([
+    ['FootnoteText', ' b c'],
+    ['ListBullet', 'd'],
+    ['FootnoteText', 'e'],
+    ['FootnoteText', 'f'],
+    ['FootnoteText', ''],
+  ]);
+  expect(parts['word/_rels/footnotes.xml.rels']).toContain('Target="https://example.org/c"');
 });
 
 test.each([
@@ -459,8 +553,8 @@ test('a handout that is invalid, empty or unavailable leads to its page', async 
 
 test('hostile words stay words in every format', async () => {
   showContent(
-    '<p>&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:alert(1)) ~~b~~ \u202e</p>',
-    '# <b>\u0007"',
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:alert(1)) ~~b~~ \u202e\uffff</p>',
+    '# <b>\u0007\uffff"',
   );
   const query = `?title=${encodeURIComponent('../../<b>\r\nSet-Cookie: a=b')}&posts=quotes:1107`;
   const { headers } = await site.get(`/handout.txt${query}`);

@@ -63,6 +63,7 @@ test.each<[what: string, sources: RegExp]>([
   ['links to Scripture', /^worker\/sanitize\/scripture-/],
   ['Scripture references', /^node_modules\/@gracious\.tech\/bible-references\//],
   ['the Markdown renderer', /^node_modules\/(micromark|mdast-util)/],
+  ['the writer of Word files', /^(worker\/handout\/word\/|node_modules\/docx\/)/],
   ['feeds', /^worker\/(routes\/feeds|feeds\/(feed|serialize-feed))\.ts$/],
   ['the sitemap', /^worker\/(routes\/sitemap\.ts|sitemap\/)/],
   ['contact messages', /^worker\/(routes\/contact\.ts|contact\/|provider\/messages\.ts)/],

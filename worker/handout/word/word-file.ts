@@ -1,121 +1,119 @@
-import { strToU8, zipSync } from 'fflate';
+import {
+  Document,
+  type IBaseParagraphStyleOptions,
+  type IRunStylePropertiesOptions,
+  type IStylesOptions,
+  Packer,
+  Paragraph,
+} from 'docx';
+import { html } from 'hono/html';
+import { xmlDocument } from '../../feeds/xml-document.ts';
 import type { HandoutDocument, HandoutPart } from '../handout-document.ts';
-import { type BodyContext, bodyXml } from './body.ts';
-import { createNumbering } from './numbering.ts';
-import { type ParagraphFormat, paragraphXml, type Run } from './paragraph.ts';
-import { stylesPart } from './styles.ts';
-import { escapeXml, xmlPart } from './xml.ts';
-
-const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const officeRelationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
-
-/** US Letter with margins of an inch. */
-const section =
-  '<w:sectPr><w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="720" w:gutter="0"/></w:sectPr>';
-
-/** The same document has the same bytes. */
-const modified = '2026-01-01T12:00:00Z';
+import { textRuns, wordBlocks } from './word-blocks.ts';
 
 /** A handout as an Office Open XML document (ECMA-376). */
-export function wordFile(document: HandoutDocument): Uint8Array<ArrayBuffer> {
-  const links = new Map<string, string>();
-  const linkId = (url: string) => {
-    const id = links.get(url) ?? `link${links.size + 1}`;
-    links.set(url, id);
-    return id;
-  };
-  const numbering = createNumbering();
-  const body = documentXml(document, { linkId, newNumbering: numbering.newNumbering });
-  const parts: Record<string, string> = {
-    '[Content_Types].xml': contentTypes(),
-    '_rels/.rels': relationships([
-      ['office', `${officeRelationships}/officeDocument`, 'word/document.xml'],
-      [
-        'core',
-        'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
-        'docProps/core.xml',
-      ],
-    ]),
-    'docProps/core.xml': coreProperties(document),
-    'word/document.xml': xmlPart(
-      `<w:document xmlns:w="${wordNamespace}" xmlns:r="${officeRelationships}"><w:body>${body}${section}</w:body></w:document>`,
-    ),
-    'word/_rels/document.xml.rels': relationships([
-      ['styles', `${officeRelationships}/styles`, 'styles.xml'],
-      ['numbering', `${officeRelationships}/numbering`, 'numbering.xml'],
-      ['settings', `${officeRelationships}/settings`, 'settings.xml'],
-      ...[...links].map(
-        ([url, id]): Relationship => [id, `${officeRelationships}/hyperlink`, url, true],
-      ),
-    ]),
-    'word/styles.xml': stylesPart(),
-    'word/numbering.xml': numbering.part(),
-    'word/settings.xml': xmlPart(
-      `<w:settings xmlns:w="${wordNamespace}"><w:compat><w:compatSetting w:name="compatibilityMode" w:uri="http://schemas.microsoft.com/office/word" w:val="15"/></w:compat><w:themeFontLang w:val="en-US"/></w:settings>`,
-    ),
-  };
-  const files = Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]);
-  return zipSync(Object.fromEntries(files), { mtime: modified });
-}
-
-function documentXml(document: HandoutDocument, context: BodyContext): string {
-  const { title, publisher, parts, permission, copyrightUrl } = document;
-  const paragraph = (format: ParagraphFormat, ...runs: Run[]) =>
-    paragraphXml(runs, format, context.linkId);
-  const partXml = (part: HandoutPart) => [
-    ...('note' in part
-      ? [paragraph({}, run(part.note))]
+export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
+  const { title, publisher, parts, permission, copyrightUrl } = handout;
+  const counts = { lists: 0, footnotes: 0 };
+  const source = (text: string, link: string) =>
+    new Paragraph({
+      style: 'Source',
+      children: [...textRuns(text), ...textRuns(link, { link })],
+    });
+  const content = (part: HandoutPart) =>
+    'note' in part
+      ? [paragraph(part.note)]
       : [
-          paragraph({ style: 'Heading1' }, run(part.title)),
-          ...(part.date === null ? [] : [paragraph({ style: 'Source' }, run(part.date))]),
-          bodyXml(part.content, {}, context),
-        ]),
-    paragraph({ style: 'Source' }, run(`${publisher}, `), link(part.url)),
-  ];
-  return [
-    paragraph({ style: 'Title' }, run(title)),
-    ...parts.flatMap(partXml),
-    paragraph({ style: 'Rule' }),
-    paragraph({ style: 'Source' }, run(`${permission} `), link(copyrightUrl)),
-  ].join('');
+          paragraph(part.title, 'Heading1'),
+          ...(part.date === null ? [] : [paragraph(part.date, 'Source')]),
+          ...wordBlocks(part.content, counts),
+        ];
+  const document = new Document({
+    styles,
+    sections: [
+      {
+        // US Letter, with the default margins of an inch; twentieths of a point.
+        properties: { page: { size: { width: 12240, height: 15840 } } },
+        children: [
+          paragraph(title, 'Title'),
+          ...parts.flatMap((part) => [...content(part), source(`${publisher}, `, part.url)]),
+          new Paragraph({ style: 'Rule' }),
+          source(`${permission} `, copyrightUrl),
+        ],
+      },
+    ],
+  });
+  const properties = { path: 'docProps/core.xml', data: coreProperties(handout) };
+  return Packer.toArrayBuffer(document, undefined, [properties]);
 }
 
-function run(text: string): Run {
-  return { text, format: {} };
+function paragraph(text: string, style?: string): Paragraph {
+  return new Paragraph({ ...(style && { style }), children: textRuns(text) });
 }
 
-function link(url: string): Run {
-  return { text: url, format: { link: url } };
-}
-
-type Relationship = [id: string, type: string, target: string, external?: boolean];
-
-function relationships(all: Relationship[]): string {
-  const xml = all.map(
-    ([id, type, target, external]) =>
-      `<Relationship Id="${id}" Type="${type}" Target="${escapeXml(target)}"${external ? ' TargetMode="External"' : ''}/>`,
-  );
-  return xmlPart(`<Relationships xmlns="${packageRelationships}">${xml.join('')}</Relationships>`);
-}
-
-function contentTypes(): string {
-  const overrides = [
-    ['/word/document.xml', `${wordType}.document.main+xml`],
-    ['/word/styles.xml', `${wordType}.styles+xml`],
-    ['/word/numbering.xml', `${wordType}.numbering+xml`],
-    ['/word/settings.xml', `${wordType}.settings+xml`],
-    ['/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'],
-  ].map(([part, type]) => `<Override PartName="${part}" ContentType="${type}"/>`);
-  return xmlPart(
-    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${overrides.join('')}</Types>`,
-  );
-}
-
-/** `docProps/core.xml` (ECMA-376, Part 2, section 10). */
+/** The properties of the document (ECMA-376, Part 2, section 10). The library's have no language. */
 function coreProperties({ title, publisher }: HandoutDocument): string {
-  return xmlPart(
-    `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>${escapeXml(publisher)}</dc:creator><dc:language>en-US</dc:language><dc:title>${escapeXml(title)}</dc:title></cp:coreProperties>`,
+  return xmlDocument(
+    html`<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>${publisher}</dc:creator><dc:language>en-US</dc:language><dc:title>${title}</dc:title></cp:coreProperties>`,
   );
 }
+
+/** A heading stays on the page of the text that follows it. Sizes are half-points. */
+function heading(
+  level: number,
+  size: number,
+  run: IRunStylePropertiesOptions = {},
+): IBaseParagraphStyleOptions {
+  const spacing = { before: level === 1 ? 480 : 280, after: 80 };
+  return {
+    paragraph: { keepNext: true, keepLines: true, spacing, outlineLevel: level - 1 },
+    run: { ...run, size },
+  };
+}
+
+/** A style of paragraphs, by the name of one of Word's. */
+function style(name: string, options: IBaseParagraphStyleOptions) {
+  return { id: name.replaceAll(' ', ''), name, basedOn: 'Normal', quickFormat: true, ...options };
+}
+
+const listSpacing = { paragraph: { spacing: { before: 0, after: 60 } } };
+
+/** The names are those of Word's built-in styles, so that a template of the reader can replace them. */
+const styles: IStylesOptions = {
+  default: {
+    document: {
+      run: {
+        font: { ascii: 'Georgia', hAnsi: 'Georgia', eastAsia: 'Georgia', cs: 'Times New Roman' },
+        size: 22,
+        language: { value: 'en-US', eastAsia: 'en-US', bidirectional: 'he-IL' },
+      },
+      paragraph: { spacing: { after: 120, line: 276 } },
+    },
+    title: { paragraph: { keepNext: true, spacing: { before: 0, after: 240 } }, run: { size: 52 } },
+    heading1: heading(1, 36),
+    heading2: heading(2, 30),
+    heading3: heading(3, 26),
+    heading4: heading(4, 24, { bold: true }),
+    heading5: heading(5, 22, { bold: true }),
+    heading6: heading(6, 22, { italics: true }),
+    hyperlink: { run: { color: '8A2F1D', underline: {} } },
+  },
+  paragraphStyles: [
+    style('Quote', {
+      paragraph: {
+        border: { left: { style: 'single', size: 12, space: 12, color: '8A2F1D' } },
+        indent: { left: 360 },
+      },
+      run: { size: 24 },
+    }),
+    style('List Bullet', listSpacing),
+    style('List Number', listSpacing),
+    style('List Continue', listSpacing),
+    style('Caption', { run: { italics: true, size: 20 } }),
+    style('Source', { paragraph: { spacing: { before: 80, after: 160 } }, run: { size: 18 } }),
+    style('Rule', {
+      paragraph: { border: { bottom: { style: 'single', size: 6, space: 1, color: '8D7F69' } } },
+    }),
+    style('HTML Preformatted', { run: { font: 'Courier New', size: 20 } }),
+  ],
+};
