@@ -1,6 +1,6 @@
 import { aimResults, type Figures, type RowName, rowNames } from './figures.ts';
 import type { Measurement } from './measure.ts';
-import { alignColumns } from './scale/align-columns.ts';
+import { alignColumns } from './report.ts';
 
 const quantities: readonly { unit: string; of: (measured: Measurement) => number | undefined }[] = [
   { unit: 'CPU ms', of: ({ cpu }) => cpu },

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { availableParallelism, cpus } from 'node:os';
 import { type Figures, type RowName, rowNames } from './figures.ts';
 import type { Measurement } from './measure.ts';
-import { alignColumns } from './scale/align-columns.ts';
 
 /** Describes the environment of the measurements. */
 export function conditions(): string {
@@ -40,4 +39,12 @@ function cellsOf({ requestsPerSecond, cpu, firstByte, lastByte }: Measurement): 
     firstByte.p95.toFixed(2),
     lastByte.toFixed(2),
   ];
+}
+
+/** Formats a table: the first column is left-aligned, all others are right-aligned. */
+export function alignColumns(rows: readonly string[][]): string {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(width(i)) : cell.padStart(width(i)))).join('  ');
+  return rows.map(line).join('\n');
 }

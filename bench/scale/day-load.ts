@@ -1,81 +1,119 @@
-import type { Assumptions } from './assumptions.ts';
-import { contentLoad } from './content-load.ts';
-import { day, demand } from './demand.ts';
-import { contentRates, frontLoad } from './front-load.ts';
-import { sitemapCrawl as crawlTimes } from './lifetimes.ts';
-import { fillRate } from './renewal.ts';
-import { sessionLoad } from './session-load.ts';
-import { zipf } from './zipf.ts';
+import { cachePolicy } from '../../worker/content/cache-policy.ts';
+import { type Plan, writePolicies } from '../../worker/content/write-policy.ts';
 
-/** The daily load of a part of the Worker on KV and the provider. */
-export type Use = { kvReads: number; kvWrites: number; calls: number };
+const day = 24 * 60 * 60;
+
+/** The lifetimes of the caches; s. */
+export const lifetimes = {
+  /** The cache in front of the Worker (worker/cache-control.ts). All data centers share it. */
+  front: 240,
+  /** Content in the memory of an isolate, before it is read from KV again. */
+  memory: cachePolicy.memoryLifetime / 1000,
+  /** Content, before it is requested from the provider again. */
+  fresh: cachePolicy.freshLifetime / 1000,
+  /** Content in KV that no visitor requests, before KV deletes it. */
+  unread: cachePolicy.staleLifetime / 1000,
+  /** The session with the provider: one value in KV, and in the memory of each isolate. */
+  session: 300,
+  /** The counts of labels in the memory of an isolate (worker/content/label-counts.ts). */
+  counts: 3600,
+};
+
+/** The assumptions of the model; docs/scale.md explains them. */
+export const assumptions = {
+  /** Isolates of the Worker in all data centers together. Each has its own memory. */
+  isolates: 200,
+  /** Pages with content. The page of rank r is viewed 1/r times as often as the first (Zipf's law). */
+  pages: 2_700,
+  /** Documents and API responses per view of a page. Links that are prefetched and not followed are included. */
+  documents: 0.4,
+  apiResponses: 1.1,
+  /** The fraction of views that are searches. Each is taken to be the only one of its text. */
+  searches: 0.05,
+  /** Requests by all crawlers for each page per day. The cache in front stores no response to them. */
+  crawls: 4,
+  /** Values in KV that change per day. */
+  changes: 20,
+  /** The sitemap crawl: a run reads its four values and writes one or two of those that have changed. */
+  crawlRuns: 96,
+  crawlCalls: 10,
+  crawlReads: 5,
+  crawlWrites: 1.5,
+};
+
+export type Assumptions = typeof assumptions;
 
 /** The load of a day. */
 export type DayLoad = {
   requests: number;
   /** Requests that run the Worker. */
   runs: number;
-  /** Runs that a visitor waits for, because the front cache has no stale response. */
-  awaited: number;
-  /** The load on KV and the provider, by cause. */
-  content: Use;
-  searches: Use;
-  session: Use;
-  /** With the reads of its result for the counts of labels. */
-  sitemapCrawl: Use;
-  /** Keys in KV. */
-  kvKeys: number;
-  /** Writes to the busiest key per s while KV may return outdated values. */
-  kvWritesToOneKey: number;
+  kvReads: number;
+  kvWrites: number;
+  /** Calls of the provider. */
+  calls: number;
 };
 
-/** Computes the load of a day from the cache lifetimes of the site. Visits are assumed to be independent. */
-export function dayLoad(assumed: Assumptions): DayLoad {
-  const regions = zipf(assumed.regions, assumed.regionSkew).map(({ share }) => share);
-  const urls = demand(assumed);
-  const front = frontLoad(urls, regions, assumed);
-  const { content, searches, ...keys } = contentLoad(
-    contentRates(urls, regions, assumed),
-    regions,
-    assumed,
-  );
-  const session = sessionLoad((content.calls + searches.calls) / day, regions, assumed);
-  const crawl = sitemapCrawlLoad(assumed);
-  const counts = countReads(front.runs / day, regions, assumed);
-  const sitemapCrawl = { ...crawl, kvReads: crawl.kvReads + counts };
-  return { ...front, ...keys, content, searches, session, sitemapCrawl };
+/**
+ * How often a cache entry with this lifetime is filled: the first request after the lifetime fills
+ * it again, so the mean interval is `lifetime + 1 / rate`. `rate` in requests per s; time in s.
+ */
+export function fills(rate: number, lifetime: number): number {
+  return rate / (1 + rate * lifetime);
 }
 
-export function total(load: DayLoad): Use {
-  const parts = [load.content, load.searches, load.session, load.sitemapCrawl];
-  const sum = (of: (use: Use) => number) => parts.reduce((total, use) => total + of(use), 0);
+/** Computes the load of a day with this number of views by visitors. */
+export function dayLoad(views: number, plan: Plan, assumed: Assumptions = assumptions): DayLoad {
+  const { isolates, pages, documents, apiResponses, searches, crawls } = assumed;
+  const { front, memory, fresh, unread, session, counts } = lifetimes;
+  const { popularAge, chance, renewalAge } = writePolicies[plan];
+  const renewal = renewalAge / 1000;
+  const inIsolates = (rate: number, lifetime: number) =>
+    isolates * fills(rate / isolates, lifetime);
+  const searchRate = (views * searches) / day;
+  const pageRate = views / day - searchRate;
+
+  // All rates are per s.
+  let runs = searchRate;
+  let calls = searchRate;
+  let kvReads = 0;
+  let kvWrites = 0;
+  for (const share of zipf(pages)) {
+    const rate = pageRate * share;
+    const visits = fills(rate * documents, front) + fills(rate * apiResponses, front);
+    const all = visits + crawls / day;
+    // Unchanged content is written to KV, where the other isolates find it, if it is popular.
+    const popular = 1 - Math.exp(-visits * Math.max(0, popularAge / 1000 - fresh));
+    const written = chance / (1 - popular * (1 - chance));
+    const ofProvider = written * fills(all, fresh) + (1 - written) * inIsolates(all, fresh);
+    runs += all;
+    kvReads += inIsolates(all, memory);
+    calls += ofProvider;
+    // Visitors renew what is old. Crawlers store again what KV has deleted.
+    kvWrites += Math.max(
+      written * ofProvider,
+      fills(visits, renewal),
+      fills(all, renewal + unread),
+    );
+  }
+  // Every run needs the session, the records of gone posts and the counts of labels.
+  kvReads += inIsolates(runs, session) + inIsolates(runs, memory) + inIsolates(runs, counts);
+  kvWrites += fills(runs, session);
+  calls += fills(runs, session);
+
+  const { changes, crawlRuns, crawlCalls, crawlReads, crawlWrites } = assumed;
   return {
-    kvReads: sum(({ kvReads }) => kvReads),
-    kvWrites: sum(({ kvWrites }) => kvWrites),
-    calls: sum(({ calls }) => calls),
+    requests: (pageRate * (documents + apiResponses) + searchRate) * day + crawls * pages,
+    runs: runs * day,
+    kvReads: kvReads * day + crawlRuns * crawlReads,
+    kvWrites: kvWrites * day + changes + crawlRuns * crawlWrites,
+    calls: calls * day + crawlRuns * crawlCalls,
   };
 }
 
-/** The load of the scheduled sitemap crawl, which does not depend on visitors. */
-function sitemapCrawlLoad({ posts, postsPerPage }: Assumptions): Use {
-  const { run, calls: callsPerRun, newest, full, label, labels, keys } = crawlTimes;
-  const lists = Object.values(posts);
-  const pages = lists.reduce((sum, count) => sum + Math.ceil(count / postsPerPage), 0);
-  const labelCalls = (labels * day) / label;
-  const pageCalls = (pages * day) / full;
-  const listCalls = (lists.length * day) / newest + pageCalls;
-  // A run that changes a value reads it again and writes it: those for the newest posts write each
-  // list, and long runs for labels and whole lists some two values.
-  const kvWrites =
-    (lists.length * day) / (newest + run) +
-    Math.min((2 * (labelCalls + pageCalls)) / callsPerRun, (2 * day) / run);
-  return { kvReads: (keys * day) / run + kvWrites, kvWrites, calls: labelCalls + listCalls };
-}
-
-/** worker/content/label-counts.ts: each isolate reads the counts, here with a run for any page. */
-function countReads(runs: number, regions: readonly number[], { isolates }: Assumptions): number {
-  return regions.reduce(
-    (sum, share) => sum + day * isolates * fillRate((runs * share) / isolates, crawlTimes.counts),
-    0,
-  );
+/** The shares of `count` items by Zipf's law with exponent 1; their sum is 1. */
+export function zipf(count: number): number[] {
+  const weights = Array.from({ length: count }, (_, i) => 1 / (i + 1));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
 }

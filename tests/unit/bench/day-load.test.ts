@@ -1,69 +1,102 @@
-import { expect, test, vi } from 'vitest';
-import { type Assumptions, assumptions } from '../../../bench/scale/assumptions.ts';
-import { type DayLoad, dayLoad } from '../../../bench/scale/day-load.ts';
-import { day } from '../../../bench/scale/demand.ts';
-import { content } from '../../../bench/scale/lifetimes.ts';
+import { expect, test } from 'vitest';
+import { assumptions, dayLoad, lifetimes, zipf } from '../../../bench/scale/day-load.ts';
+import { createRandom } from '../../../sample-provider/random.ts';
+import { isWorthWriting, type Plan, writePolicies } from '../../../worker/content/write-policy.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+const day = 24 * 60 * 60;
+const views = 20_000;
+const assumed = {
+  ...assumptions,
+  isolates: 8,
+  pages: 100,
+  searches: 0.02,
+  changes: 0,
+  crawlRuns: 0,
+};
 
-const views = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
+/** Plays a day request by request, with simulated caches. Times in s. */
+function playDay(plan: Plan) {
+  const load = { requests: 0, runs: 0, kvReads: 0, kvWrites: 0, calls: 0 };
+  const { below } = createRandom(1);
+  const random = () => below(2 ** 32) / 2 ** 32;
+  const filledAt = new Map<string, number>();
+  const policy = writePolicies[plan];
+  /** When the content in KV and in the memory of each isolate was loaded from the provider. */
+  const inKv = new Map<string, number>();
+  const inMemory = new Map<string, number>();
+  let now = 0;
 
-function loads(change: Partial<Assumptions>): DayLoad[] {
-  return views.map((viewsPerDay) => dayLoad({ ...assumptions, ...change, viewsPerDay }));
-}
-
-function rises(numbers: readonly number[]): boolean {
-  return numbers.every((number, i) => number > (numbers[i - 1] ?? Number.NEGATIVE_INFINITY));
-}
-
-test.each(['tiered', 'flat'] as const)(
-  'the hit ratio of a %s cache increases with the number of visitors',
-  (frontCache) => {
-    const missed = loads({ frontCache }).map(({ runs, requests }) => runs / requests);
-    expect(rises(missed.map((share) => -share))).toBe(true);
-    expect(missed.every((share) => share > 0 && share < 1)).toBe(true);
-  },
-);
-
-test('cached content causes at most one provider call per key, isolate, and lifetime', () => {
-  const { regions, isolates } = assumptions;
-  for (const load of loads({ searches: 0 })) {
-    const most = (load.kvKeys * regions * isolates * day) / content.fresh;
-    expect(load.content.calls).toBeLessThan(most);
-    expect(load.searches.calls).toBe(0);
+  /** Returns whether a cache lacks an entry, which is then filled. */
+  function isMissing(entry: string, lifetime: number): boolean {
+    if (now - (filledAt.get(entry) ?? Number.NEGATIVE_INFINITY) < lifetime) return false;
+    filledAt.set(entry, now);
+    return true;
   }
-});
 
-test('one data center with one isolate refreshes each key once per lifetime, for any number of visitors', () => {
-  const load = dayLoad({ ...assumptions, regions: 1, isolates: 1, searches: 0, viewsPerDay: 1e9 });
-  expect(load.content.calls).toBeLessThanOrEqual((load.kvKeys * day) / content.fresh);
-});
+  function run(page: string | undefined, isForVisitor: boolean) {
+    const isolate = below(assumed.isolates);
+    load.runs++;
+    for (const name of ['session', 'counts'] as const) {
+      if (isMissing(`${name} ${isolate}`, lifetimes[name])) load.kvReads++;
+    }
+    if (isMissing(`gone posts ${isolate}`, lifetimes.memory)) load.kvReads++;
+    if (isMissing('session in KV', lifetimes.session)) {
+      load.kvWrites++;
+      load.calls++;
+    }
+    if (page === undefined) load.calls++;
+    else serve(page, isolate, isForVisitor);
+  }
 
-test('only searches grow with visitors without a limit', () => {
-  const all = loads({});
-  const [before, last] = [all.at(-2), all.at(-1)];
-  expect(Number(last?.searches.calls) / Number(before?.searches.calls)).toBeGreaterThan(5);
-  expect(Number(last?.content.calls) / Number(before?.content.calls)).toBeLessThan(1.3);
-});
+  function serve(page: string, isolate: number, isForVisitor: boolean) {
+    const stored = inKv.get(page) ?? -random() * (policy.renewalAge / 1000);
+    inKv.set(page, stored);
+    const copy = `${isolate} ${page}`;
+    if (isMissing(`memory ${copy}`, lifetimes.memory)) {
+      load.kvReads++;
+      inMemory.set(copy, Math.max(inMemory.get(copy) ?? stored, stored));
+    }
+    if (now - (inMemory.get(copy) ?? stored) < lifetimes.fresh) return;
+    load.calls++;
+    inMemory.set(copy, now);
+    if (isForVisitor && isWorthWriting(policy, (now - stored) * 1000, random)) {
+      load.kvWrites++;
+      inKv.set(page, now);
+    }
+  }
 
-test('separate front caches, and no front cache, cause more runs of the Worker', () => {
-  const runs = (['tiered', 'flat', 'none'] as const).map(
-    (frontCache) => dayLoad({ ...assumptions, frontCache }).runs,
-  );
-  expect(rises(runs)).toBe(true);
-});
+  const { documents, apiResponses, searches, crawls, pages } = assumed;
+  const ofSearches = (views * searches) / day;
+  const ofVisitors = (views / day - ofSearches) * (documents + apiResponses);
+  const ofCrawlers = (crawls * pages) / day;
+  const ofAll = ofVisitors + ofSearches + ofCrawlers;
+  let sum = 0;
+  const sums = zipf(pages).map((share) => (sum += share));
+  while (now < day) {
+    now -= Math.log(1 - random()) / ofAll;
+    load.requests++;
+    const source = random() * ofAll;
+    if (source < ofCrawlers) {
+      run(`${below(pages)}`, false);
+    } else if (source < ofCrawlers + ofSearches) {
+      run(undefined, true);
+    } else {
+      const chosen = random();
+      const page = `${sums.findIndex((sum) => sum > chosen)}`;
+      const kind = random() < documents / (documents + apiResponses) ? 'document' : 'API';
+      if (isMissing(`front ${kind} ${page}`, lifetimes.front)) run(page, true);
+    }
+  }
+  return load;
+}
 
-test('deployments make more visitors wait, but hardly increase provider calls', () => {
-  const [never, often] = [0, 100].map((deploysPerDay) =>
-    dayLoad({ ...assumptions, deploysPerDay }),
-  ) as [DayLoad, DayLoad];
-  expect(often.awaited).toBeGreaterThan(never.awaited * 1.1);
-  expect(often.content.calls).toBeLessThan(never.content.calls * 1.02);
-});
-
-test('without visitors and crawlers, only scheduled runs call the provider', () => {
-  const load = dayLoad({ ...assumptions, viewsPerDay: 0, crawls: 0 });
-  expect(load.requests).toBe(0);
-  expect(load.content.calls + load.searches.calls + load.session.calls).toBe(0);
-  expect(load.sitemapCrawl.calls).toBeGreaterThan(400);
+test.each<[Plan, tolerance: number]>([
+  ['free', 0.05],
+  ['paid', 0.25],
+])('the formula agrees with a played day on the %s plan', (plan, tolerance) => {
+  const played = playDay(plan);
+  for (const [what, count] of Object.entries(dayLoad(views, plan, assumed))) {
+    const difference = Math.abs(played[what as keyof typeof played] / count - 1);
+    expect(difference, what).toBeLessThan(tolerance);
+  }
 });

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { assumptions } from '../../../bench/scale/assumptions.ts';
-import { growthTable, variantTable } from '../../../bench/scale/scale-table.ts';
 import { scripts } from '../../../package.json' with { type: 'json' };
 import { settingNames } from '../../../worker/settings.ts';
 
@@ -86,9 +84,3 @@ test('docs/operations.md explains every event in the log and no other', () => {
   const documented = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, event]) => event);
   expect(documented.toSorted()).toEqual([...new Set(events)].toSorted());
 });
-
-test('docs/scale.md shows what npm run simulate prints', () => {
-  const written = read('docs/scale.md');
-  expect(written).toContain(growthTable(assumptions));
-  expect(written).toContain(variantTable(assumptions));
-}, 30_000);
