@@ -12,6 +12,18 @@ const corpora = {
   },
 };
 
+/** The tests of a deployed site (scripts/smoke.ts). They are concurrent, so a site that never responds fails in a minute. */
+const smoke = {
+  test: {
+    name: 'smoke',
+    isolate: false,
+    include: ['tests/smoke/*.test.ts'],
+    sequence: { concurrent: true },
+    maxConcurrency: 30,
+    testTimeout: 20_000,
+  },
+};
+
 /** A test of a browser or of workerd is tried again in the gate, because a busy machine can delay any of them. */
 const retry = process.env.CI ? 1 : 0;
 
@@ -64,6 +76,7 @@ export default defineConfig({
       },
       // Only if CORPORA is the folder of the data, which are not part of the project.
       ...(process.env.CORPORA ? [corpora] : []),
+      ...(process.env.SMOKE_URL ? [smoke] : []),
     ],
   },
 });

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { cacheControl } from '../../worker/cache-control.ts';
+import { siteFiles } from '../../worker/well-known/site-files.ts';
+import { deployment, expectProvider, origin, request } from './site.ts';
+
+async function header(path: string, name: string): Promise<string | null> {
+  const { headers } = await request(path);
+  return headers.get(name);
+}
+
+/** The path of a script of the home page, whose file name is hashed. */
+async function scriptPath(): Promise<string> {
+  const { body } = await request('/');
+  const [path = ''] = /\/assets\/[^"]+\.js/.exec(body) ?? [];
+  expect(path, 'script of the page').not.toBe('');
+  return path;
+}
+
+const securityHeaders: Record<string, RegExp> = {
+  'Content-Security-Policy': /default-src 'none'/,
+  'Strict-Transport-Security': /max-age=\d{7,}/,
+  'X-Content-Type-Options': /^nosniff$/,
+  'X-Frame-Options': /^DENY$/,
+  'Referrer-Policy': /./,
+  'Permissions-Policy': /camera=\(\)/,
+};
+
+async function expectSecurityHeaders(path: string) {
+  const { headers } = await request(path);
+  for (const [name, pattern] of Object.entries(securityHeaders)) {
+    expect(headers.get(name) ?? '', name).toMatch(pattern);
+  }
+}
+
+test.each(['/', '/api/quotes', '/nowhere-at-all', '/favicon.svg'])(
+  '%s has its security headers',
+  expectSecurityHeaders,
+);
+
+test('only scripts of the site may run', async () => {
+  const policy = (await header('/', 'Content-Security-Policy')) ?? '';
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test('files with hashed names may be cached for a year', async () => {
+  const path = await scriptPath();
+  const { status, headers } = await request(path);
+  expect(status, 'status').toBe(200);
+  expect(headers.get('Cache-Control') ?? '', 'Cache-Control').toContain(
+    'max-age=31536000, immutable',
+  );
+  await expectSecurityHeaders(path);
+  const missing = await request('/assets/nothing-0.js');
+  expect(missing.status, 'status of a missing file').toBe(404);
+  expect(missing.headers.get('Cache-Control') ?? '', 'missing file').not.toContain('immutable');
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const { headers } = await request('/about');
+  // An incomplete page.
+  if (headers.get('Cache-Control') === cacheControl.none) await expectProvider();
+  const etag = headers.get('ETag') ?? '';
+  expect(etag, 'ETag').not.toBe('');
+  const { status } = await request('/about', { headers: { 'If-None-Match': etag } });
+  expect(status, 'status').toBe(304);
+});
+
+test('only production sends no Server-Timing', async () => {
+  const isSent = (await header('/healthz', 'Server-Timing')) !== null;
+  expect(isSent, 'Server-Timing').toBe(deployment !== 'production');
+});
+
+test('only production may be indexed', async () => {
+  for (const path of ['/', '/api/quotes', '/favicon.svg', await scriptPath(), '/nowhere-at-all']) {
+    const inProduction = path.startsWith('/api/') ? 'noindex' : null;
+    const expected = deployment === 'production' ? inProduction : 'noindex, nofollow';
+    expect(await header(path, 'X-Robots-Tag'), `X-Robots-Tag of ${path}`).toBe(expected);
+  }
+});
+
+test('only previews have the preview banner', async () => {
+  const { body } = await request('/');
+  const hasBanner = /<dialog open[^>]*preview-banner/.test(body);
+  expect(hasBanner, 'preview banner').toBe(deployment === 'preview');
+});
+
+test('canonical URLs, robots.txt and the sitemap have the origin of the site', async () => {
+  const page = await request('/about');
+  const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(page.body) ?? [];
+  if (deployment === 'local') expect(canonical, 'canonical URL').toMatch(/^https?:.*\/about$/);
+  else expect(canonical, 'canonical URL').toBe(`${origin}/about`);
+  const robots = await request(siteFiles.robots);
+  expect(robots.status, 'status of robots.txt').toBe(200);
+  expect(robots.body).toContain(`Sitemap: ${new URL(siteFiles.sitemap, canonical)}\n`);
+  const sitemap = await request(siteFiles.sitemap);
+  expect(sitemap.status, 'status of the sitemap').toBe(200);
+  expect(/<(urlset|sitemapindex) /.test(sitemap.body), 'is a sitemap').toBe(true);
+});
+
+test('robots.txt forbids training on the content', async () => {
+  const { body } = await request(siteFiles.robots);
+  expect(body).toMatch(/Content-Signal: .*ai-train=no/);
+  expect(body).toMatch(/User-agent: GPTBot\n[\s\S]*?\nDisallow: \//);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { browseAll } from '../../shared/browse/browse-state.ts';
+import { contentUrl } from '../../shared/content/content-request.ts';
+import { paths } from '../../shared/routes.ts';
+import { expectContent, request } from './site.ts';
+
+/** Checks that a page is complete and has its heading, navigation and content. */
+async function expectPage(path: string) {
+  const page = await request(path);
+  await expectContent(page);
+  expect(page.headers.get('Content-Type')).toContain('text/html');
+  expect(page.body.trimEnd().slice(-7), 'end').toBe('</html>');
+  expect(/<h1[^>]*>[^<]/.test(page.body), 'has a heading').toBe(true);
+  expect(page.body.includes('<nav'), 'has navigation').toBe(true);
+  return page;
+}
+
+test.each(Object.values(paths))('%s is a complete page', async (path) => {
+  await expectPage(path);
+});
+
+test('an article can be read', async () => {
+  const { body } = await expectPage(paths.articles);
+  const [, link = ''] = /href="(\/articles\/[\w-]+)"/.exec(body) ?? [];
+  expect(link, 'link to an article').not.toBe('');
+  await expectPage(link);
+});
+
+test('the API returns a list', async () => {
+  const list = contentUrl({ kind: 'posts', list: 'quotes', browse: browseAll() });
+  const response = await request(list);
+  await expectContent(response);
+  expect(response.headers.get('Content-Type')).toContain('application/json');
+  expect(response.body.includes('"posts":[{'), 'has posts').toBe(true);
+});
+
+test('an unknown path has status 404', async () => {
+  const { status, body } = await request('/nowhere-at-all');
+  expect(status, 'status').toBe(404);
+  expect(body.includes('Page Not Found'), 'says that the page was not found').toBe(true);
+});
+
+test('a path with a trailing slash redirects to the canonical path', async () => {
+  const { status, headers } = await request(`${paths.quotes}/`);
+  expect(status, 'status').toBe(308);
+  expect(headers.get('Location')).toBe(paths.quotes);
+});
+
+test('a cross-origin message is rejected', async () => {
+  const { status } = await request(paths.contact, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.invalid' },
+    body: '{}',
+  });
+  expect(status, 'status').toBe(403);
+});
+
+test('the site reports that it is healthy', async () => {
+  const { status, body } = await request('/healthz');
+  expect(status, 'status').toBe(200);
+  expect(body).toContain('"valid":true');
+  expect(body).toContain('"reachable":true');
+});
