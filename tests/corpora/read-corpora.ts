@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { z } from 'zod';
-import { payloadFiles, postsFile } from '../../scripts/corpus-files.ts';
+import { payloadFiles, postsFile } from '../support/corpora-setup.ts';
 import type { Payload } from '../support/hostile-site.ts';
 
 const payloadsSchema = z.object({

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createProvider } from '../../sample-provider/app.ts';
 import {
   loginResponseSchema,
-  organizationResponseSchema,
   providerErrorSchema,
 } from '../../shared/content/provider-contract.ts';
 import { connect, logIn, options } from './fixture.ts';
@@ -18,58 +17,18 @@ describe('logging in', () => {
     expect(body).toMatchObject({ data: { token: { token_type: 'Bearer', expires_in: 3600 } } });
   });
 
-  test('gives each client a different token', async () => {
-    const provider = createProvider(options);
-    const [one, two] = await Promise.all(
-      [logIn(provider), logIn(provider)].map(
-        async (response) =>
-          loginResponseSchema.parse(await (await response).json()).data.token.access_token,
-      ),
-    );
-    expect(one).not.toBe(two);
-  });
-
   test.each([
     ['a wrong secret', { client_secret: 'guessed' }, 401],
     ['a wrong client id', { client_id: 'someone' }, 401],
     ['another grant type', { grant_type: 'password' }, 400],
-    ['no client id', { client_id: undefined }, 400],
-    ['a secret that is not a string', { client_secret: 7 }, 400],
   ])('%s is rejected', async (_, credentials, status) => {
     const response = await logIn(createProvider(options), credentials);
     expect(response.status).toBe(status);
     expect(providerErrorSchema.parse(await response.json()).status).toBe(status);
   });
-
-  test.each([
-    ['application/json', '{"grant_type":'],
-    ['application/json', ''],
-    ['application/x-www-form-urlencoded', 'grant_type=client_credentials'],
-  ])('a body that is not a JSON object is rejected: %s %j', async (type, body) => {
-    const response = await createProvider(options).app.request('/v1/auth/login', {
-      method: 'POST',
-      headers: { 'Content-Type': type },
-      body,
-    });
-    expect(response.status).toBe(400);
-    expect(providerErrorSchema.parse(await response.json()).status).toBe(400);
-  });
-
-  test('an error response does not contain the secret', async () => {
-    const response = await logIn(createProvider(options), { client_secret: 'guessed-it' });
-    expect(await response.text()).not.toContain('guessed-it');
-  });
 });
 
 describe('a token', () => {
-  test('gives access to the organization', async () => {
-    const { get } = await connect();
-    const response = await get(organizationPath);
-    expect(response.status).toBe(200);
-    const { data } = organizationResponseSchema.parse(await response.json());
-    expect(data.display_name).toBe('Areopagus Sample Ministry');
-  });
-
   test('is valid until its lifetime ends', async () => {
     let time = 1_000_000;
     const { get } = await connect({ now: () => time, tokenLifetime: 60 });
@@ -92,8 +51,6 @@ describe('a token', () => {
   test.each([
     ['none', undefined],
     ['an unknown one', 'Bearer 0123456789'],
-    ['another scheme', 'Basic YTpi'],
-    ['a scheme alone', 'Bearer'],
   ])('%s: every other call is rejected with a challenge', async (_, authorization) => {
     const { app } = createProvider(options);
     const headers = authorization === undefined ? {} : { Authorization: authorization };

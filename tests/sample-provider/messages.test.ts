@@ -36,9 +36,7 @@ describe('a message', () => {
 
   test.each([
     ['without a name', { visitor_name: undefined }],
-    ['with another template', { template_name: 'SPAM' }],
     ['without a bot-check token', { recaptcha_token: undefined }],
-    ['with a flag as a string', { recaptcha_enterprise: 'true' }],
   ])('%s is rejected and not stored', async (_, change) => {
     const { provider, post } = await connect();
     const response = await post('/v1/messages', { ...message, ...change });
@@ -58,39 +56,10 @@ test('a bot-check token is valid for one message only', async () => {
   expect(provider.outbox.newestFirst()).toHaveLength(1);
 });
 
-describe('the outbox', () => {
-  test('says that it is empty', async () => {
-    const { provider } = await connect();
-    const response = await provider.app.request('/outbox');
-    expect(response.headers.get('Content-Type')).toContain('text/html');
-    expect(await response.text()).toContain('No messages have been received yet.');
-  });
-
-  test('shows the newest message first and stores 200', async () => {
-    const { provider, post } = await connect();
-    for (let number = 1; number <= 203; number += 1) {
-      await post('/v1/messages', {
-        ...message,
-        visitor_name: `Visitor ${number}.`,
-        recaptcha_token: `local-${number}`,
-      });
-    }
-    const page = await (await provider.app.request('/outbox')).text();
-    expect(page.match(/<article>/g)).toHaveLength(200);
-    expect(page.indexOf('Visitor 203.')).toBeLessThan(page.indexOf('Visitor 202.'));
-    expect(page).not.toContain('Visitor 3.');
-  });
-
-  test('shows markup in a message as text', async () => {
-    const { provider, post } = await connect();
-    await post('/v1/messages', { ...message, visitor_message: '<script>alert("x")</script>' });
-    const page = await (await provider.app.request('/outbox')).text();
-    expect(page).not.toContain('<script>');
-    expect(page).toContain('&lt;script&gt;');
-  });
-
-  test('is linked from the home page', async () => {
-    const { provider } = await connect();
-    expect(await (await provider.app.request('/')).text()).toContain('href="/outbox"');
-  });
+test('the outbox shows markup in a message as text', async () => {
+  const { provider, post } = await connect();
+  await post('/v1/messages', { ...message, visitor_message: '<script>alert("x")</script>' });
+  const page = await (await provider.app.request('/outbox')).text();
+  expect(page).not.toContain('<script>');
+  expect(page).toContain('&lt;script&gt;');
 });

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { corpusFiles } from '../../scripts/corpus-files.ts';
+
+/** Published payloads from DOMPurify, the HTML5 Security Cheatsheet, and OWASP's filter evasion list. */
+export const payloadFiles = ['dompurify.json', 'h5sc.json', 'owasp.json'];
+
+/** Posts that people wrote in Blogger. */
+export const postsFile = 'blogger-posts.json';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +17,7 @@ declare module 'vitest' {
 
 export default function setUp(project: TestProject) {
   const folder = resolve(String(process.env.CORPORA));
-  const missing = corpusFiles.filter((file) => !existsSync(join(folder, file)));
+  const missing = [...payloadFiles, postsFile].filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) {
     throw new Error(`Missing in ${folder}, the folder in CORPORA: ${missing.join(', ')}`);
   }

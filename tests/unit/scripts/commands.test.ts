@@ -17,17 +17,9 @@ async function run(command: string): Promise<{ code: number; stdout: string; std
 test.each<[command: string, message: RegExp]>([
   ['scripts/check-deployable.ts --target preview', /Unknown option '--target'\. .*production \|/],
   ['scripts/check-deployable.ts --config none.toml', /none\.toml cannot be read: /],
-  ['scripts/site-url.ts --config', /Unknown option '--config'\. .*npm run --silent site-url/],
   ['scripts/smoke.ts https://one.test --expects local', /Unknown option '--expects'\. .*--expect/],
-  ['scripts/smoke.ts https://one.test --attempts 0', /--attempts is "0"/],
-  ['scripts/start.ts --post 3', /Unknown option '--post'\. .*npm start/],
   ['scripts/start.ts --posts abc', /--posts is "abc"/],
-  ['scripts/dev.ts --posts 3', /Unknown option '--posts'\. .*npm run dev/],
-  ['scripts/test-corpora.ts --all', /Unknown option '--all'\. .*npm run test:corpora -- DIR/],
-  ['bench/bench.ts --jso file', /Unknown option '--jso'\. .*npm run bench \[-- --json FILE\]/],
-  ['bench/compare.ts', /One or two commits are needed\. npm run bench:compare -- COMMIT/],
   ['bench/compare.ts no-such-commit', /There is no commit "no-such-commit"\./],
-  ['bench/soak.ts --second 5', /Unknown option '--second'\. .*npm run soak/],
 ])(
   '%s prints one sentence that explains the error',
   async (command, message) => {
