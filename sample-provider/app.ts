@@ -13,7 +13,7 @@ import { errorResponse, handleError, handleNotFound, validateJson } from './erro
 import { createOutbox, type Outbox } from './outbox.ts';
 import { homePage, outboxPage } from './pages.ts';
 import type { ProviderOptions } from './provider-options.ts';
-import { createUsedTokens, misbehaviors, recaptchaScript } from './recaptcha.ts';
+import { misbehaviors, recaptchaScript } from './recaptcha.ts';
 
 export type EmbeddedProvider = {
   app: Hono;
@@ -33,8 +33,7 @@ export const createProvider = ({
   tokenLifetime = 3600,
 }: ProviderOptions): EmbeddedProvider => {
   const tokens = createTokens({ now, lifetime: tokenLifetime });
-  const outbox = createOutbox({ now });
-  const usedTokens = createUsedTokens();
+  const outbox = createOutbox(now);
   const app = new Hono();
 
   app.onError(handleError);
@@ -87,7 +86,7 @@ export const createProvider = ({
 
   app.post('/v1/messages', validateJson(messageRequestSchema), (c) => {
     const message = c.req.valid('json');
-    if (!usedTokens.use(message.recaptcha_token)) {
+    if (outbox.includes(message.recaptcha_token)) {
       return errorResponse(c, 400, 'The bot check has taken this token before.');
     }
     outbox.add(message);

@@ -6,16 +6,14 @@ export type ReceivedMessage = { receivedAt: number; message: MessageRequest };
 export type Outbox = {
   add(message: MessageRequest): void;
   newestFirst(): readonly ReceivedMessage[];
+  /** Whether a message has this bot-check token, which is valid for one message only. */
+  includes(token: string): boolean;
 };
 
+const capacity = 200;
+
 /** Creates an outbox that stores the newest messages in memory. A mailing service would send them. */
-export const createOutbox = ({
-  now,
-  capacity = 200,
-}: {
-  now: () => number;
-  capacity?: number;
-}): Outbox => {
+export const createOutbox = (now: () => number): Outbox => {
   let received: readonly ReceivedMessage[] = [];
 
   return {
@@ -23,5 +21,6 @@ export const createOutbox = ({
       received = [{ receivedAt: now(), message }, ...received].slice(0, capacity);
     },
     newestFirst: () => received,
+    includes: (token) => received.some(({ message }) => message.recaptcha_token === token),
   };
 };

@@ -36,20 +36,3 @@ export function recaptchaScript(misbehavior?: Misbehavior): string {
 })();
 `;
 }
-
-/** Records the newest bot-check tokens. Each token is valid for one message only. */
-export const createUsedTokens = (capacity = 1000) => {
-  const used = new Set<string>();
-  return {
-    /** Returns false if the token was used before. */
-    use(token: string): boolean {
-      if (used.has(token)) return false;
-      used.add(token);
-      for (const oldest of used) {
-        if (used.size <= capacity) break;
-        used.delete(oldest);
-      }
-      return true;
-    },
-  };
-};

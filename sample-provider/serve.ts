@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { EmbeddedProvider } from './app.ts';
 
@@ -13,25 +14,20 @@ export type ServedProvider = {
 export const serveProvider = async ({
   provider,
   port,
-  hostname = '127.0.0.1',
 }: {
   provider: EmbeddedProvider;
   port: number;
-  hostname?: string;
 }): Promise<ServedProvider> => {
   const server = createServer(getRequestListener(provider.app.fetch));
   const listening = Promise.withResolvers<void>();
   server.once('error', listening.reject);
-  server.listen(port, hostname, listening.resolve);
+  server.listen(port, '127.0.0.1', listening.resolve);
   await listening.promise;
   server.off('error', listening.reject);
 
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-
+  const address = server.address() as AddressInfo;
   return {
-    url: `http://${host}:${address.port}`,
+    url: `http://${address.address}:${address.port}`,
     close() {
       const closed = Promise.withResolvers<void>();
       server.close((error) => (error ? closed.reject(error) : closed.resolve()));
