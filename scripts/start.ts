@@ -1,3 +1,4 @@
+import { cacheControl } from '../worker/cache-control.ts';
 import { parseCommandLine, parseInteger, runCommand, untilStopped } from './command-line.ts';
 import { buildIfChanged } from './current-build.ts';
 import { printUrls, startEmbeddedProvider } from './embedded-provider.ts';
@@ -30,19 +31,27 @@ async function start() {
     ...(kvDir && { kvDir }),
   });
   printUrls(port, provider);
-  // Closing the Worker rejects the promise.
-  if (provider) completeSitemap(worker).catch(() => undefined);
+  crawl(worker);
+  const crawls = setInterval(() => crawl(worker), crawlInterval);
   await untilStopped();
+  clearInterval(crawls);
   await worker.close();
   await provider?.close();
 }
 
-/** The number of scheduled runs after which the sitemap is complete for the sample content (worker/sitemap/sitemap-crawl.ts). */
-const runs = 12;
+/** The interval of the Cron Trigger in wrangler.toml, which does not fire here; ms. */
+const crawlInterval = 15 * 60_000;
 
-/** Runs the sitemap crawl, because cron triggers do not fire locally. */
-async function completeSitemap({ runScheduled }: WorkerServer) {
-  for (let run = 0; run < runs; run++) await runScheduled();
+/** Runs the crawl until all posts and labels are known, or the provider fails. */
+async function crawl({ url, runScheduled }: WorkerServer): Promise<void> {
+  try {
+    while (await runScheduled()) {
+      const { headers } = await fetch(`${url}/sitemap.xml`);
+      if (headers.get('Cache-Control') === cacheControl.file) return;
+    }
+  } catch {
+    // The Worker was closed.
+  }
 }
 
 await runCommand(start);

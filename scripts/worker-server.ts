@@ -36,10 +36,11 @@ export async function serveWorker(options: WorkerServerOptions) {
       return url.origin;
     },
     kv: () => miniflare.getKVNamespace('KV'),
-    /** Runs the scheduled handler, as a cron trigger does. */
-    async runScheduled() {
+    /** Runs the scheduled handler, as a cron trigger does. Resolves to whether it succeeded. */
+    async runScheduled(): Promise<boolean> {
       const site = await miniflare.getWorker(name);
-      await site.scheduled();
+      const { outcome } = await site.scheduled();
+      return outcome === 'ok';
     },
     /** Starts a new isolate with empty memory and the same KV. */
     async restart() {

@@ -1,5 +1,4 @@
-import { cachePolicy } from '../../worker/content/cache-policy.ts';
-import { type Plan, writePolicies } from '../../worker/content/write-policy.ts';
+import { cachePolicy, type Plan, writePolicies } from '../../worker/content/cache-policy.ts';
 
 const day = 24 * 60 * 60;
 

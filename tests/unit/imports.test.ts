@@ -31,8 +31,8 @@ const layers: Record<string, readonly string[]> = {
     ...['handout-page', 'pages', 'navigation', 'preview', 'style', 'files'],
   ],
   worker: [
-    ...['base', 'sundays', 'sanitize', 'provider', 'documents', 'content', 'middleware'],
-    ...['contact', 'feeds', 'handout', 'well-known', 'sitemap', 'render', 'routes', 'files'],
+    ...['base', 'sundays', 'sanitize', 'provider', 'crawl', 'documents', 'content', 'middleware'],
+    ...['contact', 'feeds', 'handout', 'well-known', 'render', 'routes', 'files'],
   ],
   bench: ['scale', 'files'],
 };
@@ -40,6 +40,7 @@ const layers: Record<string, readonly string[]> = {
 /** The files at the top of `worker/` that its folders import. */
 const base = [
   'delay',
+  'digest',
   'lazy',
   'limited',
   'settings',

@@ -30,9 +30,10 @@ export function createContentService({ loaders, log }: ContentServiceOptions) {
   function failureOf(key: string, error: unknown): ContentError {
     const failure = contentError(error);
     if (error instanceof ContentRefusal) return failure;
-    const event = failure.status < 500 ? 'content-refused' : 'content-failed';
     const { key: path, error: line } = loggedFailure(key, error);
-    log({ event, path, error: line });
+    const logged = { path, error: line };
+    if (failure.status < 500) log({ event: 'content-refused', ...logged });
+    else log({ event: 'content-failed', ...logged });
     return failure;
   }
 

@@ -65,7 +65,10 @@ export function createCrawl({ blogService, blogIds, store, now, log }: CrawlOpti
   }
 
   return {
-    /** Makes one run, and logs its result if there was something to do. */
+    /**
+     * Makes one run.
+     * @throws {Error} if all of its calls failed
+     */
     async run(): Promise<void> {
       const crawl = await read();
       const { calls, failures, changed } = await runCrawl(crawl, {
@@ -83,8 +86,8 @@ export function createCrawl({ blogService, blogIds, store, now, log }: CrawlOpti
           }
         },
       });
-      if (calls > failures) await Promise.all([...changed].map((part) => write(crawl, part)));
-      if (calls > 0) log({ event: 'crawl', calls, failures, progress: crawlProgress(crawl) });
+      if (calls > 0 && calls === failures) throw new Error('All calls of the crawl failed.');
+      await Promise.all([...changed].map((part) => write(crawl, part)));
     },
 
     pages: async () => pagesOf(await read()),

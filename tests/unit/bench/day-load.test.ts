@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assumptions, dayLoad, lifetimes, zipf } from '../../../bench/scale/day-load.ts';
 import { createRandom } from '../../../sample-provider/random.ts';
-import { isWorthWriting, type Plan, writePolicies } from '../../../worker/content/write-policy.ts';
+import { isWorthWriting, type Plan, writePolicies } from '../../../worker/content/cache-policy.ts';
 
 const day = 24 * 60 * 60;
 const views = 20_000;

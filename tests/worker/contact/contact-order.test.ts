@@ -98,7 +98,9 @@ test('a rejected submission causes no call to the provider, not even a login', a
     expect(responses.map(({ status }) => status)).toEqual([415, 413, 403, 400, 422, 400]);
     expect(alone.provider.requests).toEqual([]);
     expect((await postJson(alone, withToken())).status).toBe(200);
-    expect(alone.provider.requests.map(({ path }) => path)).toEqual([
+    const paths = alone.provider.requests.map(({ path }) => path);
+    // A login brings the organization.
+    expect(paths.filter((path) => !path.startsWith('/v1/organizations/'))).toEqual([
       '/v1/auth/login',
       '/v1/messages',
     ]);

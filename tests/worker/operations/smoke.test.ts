@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Runs `npm run smoke` as its script does. */
 async function smoke(args: string[], environment: Record<string, string> = {}) {
-  const env = { ...process.env, ...environment };
+  const env = { ...process.env, NO_COLOR: '1', ...environment };
   const command = ['scripts/smoke.ts', ...args];
   return run(process.execPath, command, { env }).then(
     (output) => ({ code: 0, ...output }),
