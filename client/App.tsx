@@ -15,9 +15,9 @@ export function App({ store }: { store: PageStore }) {
 }
 
 function Site() {
-  const { Component, labelGroups } = useAtomValue(pageAtom);
+  const { Component, hasPanel = false } = useAtomValue(pageAtom);
   return (
-    <Layout hasPanel={!!labelGroups} printedSource={<PrintedSource />} bottomBar={<HandoutBar />}>
+    <Layout hasPanel={hasPanel} printedSource={<PrintedSource />} bottomBar={<HandoutBar />}>
       <Component />
     </Layout>
   );

@@ -1,9 +1,7 @@
-import { useAtomValue } from 'jotai';
 import type { LabelCount } from '../../shared/content/label-counts.ts';
-import { chipsMarkupAtom } from './chips-markup-atom.ts';
 import styles from './LabelChips.module.css';
 import type { CountsByLabel } from './label-counts-atom.ts';
-import { hasLabel, type LabelChip, type LabelGroup } from './label-group.ts';
+import type { LabelChip, LabelGroup } from './label-group.ts';
 
 type LabelChipsProps = {
   group: LabelGroup;
@@ -15,36 +13,25 @@ type LabelChipsProps = {
   fragment: string;
 };
 
-export function LabelChips(props: LabelChipsProps) {
-  const { group, selected, marked } = props;
-  const markup = useAtomValue(chipsMarkupAtom)?.get(group);
-  if (markup !== undefined && !hasLabel(group, selected) && !hasLabel(group, marked)) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the same elements as below
-    return <ul className={styles.chips} dangerouslySetInnerHTML={{ __html: markup }} />;
-  }
+export function LabelChips({ group, counts, selected, marked, fragment }: LabelChipsProps) {
   return (
     <ul className={styles.chips}>
-      <ChipItems {...props} />
+      {(group.found ?? group.chips).map((chip, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a topic can be listed twice, and the list is constant
+        <li key={i}>
+          <a
+            href={chip.href + fragment}
+            aria-label={accessibleName(chip, counts.get(chip.label))}
+            data-count={Math.max(0, counts.get(chip.label) ?? 0) || undefined}
+            aria-current={chip.label === selected ? 'true' : undefined}
+            data-marked={chip.label === marked ? '' : undefined}
+          >
+            {chip.text}
+          </a>
+        </li>
+      ))}
     </ul>
   );
-}
-
-/** The items of the list of chips. */
-export function ChipItems({ group, counts, selected, marked, fragment }: LabelChipsProps) {
-  return (group.found ?? group.chips).map((chip, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a topic can be listed twice, and the list is constant
-    <li key={i}>
-      <a
-        href={chip.href + fragment}
-        aria-label={accessibleName(chip, counts.get(chip.label))}
-        data-count={Math.max(0, counts.get(chip.label) ?? 0) || undefined}
-        aria-current={chip.label === selected ? 'true' : undefined}
-        data-marked={chip.label === marked ? '' : undefined}
-      >
-        {chip.text}
-      </a>
-    </li>
-  ));
 }
 
 /**

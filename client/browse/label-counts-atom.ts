@@ -15,9 +15,6 @@ export type CountsByLabel = ReadonlyMap<string, LabelCount>;
 
 const nothingKnown: CountsByLabel = new Map();
 
-/** The same counts give the same object, so that what is rendered with it can be stored. */
-const byCounts = new WeakMap<LabelCounts, CountsByLabel>();
-
 /**
  * The counts of the labels of the panel. After hydration, the list that is shown corrects the count of
  * its label: the panel of a streamed page was sent before its list.
@@ -31,9 +28,7 @@ export const labelCountsAtom = atom((get): CountsByLabel => {
     page === 'loading' || 'error' in page
       ? labels.data
       : correctedCounts(labels.data, { list: list.name, browse }, page.data);
-  const known = byCounts.get(counts) ?? countsByLabel(list, counts);
-  byCounts.set(counts, known);
-  return known;
+  return countsByLabel(list, counts);
 });
 
 function countsByLabel({ labels }: List, counts: LabelCounts): CountsByLabel {

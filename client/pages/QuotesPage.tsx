@@ -70,5 +70,5 @@ export const quotesPage = listPage({
   description: 'Apologetic quotes by topic, for those who prepare sermons and lessons.',
   labelDescription: (label) =>
     `Apologetic quotes on ${label}, for those who prepare sermons and lessons.`,
-  labelGroups: topicLabelGroups,
+  hasPanel: true,
 });

@@ -59,5 +59,5 @@ export const thoughtsPage = listPage({
   description:
     'Apologetic thoughts on passages of the New Testament, by book and chapter, for sermons and lessons.',
   labelDescription: (label) => `Apologetic thoughts on ${label}, for sermons and lessons.`,
-  labelGroups: bookGroups,
+  hasPanel: true,
 });

@@ -4,7 +4,6 @@ import { thoughtsList } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
 import { loadPassageReaderAtom, noBooksFound, passageReaderAtom } from '../browse/passage-atom.ts';
-import { bookGroups } from '../browse/ScripturePanel.tsx';
 import { routeAtom } from '../state/route-atom.ts';
 import { Empty } from '../ui/Empty.tsx';
 import type { Page } from './page.ts';
@@ -45,5 +44,5 @@ export const unknownPassagePage: Page = {
   Component: UnknownPassage,
   meta: () => ({ title: `${title} | ${thoughtsList.title}`, canonical: null }),
   prepare: (store) => store.set(loadPassageReaderAtom),
-  labelGroups: bookGroups,
+  hasPanel: true,
 };

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { List } from '../../shared/content/lists.ts';
 import type { PostPage } from '../../shared/content/post.ts';
 import { listHref } from '../../shared/routes.ts';
-import type { LabelGroup } from '../browse/label-group.ts';
 import { listTitle } from '../browse/list-title.ts';
 import { listContent, type Remote } from '../content/content-atoms.ts';
 import { browseAtom } from '../state/route-atom.ts';
@@ -13,7 +12,7 @@ type ListPageOptions = {
   list: List;
   description: string;
   labelDescription?: (label: string) => string;
-  labelGroups?: () => readonly LabelGroup[];
+  hasPanel?: boolean | undefined;
 };
 
 /**
@@ -25,13 +24,13 @@ export function listPage({
   list,
   description,
   labelDescription = () => description,
-  labelGroups,
+  hasPanel,
 }: ListPageOptions): Page {
   const { title, labels } = list;
   const path = listHref(list);
   return {
     Component,
-    labelGroups,
+    hasPanel,
     meta: (get) => {
       const browse = get(browseAtom);
       const isFirst = browse.pageToken === undefined;

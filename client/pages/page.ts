@@ -1,6 +1,5 @@
 import type { Getter } from 'jotai';
 import type { ComponentType } from 'react';
-import type { LabelGroup } from '../browse/label-group.ts';
 import type { PageStore } from '../state/page-store.ts';
 
 export type PageMeta = {
@@ -24,6 +23,6 @@ export type Page = {
   chunk?: string;
   /** Loads the chunk. It must have loaded before the page renders. */
   load?: () => Promise<unknown>;
-  /** The groups of the panel of labels before its posts, if it has one. */
-  labelGroups?: (() => readonly LabelGroup[]) | undefined;
+  /** Whether it has a panel of labels before its posts. */
+  hasPanel?: boolean | undefined;
 };

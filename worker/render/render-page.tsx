@@ -1,7 +1,5 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
-import { chipsMarkupAtom } from '../../client/browse/chips-markup-atom.ts';
-import { labelCountsAtom } from '../../client/browse/label-counts-atom.ts';
 import { mainRemoteAtom } from '../../client/content/content-atoms.ts';
 import { pageFor } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
@@ -15,7 +13,6 @@ import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import { unavailableStatus } from '../content/content-error.ts';
 import type { PageReader } from '../content/page-reader.ts';
-import { chipsMarkup } from './chips-markup.tsx';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
 import type { Drawings } from './drawings.ts';
 import { hasPending, streamInOrder, withErrorEnd } from './stream-in-order.ts';
@@ -49,11 +46,7 @@ export function renderPage(options: PageOptions): RenderedPage {
   const newStore = () => {
     const loaded = { readPassage, drawings };
     const store = createPageStore({ site, route, reader, contactReply, ...loaded });
-    const { prepare, labelGroups } = pageFor(route);
-    prepare?.(store);
-    if (labelGroups) {
-      store.set(chipsMarkupAtom, chipsMarkup(labelGroups(), store.get(labelCountsAtom)));
-    }
+    pageFor(route).prepare?.(store);
     return store;
   };
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
