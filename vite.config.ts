@@ -8,8 +8,6 @@ import { isBuiltForProduction, recordBuild } from './scripts/current-build.ts';
 import { defaultProviderUrl } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
 import { oneStylesheet } from './scripts/one-stylesheet-plugin.ts';
-import { preloadHelper } from './scripts/preload-helper-plugin.ts';
-import { reactModules } from './scripts/react-modules-plugin.ts';
 import { staticFiles } from './scripts/static-files-plugin.ts';
 import './scripts/wrangler-log-level.ts';
 
@@ -23,8 +21,8 @@ const entries = {
 };
 
 /**
- * The Worker renders with `renderToString` only. The module of React DOM that exports it contains the
- * renderer for streams, too, which is as large again.
+ * The Worker renders with `renderToString` only. Each public module of React DOM that exports it contains
+ * the renderer for streams, too, which would make the Worker's entry 33 kB larger (gzip).
  */
 const renderer = {
   'react-dom/server.edge': resolve(
@@ -36,9 +34,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
   plugins: [
     react(),
-    reactModules(),
     oneStylesheet({ main: 'main' }),
-    preloadHelper(),
     cloudflare({
       inspectorPort: false,
       ...(command === 'serve' && {
@@ -63,6 +59,8 @@ export default defineConfig(({ command }) => ({
   build: { rolldownOptions: { onLog: rejectIneffectiveImports } },
   environments: {
     client: {
+      // Removes the code for React's developer tools from a build.
+      ...(command === 'build' && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
       build: {
         // Older browsers get the site without scripts. tests/browser/pages/browser-baseline.test.ts tests these versions.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
