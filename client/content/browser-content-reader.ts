@@ -1,12 +1,26 @@
+import { firstPage } from '../../shared/browse/browse-state.ts';
 import {
   type ContentOf,
   type ContentReader,
   type ContentRequest,
   contentUrl,
 } from '../../shared/content/content-request.ts';
+import { correctedCounts, type LabelCounts } from '../../shared/content/label-counts.ts';
+import { withoutRepeats } from '../../shared/content/paging.ts';
+import type { PostPage } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
+import { fetchResult } from './fetch-result.ts';
 
-export type CachedContent = {
+/** How long data stay fresh; ms. Back and Forward also show stale data. */
+const freshnessLifetime = 300_000;
+
+/** How long a request may take; ms. */
+const timeout = 10_000;
+
+/** The maximum number of results in the cache. A page has at most 24. */
+const maxResults = 100;
+
+type CachedContent = {
   request: ContentRequest;
   /** Undefined until the first response. */
   result?: Result<unknown>;
@@ -16,14 +30,11 @@ export type CachedContent = {
 };
 
 /** The content that the browser has, by its URL in the JSON API. */
-export type ContentCache = Map<string, CachedContent>;
+type ContentCache = Map<string, CachedContent>;
 
 export type BrowserContentReader = ContentReader & { cache: ContentCache };
 
-/** Loads content into the cache. */
-type LoadContent = (request: ContentRequest, cache: ContentCache) => Promise<Result<unknown>>;
-
-export type InitialContent = { request: ContentRequest; result: Result<unknown> };
+type InitialContent = { request: ContentRequest; result: Result<unknown> };
 
 /**
  * Creates a reader that returns initial and cached content, and loads other content.
@@ -31,7 +42,6 @@ export type InitialContent = { request: ContentRequest; result: Result<unknown> 
  */
 export function createBrowserContentReader(
   initialContent: readonly InitialContent[],
-  load: LoadContent,
 ): BrowserContentReader {
   const cache: ContentCache = new Map();
   for (const { request, result } of initialContent) {
@@ -41,7 +51,7 @@ export function createBrowserContentReader(
     cache,
     read<R extends ContentRequest>(request: R) {
       const content = cache.get(contentUrl(request));
-      const result = content?.pending ?? content?.result ?? load(request, cache);
+      const result = content?.pending ?? content?.result ?? loadContent(request, cache);
       return result as Result<ContentOf<R['kind']>> | Promise<Result<ContentOf<R['kind']>>>;
     },
     stale<R extends ContentRequest>(request: R) {
@@ -49,4 +59,82 @@ export function createBrowserContentReader(
       return result as Result<ContentOf<R['kind']>> | undefined;
     },
   };
+}
+
+/** Requests content from `/api`, once at a time. An error does not replace data in the cache. */
+export function loadContent(
+  request: ContentRequest,
+  cache: ContentCache,
+): Promise<Result<unknown>> {
+  const url = contentUrl(request);
+  const content: CachedContent = cache.get(url) ?? { request, storedAt: 0 };
+  if (content.pending) return content.pending;
+  cache.delete(url);
+  cache.set(url, content);
+  const [oldest = url] = cache.keys();
+  if (cache.size > maxResults) cache.delete(oldest);
+
+  const init = { signal: AbortSignal.timeout(timeout) };
+  const pending = fetchResult<unknown>(url, fetch, init).then((fetched) => {
+    content.pending = undefined;
+    if ('error' in fetched) {
+      content.result ??= fetched;
+    } else {
+      content.result = { data: endPaging(request, fetched.data, cache.values()) };
+      content.storedAt = performance.now();
+      correctCounts(content, cache);
+    }
+    return content.result;
+  });
+  content.pending = pending;
+  return pending;
+}
+
+/**
+ * Loads errors and stale data again when the visitor goes to a page. Stale data stay in the cache until
+ * newer data have come. The organization never becomes stale.
+ */
+export function revalidate(requests: readonly ContentRequest[], cache: ContentCache) {
+  // The counts of a streamed page were sent before its list.
+  for (const content of cache.values()) correctCounts(content, cache);
+  for (const request of requests) {
+    const url = contentUrl(request);
+    const content = cache.get(url);
+    if (!content?.result || content.pending) continue;
+    const isStale = performance.now() - content.storedAt > freshnessLifetime;
+    if ('error' in content.result) cache.delete(url);
+    else if (isStale && request.kind !== 'organization') loadContent(request, cache);
+  }
+}
+
+/** Corrects the counts of labels by a list that has loaded. */
+function correctCounts({ request, result }: CachedContent, cache: ContentCache) {
+  if (request.kind !== 'posts' || !result || !('data' in result)) return;
+  const labels = cache.get(contentUrl({ kind: 'labels', list: request.list }))?.result;
+  if (!labels || !('data' in labels)) return;
+  labels.data = correctedCounts(labels.data as LabelCounts, request, result.data as PostPage);
+}
+
+/** Ends the paging of a list that repeats itself. Compares a page with the cached pages before it. */
+function endPaging(request: ContentRequest, data: unknown, cached: Iterable<CachedContent>) {
+  if (request.kind !== 'posts') return data;
+  const list = firstPageUrl(request);
+  const pages = [...cached].flatMap(({ request, result }) =>
+    request.kind === 'posts' && result && 'data' in result && firstPageUrl(request) === list
+      ? [{ page: result.data as PostPage, pageToken: request.browse.pageToken }]
+      : [],
+  );
+  const { pageToken } = request.browse;
+  const earlier: typeof pages = [];
+  for (let token = pageToken; token !== undefined; ) {
+    const previous = pages.find(({ page }) => page.nextPageToken === token);
+    if (!previous || earlier.includes(previous)) break;
+    earlier.push(previous);
+    token = previous.pageToken;
+  }
+  return withoutRepeats(data as PostPage, pageToken, earlier);
+}
+
+function firstPageUrl(request: ContentRequest & { kind: 'posts' }): string {
+  return contentUrl({ ...request, browse: firstPage(request.browse) });
 }

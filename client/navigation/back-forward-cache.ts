@@ -1,18 +1,11 @@
 import { closeOverlays } from '../ui/close-overlays.ts';
 
-/**
- * Closes overlays before a page enters the back/forward cache, and reloads a restored page that
- * cannot be used.
- */
-export function prepareForBackForwardCache(isHydrated: () => boolean) {
+/** Closes overlays before the page enters the back/forward cache, and reloads a restored page of another URL. */
+export function prepareForBackForwardCache() {
   window.addEventListener('pagehide', closeOverlays);
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    // WebKit can lose the messages by which React continues its work, so hydration may never end.
-    // Offline, the page can at least be read.
-    const isInterrupted = !isHydrated() && navigator.onLine;
     // Firefox restores the last state of a document, even if the visitor goes back to an earlier entry of it.
     const url = window.navigation?.currentEntry?.url;
-    if (isInterrupted || (url && url !== location.href)) location.reload();
+    if (persisted && url && url !== location.href) location.reload();
   });
 }

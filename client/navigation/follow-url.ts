@@ -3,16 +3,12 @@ import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { clientRoute } from './client-route.ts';
 
-let isFollowing = false;
-
 /**
  * Shows the page of the current URL whenever another one is shown after a navigation: a URL is
  * committed before its page is shown, and another navigation, a fragment, a download or the Stop
- * button can end the navigation in between. Calls after the first have no effect.
+ * button can end the navigation in between.
  */
 export function followUrl(store: PageStore) {
-  if (isFollowing) return;
-  isFollowing = true;
   const { navigation } = window;
   let isReloading = false;
 

@@ -5,7 +5,7 @@ import { routeAtom } from '../state/route-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { clientRoute } from './client-route.ts';
 import { loadDocument } from './load-document.ts';
-import { loadNavigation } from './load-navigation.ts';
+import { showRoute } from './show-route.ts';
 
 /**
  * Intercepts navigations between pages (links, GET forms, Back and Forward) and sets `routeAtom`. The
@@ -34,7 +34,6 @@ export function interceptNavigations(
   async function show(event: NavigateEvent, url: URL, route: Route | undefined) {
     if (!route) return loadDocument(store, event.signal);
     try {
-      const { showRoute } = await loadNavigation();
       await showRoute(store, reader, { event, url, route });
     } catch {
       // After an error in a render, the document is loaded already.

@@ -1,6 +1,41 @@
-import { loadContent } from '../content/load-content.ts';
+import { contentUrl } from '../../shared/content/content-request.ts';
+import { contentRequests } from '../../shared/route-content.ts';
+import { createBrowserContentReader } from '../content/browser-content-reader.ts';
+import { contentReaderAtom } from '../content/content-atoms.ts';
+import type { PageData } from '../content/page-data.ts';
+import type { PageStore } from '../state/page-store.ts';
+import { routeAtom } from '../state/route-atom.ts';
+import { closeOverlaysForFragments } from '../ui/close-overlays.ts';
+import { prepareForBackForwardCache } from './back-forward-cache.ts';
+import { watchConnectivity } from './connectivity.ts';
+import { followUrl } from './follow-url.ts';
+import { interceptNavigations } from './intercept-navigations.ts';
 import { prefetchContent } from './prefetch.ts';
-import { showRoute } from './show-route.ts';
+import { preloadHandoutPage } from './preload-handout-page.ts';
 
-/** What the browser needs only after hydration, as one chunk. */
-export const navigation = { loadContent, prefetchContent, showRoute };
+/**
+ * Starts what the browser needs only after hydration. A browser without the Navigation API loads
+ * documents.
+ * @param results the content in the page data
+ * @param signal aborted after an error in a render
+ */
+export function startNavigation(
+  store: PageStore,
+  results: PageData['results'],
+  signal: AbortSignal,
+) {
+  if (signal.aborted) return;
+  const initialContent = contentRequests(store.get(routeAtom)).flatMap((request) => {
+    const result = results[contentUrl(request)];
+    return result ? [{ request, result }] : [];
+  });
+  const reader = createBrowserContentReader(initialContent);
+  store.set(contentReaderAtom, reader);
+  watchConnectivity(store);
+  prepareForBackForwardCache();
+  if (!window.navigation) return closeOverlaysForFragments();
+  interceptNavigations(store, reader, signal);
+  followUrl(store);
+  prefetchContent(store, reader);
+  preloadHandoutPage(store);
+}

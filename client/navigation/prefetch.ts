@@ -1,7 +1,6 @@
 import { contentUrl } from '../../shared/content/content-request.ts';
 import { contentRequests } from '../../shared/route-content.ts';
-import type { BrowserContentReader } from '../content/browser-content-reader.ts';
-import { loadContent } from '../content/load-content.ts';
+import { type BrowserContentReader, loadContent } from '../content/browser-content-reader.ts';
 import { pageFor } from '../pages/pages.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
@@ -16,13 +15,9 @@ const maxRequests = 8;
 /**
  * Prefetches the content of a link, and the chunk of its page, when the visitor hovers over it, focuses it or presses it. The
  * navigation shares the request. Content is not prefetched on a slow connection, with `saveData`, or
- * if the link needs a document load. `events` are those before this module was loaded.
+ * if the link needs a document load.
  */
-export function prefetchContent(
-  store: PageStore,
-  { cache }: BrowserContentReader,
-  events: readonly Event[],
-) {
+export function prefetchContent(store: PageStore, { cache }: BrowserContentReader) {
   let activeLink: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let remaining = maxRequests;
@@ -65,10 +60,6 @@ export function prefetchContent(
   document.addEventListener('pointermove', schedule, { passive: true });
   document.addEventListener('focusin', schedule);
   document.addEventListener('pointerdown', press);
-  for (const event of events) {
-    if (event.type === 'pointerdown') press(event as PointerEvent);
-    else schedule(event);
-  }
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

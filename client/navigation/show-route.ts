@@ -3,9 +3,8 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage, type Route } from '../../shared/routes.ts';
 import { listHeadingAtom } from '../browse/list-title.ts';
-import type { BrowserContentReader } from '../content/browser-content-reader.ts';
+import { type BrowserContentReader, revalidate } from '../content/browser-content-reader.ts';
 import { contentReaderAtom, listContent, mainRemoteAtom } from '../content/content-atoms.ts';
-import { revalidate } from '../content/load-content.ts';
 import { metaAtom, pageFor } from '../pages/pages.ts';
 import { announcementAtom, type NavigationInfo } from '../state/announcement-atom.ts';
 import type { PageStore } from '../state/page-store.ts';
@@ -13,7 +12,7 @@ import { routeAtom } from '../state/route-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { rememberFocus, restoreFocus } from './entry-focus.ts';
-import { followUrl, isShown } from './follow-url.ts';
+import { isShown } from './follow-url.ts';
 import { createInTimeReader } from './in-time-reader.ts';
 import { sharedTitle, skipViewTransition, updateWithTransition } from './view-transition.ts';
 
@@ -35,7 +34,6 @@ export async function showRoute(
   reader: BrowserContentReader,
   { event, url, route }: Navigation,
 ) {
-  followUrl(store);
   if (event.signal.aborted) return;
   const left = window.navigation.transition?.from;
   const isTraversal = event.navigationType === 'traverse';

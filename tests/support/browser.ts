@@ -35,7 +35,7 @@ type VisitOptions = {
   expectedConsoleLines?: RegExp;
 };
 
-const loadedLater = /^\/assets\/(navigation|copied-post|ManualCopyDialog)-/;
+const loadedLater = /^\/assets\/(copied-post|ManualCopyDialog)-/;
 
 const statusError = /^error: Failed to load resource: the server responded with a status of [45]/;
 
@@ -44,7 +44,7 @@ export type Visit = {
   /**
    * The URLs requested since the last call: path and query, or the complete URL for another origin.
    * Without the icon, which the browser requests at any time, without the scripts that are loaded
-   * when the visitor first points at a link or a button, and without fonts and drawings, which are
+   * when the visitor first points at a button, and without fonts and drawings, which are
    * loaded when content with them is shown.
    */
   newRequests(): string[];

@@ -1,6 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
-import { createBrowserContentReader } from '../../client/content/browser-content-reader.ts';
-import { loadContent, revalidate } from '../../client/content/load-content.ts';
+import {
+  createBrowserContentReader,
+  revalidate,
+} from '../../client/content/browser-content-reader.ts';
 import { parseContentUrl } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 
@@ -31,7 +33,7 @@ export function readerWithFakeApi(initialResults: Record<string, Result<unknown>
     request: requestAt(url),
     result,
   }));
-  const reader = createBrowserContentReader(initialContent, loadContent);
+  const reader = createBrowserContentReader(initialContent);
   return {
     reader: {
       read: (url: string) => reader.read(requestAt(url)),
