@@ -69,8 +69,13 @@ export default defineConfig(({ command }) => ({
           output: {
             chunkFileNames: ({ facadeModuleId }) =>
               `assets/${facadeModuleId?.includes('/drawings/') ? 'drawing-' : ''}[name]-[hash].js`,
-            // What the main entry and a chunk both import is part of the entry. It would become another chunk.
-            codeSplitting: { groups: [{ name: 'main', test: /client\/main\.tsx$/ }] },
+            // What two of these import is part of the first, and what others import, too. It would become another chunk.
+            codeSplitting: {
+              groups: [
+                { name: 'main', test: /client\/main\.tsx$/, priority: 1 },
+                { name: 'navigation', test: /client\/navigation\/navigation\.ts$/ },
+              ],
+            },
           },
         },
         assetsInlineLimit: inlineAllButFonts,

@@ -15,7 +15,7 @@ type PostBrowserProps = {
   /** Shown below the heading of the list. */
   titleNote?: ReactNode;
   /** Replaces the list and its heading. It has a heading with the id `posts`. */
-  instead?: ReactNode;
+  replacement?: ReactNode;
   searchLabel: string;
   noneFound: string;
   /** Shown below `noneFound`. */
@@ -25,7 +25,7 @@ type PostBrowserProps = {
 
 /** A list of posts with a search box and, optionally, a label panel. */
 export function PostBrowser(props: PostBrowserProps) {
-  const { notes, panel, titleNote, instead, searchLabel, noneFound, nearest, more } = props;
+  const { notes, panel, titleNote, replacement, searchLabel, noneFound, nearest, more } = props;
   const heading = useAtomValue(listHeadingAtom);
   return (
     <div className={panel ? styles.withPanel : styles.browser}>
@@ -33,7 +33,7 @@ export function PostBrowser(props: PostBrowserProps) {
       {panel && <div>{panel}</div>}
       <section className={styles.list} aria-labelledby="posts">
         <SearchBox label={searchLabel} />
-        {instead ?? (
+        {replacement ?? (
           <>
             <h2 id={elementIds.posts} tabIndex={-1}>
               {heading}

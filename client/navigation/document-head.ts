@@ -1,4 +1,4 @@
-import { metaAtom } from '../pages/pages.ts';
+import { metaAtom } from '../pages/page-meta.ts';
 import type { PageStore } from '../state/page-store.ts';
 
 /**

@@ -4,9 +4,8 @@ import { featuredContent } from '../content/content-atoms.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
-import { listPage } from './list-page.ts';
 
-function Articles() {
+export function ArticlesPage() {
   return (
     <>
       <Banner title={articlesList.title} drawing="articles" />
@@ -21,9 +20,3 @@ function Articles() {
     </>
   );
 }
-
-export const articlesPage = listPage({
-  Component: Articles,
-  list: articlesList,
-  description: 'Articles on the reasons for Christian faith, for those who teach and preach it.',
-});

@@ -1,12 +1,9 @@
 import { paths } from '../../shared/routes.ts';
 import { Notice } from '../ui/layout/Notice.tsx';
-import type { Page } from './page.ts';
 
-const title = 'Invalid Address';
-
-function BadRequest() {
+export function BadRequestPage() {
   return (
-    <Notice title={title}>
+    <Notice title="Invalid Address">
       <p>Sorry, this address is invalid: a percent sign in it does not begin a character.</p>
       <a className="button" href={paths.home}>
         Go to the home page
@@ -14,8 +11,3 @@ function BadRequest() {
     </Notice>
   );
 }
-
-export const badRequestPage: Page = {
-  Component: BadRequest,
-  meta: () => ({ title, canonical: null }),
-};

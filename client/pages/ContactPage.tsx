@@ -8,7 +8,7 @@ import { Banner } from '../ui/layout/Banner.tsx';
 import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
 import styles from './ContactPage.module.css';
 
-/** The contact page. It is a chunk of its own, which contact-page.tsx loads. */
+/** The contact page. It is a chunk of its own. */
 export function ContactPage() {
   return (
     <>

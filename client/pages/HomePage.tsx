@@ -8,7 +8,6 @@ import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import styles from './HomePage.module.css';
-import type { Page } from './page.ts';
 
 const cards = [
   {
@@ -28,7 +27,7 @@ const cards = [
   },
 ];
 
-function Home() {
+export function HomePage() {
   const { productName } = useAtomValue(siteAtom);
   return (
     <>
@@ -69,8 +68,3 @@ function Home() {
     </>
   );
 }
-
-export const homePage: Page = {
-  Component: Home,
-  meta: () => ({ canonical: paths.home }),
-};

@@ -1,8 +1,7 @@
 import { paths } from '../../shared/routes.ts';
 import { Notice } from '../ui/layout/Notice.tsx';
-import type { Page } from './page.ts';
 
-export function NotFound() {
+export function NotFoundPage() {
   return (
     <Notice title="Page Not Found">
       <p>Sorry, the page you're looking for doesn't exist.</p>
@@ -12,8 +11,3 @@ export function NotFound() {
     </Notice>
   );
 }
-
-export const notFoundPage: Page = {
-  Component: NotFound,
-  meta: () => ({ title: 'Page Not Found', canonical: null }),
-};

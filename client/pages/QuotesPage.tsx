@@ -8,7 +8,6 @@ import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
 import { UsageNotesLink } from '../ui/banners/UsageNotesLink.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
-import { listPage } from './list-page.ts';
 
 /** Formatted in the first render of the panel. */
 let groups: readonly LabelGroup[] | undefined;
@@ -26,7 +25,7 @@ function topicLabelGroups(): readonly LabelGroup[] {
 
 const noTopicsFound = 'No topics found.';
 
-function Quotes() {
+export function QuotesPage() {
   return (
     <>
       <Banner title={quotesList.title} drawing="quotes" />
@@ -63,12 +62,3 @@ function Quotes() {
     </>
   );
 }
-
-export const quotesPage = listPage({
-  Component: Quotes,
-  list: quotesList,
-  description: 'Apologetic quotes by topic, for those who prepare sermons and lessons.',
-  labelDescription: (label) =>
-    `Apologetic quotes on ${label}, for those who prepare sermons and lessons.`,
-  hasPanel: true,
-});

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { resourceLabels } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post.ts';
-import { paths, resourcesHref } from '../../shared/routes.ts';
+import { resourcesHref } from '../../shared/routes.ts';
 import { resourceContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { routeAtom } from '../state/route-atom.ts';
@@ -9,7 +9,6 @@ import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
-import type { Page } from './page.ts';
 import styles from './ResourcesPage.module.css';
 
 const title = 'Resources';
@@ -19,11 +18,7 @@ const resourceLabelAtom = atom((get) => {
   return route.name === 'resources' ? route.label : resourceLabels[0];
 });
 
-function isResourceLabel(label: string) {
-  return resourceLabels.some((resourceLabel) => resourceLabel === label);
-}
-
-function Resources() {
+export function ResourcesPage() {
   const selected = useAtomValue(resourceLabelAtom);
   return (
     <>
@@ -62,23 +57,3 @@ function Resource({ post }: { post: Post }) {
     </article>
   );
 }
-
-export const resourcesPage: Page = {
-  Component: Resources,
-  meta: (get) => {
-    const label = get(resourceLabelAtom);
-    const description =
-      'Books and articles on Christian apologetics, chosen for those who teach and preach.';
-    if (label === resourceLabels[0]) return { title, description, canonical: paths.resources };
-    if (!isResourceLabel(label)) return { title, description, canonical: null };
-    const resource = get(resourceContent.remote);
-    const isMissing = resource !== 'loading' && 'data' in resource && resource.data === null;
-    return {
-      title: `${label} | ${title}`,
-      name: label,
-      section: { title, path: paths.resources },
-      description: `${label}: ${description}`,
-      canonical: isMissing ? null : resourcesHref(label),
-    };
-  },
-};

@@ -7,17 +7,16 @@ import { Await } from '../ui/Await.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import styles from './document-page.module.css';
-import { NotFound } from './NotFoundPage.tsx';
-import type { Page } from './page.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 const title = 'Sundays and Feasts';
 
 /** The Sundays and feasts of the year ahead, or those of one date. Without a lectionary there is no such page. */
-function Sundays() {
+export function SundaysPage() {
   const route = useAtomValue(routeAtom);
   const remote = useAtomValue(sundaysContent.remote);
   if (remote !== 'loading' && 'error' in remote) {
-    if (remote.error.status === 404 && 'date' in route && !route.date) return <NotFound />;
+    if (remote.error.status === 404 && 'date' in route && !route.date) return <NotFoundPage />;
     return (
       <Notice title={title}>
         <p>{remote.error.message}</p>
@@ -40,19 +39,3 @@ function Sundays() {
     </div>
   );
 }
-
-/** Search engines index the list, which has all dates. */
-export const sundaysPage: Page = {
-  Component: Sundays,
-  meta: (get) => {
-    const route = get(routeAtom);
-    const remote = get(sundaysContent.remote);
-    const isIndexed = 'date' in route && !route.date && (remote === 'loading' || 'data' in remote);
-    return {
-      title: remote !== 'loading' && 'data' in remote ? remote.data.title : title,
-      description:
-        'The Sundays and feasts of the church year with their readings, and the thoughts on each chapter of the New Testament.',
-      canonical: isIndexed ? paths.sundays : null,
-    };
-  },
-};

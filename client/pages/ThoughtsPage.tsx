@@ -10,23 +10,22 @@ import { browseAtom } from '../state/route-atom.ts';
 import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
 import { UsageNotesLink } from '../ui/banners/UsageNotesLink.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
-import { listPage } from './list-page.ts';
 
 const { title, labels } = thoughtsList;
 
-type ThoughtsProps = {
+type ThoughtsPageProps = {
   /** Replaces the list and its notes. */
-  instead?: ReactNode;
+  replacement?: ReactNode;
 };
 
-export function Thoughts({ instead }: ThoughtsProps) {
+export function ThoughtsPage({ replacement }: ThoughtsPageProps) {
   const browse = useAtomValue(browseAtom);
   return (
     <>
       <Banner title={title} drawing="thoughts" />
       <PostBrowser
         notes={
-          !instead && (
+          !replacement && (
             <>
               <InfoBanner id="thoughts-usage">
                 Put these thoughts into your own words. <UsageNotesLink />
@@ -39,7 +38,7 @@ export function Thoughts({ instead }: ThoughtsProps) {
         }
         panel={<ScripturePanel />}
         titleNote={isChapter(browse) && <WholeChapter label={browse.label} />}
-        instead={instead}
+        replacement={replacement}
         searchLabel="Search thoughts"
         noneFound="No blog posts match this passage."
         nearest={<NearestLabels groups={bookGroups()} any="any chapter" />}
@@ -52,12 +51,3 @@ export function Thoughts({ instead }: ThoughtsProps) {
 function isChapter(browse: BrowseState): browse is BrowseState & { mode: 'label' } {
   return browse.mode === 'label' && labels.has(browse.label) && /\d$/.test(browse.label);
 }
-
-export const thoughtsPage = listPage({
-  Component: Thoughts,
-  list: thoughtsList,
-  description:
-    'Apologetic thoughts on passages of the New Testament, by book and chapter, for sermons and lessons.',
-  labelDescription: (label) => `Apologetic thoughts on ${label}, for sermons and lessons.`,
-  hasPanel: true,
-});

@@ -1,43 +1,56 @@
-import type { SiteDocument } from '../../shared/content/site-document.ts';
+import { useAtomValue } from 'jotai';
+import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
+import { paths } from '../../shared/routes.ts';
 import { documentContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
+import { routeAtom } from '../state/route-atom.ts';
 import { Await } from '../ui/Await.tsx';
 import type { DrawingName } from '../ui/drawings/drawings-atom.ts';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import styles from './document-page.module.css';
-import type { Page } from './page.ts';
 
 /** The minimum number of sections of a document with a table of contents. */
 const minSectionsForContents = 5;
 
-/** Creates the page of a document. Its title is shown while the text is pending. A drawing makes it a banner. */
-export function documentPage(title: string, path: string, drawing?: DrawingName): Page {
-  return {
-    Component: () => (
-      <>
-        {drawing && <Banner title={title} drawing={drawing} />}
-        <div className={styles.page}>
-          {!drawing && <PageHeading>{title}</PageHeading>}
-          <Await content={documentContent}>
-            {(document) => (
-              <article data-item={document.id}>
-                {document.sections.length >= minSectionsForContents && (
-                  <TableOfContents sections={document.sections} />
-                )}
-                <PostContent html={document.content} />
-              </article>
-            )}
-          </Await>
-        </div>
-      </>
-    ),
-    meta: (get) => {
-      const remote = get(documentContent.remote);
-      const description = remote !== 'loading' && 'data' in remote && remote.data.description;
-      return { title, canonical: path, ...(description && { description }) };
-    },
-  };
+type DocumentFacts = {
+  /** Shown while the text is pending. */
+  title: string;
+  path: string;
+  /** Makes the title a banner. */
+  drawing?: DrawingName;
+};
+
+export const documents: Record<DocumentName, DocumentFacts> = {
+  about: { title: 'About Us', path: paths.about, drawing: 'about' },
+  copyright: { title: 'Copyright Statement', path: paths.copyright },
+  'privacy-policy': { title: 'Privacy Policy', path: paths.privacyPolicy },
+  terms: { title: 'Terms of Use', path: paths.terms },
+};
+
+/** A text of the site itself. */
+export function DocumentPage() {
+  const route = useAtomValue(routeAtom);
+  if (route.name !== 'document') return null;
+  const { title, drawing } = documents[route.document];
+  return (
+    <>
+      {drawing && <Banner title={title} drawing={drawing} />}
+      <div className={styles.page}>
+        {!drawing && <PageHeading>{title}</PageHeading>}
+        <Await content={documentContent}>
+          {(document) => (
+            <article data-item={document.id}>
+              {document.sections.length >= minSectionsForContents && (
+                <TableOfContents sections={document.sections} />
+              )}
+              <PostContent html={document.content} />
+            </article>
+          )}
+        </Await>
+      </div>
+    </>
+  );
 }
 
 function TableOfContents({ sections }: Pick<SiteDocument, 'sections'>) {

@@ -1,46 +1,26 @@
 import { useAtomValue } from 'jotai';
 import type { List } from '../../shared/content/lists.ts';
 import type { Article } from '../../shared/content/post.ts';
-import { listHref, postHref } from '../../shared/routes.ts';
 import { postContent } from '../content/content-atoms.ts';
 import { PostActions } from '../copy/PostActions.tsx';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame } from '../post/PostFrame.tsx';
 import { PublishedDate } from '../post/PublishedDate.tsx';
+import { routeAtom } from '../state/route-atom.ts';
 import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
-import { NotFound } from './NotFoundPage.tsx';
-import type { Page } from './page.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import styles from './post-page.module.css';
 
-/** Creates the page of a single post of a list: a thought, a quote or an article. */
-export function postPage(list: List): Page {
-  return {
-    Component: () => <SinglePost list={list} />,
-    meta: (get) => {
-      const remote = get(postContent.remote);
-      if (remote === 'loading') return { title: list.item, canonical: null };
-      if ('error' in remote)
-        return {
-          title: remote.error.status === 404 ? 'Page Not Found' : list.item,
-          canonical: null,
-        };
-      const { id, title, description } = remote.data;
-      return {
-        title,
-        section: { title: list.title, path: listHref(list) },
-        ...(description && { description }),
-        canonical: postHref(list, id),
-      };
-    },
-  };
-}
-
-function SinglePost({ list }: { list: List }) {
+/** A thought, a quote or an article by itself. */
+export function PostPage() {
+  const route = useAtomValue(routeAtom);
   const remote = useAtomValue(postContent.remote);
+  if (route.name !== 'post') return null;
+  const { list } = route;
   const failed = remote !== 'loading' && 'error' in remote;
-  if (failed && remote.error.status === 404) return <NotFound />;
+  if (failed && remote.error.status === 404) return <NotFoundPage />;
   return (
     <div className={styles.page}>
       <BackToList list={list} />

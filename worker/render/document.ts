@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { type PageData, pageDataScript } from '../../client/content/page-data.ts';
-import { type DocumentMeta, metaAtom, pageAtom } from '../../client/pages/pages.ts';
+import { type DocumentMeta, metaAtom } from '../../client/pages/page-meta.ts';
+import { pageAtom } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
 import { paths } from '../../shared/routes.ts';
 import { siteFiles } from '../well-known/site-files.ts';

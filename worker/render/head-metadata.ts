@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { postContent } from '../../client/content/content-atoms.ts';
-import { metaAtom, pageAtom } from '../../client/pages/pages.ts';
+import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
 import { routeAtom } from '../../client/state/route-atom.ts';
 import { siteAtom } from '../../client/state/site-atom.ts';
@@ -19,7 +19,7 @@ export function headMetadata(store: PageStore): string {
 
 function openGraph(store: PageStore): string {
   const { productName, url } = store.get(siteAtom);
-  const { title = productName } = store.get(pageAtom).meta(store.get);
+  const { title = productName } = store.get(pageMetaAtom);
   const { description, canonical } = store.get(metaAtom);
   const post = store.get(postContent.remote);
   const postData = post !== 'loading' && 'data' in post ? post.data : undefined;

@@ -5,7 +5,7 @@ import {
   postContent,
   type Remote,
 } from '../../client/content/content-atoms.ts';
-import { metaAtom, pageAtom } from '../../client/pages/pages.ts';
+import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
 import { routeAtom } from '../../client/state/route-atom.ts';
 import { siteAtom } from '../../client/state/site-atom.ts';
@@ -83,7 +83,7 @@ function webSite(store: PageStore): WebSite {
 /** The path from the home page, which has no breadcrumbs itself. */
 function breadcrumbs(store: PageStore): BreadcrumbList[] {
   const { url } = store.get(siteAtom);
-  const { canonical, title, name = title, section } = store.get(pageAtom).meta(store.get);
+  const { canonical, title, name = title, section } = store.get(pageMetaAtom);
   if (canonical === null || name === undefined) return [];
   const trail = [
     { name: 'Home', path: paths.home },

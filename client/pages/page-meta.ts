@@ -1,0 +1,168 @@
+import { atom, type Getter } from 'jotai';
+import { type List, resourceLabels, thoughtsList } from '../../shared/content/lists.ts';
+import { listHref, paths, postHref, type Route, resourcesHref } from '../../shared/routes.ts';
+import { listTitle } from '../browse/list-title.ts';
+import {
+  type Content,
+  documentContent,
+  listContent,
+  postContent,
+  resourceContent,
+  sundaysContent,
+} from '../content/content-atoms.ts';
+import { routeAtom } from '../state/route-atom.ts';
+import { siteAtom } from '../state/site-atom.ts';
+import { documents } from './document-page.tsx';
+
+export type PageMeta = {
+  /** The title without the product name, which is appended. The home page has no title of its own. */
+  title?: string;
+  /** The name of the page in breadcrumbs; by default the title. */
+  name?: string;
+  /** The parent page in breadcrumbs. */
+  section?: { title: string; path: string };
+  description?: string;
+  /** The path and query of the canonical URL; null if the page must not be indexed. */
+  canonical: string | null;
+};
+
+/** The metadata of the page. */
+export const pageMetaAtom = atom((get) => pageMeta(get, get(routeAtom)));
+
+/** The title, description and canonical URL in the document head. `canonical` is null if the page must not be indexed. */
+export type DocumentMeta = { title: string; description: string; canonical: string | null };
+
+export const metaAtom = atom((get): DocumentMeta => {
+  const { productName, url } = get(siteAtom);
+  const { title, description, canonical } = get(pageMetaAtom);
+  return {
+    title: title ? `${title} | ${productName}` : productName,
+    description:
+      description ??
+      `${productName} helps pastors, teachers and believers with apologetic thoughts on Scripture, quotations by topic, articles and resources.`,
+    canonical: canonical === null ? null : url + canonical,
+  };
+});
+
+function pageMeta(get: Getter, route: Route): PageMeta {
+  switch (route.name) {
+    case 'home':
+      return { canonical: paths.home };
+    case 'list':
+      return listMeta(get, route);
+    case 'passage-entry':
+      return { title: `Passage not found | ${thoughtsList.title}`, canonical: null };
+    case 'post':
+      return postMeta(get, route.list);
+    case 'resources':
+      return resourceMeta(get, route.label);
+    case 'document': {
+      const { title, path } = documents[route.document];
+      const description = dataOf(get, documentContent)?.description;
+      return { title, canonical: path, ...(description && { description }) };
+    }
+    case 'sundays':
+      return sundaysMeta(get, route.date);
+    case 'contact':
+      return {
+        title: 'Contact',
+        description: 'Write to the ministry: questions, corrections and thanks are welcome.',
+        canonical: paths.contact,
+      };
+    case 'handout':
+    case 'invalid-handout':
+      // Its title is the visitor's text.
+      return { title: 'Handout', canonical: null };
+    case 'not-found':
+      return { title: 'Page Not Found', canonical: null };
+    case 'bad-request':
+      return { title: 'Invalid Address', canonical: null };
+  }
+}
+
+/** The descriptions of a list and of its labels. */
+const descriptions: Record<List['name'], { all: string; of?: (label: string) => string }> = {
+  thoughts: {
+    all: 'Apologetic thoughts on passages of the New Testament, by book and chapter, for sermons and lessons.',
+    of: (label) => `Apologetic thoughts on ${label}, for sermons and lessons.`,
+  },
+  quotes: {
+    all: 'Apologetic quotes by topic, for those who prepare sermons and lessons.',
+    of: (label) => `Apologetic quotes on ${label}, for those who prepare sermons and lessons.`,
+  },
+  articles: {
+    all: 'Articles on the reasons for Christian faith, for those who teach and preach it.',
+  },
+};
+
+/**
+ * Search engines may index a list and each label of its panel that has posts, but not a search or a
+ * later page.
+ */
+function listMeta(get: Getter, { list, browse }: Route & { name: 'list' }): PageMeta {
+  const { name, title, labels } = list;
+  const { all, of } = descriptions[name];
+  const path = listHref(list);
+  const isFirst = browse.pageToken === undefined;
+  if (isFirst && browse.mode === 'all') return { title, description: all, canonical: path };
+  const label = browse.mode === 'label' && labels.has(browse.label) ? browse.label : undefined;
+  const isEmpty = dataOf(get, listContent)?.posts.length === 0;
+  return {
+    title: `${listTitle(browse, labels)} | ${title}`,
+    section: { title, path },
+    description: label !== undefined && of ? of(label) : all,
+    ...(label !== undefined && { name: label }),
+    canonical: isFirst && label !== undefined && !isEmpty ? listHref(list, browse) : null,
+  };
+}
+
+function postMeta(get: Getter, list: List): PageMeta {
+  const remote = get(postContent.remote);
+  if (remote === 'loading') return { title: list.item, canonical: null };
+  if ('error' in remote) {
+    const isMissing = remote.error.status === 404;
+    return { title: isMissing ? 'Page Not Found' : list.item, canonical: null };
+  }
+  const { id, title, description } = remote.data;
+  return {
+    title,
+    section: { title: list.title, path: listHref(list) },
+    ...(description && { description }),
+    canonical: postHref(list, id),
+  };
+}
+
+function resourceMeta(get: Getter, label: string): PageMeta {
+  const title = 'Resources';
+  const description =
+    'Books and articles on Christian apologetics, chosen for those who teach and preach.';
+  if (label === resourceLabels[0]) return { title, description, canonical: paths.resources };
+  if (!resourceLabels.some((known) => known === label)) {
+    return { title, description, canonical: null };
+  }
+  const isMissing = dataOf(get, resourceContent) === null;
+  return {
+    title: `${label} | ${title}`,
+    name: label,
+    section: { title, path: paths.resources },
+    description: `${label}: ${description}`,
+    canonical: isMissing ? null : resourcesHref(label),
+  };
+}
+
+/** Search engines index the list, which has all dates. */
+function sundaysMeta(get: Getter, date: string): PageMeta {
+  const remote = get(sundaysContent.remote);
+  const isIndexed = !date && (remote === 'loading' || 'data' in remote);
+  return {
+    title: dataOf(get, sundaysContent)?.title ?? 'Sundays and Feasts',
+    description:
+      'The Sundays and feasts of the church year with their readings, and the thoughts on each chapter of the New Testament.',
+    canonical: isIndexed ? paths.sundays : null,
+  };
+}
+
+function dataOf<T>(get: Getter, content: Content<T>): T | undefined {
+  const remote = get(content.remote);
+  return remote !== 'loading' && 'data' in remote ? remote.data : undefined;
+}
