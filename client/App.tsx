@@ -1,5 +1,4 @@
 import { Provider, useAtomValue } from 'jotai';
-import { HandoutBar } from './handout/HandoutBar.tsx';
 import { PrintedSource } from './pages/PrintedSource.tsx';
 import { pageAtom } from './pages/pages.ts';
 import type { PageStore } from './state/page-store.ts';
@@ -17,7 +16,7 @@ export function App({ store }: { store: PageStore }) {
 function Site() {
   const { Component, hasPanel = false } = useAtomValue(pageAtom);
   return (
-    <Layout hasPanel={hasPanel} printedSource={<PrintedSource />} bottomBar={<HandoutBar />}>
+    <Layout hasPanel={hasPanel} printedSource={<PrintedSource />}>
       <Component />
     </Layout>
   );

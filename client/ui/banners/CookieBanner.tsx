@@ -3,7 +3,6 @@ import { atomWithStorage } from 'jotai/utils';
 import { useEffect, useRef, useState } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { paths } from '../../../shared/routes.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import styles from './CookieBanner.module.css';
 
 /** `timestamp` is ISO 8601 (specification, section 3). */
@@ -15,10 +14,6 @@ const acceptanceAtom = atomWithStorage<Acceptance | null>('cookie-acceptance', n
 
 /** Renders only in the browser, where the stored acceptance is available. */
 export function CookieBanner() {
-  return useHydrated() ? <HydratedCookieBanner /> : null;
-}
-
-function HydratedCookieBanner() {
   const [acceptance, setAcceptance] = useAtom(acceptanceAtom);
   const [leaving, setLeaving] = useState(false);
   const banner = useRef<HTMLElement>(null);

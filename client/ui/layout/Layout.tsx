@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { organizationContent } from '../../content/content-atoms.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
+import { bottomBarsAtom } from '../../state/bottom-bars-atom.ts';
 import { Await } from '../Await.tsx';
-import { CookieBanner } from '../banners/CookieBanner.tsx';
-import { Snackbar } from '../snackbar/Snackbar.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { TopNavigation } from './TopNavigation.tsx';
@@ -14,12 +13,11 @@ type LayoutProps = {
   /** Whether the page has a panel of labels before its posts. */
   hasPanel: boolean;
   printedSource: ReactNode;
-  /** Shown at the bottom of the window. */
-  bottomBar: ReactNode;
   children: ReactNode;
 };
 
-export function Layout({ hasPanel, printedSource, bottomBar, children }: LayoutProps) {
+export function Layout({ hasPanel, printedSource, children }: LayoutProps) {
+  const BottomBars = useAtomValue(bottomBarsAtom);
   return (
     <>
       <a className={styles.skip} href={`#${elementIds.page}`}>
@@ -37,11 +35,7 @@ export function Layout({ hasPanel, printedSource, bottomBar, children }: LayoutP
       </Await>
       {printedSource}
       <Announcer />
-      <div className={styles.bottom}>
-        <Snackbar />
-        {bottomBar}
-        <CookieBanner />
-      </div>
+      <div className={styles.bottom}>{BottomBars && <BottomBars />}</div>
     </>
   );
 }
