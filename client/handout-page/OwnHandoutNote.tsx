@@ -1,13 +1,15 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { Handout } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutQuery } from '../../shared/handout/handout-url.ts';
-import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
+import { ownHandoutAtom, storedHandoutAtom } from '../handout/own-handout-atom.ts';
 import { postCount } from '../handout/post-count.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './handout-page.module.css';
-import { replacedHandoutAtom } from './replaced-handout-atom.ts';
 import { storeOwnHandoutAtom } from './store-own-handout-atom.ts';
+
+/** The handout that the visitor last replaced as that of this browser. */
+const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
 
 /** Says where the handout is stored: in its URL, and in this browser if it is the one that the visitor collects. */
 export function OwnHandoutNote({ handout }: { handout: Handout }) {

@@ -1,20 +1,24 @@
 import { useAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { useEffect, useRef, useState } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { paths } from '../../../shared/routes.ts';
+import { storedAtom } from '../../state/stored-atom.ts';
 import styles from './CookieBanner.module.css';
 
-/** `timestamp` is ISO 8601 (specification, section 3). */
-type Acceptance = { accepted: boolean; timestamp: string };
+const acceptanceAtom = storedAtom('cookie-acceptance');
 
-const acceptanceAtom = atomWithStorage<Acceptance | null>('cookie-acceptance', null, undefined, {
-  getOnInit: true,
-});
+/** Whether the visitor has accepted, as stored (specification, section 3). */
+function isAccepted(stored: string | null): boolean {
+  try {
+    return JSON.parse(stored ?? 'null')?.accepted === true;
+  } catch {
+    return false;
+  }
+}
 
-/** Renders only in the browser, where the stored acceptance is available. */
+/** Renders only in the browser, when it has read the stored acceptance. */
 export function CookieBanner() {
-  const [acceptance, setAcceptance] = useAtom(acceptanceAtom);
+  const [stored, store] = useAtom(acceptanceAtom);
   const [leaving, setLeaving] = useState(false);
   const banner = useRef<HTMLElement>(null);
 
@@ -24,15 +28,11 @@ export function CookieBanner() {
     Promise.allSettled(animations.map(({ finished }) => finished)).then(() => setLeaving(false));
   }, [leaving]);
 
-  if (acceptance?.accepted && !leaving) return null;
+  if (stored === undefined || (isAccepted(stored) && !leaving)) return null;
 
   function accept() {
     setLeaving(true);
-    try {
-      setAcceptance({ accepted: true, timestamp: new Date().toISOString() });
-    } catch {
-      // The storage is full. The acceptance lasts as long as the document.
-    }
+    store(JSON.stringify({ accepted: true, timestamp: new Date().toISOString() }));
     document.getElementById(elementIds.page)?.focus({ preventScroll: true });
   }
 

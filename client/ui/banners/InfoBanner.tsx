@@ -1,31 +1,34 @@
 import { atom, useAtom, useSetAtom } from 'jotai';
-import { atomWithStorage } from 'jotai/utils';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
+import { storedAtom } from '../../state/stored-atom.ts';
 import styles from './InfoBanner.module.css';
 
 type HiddenBanners = Record<string, string>;
 
-const storedAtom = atomWithStorage<unknown>('hidden-banners', {});
+const hiddenTextAtom = storedAtom('hidden-banners');
 
 /**
  * The time at which each banner was hidden (ISO 8601), by banner id. Writing an id hides the banner.
  * client/pre-paint.ts reads the same stored value before the first paint.
  */
 const hiddenBannersAtom = atom(
-  (get): HiddenBanners => {
-    const stored = get(storedAtom);
-    return isRecord(stored) ? stored : {};
-  },
+  (get) => parseHidden(get(hiddenTextAtom) ?? ''),
   (get, set, id: string) => {
-    try {
-      set(storedAtom, { ...get(hiddenBannersAtom), [id]: new Date().toISOString() });
-    } catch {
-      // The storage is full. The banner is hidden as long as the document lasts.
-    }
+    const hidden = { ...get(hiddenBannersAtom), [id]: new Date().toISOString() };
+    set(hiddenTextAtom, JSON.stringify(hidden));
   },
 );
+
+function parseHidden(text: string): HiddenBanners {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
 
 function isRecord(value: unknown): value is HiddenBanners {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

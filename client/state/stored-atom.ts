@@ -1,0 +1,53 @@
+import { atom } from 'jotai';
+
+/**
+ * Creates an atom of a text in the local storage, the same in all tabs; null if there is none. It is
+ * undefined on the server and until the browser has read it after hydration. Writing returns whether
+ * the text was stored; if not, it lasts as long as the document.
+ */
+export function storedAtom(key: string) {
+  const textAtom = atom<string | null | undefined>(undefined);
+
+  textAtom.onMount = (set) => {
+    const unmount = new AbortController();
+    const { signal } = unmount;
+    function read() {
+      try {
+        set(localStorage.getItem(key));
+      } catch {
+        // The browser denies access to its storage.
+        set((text) => text ?? null);
+      }
+    }
+    read();
+    window.addEventListener(
+      'storage',
+      (event) => {
+        if (event.key === key || event.key === null) read();
+      },
+      { signal },
+    );
+    // A document in the back/forward cache receives no storage events.
+    window.addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        if (persisted) read();
+      },
+      { signal },
+    );
+    return () => unmount.abort();
+  };
+
+  return atom(
+    (get) => get(textAtom),
+    (_get, set, text: string): boolean => {
+      set(textAtom, text);
+      try {
+        localStorage.setItem(key, text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  );
+}
