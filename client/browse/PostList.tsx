@@ -4,10 +4,10 @@ import { browseMore } from '../../shared/browse/browse-state.ts';
 import type { PostPage } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
-import { FullPost } from '../post/FullPost.tsx';
 import { PostCard } from '../post/PostCard.tsx';
 import { browsedListAtom } from '../state/route-atom.ts';
 import { Empty } from '../ui/Empty.tsx';
+import { FullPost } from './FullPost.tsx';
 import styles from './PostList.module.css';
 
 type PostListProps = { page: PostPage; noneFound: string; nearest?: ReactNode; more: string };

@@ -1,6 +1,6 @@
 /**
  * Moves the headings of nested content up by one level: the inverse of `nestHeadings`
- * (client/handout-page/nest-headings.ts), which is only in the chunk of the page that nests them.
+ * (client/handout/nest-headings.ts), which is only in the chunk of the page that nests them.
  */
 export function unnestHeadings(html: string): string {
   return html

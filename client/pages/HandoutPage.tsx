@@ -5,13 +5,13 @@ import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { handoutProblem } from '../../shared/handout-problem.ts';
 import { type HandoutRoute, paths } from '../../shared/routes.ts';
 import { permittedUse } from '../copy/permitted-use.ts';
-import { EmptyHandout } from '../handout-page/EmptyHandout.tsx';
-import { HandoutForm } from '../handout-page/HandoutForm.tsx';
-import { HandoutItem } from '../handout-page/HandoutItem.tsx';
-import styles from '../handout-page/handout-page.module.css';
-import { OwnHandoutNote } from '../handout-page/OwnHandoutNote.tsx';
-import { TakeAlong } from '../handout-page/TakeAlong.tsx';
-import { useFocusAfterChange } from '../handout-page/use-focus-after-change.ts';
+import { EmptyHandout } from '../handout/EmptyHandout.tsx';
+import { HandoutFiles } from '../handout/HandoutFiles.tsx';
+import { HandoutForm } from '../handout/HandoutForm.tsx';
+import { HandoutItem } from '../handout/HandoutItem.tsx';
+import styles from '../handout/HandoutPage.module.css';
+import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';
+import { useFocusAfterChange } from '../handout/use-focus-after-change.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import { Notice } from '../ui/layout/Notice.tsx';
@@ -59,7 +59,7 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
         <EmptyHandout />
       ) : (
         <>
-          <TakeAlong handout={handout} title={typedTitle} />
+          <HandoutFiles handout={handout} title={typedTitle} />
           <ol className={styles.posts} data-nested>
             {handout.posts.map((post) => (
               <li key={postKey(post)}>

@@ -6,7 +6,7 @@ import { routeAtom } from '../state/route-atom.ts';
 import { Await } from '../ui/Await.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
-import styles from './document-page.module.css';
+import styles from './DocumentPage.module.css';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const title = 'Sundays and Feasts';

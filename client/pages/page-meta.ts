@@ -12,7 +12,7 @@ import {
 } from '../content/content-atoms.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
-import { documents } from './document-page.tsx';
+import { documents } from './DocumentPage.tsx';
 
 export type PageMeta = {
   /** The title without the product name, which is appended. The home page has no title of its own. */

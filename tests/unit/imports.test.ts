@@ -27,8 +27,8 @@ test.each<[folder: string, mayImport: string[]]>([
 const layers: Record<string, readonly string[]> = {
   shared: ['text', 'scripture', 'browse', 'content', 'handout', 'contact', 'files'],
   client: [
-    ...['state', 'content', 'ui', 'handout', 'copy', 'post', 'sundays', 'browse', 'contact'],
-    ...['handout-page', 'pages', 'navigation', 'preview', 'style', 'files'],
+    ...['state', 'content', 'ui', 'copy', 'post', 'handout', 'sundays', 'browse', 'contact'],
+    ...['pages', 'navigation', 'preview', 'style', 'files'],
   ],
   worker: [
     ...['base', 'sundays', 'sanitize', 'provider', 'crawl', 'documents', 'content', 'middleware'],

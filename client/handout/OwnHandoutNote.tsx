@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { Handout } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutQuery } from '../../shared/handout/handout-url.ts';
-import { ownHandoutAtom, storedHandoutAtom } from '../handout/own-handout-atom.ts';
-import { postCount } from '../handout/post-count.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import styles from './handout-page.module.css';
+import styles from './HandoutPage.module.css';
+import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
+import { postCount } from './post-count.ts';
 import { storeOwnHandoutAtom } from './store-own-handout-atom.ts';
 
 /** The handout that the visitor last replaced as that of this browser. */

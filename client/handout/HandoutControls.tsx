@@ -4,9 +4,9 @@ import { postKey } from '../../shared/handout/handout.ts';
 import { handoutPath } from '../../shared/handout/handout-url.ts';
 import { movePostDown, movePostUp } from '../../shared/handout/move-post.ts';
 import { removePost } from '../../shared/handout/transitions.ts';
-import { postCount } from '../handout/post-count.ts';
+import styles from './HandoutPage.module.css';
 import { elementId, formId, postsValue } from './handout-form.ts';
-import styles from './handout-page.module.css';
+import { postCount } from './post-count.ts';
 
 type HandoutControlsProps = { handout: Handout; post: PostReference; title: string };
 

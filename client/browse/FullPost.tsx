@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import type { Post } from '../../shared/content/post.ts';
 import { postElementId } from '../../shared/dom-contract.ts';
 import { postHref } from '../../shared/routes.ts';
-import { PostActions } from '../copy/PostActions.tsx';
+import { PostContent } from '../post/PostContent.tsx';
+import { PostFrame } from '../post/PostFrame.tsx';
+import { PostTitle } from '../post/PostTitle.tsx';
+import { PublishedDate } from '../post/PublishedDate.tsx';
 import { browsedListAtom } from '../state/route-atom.ts';
-import { PostContent } from './PostContent.tsx';
-import { PostFrame } from './PostFrame.tsx';
-import { PostTitle } from './PostTitle.tsx';
-import { PublishedDate } from './PublishedDate.tsx';
+import { PostActions } from './PostActions.tsx';
 
 /** A thought or a quote in a list. */
 export function FullPost({ post }: { post: Post }) {

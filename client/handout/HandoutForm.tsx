@@ -5,12 +5,12 @@ import { handoutLimits } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/handout-url.ts';
 import { addedPostProblem } from '../../shared/handout-problem.ts';
 import { type HandoutRoute, parameters, parseRoute } from '../../shared/routes.ts';
-import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
-import { postCount } from '../handout/post-count.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
+import styles from './HandoutPage.module.css';
 import { handoutChangeAtom, noChange } from './handout-change-atom.ts';
 import { addressId, formId, postsValue } from './handout-form.ts';
-import styles from './handout-page.module.css';
+import { ownHandoutAtom } from './own-handout-atom.ts';
+import { postCount } from './post-count.ts';
 import { storeOwnHandoutAtom } from './store-own-handout-atom.ts';
 
 type HandoutFormProps = {

@@ -15,7 +15,7 @@ import { siteAtom } from '../state/site-atom.ts';
 import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { HandoutControls } from './HandoutControls.tsx';
-import styles from './handout-page.module.css';
+import styles from './HandoutPage.module.css';
 import { nestHeadings } from './nest-headings.ts';
 
 type HandoutItemProps = { handout: Handout; post: PostReference };

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { List } from '../../shared/content/lists.ts';
 import type { Article } from '../../shared/content/post.ts';
+import { PostActions } from '../browse/PostActions.tsx';
 import { postContent } from '../content/content-atoms.ts';
-import { PostActions } from '../copy/PostActions.tsx';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame } from '../post/PostFrame.tsx';
@@ -11,7 +11,7 @@ import { routeAtom } from '../state/route-atom.ts';
 import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import styles from './post-page.module.css';
+import styles from './PostPage.module.css';
 
 /** A thought, a quote or an article by itself. */
 export function PostPage() {

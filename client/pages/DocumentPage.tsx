@@ -8,7 +8,7 @@ import { Await } from '../ui/Await.tsx';
 import type { DrawingName } from '../ui/drawings/drawings-atom.ts';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
-import styles from './document-page.module.css';
+import styles from './DocumentPage.module.css';
 
 /** The minimum number of sections of a document with a table of contents. */
 const minSectionsForContents = 5;

@@ -5,7 +5,7 @@ import { BlockedCopyDialog } from '../copy/BlockedCopyDialog.tsx';
 import { type BlockedCopy, writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { loadCopiedPost, preloadsCopiedPost } from '../copy/load-copied-post.ts';
 import { siteAtom } from '../state/site-atom.ts';
-import styles from './handout-page.module.css';
+import styles from './HandoutPage.module.css';
 
 /** Copies all posts on the page with their sources. */
 export function CopyHandoutButton({ title }: { title: string }) {

@@ -1,9 +1,9 @@
 import type { List } from '../../shared/content/lists.ts';
 import { paths, postHref } from '../../shared/routes.ts';
+import { CopyButton } from '../copy/CopyButton.tsx';
+import { ShareButton } from '../copy/ShareButton.tsx';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import styles from './PostActions.module.css';
-import { ShareButton } from './ShareButton.tsx';
 
 type PostActionsProps = {
   list: List;

@@ -1,17 +1,17 @@
 import type { Handout } from '../../shared/handout/handout.ts';
 import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
 import { CopyHandoutButton } from './CopyHandoutButton.tsx';
+import styles from './HandoutPage.module.css';
 import { formId, postsValue } from './handout-form.ts';
-import styles from './handout-page.module.css';
 
-type TakeAlongProps = {
+type HandoutFilesProps = {
   handout: Handout;
   /** The title as the visitor has typed it. */
   title: string;
 };
 
 /** Prints, copies, downloads or clears a handout. The CSS reads the checkbox, so it works without JavaScript. */
-export function TakeAlong({ handout, title }: TakeAlongProps) {
+export function HandoutFiles({ handout, title }: HandoutFilesProps) {
   return (
     <section className={styles.ways} aria-label="Take it along">
       <button

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import type { Handout } from '../../shared/handout/handout.ts';
-import { loadTogglePost } from '../handout/load-toggle-post.ts';
-import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { loadTogglePost } from './load-toggle-post.ts';
+import { ownHandoutAtom } from './own-handout-atom.ts';
 
 /** Stores the handout of this browser, and says so if the browser does not store it. Returns whether it did. */
 export const storeOwnHandoutAtom = atom(null, async (_get, set, handout: Handout) => {
