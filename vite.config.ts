@@ -30,6 +30,9 @@ const renderer = {
   ),
 };
 
+/** Constants that remove code from the client: for React's developer tools, and of Vite's helper that preloads what chunks depend on, which is loaded before them. */
+const unusedCode = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', __VITE_IS_MODERN__: 'false' };
+
 export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
   plugins: [
@@ -59,8 +62,7 @@ export default defineConfig(({ command }) => ({
   build: { rolldownOptions: { onLog: rejectIneffectiveImports } },
   environments: {
     client: {
-      // Removes the code for React's developer tools from a build.
-      ...(command === 'build' && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
+      ...(command === 'build' && { define: unusedCode }),
       build: {
         // Older browsers get the site without scripts. tests/browser/pages/browser-baseline.test.ts tests these versions.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],

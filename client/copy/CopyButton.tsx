@@ -1,8 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { type MouseEvent, useState } from 'react';
 import { BlockedCopyDialog } from './BlockedCopyDialog.tsx';
-import { type BlockedCopy, copyPostAtom } from './copy-post-atom.ts';
-import { preloadsCopiedPost } from './load-copied-post.ts';
+import { type BlockedCopy, copiedPostChunk, copyPostAtom } from './copy-post-atom.ts';
 
 type CopyButtonProps = { title: string; href: string };
 
@@ -16,7 +15,12 @@ export function CopyButton({ title, href }: CopyButtonProps) {
 
   return (
     <>
-      <button type="button" aria-label={`Copy: ${title}`} onClick={copy} {...preloadsCopiedPost}>
+      <button
+        type="button"
+        aria-label={`Copy: ${title}`}
+        onClick={copy}
+        {...copiedPostChunk.preloadProps}
+      >
         Copy
       </button>
       <BlockedCopyDialog blocked={blocked} onClose={() => setBlocked(null)} />

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { siteAtom } from '../state/site-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
-import { loadCopiedPost, preloadsCopiedPost } from './load-copied-post.ts';
+import { copiedPostChunk } from './copy-post-atom.ts';
 
 /** How long the excerpt may take; ms. Browsers open the share sheet only during the transient activation of the click. */
 const excerptTimeout = 1000;
@@ -24,7 +24,12 @@ export function ShareButton({ title, href }: ShareButtonProps) {
   }
 
   return (
-    <button type="button" aria-label={`Share: ${title}`} onClick={share} {...preloadsCopiedPost}>
+    <button
+      type="button"
+      aria-label={`Share: ${title}`}
+      onClick={share}
+      {...copiedPostChunk.preloadProps}
+    >
       Share
     </button>
   );
@@ -33,7 +38,7 @@ export function ShareButton({ title, href }: ShareButtonProps) {
 /** Resolves to the first words of the post; to undefined if the code for it is not loaded in time. */
 async function excerpt(control: Element, url: string): Promise<{ text: string } | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, excerptTimeout));
-  const loaded = await Promise.race([loadCopiedPost().catch(() => undefined), timeout]);
+  const loaded = await Promise.race([copiedPostChunk.load().catch(() => undefined), timeout]);
   return loaded && { text: loaded.postExcerpt(loaded.contentElementOf(control), url) };
 }
 

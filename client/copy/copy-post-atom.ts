@@ -3,11 +3,13 @@ import { organizationName } from '../../shared/content/organization.ts';
 import { paths } from '../../shared/routes.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/site-atom.ts';
-import { chunkFailureAtom } from '../ui/snackbar/chunk-failure-atom.ts';
+import { actionChunk, chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import type { CopiedPost } from './copied-post.ts';
-import { loadCopiedPost } from './load-copied-post.ts';
 import type { ManualCopyDialog } from './ManualCopyDialog.tsx';
+
+/** What converts a post for copying and sharing. */
+export const copiedPostChunk = actionChunk(() => import('./copied-post.ts'));
 
 type PostOnPage = {
   /** A control inside the post. */
@@ -24,7 +26,7 @@ export const copyPostAtom = atom(null, (get, set, { control, title, href }: Post
   const { url: site } = get(siteAtom);
   const organization = get(organizationContent.remote);
   const data = organization !== 'loading' && 'data' in organization && organization.data;
-  const copied = loadCopiedPost().then(({ contentElementOf, copiedPost }) =>
+  const copied = copiedPostChunk.load().then(({ contentElementOf, copiedPost }) =>
     copiedPost({
       content: contentElementOf(control),
       title,
@@ -57,9 +59,7 @@ export const writeCopyAtom = atom(
   },
 );
 
-async function blockedCopy(copied: Promise<CopiedPost>): Promise<BlockedCopy | null> {
-  // The condition removes the chunk from the Worker's build.
-  if (import.meta.env.SSR) return null;
+async function blockedCopy(copied: Promise<CopiedPost>): Promise<BlockedCopy> {
   const { ManualCopyDialog } = await import('./ManualCopyDialog.tsx');
   return { copied: await copied, ManualCopyDialog };
 }

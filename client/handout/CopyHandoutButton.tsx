@@ -2,8 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { paths } from '../../shared/routes.ts';
 import { BlockedCopyDialog } from '../copy/BlockedCopyDialog.tsx';
-import { type BlockedCopy, writeCopyAtom } from '../copy/copy-post-atom.ts';
-import { loadCopiedPost, preloadsCopiedPost } from '../copy/load-copied-post.ts';
+import { type BlockedCopy, copiedPostChunk, writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import styles from './HandoutPage.module.css';
 
@@ -14,9 +13,11 @@ export function CopyHandoutButton({ title }: { title: string }) {
   const [blocked, setBlocked] = useState<BlockedCopy | null>(null);
 
   async function copy() {
-    const copied = loadCopiedPost().then(({ copiedPosts }) =>
-      copiedPosts(document.body, { title, copyrightUrl: url + paths.copyright }),
-    );
+    const copied = copiedPostChunk
+      .load()
+      .then(({ copiedPosts }) =>
+        copiedPosts(document.body, { title, copyrightUrl: url + paths.copyright }),
+      );
     setBlocked(await writeCopy(copied));
   }
 
@@ -26,7 +27,7 @@ export function CopyHandoutButton({ title }: { title: string }) {
         type="button"
         className={`${styles.tool} ${styles.scripted}`}
         onClick={copy}
-        {...preloadsCopiedPost}
+        {...copiedPostChunk.preloadProps}
       >
         Copy all
       </button>

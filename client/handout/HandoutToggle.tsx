@@ -3,10 +3,12 @@ import { type MouseEvent, useRef } from 'react';
 import type { PostReference } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { includesPost } from '../../shared/handout/transitions.ts';
-import { chunkFailureAtom } from '../ui/snackbar/chunk-failure-atom.ts';
+import { actionChunk, chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { loadTogglePost, preloadsTogglePost } from './load-toggle-post.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
+
+/** What changes the handout of this browser. */
+export const togglePostChunk = actionChunk(() => import('./toggle-post-atom.ts'));
 
 type HandoutToggleProps = { post: PostReference; title: string };
 
@@ -22,7 +24,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
     // The second click of a double click hits the button that the first one has changed.
     if (detail > 1) return;
     try {
-      const { togglePostAtom } = await loadTogglePost();
+      const { togglePostAtom } = await togglePostChunk.load();
       store.set(togglePostAtom, post, isIncluded);
     } catch {
       store.set(chunkFailureAtom);
@@ -44,7 +46,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
       data-included={isIncluded}
       aria-label={name}
       onClick={toggle}
-      {...preloadsTogglePost}
+      {...togglePostChunk.preloadProps}
     >
       {text}
     </button>

@@ -1,5 +1,5 @@
 import type { PageStore } from '../state/page-store.ts';
-import { chunkFailureAtom } from '../ui/snackbar/chunk-failure-atom.ts';
+import { chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
 
 /**
  * Loads the document of the URL of a navigation that cannot show its page: at once, or when the browser

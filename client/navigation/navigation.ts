@@ -6,12 +6,11 @@ import type { PageData } from '../content/page-data.ts';
 import { bottomBarsAtom } from '../state/bottom-bars-atom.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
-import { closeOverlaysForFragments } from '../ui/close-overlays.ts';
 import { BottomBars } from './BottomBars.tsx';
 import { prepareForBackForwardCache } from './back-forward-cache.ts';
 import { watchConnectivity } from './connectivity.ts';
 import { followUrl } from './follow-url.ts';
-import { interceptNavigations } from './intercept-navigations.ts';
+import { closeOverlaysForFragments, interceptNavigations } from './intercept-navigations.ts';
 import { prefetchContent } from './prefetch.ts';
 import { preloadHandoutPage } from './preload-handout-page.ts';
 
