@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
+import { hydratedAtom } from '../state/hydrated-atom.ts';
 import { browsedListAtom } from '../state/route-atom.ts';
 import { CloseIcon } from '../ui/icons.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { LabelChips } from './LabelChips.tsx';
 import styles from './LabelPanel.module.css';
 import { labelCountsAtom } from './label-counts-atom.ts';
@@ -73,7 +73,7 @@ export function LabelPanel(props: LabelPanelProps) {
   const selectedGroup = groups.find((group) => hasLabel(group, selected));
   const open = toggled === null ? (suggestedGroup ?? selectedGroup?.name) : toggled;
   // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
-  const fragment = useHydrated() && window.navigation ? '' : `#${elementIds.posts}`;
+  const fragment = useAtomValue(hydratedAtom) && window.navigation ? '' : `#${elementIds.posts}`;
   const [isSheet, setIsSheet] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);

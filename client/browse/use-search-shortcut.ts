@@ -1,6 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect } from 'react';
+import { hydratedAtom } from '../state/hydrated-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** The shortcut as text and as a value of `aria-keyshortcuts` (WAI-ARIA 1.2). */
 const shortcuts = {
@@ -29,7 +30,7 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>) {
     return () => document.removeEventListener('keydown', focusInput);
   }, [input]);
 
-  return useHydrated() ? shortcuts[isAppleDevice() ? 'apple' : 'other'] : undefined;
+  return useAtomValue(hydratedAtom) ? shortcuts[isAppleDevice() ? 'apple' : 'other'] : undefined;
 }
 
 function isAppleDevice() {

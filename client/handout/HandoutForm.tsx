@@ -9,9 +9,9 @@ import type { NavigationInfo } from '../state/announcement-atom.ts';
 import styles from './HandoutPage.module.css';
 import { handoutChangeAtom, noChange } from './handout-change-atom.ts';
 import { addressId, formId, postsValue } from './handout-form.ts';
+import { storeOwnHandoutAtom } from './OwnHandoutNote.tsx';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 import { postCount } from './post-count.ts';
-import { storeOwnHandoutAtom } from './store-own-handout-atom.ts';
 
 type HandoutFormProps = {
   route: HandoutRoute;

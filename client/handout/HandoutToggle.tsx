@@ -3,8 +3,8 @@ import { type MouseEvent, useRef } from 'react';
 import type { PostReference } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { includesPost } from '../../shared/handout/transitions.ts';
+import { hydratedAtom } from '../state/hydrated-atom.ts';
 import { actionChunk, chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
 /** What changes the handout of this browser. */
@@ -39,7 +39,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
     };
   }
 
-  return useHydrated() ? (
+  return useAtomValue(hydratedAtom) ? (
     <button
       ref={keepFocus}
       type="button"

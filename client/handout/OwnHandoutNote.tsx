@@ -1,15 +1,25 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { Handout } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutQuery } from '../../shared/handout/handout-url.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { hydratedAtom } from '../state/hydrated-atom.ts';
+import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import styles from './HandoutPage.module.css';
+import { togglePostChunk } from './HandoutToggle.tsx';
 import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
 import { postCount } from './post-count.ts';
-import { storeOwnHandoutAtom } from './store-own-handout-atom.ts';
 
 /** The handout that the visitor last replaced as that of this browser. */
 const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
+
+/** Stores the handout of this browser, and says so if the browser does not store it. Returns whether it did. */
+export const storeOwnHandoutAtom = atom(null, async (_get, set, handout: Handout) => {
+  if (set(ownHandoutAtom, handout)) return true;
+  // Offline, the warning cannot be loaded.
+  const warning = await togglePostChunk.load().catch(() => undefined);
+  if (warning) set(showSnackAtom, warning.storageWarning);
+  return false;
+});
 
 /** Says where the handout is stored: in its URL, and in this browser if it is the one that the visitor collects. */
 export function OwnHandoutNote({ handout }: { handout: Handout }) {
@@ -17,7 +27,7 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
   const [replaced, setReplaced] = useAtom(replacedHandoutAtom);
   const storeOwn = useSetAtom(storeOwnHandoutAtom);
   const announce = useSetAtom(announcementAtom);
-  const hydrated = useHydrated();
+  const hydrated = useAtomValue(hydratedAtom);
   const isOwn = handoutQuery(own) === handoutQuery(handout);
   const isOther = !isOwn && own.posts.length > 0;
   const other = isOwn ? replaced : own;

@@ -1,4 +1,7 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { routeHref } from '../../shared/routes.ts';
+import { routeAtom } from '../state/route-atom.ts';
 
 type HandoutChange = {
   /** The URL that it leads to. */
@@ -11,3 +14,15 @@ export const noChange: HandoutChange = { href: '', focus: '' };
 
 /** A change of the handout by the visitor, until it is shown. */
 export const handoutChangeAtom = atom(noChange);
+
+/** After a change of the handout, moves focus to the button that the change names. */
+export function useFocusAfterChange() {
+  const store = useStore();
+  const route = useAtomValue(routeAtom);
+  useEffect(() => {
+    const { href, focus } = store.get(handoutChangeAtom);
+    if (href !== routeHref(route)) return;
+    document.getElementById(focus)?.focus();
+    store.set(handoutChangeAtom, noChange);
+  }, [store, route]);
+}

@@ -3,11 +3,11 @@ import { contentRequests } from '../../shared/route-content.ts';
 import { createBrowserContentReader } from '../content/browser-content-reader.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
 import type { PageData } from '../content/page-data.ts';
-import { bottomBarsAtom } from '../state/bottom-bars-atom.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { routeAtom } from '../state/route-atom.ts';
+import { closeOverlays } from '../ui/close-overlays.ts';
+import { bottomBarsAtom } from '../ui/layout/Layout.tsx';
 import { BottomBars } from './BottomBars.tsx';
-import { prepareForBackForwardCache } from './back-forward-cache.ts';
 import { watchConnectivity } from './connectivity.ts';
 import { followUrl } from './follow-url.ts';
 import { closeOverlaysForFragments, interceptNavigations } from './intercept-navigations.ts';
@@ -40,4 +40,14 @@ export function startNavigation(
   followUrl(store);
   prefetchContent(store, reader);
   preloadHandoutPage(store);
+}
+
+/** Closes overlays before the page enters the back/forward cache, and reloads a restored page of another URL. */
+function prepareForBackForwardCache() {
+  window.addEventListener('pagehide', closeOverlays);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Firefox restores the last state of a document, even if the visitor goes back to an earlier entry of it.
+    const url = window.navigation?.currentEntry?.url;
+    if (persisted && url && url !== location.href) location.reload();
+  });
 }

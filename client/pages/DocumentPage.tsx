@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
-import { paths } from '../../shared/routes.ts';
 import { documentContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { routeAtom } from '../state/route-atom.ts';
@@ -13,19 +12,12 @@ import styles from './DocumentPage.module.css';
 /** The minimum number of sections of a document with a table of contents. */
 const minSectionsForContents = 5;
 
-type DocumentFacts = {
-  /** Shown while the text is pending. */
-  title: string;
-  path: string;
-  /** Makes the title a banner. */
-  drawing?: DrawingName;
-};
-
-export const documents: Record<DocumentName, DocumentFacts> = {
-  about: { title: 'About Us', path: paths.about, drawing: 'about' },
-  copyright: { title: 'Copyright Statement', path: paths.copyright },
-  'privacy-policy': { title: 'Privacy Policy', path: paths.privacyPolicy },
-  terms: { title: 'Terms of Use', path: paths.terms },
+/** The title of each document, shown while its text is pending. A drawing makes it a banner. */
+export const documents: Record<DocumentName, { title: string; drawing?: DrawingName }> = {
+  about: { title: 'About Us', drawing: 'about' },
+  copyright: { title: 'Copyright Statement' },
+  'privacy-policy': { title: 'Privacy Policy' },
+  terms: { title: 'Terms of Use' },
 };
 
 /** A text of the site itself. */

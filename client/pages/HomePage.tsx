@@ -5,7 +5,7 @@ import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/site-atom.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { Await } from '../ui/Await.tsx';
-import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
+import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import styles from './HomePage.module.css';
 

@@ -5,8 +5,7 @@ import { LabelPanel } from '../browse/LabelPanel.tsx';
 import { groupCount, type LabelGroup, labelGroup } from '../browse/label-group.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
-import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
-import { UsageNotesLink } from '../ui/banners/UsageNotesLink.tsx';
+import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 
 /** Formatted in the first render of the panel. */

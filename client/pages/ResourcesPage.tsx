@@ -6,7 +6,7 @@ import { resourceContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { routeAtom } from '../state/route-atom.ts';
 import { Await } from '../ui/Await.tsx';
-import { CopyrightBanner } from '../ui/banners/CopyrightBanner.tsx';
+import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import styles from './ResourcesPage.module.css';

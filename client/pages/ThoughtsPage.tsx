@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { bookGroups, ScripturePanel } from '../browse/ScripturePanel.tsx';
-import { WholeChapter } from '../browse/WholeChapter.tsx';
 import { browseAtom } from '../state/route-atom.ts';
-import { InfoBanner } from '../ui/banners/InfoBanner.tsx';
-import { UsageNotesLink } from '../ui/banners/UsageNotesLink.tsx';
+import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
+import styles from './ThoughtsPage.module.css';
 
 const { title, labels } = thoughtsList;
 
@@ -50,4 +50,14 @@ export function ThoughtsPage({ replacement }: ThoughtsPageProps) {
 
 function isChapter(browse: BrowseState): browse is BrowseState & { mode: 'label' } {
   return browse.mode === 'label' && labels.has(browse.label) && /\d$/.test(browse.label);
+}
+
+/** Says that the list is for a whole chapter. Shown only as the `:target` of a URL for verses. */
+function WholeChapter({ label }: { label: string }) {
+  // The key creates a new element for another label. The new element is not the `:target`.
+  return (
+    <p key={label} id={elementIds.wholeChapter} tabIndex={-1} className={styles.note}>
+      Showing {label} (whole chapter)
+    </p>
+  );
 }

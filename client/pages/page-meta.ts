@@ -1,6 +1,13 @@
 import { atom, type Getter } from 'jotai';
 import { type List, resourceLabels, thoughtsList } from '../../shared/content/lists.ts';
-import { listHref, paths, postHref, type Route, resourcesHref } from '../../shared/routes.ts';
+import {
+  listHref,
+  paths,
+  postHref,
+  type Route,
+  resourcesHref,
+  routeHref,
+} from '../../shared/routes.ts';
 import { listTitle } from '../browse/list-title.ts';
 import {
   type Content,
@@ -57,9 +64,9 @@ function pageMeta(get: Getter, route: Route): PageMeta {
     case 'resources':
       return resourceMeta(get, route.label);
     case 'document': {
-      const { title, path } = documents[route.document];
+      const { title } = documents[route.document];
       const description = dataOf(get, documentContent)?.description;
-      return { title, canonical: path, ...(description && { description }) };
+      return { title, canonical: routeHref(route), ...(description && { description }) };
     }
     case 'sundays':
       return sundaysMeta(get, route.date);

@@ -4,7 +4,7 @@ import assets from 'virtual:client-assets';
 export type ClientAssets = {
   /** The module that hydrates the page. */
   main: string;
-  /** The files to preload for each page that is a chunk of its own, by its name (client/pages/chunk-page.tsx). */
+  /** The files to preload for each page that is a chunk of its own, by its name (client/pages/page.tsx). */
   pageChunks: Readonly<Record<string, readonly string[]>>;
   /** The classic script that runs before the first paint. */
   prePaint: string;

@@ -1,7 +1,10 @@
-import { atom, useAtom, useSetAtom } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { articlesList } from '../../../shared/content/lists.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
+import { paths, postHref } from '../../../shared/routes.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
+import { siteAtom } from '../../state/site-atom.ts';
 import { storedAtom } from '../../state/stored-atom.ts';
 import styles from './InfoBanner.module.css';
 
@@ -21,17 +24,13 @@ const hiddenBannersAtom = atom(
   },
 );
 
+/** Anything but an object is damaged and has no ids. */
 function parseHidden(text: string): HiddenBanners {
   try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
+    return Object(JSON.parse(text));
   } catch {
     return {};
   }
-}
-
-function isRecord(value: unknown): value is HiddenBanners {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A note that the visitor can hide permanently (specification, section 4). */
@@ -68,4 +67,18 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
       </div>
     </div>
   );
+}
+
+export function CopyrightBanner({ id }: { id: string }) {
+  return (
+    <InfoBanner id={id}>
+      Not sure if you can use the resources on this website in your sermon or lesson?{' '}
+      <a href={paths.copyright}>Read our Copyright Statement</a>
+    </InfoBanner>
+  );
+}
+
+export function UsageNotesLink() {
+  const { usageNotesId } = useAtomValue(siteAtom);
+  return <a href={postHref(articlesList, usageNotesId)}>Read the notes on use</a>;
 }

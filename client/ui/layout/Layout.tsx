@@ -1,13 +1,15 @@
-import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { atom, useAtomValue } from 'jotai';
+import type { ComponentType, ReactNode } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { organizationContent } from '../../content/content-atoms.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
-import { bottomBarsAtom } from '../../state/bottom-bars-atom.ts';
 import { Await } from '../Await.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { TopNavigation } from './TopNavigation.tsx';
+
+/** What stands at the bottom of the window, where nothing is before hydration. client/navigation/navigation.ts sets it. */
+export const bottomBarsAtom = atom<ComponentType | null>(null);
 
 type LayoutProps = {
   /** Whether the page has a panel of labels before its posts. */
