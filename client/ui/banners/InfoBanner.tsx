@@ -24,10 +24,10 @@ const hiddenBannersAtom = atom(
   },
 );
 
-/** Anything but an object is damaged and has no ids. */
 function parseHidden(text: string): HiddenBanners {
   try {
-    return Object(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? { ...value } : {};
   } catch {
     return {};
   }
