@@ -4,7 +4,6 @@ import type { Route } from '../../shared/routes.ts';
 import { loadPassageReaderAtom } from '../browse/passage-atom.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
-import { BadRequestPage } from './BadRequestPage.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -14,7 +13,6 @@ import { QuotesPage } from './QuotesPage.tsx';
 import { ResourcesPage } from './ResourcesPage.tsx';
 import { SundaysPage } from './SundaysPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
-import { UnknownPassagePage } from './UnknownPassagePage.tsx';
 
 const listPages: Record<List['name'], Page> = {
   thoughts: { Component: ThoughtsPage, hasPanel: true },
@@ -28,7 +26,7 @@ const handoutPage = chunkPage('HandoutPage', () => import('./HandoutPage.tsx'));
 const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
   home: { Component: HomePage },
   'passage-entry': {
-    Component: UnknownPassagePage,
+    ...chunkPage('UnknownPassagePage', () => import('./UnknownPassagePage.tsx')),
     prepare: (store) => store.set(loadPassageReaderAtom),
     hasPanel: true,
   },
@@ -40,7 +38,7 @@ const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
   handout: handoutPage,
   'invalid-handout': handoutPage,
   'not-found': { Component: NotFoundPage },
-  'bad-request': { Component: BadRequestPage },
+  'bad-request': chunkPage('BadRequestPage', () => import('./BadRequestPage.tsx')),
 };
 
 /** Returns the page of a route. */

@@ -1,8 +1,14 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { ReloadButton } from '../ReloadButton.tsx';
 import styles from './Snackbar.module.css';
-import { closeSnackAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
+import { closeSnackAtom, newestAtom, type Snack } from './snackbar-atoms.ts';
+
+/** The current message. One about the connection waits for one about an action, so that no error is lost unread. */
+const snackAtom = atom((get) => {
+  const { action, connection } = get(newestAtom);
+  return action ?? connection;
+});
 
 /** Shows the current message. The live regions are always rendered: a message is announced only in a region that exists before it. */
 export function Snackbar() {
