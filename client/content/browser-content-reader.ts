@@ -5,7 +5,6 @@ import {
   type ContentRequest,
   contentUrl,
 } from '../../shared/content/content-request.ts';
-import { correctedCounts, type LabelCounts } from '../../shared/content/label-counts.ts';
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { PostPage } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
@@ -82,7 +81,6 @@ export function loadContent(
     } else {
       content.result = { data: endPaging(request, fetched.data, cache.values()) };
       content.storedAt = performance.now();
-      correctCounts(content, cache);
     }
     return content.result;
   });
@@ -95,8 +93,6 @@ export function loadContent(
  * newer data have come. The organization never becomes stale.
  */
 export function revalidate(requests: readonly ContentRequest[], cache: ContentCache) {
-  // The counts of a streamed page were sent before its list.
-  for (const content of cache.values()) correctCounts(content, cache);
   for (const request of requests) {
     const url = contentUrl(request);
     const content = cache.get(url);
@@ -105,14 +101,6 @@ export function revalidate(requests: readonly ContentRequest[], cache: ContentCa
     if ('error' in content.result) cache.delete(url);
     else if (isStale && request.kind !== 'organization') loadContent(request, cache);
   }
-}
-
-/** Corrects the counts of labels by a list that has loaded. */
-function correctCounts({ request, result }: CachedContent, cache: ContentCache) {
-  if (request.kind !== 'posts' || !result || !('data' in result)) return;
-  const labels = cache.get(contentUrl({ kind: 'labels', list: request.list }))?.result;
-  if (!labels || !('data' in labels)) return;
-  labels.data = correctedCounts(labels.data as LabelCounts, request, result.data as PostPage);
 }
 
 /** Ends the paging of a list that repeats itself. Compares a page with the cached pages before it. */

@@ -85,11 +85,11 @@ afterAll(() => site.close());
 async function fillKv() {
   const kv = await site.kv();
   const storedAt = Date.now() - age;
-  const list = (await storedContent(site, '/api/quotes')).value;
-  const article = (await storedContent(site, `/api/articles/${sampleArticle}`)).value;
+  const list = await storedContent(site, '/api/quotes');
+  const article = await storedContent(site, `/api/articles/${sampleArticle}`);
   for (const { key } of allRows) {
-    const value = key.startsWith('/api/articles/') ? article : list;
-    await kv.put(`content ${key}`, JSON.stringify({ value, storedAt }));
+    const content = key.startsWith('/api/articles/') ? article : list;
+    await kv.put(`content ${key}`, JSON.stringify({ ...content, storedAt }));
   }
 }
 
