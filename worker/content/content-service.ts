@@ -14,7 +14,7 @@ import { queryProblem } from './content-query.ts';
 import type { Used } from './found.ts';
 import type { Loaders } from './loaders.ts';
 
-/** `used` is undefined for an invalid request. */
+/** `used` is undefined for a request that is refused without a load. */
 export type LoadedContent<T> = { result: Result<T>; used?: Used };
 
 /** Content that is loading. `isCached` resolves soon. Neither promise rejects. */
@@ -44,10 +44,11 @@ export function createContentService({ loaders, log }: ContentServiceOptions) {
         result: { data: found.value },
         used: { found, isCached: await isCached },
       }),
-      (error): LoadedContent<T> => ({
-        result: { error: failureOf(key, error) },
-        used: { found: undefined, isCached: false },
-      }),
+      async (error): Promise<LoadedContent<T>> => {
+        const result = { error: failureOf(key, error) };
+        const isKnown = error instanceof ContentRefusal && (await isCached);
+        return isKnown ? { result } : { result, used: { found: undefined, isCached: false } };
+      },
     );
     return { isCached, loaded };
   }
