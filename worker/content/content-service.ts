@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { searchLength } from '../../shared/browse/browse-state.ts';
 import {
   type ContentKind,
   type ContentOf,
@@ -10,7 +12,6 @@ import { loggedFailure } from '../provider/logged-key.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
 import type { Lookup } from './cache.ts';
 import { ContentRefusal, contentError } from './content-error.ts';
-import { queryProblem } from './content-query.ts';
 import type { Used } from './found.ts';
 import type { Loaders } from './loaders.ts';
 
@@ -77,4 +78,28 @@ function invalidRequest(request: ContentRequest): ContentError | undefined {
   const [, query] = contentUrl(request).split('?');
   const problem = query && queryProblem(new URLSearchParams(query));
   return problem ? { message: problem, status: 400 } : undefined;
+}
+
+/** A query parameter: text without control characters. */
+function parameter(name: string, limit: number) {
+  return z
+    .string()
+    .check(
+      z.maxLength(limit, `The ${name} is too long: at most ${limit} characters.`),
+      z.regex(/^\P{Cc}*$/u, `The ${name} has characters in it that are not text.`),
+    );
+}
+
+const querySchema = z.object({
+  q: z.optional(parameter('search text', searchLength)),
+  label: z.optional(parameter('label', 100)),
+  pageToken: z.optional(parameter('page token', 2_000)),
+});
+
+/** The error message for an invalid query of a content request; undefined if the query is valid. */
+function queryProblem(query: URLSearchParams): string | undefined {
+  const names = Object.keys(querySchema.shape);
+  const values = names.map((name) => [name, query.get(name) ?? undefined]);
+  const result = querySchema.safeParse(Object.fromEntries(values));
+  return result.success ? undefined : result.error.issues[0]?.message;
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { parseContentUrl } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
-import { queryProblem } from '../content/content-query.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { freshness } from '../content/found.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
@@ -14,7 +13,7 @@ export function apiRoutes(content: ContentService, now: () => number): Hono {
   const api = new Hono();
   api.use(withRobotsTag(robotsTag.dataOnly));
   return api.get('*', async (c) => {
-    const { pathname, search, searchParams } = new URL(c.req.url);
+    const { pathname, search } = new URL(c.req.url);
     if (!isDecodable(pathname + search)) {
       return errorResponse(c, { message: 'This URL is malformed.', status: 400 });
     }
@@ -22,8 +21,6 @@ export function apiRoutes(content: ContentService, now: () => number): Hono {
     if (!request) {
       return errorResponse(c, { message: 'There is nothing at this URL.', status: 404 });
     }
-    const problem = queryProblem(searchParams);
-    if (problem) return errorResponse(c, { message: problem, status: 400 });
     const { result, used } = await content.load(request).loaded;
     const fresh = freshness(used ? [used] : [], now());
     c.set('served', { freshness: fresh });
