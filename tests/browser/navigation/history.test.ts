@@ -170,7 +170,7 @@ test('Back and Forward return the focus to where it was, without scrolling', () 
     const { name } = (await focused(page)) ?? {};
     await page.goBack();
     await focusedLink.waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
     await page.goForward();
     await page.locator('main :focus', { hasText: name ?? '' }).waitFor();
     await page.goBack();
