@@ -38,3 +38,6 @@ export const selectors = {
   /** The 'Loading...' of a streamed page, which remains in the document after its content arrived. */
   streamedLoading: '[data-await] > [data-loading]',
 } as const;
+
+/** The name of the only Trusted Types policy that the content security policy allows. */
+export const trustedPolicy = 'content';

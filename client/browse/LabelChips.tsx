@@ -1,7 +1,7 @@
+import type { LabelChip, LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { LabelCount } from '../../shared/content/label-counts.ts';
 import styles from './LabelChips.module.css';
 import type { CountsByLabel } from './label-counts-atom.ts';
-import type { LabelChip, LabelGroup } from './label-group.ts';
 
 type LabelChipsProps = {
   group: LabelGroup;

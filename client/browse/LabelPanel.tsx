@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { filterGroups, type LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
 import { hydratedAtom } from '../state/hydrated-atom.ts';
@@ -15,7 +16,7 @@ import { CloseIcon } from '../ui/icons.tsx';
 import { LabelChips } from './LabelChips.tsx';
 import styles from './LabelPanel.module.css';
 import { labelCountsAtom } from './label-counts-atom.ts';
-import { countWithPosts, filterGroups, hasLabel, type LabelGroup } from './label-group.ts';
+import { countWithPosts, hasLabel } from './label-group.ts';
 import { openGroupAtom } from './open-group-atom.ts';
 import { panelFilterAtom } from './panel-filter-atom.ts';
 

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
+import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { browsedListAtom } from '../state/route-atom.ts';
 import styles from './LabelChips.module.css';
 import { labelCountsAtom } from './label-counts-atom.ts';
-import { anyText, type LabelGroup, nearestChips } from './label-group.ts';
+import { anyText, nearestChips } from './label-group.ts';
 
 type NearestLabelsProps = {
   groups: readonly LabelGroup[];

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
+import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import { books } from '../../shared/scripture/books.ts';
 import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
-import { type LabelGroup, labelGroup } from './label-group.ts';
+import { labelGroup } from './label-group.ts';
 import { PassageBox } from './PassageBox.tsx';
 import { isPassageReaderLoadingAtom, noBooksFound, passageAtom } from './passage-atom.ts';
 

@@ -1,18 +1,8 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
+import type { LabelChip, LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { List } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
 import type { CountsByLabel } from './label-counts-atom.ts';
-
-/** A link that selects a label. */
-export type LabelChip = { text: string; label: string; href: string };
-
-/** A book with its chapters, or a topic group with its topics. */
-export type LabelGroup = {
-  name: string;
-  chips: readonly LabelChip[];
-  /** The chips to show, if the filter shows the group for its labels. */
-  found?: readonly LabelChip[];
-};
 
 /** The text of the chip that selects all posts of a group. */
 export const anyText = 'Any';
@@ -29,24 +19,6 @@ export function labelGroup(
     href: listHref(list, browseLabel(label)),
   }));
   return { name, chips };
-}
-
-/**
- * The groups whose name contains the text, case-insensitive (specification, section 2). With
- * `findsLabels` also those with a label that does; such a group has found only these labels and 'Any'.
- */
-export function filterGroups(
-  groups: readonly LabelGroup[],
-  text: string,
-  findsLabels?: boolean,
-): readonly LabelGroup[] {
-  const query = text.trim().toLowerCase();
-  const matches = (name: string) => name.toLowerCase().includes(query);
-  return groups.flatMap((group) => {
-    if (matches(group.name)) return group;
-    const found = group.chips.filter(({ label }) => findsLabels && matches(label));
-    return found.length > 0 ? { ...group, found: [...group.chips.slice(0, 1), ...found] } : [];
-  });
 }
 
 /** Returns the announcement of the number of groups that are shown: '1 book.', '2 books.' or `none`. */

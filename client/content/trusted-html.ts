@@ -1,5 +1,4 @@
-/** The name of the only Trusted Types policy that the content security policy allows (worker/middleware/security-headers.ts). */
-export const trustedPolicy = 'content';
+import { trustedPolicy } from '../../shared/dom-contract.ts';
 
 const policy = globalThis.trustedTypes?.createPolicy(trustedPolicy, { createHTML: (html) => html });
 

@@ -1,6 +1,6 @@
+import { permittedUse } from '../../shared/content/post.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import { excerptOf } from '../../shared/text/excerpt.ts';
-import { permittedUse } from './permitted-use.ts';
 import { plainTexts } from './plain-text.ts';
 import { portableContent } from './portable-content.ts';
 

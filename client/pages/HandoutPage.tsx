@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { permittedUse } from '../../shared/content/post.ts';
 import { postKey } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { handoutProblem } from '../../shared/handout-problem.ts';
 import { type HandoutRoute, paths } from '../../shared/routes.ts';
-import { permittedUse } from '../copy/permitted-use.ts';
 import { EmptyHandout } from '../handout/EmptyHandout.tsx';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
 import { HandoutForm } from '../handout/HandoutForm.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { permittedUse } from '../../shared/content/post.ts';
 import { paths, routeHref } from '../../shared/routes.ts';
-import { permittedUse } from '../copy/permitted-use.ts';
 import { routeAtom } from '../state/route-atom.ts';
 import { siteAtom } from '../state/site-atom.ts';
 import styles from './PrintedSource.module.css';

@@ -1,8 +1,9 @@
+import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { quotesList } from '../../shared/content/lists.ts';
 import { topicGroups } from '../../shared/scripture/topics.ts';
 import { FilterBox } from '../browse/FilterBox.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
-import { groupCount, type LabelGroup, labelGroup } from '../browse/label-group.ts';
+import { groupCount, labelGroup } from '../browse/label-group.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';

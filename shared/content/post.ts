@@ -25,3 +25,6 @@ export type PostPage<T extends ListedPost = ListedPost> = {
   posts: T[];
   nextPageToken?: string;
 };
+
+/** Introduces the URL of the copyright statement, on paper and in copied text. */
+export const permittedUse = 'For use in sermons and lessons, not for sale. What else is permitted:';

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
-import { permittedUse } from '../../client/copy/permitted-use.ts';
 import { type List, lists } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
+import { permittedUse } from '../../shared/content/post.ts';
 import type { Handout, PostReference } from '../../shared/handout/handout.ts';
 import { missingPostText } from '../../shared/handout/missing-post.ts';
 import { paths, postHref } from '../../shared/routes.ts';

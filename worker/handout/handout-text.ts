@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { listNumber } from '../../client/copy/list-number.ts';
+import { listNumber } from '../../shared/content/list-numberings.ts';
 import type { HandoutDocument, HandoutPart } from './handout-document.ts';
 import { itemNumbers, itemsOf, numberingOf } from './list-markers.ts';
 import { withPrefix } from './with-prefix.ts';

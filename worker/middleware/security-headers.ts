@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { trustedPolicy } from '../../client/content/trusted-html.ts';
+import { trustedPolicy } from '../../shared/dom-contract.ts';
 import { paths } from '../../shared/routes.ts';
 import { playerOrigin } from '../sanitize/youtube.ts';
 

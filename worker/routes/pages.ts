@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { isbot } from 'isbot';
-import { filterGroups } from '../../client/browse/label-group.ts';
+import { filterGroups } from '../../shared/browse/filter-groups.ts';
 import { canonicalRedirect } from '../../shared/canonical-redirect.ts';
 import { handoutPath } from '../../shared/handout/handout-url.ts';
 import {

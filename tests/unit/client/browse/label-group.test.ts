@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  filterGroups,
-  hasLabel,
-  labelGroup,
-  nearestChips,
-} from '../../../../client/browse/label-group.ts';
+import { hasLabel, labelGroup, nearestChips } from '../../../../client/browse/label-group.ts';
+import { filterGroups } from '../../../../shared/browse/filter-groups.ts';
 import { thoughtsList } from '../../../../shared/content/lists.ts';
 
 const groups = ['John', 'Acts', '1 John', '2 John', '3 John', 'Romans'].map((name) =>

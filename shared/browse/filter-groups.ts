@@ -1,0 +1,28 @@
+/** A link that selects a label. */
+export type LabelChip = { text: string; label: string; href: string };
+
+/** A book with its chapters, or a topic group with its topics. */
+export type LabelGroup = {
+  name: string;
+  chips: readonly LabelChip[];
+  /** The chips to show, if the filter shows the group for its labels. */
+  found?: readonly LabelChip[];
+};
+
+/**
+ * The groups whose name contains the text, case-insensitive (specification, section 2). With
+ * `findsLabels` also those with a label that does; such a group has found only these labels and 'Any'.
+ */
+export function filterGroups(
+  groups: readonly LabelGroup[],
+  text: string,
+  findsLabels?: boolean,
+): readonly LabelGroup[] {
+  const query = text.trim().toLowerCase();
+  const matches = (name: string) => name.toLowerCase().includes(query);
+  return groups.flatMap((group) => {
+    if (matches(group.name)) return group;
+    const found = group.chips.filter(({ label }) => findsLabels && matches(label));
+    return found.length > 0 ? { ...group, found: [...group.chips.slice(0, 1), ...found] } : [];
+  });
+}
