@@ -9,9 +9,7 @@ import { parseRoute } from '../shared/routes.ts';
 import { App } from './App.tsx';
 import { type PageData, readPageData } from './content/page-data.ts';
 import { pageAtom } from './pages/pages.ts';
-import { hydratedAtom } from './state/hydrated-atom.ts';
-import type { PageStore } from './state/page-store.ts';
-import { routeAtom } from './state/route-atom.ts';
+import { hydratedAtom, type PageStore, routeAtom } from './state/page-store.ts';
 import { createPageStore } from './store.ts';
 import { RenderFailure } from './ui/RenderFailure.tsx';
 

@@ -5,11 +5,8 @@ import type { Route } from '../shared/routes.ts';
 import type { ReadPassage } from '../shared/scripture/passage.ts';
 import type { Site } from '../shared/site.ts';
 import { importedPassageReaderAtom } from './browse/passage-atom.ts';
-import { contactOutcomeAtom } from './contact/contact-atoms.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
-import type { PageStore } from './state/page-store.ts';
-import { routeAtom } from './state/route-atom.ts';
-import { siteAtom } from './state/site-atom.ts';
+import { contactOutcomeAtom, type PageStore, routeAtom, siteAtom } from './state/page-store.ts';
 import { type DrawingName, drawingsAtom } from './ui/drawings/drawings-atom.ts';
 
 type PageStoreOptions = {

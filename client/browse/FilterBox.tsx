@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { type BrowseState, browseQuery } from '../../shared/browse/browse-state.ts';
 import { filterLength, listHref, parameters } from '../../shared/routes.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
-import { browsedListAtom } from '../state/route-atom.ts';
+import { browsedListAtom } from '../state/page-store.ts';
 import styles from './FilterBox.module.css';
 import { panelFilterAtom } from './panel-filter-atom.ts';
 

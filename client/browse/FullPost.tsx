@@ -6,7 +6,7 @@ import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame } from '../post/PostFrame.tsx';
 import { PostTitle } from '../post/PostTitle.tsx';
 import { PublishedDate } from '../post/PublishedDate.tsx';
-import { browsedListAtom } from '../state/route-atom.ts';
+import { browsedListAtom } from '../state/page-store.ts';
 import { PostActions } from './PostActions.tsx';
 
 /** A thought or a quote in a list. */

@@ -10,8 +10,7 @@ import {
 import { filterGroups, type LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
-import { hydratedAtom } from '../state/hydrated-atom.ts';
-import { browsedListAtom } from '../state/route-atom.ts';
+import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 import { LabelChips } from './LabelChips.tsx';
 import styles from './LabelPanel.module.css';

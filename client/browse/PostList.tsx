@@ -5,7 +5,7 @@ import type { PostPage } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
 import { PostCard } from '../post/PostCard.tsx';
-import { browsedListAtom } from '../state/route-atom.ts';
+import { browsedListAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { FullPost } from './FullPost.tsx';
 import styles from './PostList.module.css';

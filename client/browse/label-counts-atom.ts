@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { type LabelCount, type LabelCounts, unknown } from '../../shared/content/label-counts.ts';
 import type { List } from '../../shared/content/lists.ts';
 import { labelsContent } from '../content/content-atoms.ts';
-import { browsedListAtom } from '../state/route-atom.ts';
+import { browsedListAtom } from '../state/page-store.ts';
 
 /** The known counts by label. */
 export type CountsByLabel = ReadonlyMap<string, LabelCount>;

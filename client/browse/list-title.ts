@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
-import { routeAtom } from '../state/route-atom.ts';
+import { routeAtom } from '../state/page-store.ts';
 
 /**
  * The title of a list for the document head. Anyone can create a URL with any text in it, so the

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { browsedListAtom } from '../state/route-atom.ts';
+import { browsedListAtom } from '../state/page-store.ts';
 import { passageAtom } from './passage-atom.ts';
 
 /** What determines the group that is open by default. */

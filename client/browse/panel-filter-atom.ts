@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { browsedListAtom, routeAtom } from '../state/route-atom.ts';
+import { browsedListAtom, routeAtom } from '../state/page-store.ts';
 
 const typedAtom = atom<{ list: string; text: string } | null>(null);
 

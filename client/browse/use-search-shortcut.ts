@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect } from 'react';
-import { hydratedAtom } from '../state/hydrated-atom.ts';
+import { hydratedAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 
 /** The shortcut as text and as a value of `aria-keyshortcuts` (WAI-ARIA 1.2). */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { organizationContent } from '../content/content-atoms.ts';
-import { siteAtom } from '../state/site-atom.ts';
+import { siteAtom } from '../state/page-store.ts';
 
 /** The ministry's e-mail address; the support address of the site if it is not available. */
 export function MinistryEmail() {

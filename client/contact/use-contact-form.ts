@@ -10,10 +10,9 @@ import {
   receiptNotice,
 } from '../../shared/contact/contact-outcome.ts';
 import type { FieldErrors } from '../../shared/content/result.ts';
-import { siteAtom } from '../state/site-atom.ts';
+import { contactOutcomeAtom, siteAtom } from '../state/page-store.ts';
 import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { executeBotCheck } from './bot-check.ts';
-import { contactOutcomeAtom } from './contact-atoms.ts';
 import { clearValues, controlOf, valuesOf } from './form-values.ts';
 import { sendMessage, validateMessage } from './submit-message.ts';
 import { useBotCheck } from './use-bot-check.ts';

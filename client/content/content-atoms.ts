@@ -11,7 +11,7 @@ import {
 import type { Result } from '../../shared/content/result.ts';
 import { contentRequests, routeContent } from '../../shared/route-content.ts';
 import type { Route } from '../../shared/routes.ts';
-import { routeAtom } from '../state/route-atom.ts';
+import { routeAtom } from '../state/page-store.ts';
 
 const noReader: ContentReader = {
   read: () => ({ error: { message: 'This store has no content reader.', status: 500 } }),

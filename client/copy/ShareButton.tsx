@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
-import { siteAtom } from '../state/site-atom.ts';
+import { siteAtom } from '../state/page-store.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { copiedPostChunk } from './copy-post-atom.ts';
 

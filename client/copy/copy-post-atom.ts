@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { organizationName } from '../../shared/content/organization.ts';
 import { paths } from '../../shared/routes.ts';
 import { organizationContent } from '../content/content-atoms.ts';
-import { siteAtom } from '../state/site-atom.ts';
+import { siteAtom } from '../state/page-store.ts';
 import { actionChunk, chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import type { CopiedPost } from './copied-post.ts';

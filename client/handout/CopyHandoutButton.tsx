@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { paths } from '../../shared/routes.ts';
 import { BlockedCopyDialog } from '../copy/BlockedCopyDialog.tsx';
 import { type BlockedCopy, copiedPostChunk, writeCopyAtom } from '../copy/copy-post-atom.ts';
-import { siteAtom } from '../state/site-atom.ts';
+import { siteAtom } from '../state/page-store.ts';
 import styles from './HandoutPage.module.css';
 
 /** Copies all posts on the page with their sources. */

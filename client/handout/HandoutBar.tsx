@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
-import { routeAtom } from '../state/route-atom.ts';
+import { routeAtom } from '../state/page-store.ts';
 import styles from './HandoutBar.module.css';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 import { postCount } from './post-count.ts';

@@ -11,7 +11,7 @@ import { contentOfPost, organizationContent } from '../content/content-atoms.ts'
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame } from '../post/PostFrame.tsx';
 import { PublishedDate } from '../post/PublishedDate.tsx';
-import { siteAtom } from '../state/site-atom.ts';
+import { siteAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { HandoutControls } from './HandoutControls.tsx';

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef } from 'react';
 import type { PostReference } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { includesPost } from '../../shared/handout/transitions.ts';
-import { hydratedAtom } from '../state/hydrated-atom.ts';
+import { hydratedAtom } from '../state/page-store.ts';
 import { actionChunk, chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 

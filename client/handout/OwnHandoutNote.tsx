@@ -2,7 +2,7 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { Handout } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutQuery } from '../../shared/handout/handout-url.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
-import { hydratedAtom } from '../state/hydrated-atom.ts';
+import { hydratedAtom } from '../state/page-store.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import styles from './HandoutPage.module.css';
 import { togglePostChunk } from './HandoutToggle.tsx';

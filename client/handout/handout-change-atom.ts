@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { routeHref } from '../../shared/routes.ts';
-import { routeAtom } from '../state/route-atom.ts';
+import { routeAtom } from '../state/page-store.ts';
 
 type HandoutChange = {
   /** The URL that it leads to. */

@@ -1,6 +1,5 @@
 import { parseRoute, type Route } from '../../shared/routes.ts';
-import type { PageStore } from '../state/page-store.ts';
-import { routeAtom } from '../state/route-atom.ts';
+import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { clientRoute } from './client-route.ts';
 
 /**

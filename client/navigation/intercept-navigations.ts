@@ -1,7 +1,6 @@
 import type { Route } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
-import type { PageStore } from '../state/page-store.ts';
-import { routeAtom } from '../state/route-atom.ts';
+import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { clientRoute } from './client-route.ts';
 import { loadDocument } from './load-document.ts';

@@ -2,8 +2,7 @@ import { contentUrl } from '../../shared/content/content-request.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { type BrowserContentReader, loadContent } from '../content/browser-content-reader.ts';
 import { pageFor } from '../pages/pages.ts';
-import type { PageStore } from '../state/page-store.ts';
-import { routeAtom } from '../state/route-atom.ts';
+import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { clientRoute } from './client-route.ts';
 
 /** How long the pointer or focus must stay on a link before its content is prefetched; ms. */

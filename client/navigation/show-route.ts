@@ -8,8 +8,7 @@ import { contentReaderAtom, listContent, mainRemoteAtom } from '../content/conte
 import { metaAtom } from '../pages/page-meta.ts';
 import { pageFor } from '../pages/pages.ts';
 import { announcementAtom, type NavigationInfo } from '../state/announcement-atom.ts';
-import type { PageStore } from '../state/page-store.ts';
-import { routeAtom } from '../state/route-atom.ts';
+import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { updateDocumentHead } from './document-head.ts';
 import { rememberFocus, restoreFocus } from './entry-focus.ts';

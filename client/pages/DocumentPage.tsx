@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
 import { documentContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
-import { routeAtom } from '../state/route-atom.ts';
+import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import type { DrawingName } from '../ui/drawings/drawings-atom.ts';
 import { Banner } from '../ui/layout/Banner.tsx';

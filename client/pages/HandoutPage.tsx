@@ -12,8 +12,7 @@ import { HandoutItem } from '../handout/HandoutItem.tsx';
 import styles from '../handout/HandoutPage.module.css';
 import { useFocusAfterChange } from '../handout/handout-change-atom.ts';
 import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';
-import { routeAtom } from '../state/route-atom.ts';
-import { siteAtom } from '../state/site-atom.ts';
+import { routeAtom, siteAtom } from '../state/page-store.ts';
 import { Notice } from '../ui/layout/Notice.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/routes.ts';
 import { featuredContent } from '../content/content-atoms.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
-import { siteAtom } from '../state/site-atom.ts';
+import { siteAtom } from '../state/page-store.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';

@@ -7,7 +7,7 @@ import { BackToList } from '../post/BackToList.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame } from '../post/PostFrame.tsx';
 import { PublishedDate } from '../post/PublishedDate.tsx';
-import { routeAtom } from '../state/route-atom.ts';
+import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';

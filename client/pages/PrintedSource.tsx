@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { permittedUse } from '../../shared/content/post.ts';
 import { paths, routeHref } from '../../shared/routes.ts';
-import { routeAtom } from '../state/route-atom.ts';
-import { siteAtom } from '../state/site-atom.ts';
+import { routeAtom, siteAtom } from '../state/page-store.ts';
 import styles from './PrintedSource.module.css';
 
 /** The source of a page and its permitted use, visible only in print. */

@@ -4,7 +4,7 @@ import type { Post } from '../../shared/content/post.ts';
 import { resourcesHref } from '../../shared/routes.ts';
 import { resourceContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
-import { routeAtom } from '../state/route-atom.ts';
+import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
 import { Empty } from '../ui/Empty.tsx';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/routes.ts';
 import { sundaysContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
-import { routeAtom } from '../state/route-atom.ts';
+import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';

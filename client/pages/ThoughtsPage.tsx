@@ -6,7 +6,7 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { bookGroups, ScripturePanel } from '../browse/ScripturePanel.tsx';
-import { browseAtom } from '../state/route-atom.ts';
+import { browseAtom } from '../state/page-store.ts';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import styles from './ThoughtsPage.module.css';

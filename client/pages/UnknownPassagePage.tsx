@@ -4,7 +4,7 @@ import { thoughtsList } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
 import { noBooksFound, passageReaderAtom } from '../browse/passage-atom.ts';
-import { routeAtom } from '../state/route-atom.ts';
+import { routeAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
 

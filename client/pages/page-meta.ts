@@ -17,8 +17,7 @@ import {
   resourceContent,
   sundaysContent,
 } from '../content/content-atoms.ts';
-import { routeAtom } from '../state/route-atom.ts';
-import { siteAtom } from '../state/site-atom.ts';
+import { routeAtom, siteAtom } from '../state/page-store.ts';
 import { documents } from './DocumentPage.tsx';
 
 export type PageMeta = {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
 import type { List } from '../../shared/content/lists.ts';
 import { isSamePage, listHref, parseRoute } from '../../shared/routes.ts';
-import { routeAtom } from '../state/route-atom.ts';
+import { routeAtom } from '../state/page-store.ts';
 import styles from './BackToList.module.css';
 
 /** Links from a post to its list. If the list is the previous history entry, goes back to it and its scroll position. */

@@ -1,4 +1,35 @@
-import type { createStore } from 'jotai';
+import { atom, type createStore } from 'jotai';
+import { browseAll } from '../../shared/browse/browse-state.ts';
+import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
+import { articlesList } from '../../shared/content/lists.ts';
+import { browsedList, type Route } from '../../shared/routes.ts';
+import type { Site } from '../../shared/site.ts';
 
 /** The jotai store of a page. */
 export type PageStore = ReturnType<typeof createStore>;
+
+/** The settings of the site. `createPageStore` sets them. */
+export const siteAtom = atom<Site>({
+  productName: '',
+  url: '',
+  searchTipsId: '',
+  usageNotesId: '',
+  supportEmail: '',
+  recaptcha: { siteKey: '', scriptUrl: '' },
+});
+
+/** The route of the URL. It is set once for each request on the server, and by each navigation in the browser. */
+export const routeAtom = atom<Route>({ name: 'home' });
+
+const noList = { list: articlesList, browse: browseAll() };
+
+/** The list of the page with its browse state (specification, section 4). */
+export const browsedListAtom = atom((get) => browsedList(get(routeAtom)) ?? noList);
+
+export const browseAtom = atom((get) => get(browsedListAtom).browse);
+
+/** Whether the page is hydrated, and what it needs after that has loaded or cannot be loaded; false on the server. client/main.tsx sets it. */
+export const hydratedAtom = atom(false);
+
+/** The result of a form that was submitted without JavaScript; undefined on other pages. */
+export const contactOutcomeAtom = atom<ContactReply | undefined>(undefined);

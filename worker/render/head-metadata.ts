@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
 import { postContent } from '../../client/content/content-atoms.ts';
 import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
-import type { PageStore } from '../../client/state/page-store.ts';
-import { routeAtom } from '../../client/state/route-atom.ts';
-import { siteAtom } from '../../client/state/site-atom.ts';
+import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
 import { lists } from '../../shared/content/lists.ts';
 import { browsedList, paths } from '../../shared/routes.ts';
 import { tdmReservation } from '../content-use.ts';

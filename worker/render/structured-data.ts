@@ -6,9 +6,7 @@ import {
   type Remote,
 } from '../../client/content/content-atoms.ts';
 import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
-import type { PageStore } from '../../client/state/page-store.ts';
-import { routeAtom } from '../../client/state/route-atom.ts';
-import { siteAtom } from '../../client/state/site-atom.ts';
+import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
 import { quotesList } from '../../shared/content/lists.ts';
 import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
 import type { Post } from '../../shared/content/post.ts';

@@ -4,7 +4,7 @@ import { articlesList } from '../../../shared/content/lists.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { paths, postHref } from '../../../shared/routes.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
-import { siteAtom } from '../../state/site-atom.ts';
+import { siteAtom } from '../../state/page-store.ts';
 import { storedAtom } from '../../state/stored-atom.ts';
 import styles from './InfoBanner.module.css';
 

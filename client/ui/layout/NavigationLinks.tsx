@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { listHref, pageHref, paths, type Route } from '../../../shared/routes.ts';
-import { routeAtom } from '../../state/route-atom.ts';
+import { routeAtom } from '../../state/page-store.ts';
 
 /** The links of the top navigation, in order (specification, section 2). */
 const navigationLinks = [

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../shared/routes.ts';
-import { siteAtom } from '../../state/site-atom.ts';
+import { siteAtom } from '../../state/page-store.ts';
 import { Drawer } from './Drawer.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';

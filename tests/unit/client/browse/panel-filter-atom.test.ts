@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { panelFilterAtom } from '../../../../client/browse/panel-filter-atom.ts';
-import { routeAtom } from '../../../../client/state/route-atom.ts';
+import { routeAtom } from '../../../../client/state/page-store.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
 
 function storeAt(pathname: string, search = '') {
