@@ -1,5 +1,4 @@
 import { Provider, useAtomValue } from 'jotai';
-import { PrintedSource } from './pages/PrintedSource.tsx';
 import { pageAtom } from './pages/pages.ts';
 import type { PageStore } from './state/page-store.ts';
 import { Layout } from './ui/layout/Layout.tsx';
@@ -16,7 +15,7 @@ export function App({ store }: { store: PageStore }) {
 function Site() {
   const { Component, hasPanel = false } = useAtomValue(pageAtom);
   return (
-    <Layout hasPanel={hasPanel} printedSource={<PrintedSource />}>
+    <Layout hasPanel={hasPanel}>
       <Component />
     </Layout>
   );

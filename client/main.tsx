@@ -11,7 +11,8 @@ import { type PageData, readPageData } from './content/page-data.ts';
 import { pageAtom } from './pages/pages.ts';
 import { hydratedAtom, type PageStore, routeAtom } from './state/page-store.ts';
 import { createPageStore } from './store.ts';
-import { RenderFailure } from './ui/RenderFailure.tsx';
+import noticeStyles from './ui/layout/Notice.module.css';
+import { ReloadButton } from './ui/ReloadButton.tsx';
 
 /** The performance mark of the time when all elements are interactive and navigations are intercepted. */
 const hydratedMark = 'hydrated';
@@ -59,7 +60,7 @@ function reloadIfInterrupted() {
   });
 }
 
-/** Returns the content in the page data. Other content stays pending until client/navigation/navigation.ts loads it. */
+/** Returns the content in the page data. Other content stays pending until client/navigation/navigation.tsx loads it. */
 function initialReader(results: PageData['results']): ContentReader {
   const pending = new Promise<never>(() => {});
   return { read: (request) => (results[contentUrl(request)] as { data: never }) ?? pending };
@@ -85,7 +86,7 @@ function HydratedApp({ store, results }: HydratedAppProps) {
 
   useEffect(() => {
     const unmount = new AbortController();
-    import('./navigation/navigation.ts')
+    import('./navigation/navigation.tsx')
       .then(
         ({ startNavigation }) => startNavigation(store, results, unmount.signal),
         () => {},
@@ -100,4 +101,15 @@ function HydratedApp({ store, results }: HydratedAppProps) {
   }, [hydrated]);
 
   return <App store={store} />;
+}
+
+/** Replaces a page that cannot be rendered. */
+function RenderFailure() {
+  return (
+    <main className={noticeStyles.notice} role="alert">
+      <h1>This page could not be shown</h1>
+      <ReloadButton />
+      <a href="/">Home</a>
+    </main>
+  );
 }

@@ -3,9 +3,7 @@ import type { Post } from '../../shared/content/post.ts';
 import { postElementId } from '../../shared/dom-contract.ts';
 import { postHref } from '../../shared/routes.ts';
 import { PostContent } from '../post/PostContent.tsx';
-import { PostFrame } from '../post/PostFrame.tsx';
-import { PostTitle } from '../post/PostTitle.tsx';
-import { PublishedDate } from '../post/PublishedDate.tsx';
+import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { PostActions } from './PostActions.tsx';
 

@@ -16,8 +16,7 @@ import { LabelChips } from './LabelChips.tsx';
 import styles from './LabelPanel.module.css';
 import { labelCountsAtom } from './label-counts-atom.ts';
 import { countWithPosts, hasLabel } from './label-group.ts';
-import { openGroupAtom } from './open-group-atom.ts';
-import { panelFilterAtom } from './panel-filter-atom.ts';
+import { openGroupAtom, panelFilterAtom } from './panel-atoms.ts';
 
 type LabelPanelProps = {
   title: string;

@@ -6,14 +6,14 @@ import { announcementAtom } from '../state/announcement-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { FilterBox } from './FilterBox.tsx';
 import { groupCount } from './label-group.ts';
-import { openGroupAtom } from './open-group-atom.ts';
-import { panelFilterAtom } from './panel-filter-atom.ts';
 import {
   loadPassageReaderAtom,
   noBooksFound,
+  openGroupAtom,
+  panelFilterAtom,
   passageAtom,
   passageReaderAtom,
-} from './passage-atom.ts';
+} from './panel-atoms.ts';
 
 /** Filters the books by name. If the text names a passage, Enter goes to it. */
 export function PassageBox({ bookCount }: { bookCount: number }) {

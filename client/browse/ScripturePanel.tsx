@@ -7,7 +7,7 @@ import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
 import { labelGroup } from './label-group.ts';
 import { PassageBox } from './PassageBox.tsx';
-import { isPassageReaderLoadingAtom, noBooksFound, passageAtom } from './passage-atom.ts';
+import { isPassageReaderLoadingAtom, noBooksFound, passageAtom } from './panel-atoms.ts';
 
 /** Formatted in the first render of the panel. */
 let groups: readonly LabelGroup[] | undefined;

@@ -3,7 +3,6 @@ import type { Post, PostPage, PostSummary } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import type { Site } from '../../shared/site.ts';
-import { unnestHeadings } from './nested-headings.ts';
 
 /** The data of a page that hydration needs and the markup does not contain. */
 export type PageData = {
@@ -56,4 +55,14 @@ function restoreFields(part: Element, post: Partial<Post & PostSummary>) {
     post.content = isNested ? unnestHeadings(content.innerHTML) : content.innerHTML;
   }
   if (excerpt) post.excerpt = excerpt.textContent;
+}
+
+/**
+ * Moves the headings of nested content up by one level: the inverse of `nestHeadings`
+ * (client/handout/HandoutItem.tsx), which is only in the chunk of the page that nests them.
+ */
+function unnestHeadings(html: string): string {
+  return html
+    .replace(/<h6 aria-level="7"(.*?)<\/h6>/gs, '<h7$1</h7>')
+    .replace(/(?<=<\/?h)[3-7](?=[ >])/g, (level) => `${+level - 1}`);
 }

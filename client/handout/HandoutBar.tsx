@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { postCount } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { routeAtom } from '../state/page-store.ts';
 import styles from './HandoutBar.module.css';
 import { ownHandoutAtom } from './own-handout-atom.ts';
-import { postCount } from './post-count.ts';
 
 /** Leads to the handout of this browser, if it has posts. */
 export function HandoutBar() {

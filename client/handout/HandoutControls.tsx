@@ -1,12 +1,15 @@
 import { elementIds } from '../../shared/dom-contract.ts';
-import type { Handout, PostReference } from '../../shared/handout/handout.ts';
-import { postKey } from '../../shared/handout/handout.ts';
+import {
+  type Handout,
+  type PostReference,
+  postCount,
+  postKey,
+} from '../../shared/handout/handout.ts';
 import { handoutPath } from '../../shared/handout/handout-url.ts';
 import { movePostDown, movePostUp } from '../../shared/handout/move-post.ts';
 import { removePost } from '../../shared/handout/transitions.ts';
 import styles from './HandoutPage.module.css';
 import { elementId, formId, postsValue } from './handout-form.ts';
-import { postCount } from './post-count.ts';
 
 type HandoutControlsProps = { handout: Handout; post: PostReference; title: string };
 

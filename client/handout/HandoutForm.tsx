@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { handoutWithAddedPost } from '../../shared/added-post.ts';
-import { handoutLimits } from '../../shared/handout/handout.ts';
+import { handoutLimits, postCount } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/handout-url.ts';
 import { addedPostProblem } from '../../shared/handout-problem.ts';
 import { type HandoutRoute, parameters, parseRoute } from '../../shared/routes.ts';
@@ -11,7 +11,6 @@ import { handoutChangeAtom, noChange } from './handout-change-atom.ts';
 import { addressId, formId, postsValue } from './handout-form.ts';
 import { storeOwnHandoutAtom } from './OwnHandoutNote.tsx';
 import { ownHandoutAtom } from './own-handout-atom.ts';
-import { postCount } from './post-count.ts';
 
 type HandoutFormProps = {
   route: HandoutRoute;

@@ -4,19 +4,16 @@ import { contentUrl } from '../../shared/content/content-request.ts';
 import { type List, lists } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
 import type { Article } from '../../shared/content/post.ts';
-import type { Handout, PostReference } from '../../shared/handout/handout.ts';
-import { missingPostText } from '../../shared/handout/missing-post.ts';
+import { type Handout, missingPostText, type PostReference } from '../../shared/handout/handout.ts';
 import { postHref } from '../../shared/routes.ts';
 import { contentOfPost, organizationContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
-import { PostFrame } from '../post/PostFrame.tsx';
-import { PublishedDate } from '../post/PublishedDate.tsx';
+import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { HandoutControls } from './HandoutControls.tsx';
 import styles from './HandoutPage.module.css';
-import { nestHeadings } from './nest-headings.ts';
 
 type HandoutItemProps = { handout: Handout; post: PostReference };
 
@@ -94,4 +91,14 @@ function Source({ href }: { href: string }) {
       {(data && organizationName(data)) || productName}, <span>{url + href}</span>
     </>
   );
+}
+
+/**
+ * Moves the headings of a post's sanitized HTML down by one level, because the title of the post is
+ * `h2`. Level 7 is an `h6` with `aria-level`, so that `unnestHeadings` can restore it.
+ */
+function nestHeadings(html: string): string {
+  return html
+    .replace(/(?<=<\/?h)[2-6](?=[ >])/g, (level) => `${+level + 1}`)
+    .replace(/<(\/?)h7/g, (_, end) => (end ? '</h6' : '<h6 aria-level="7"'));
 }

@@ -1,5 +1,5 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-import type { Handout } from '../../shared/handout/handout.ts';
+import { type Handout, postCount } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutQuery } from '../../shared/handout/handout-url.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
@@ -7,7 +7,6 @@ import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import styles from './HandoutPage.module.css';
 import { togglePostChunk } from './HandoutToggle.tsx';
 import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
-import { postCount } from './post-count.ts';
 
 /** The handout that the visitor last replaced as that of this browser. */
 const replacedHandoutAtom = storedHandoutAtom('replaced-handout');

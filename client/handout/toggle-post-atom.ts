@@ -1,10 +1,9 @@
 import { atom } from 'jotai';
-import { handoutLimits, type PostReference } from '../../shared/handout/handout.ts';
+import { handoutLimits, type PostReference, postCount } from '../../shared/handout/handout.ts';
 import { addPost, includesPost, isFull, removePost } from '../../shared/handout/transitions.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
-import { postCount } from './post-count.ts';
 
 /** The message if the browser does not store its handout. */
 export const storageWarning = {

@@ -2,8 +2,8 @@ import type { Route } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
+import { chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
 import { clientRoute } from './client-route.ts';
-import { loadDocument } from './load-document.ts';
 import { showRoute } from './show-route.ts';
 
 /**
@@ -63,4 +63,19 @@ export function closeOverlaysForFragments() {
 
 function isSameDocument(href: string): boolean {
   return href.split('#')[0] === location.href.split('#')[0];
+}
+
+/**
+ * Loads the document of the URL of a navigation that cannot show its page: at once, or when the browser
+ * is online again. Never resolves.
+ * @param signal that of the navigation
+ */
+function loadDocument(store: PageStore, signal: AbortSignal): Promise<never> {
+  if (!navigator.onLine) {
+    store.set(chunkFailureAtom);
+    window.addEventListener('online', () => location.reload(), { signal });
+  } else if (!signal.aborted || !window.navigation.transition) {
+    location.reload();
+  }
+  return new Promise(() => {});
 }

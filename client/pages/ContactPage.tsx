@@ -1,7 +1,6 @@
 import type { Organization } from '../../shared/content/organization.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { MinistryEmail } from '../contact/MinistryEmail.tsx';
-import { WithoutScript } from '../contact/WithoutScript.tsx';
 import { organizationContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -34,5 +33,20 @@ function OtherWays({ organization }: { organization?: Organization }) {
       {organization && <PostalAddress organization={organization} />}
       {!organization?.display_email && <MinistryEmail />}
     </section>
+  );
+}
+
+/**
+ * Replaces the form, which ContactForm.module.css hides if JavaScript is disabled. A browser without
+ * the media feature `scripting` shows both.
+ */
+function WithoutScript() {
+  return (
+    <noscript>
+      <p className={styles.note}>
+        The contact form needs JavaScript, for the check that keeps robots out. Please write to us
+        instead.
+      </p>
+    </noscript>
   );
 }

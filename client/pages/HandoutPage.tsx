@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { lists } from '../../shared/content/lists.ts';
 import { permittedUse } from '../../shared/content/post.ts';
 import { postKey } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { handoutProblem } from '../../shared/handout-problem.ts';
-import { type HandoutRoute, paths } from '../../shared/routes.ts';
-import { EmptyHandout } from '../handout/EmptyHandout.tsx';
+import { type HandoutRoute, listHref, paths } from '../../shared/routes.ts';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
 import { HandoutForm } from '../handout/HandoutForm.tsx';
 import { HandoutItem } from '../handout/HandoutItem.tsx';
@@ -13,6 +13,7 @@ import styles from '../handout/HandoutPage.module.css';
 import { useFocusAfterChange } from '../handout/handout-change-atom.ts';
 import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';
 import { routeAtom, siteAtom } from '../state/page-store.ts';
+import { Empty } from '../ui/Empty.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 
@@ -78,4 +79,22 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
 
 function titleText(title: string): string {
   return title || 'Handout';
+}
+
+function EmptyHandout() {
+  return (
+    <>
+      <Empty>
+        No posts yet. Press ‘Add to handout’ below a thought, a quote or an article, or enter the
+        address of one here.
+      </Empty>
+      <ul>
+        {lists.map((list) => (
+          <li key={list.name}>
+            <a href={listHref(list)}>{list.title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,10 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { paths } from '../../shared/routes.ts';
-import { featuredContent } from '../content/content-atoms.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
-import { Await } from '../ui/Await.tsx';
 import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import styles from './HomePage.module.css';
@@ -53,9 +51,7 @@ export function HomePage() {
       <div className={styles.note}>
         <CopyrightBanner id="home-copyright" />
       </div>
-      <Await content={featuredContent} extra>
-        {(post) => post && <FeaturedArticle post={post} />}
-      </Await>
+      <FeaturedArticle />
       <section className={styles.about}>
         <h2>{`About ${productName}`}</h2>
         <p>

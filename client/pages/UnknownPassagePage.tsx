@@ -3,7 +3,7 @@ import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
-import { noBooksFound, passageReaderAtom } from '../browse/passage-atom.ts';
+import { noBooksFound, passageReaderAtom } from '../browse/panel-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { List } from '../../shared/content/lists.ts';
 import type { Route } from '../../shared/routes.ts';
-import { loadPassageReaderAtom } from '../browse/passage-atom.ts';
+import { loadPassageReaderAtom } from '../browse/panel-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
 import { DocumentPage } from './DocumentPage.tsx';

@@ -1,14 +1,22 @@
-import type { PostSummary } from '../../shared/content/post.ts';
+import { featuredContent } from '../content/content-atoms.ts';
+import { Await } from '../ui/Await.tsx';
 import styles from './FeaturedArticle.module.css';
 import { PostCard } from './PostCard.tsx';
 
-export function FeaturedArticle({ post }: { post: PostSummary }) {
+/** The featured article, if there is one. */
+export function FeaturedArticle() {
   return (
-    <section className={styles.featured} aria-labelledby="featured">
-      <h2 id="featured" className={styles.label}>
-        Featured Article
-      </h2>
-      <PostCard post={post} />
-    </section>
+    <Await content={featuredContent} extra>
+      {(post) =>
+        post && (
+          <section className={styles.featured} aria-labelledby="featured">
+            <h2 id="featured" className={styles.label}>
+              Featured Article
+            </h2>
+            <PostCard post={post} />
+          </section>
+        )
+      }
+    </Await>
   );
 }

@@ -2,8 +2,7 @@ import { articlesList } from '../../shared/content/lists.ts';
 import type { PostSummary } from '../../shared/content/post.ts';
 import { postHref } from '../../shared/routes.ts';
 import styles from './PostCard.module.css';
-import { PostTitle } from './PostTitle.tsx';
-import { PublishedDate } from './PublishedDate.tsx';
+import { PostTitle, PublishedDate } from './PostFrame.tsx';
 
 /** The summary of an article. client/content/page-data.ts parses this markup. */
 export function PostCard({ post }: { post: PostSummary }) {

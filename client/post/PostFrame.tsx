@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { List } from '../../shared/content/lists.ts';
+import { publishedDate } from '../../shared/site-calendar.ts';
 import styles from './PostFrame.module.css';
 
 type PostFrameProps = {
@@ -21,5 +22,23 @@ export function PostFrame({ list, item, id, children }: PostFrameProps) {
     <article id={id} className={styles[list.name]} data-item={item}>
       {children}
     </article>
+  );
+}
+
+/** The title of a post in a list, as a link to the post's page. */
+export function PostTitle({ title, href }: { title: string; href: string }) {
+  return (
+    <h3 className={styles.title}>
+      <a href={href}>{title}</a>
+    </h3>
+  );
+}
+
+export function PublishedDate({ published }: { published: string | null }) {
+  if (published === null) return null;
+  return (
+    <time className={styles.date} dateTime={published}>
+      {publishedDate(published)}
+    </time>
   );
 }

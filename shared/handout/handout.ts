@@ -1,4 +1,5 @@
 import type { ListName } from '../content/content-request.ts';
+import type { List } from '../content/lists.ts';
 
 /** The list and the id of a post. */
 export type PostReference = { list: ListName; postId: string };
@@ -16,4 +17,14 @@ export const handoutLimits = { posts: 20, title: 120 };
 /** Identifies a post in the URL of a handout. */
 export function postKey({ list, postId }: PostReference): string {
   return `${list}:${postId}`;
+}
+
+/** What a handout says in the place of a post that is missing. */
+export function missingPostText({ item }: List): string {
+  return `This ${item.toLowerCase()} is missing: it was deleted, or its address is wrong.`;
+}
+
+/** Returns the number of posts in words, such as '3 posts'. */
+export function postCount({ posts: { length } }: Handout): string {
+  return `${length || 'no'} post${length === 1 ? '' : 's'}`;
 }

@@ -1,8 +1,8 @@
 import { type Organization, organizationName } from '../../../shared/content/organization.ts';
 import { paths } from '../../../shared/routes.ts';
 import { currentYear } from '../../../shared/site-calendar.ts';
+import { Logo } from '../icons.tsx';
 import styles from './Footer.module.css';
-import { Logo } from './Logo.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 
 const footerLinks = [

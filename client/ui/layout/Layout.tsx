@@ -1,24 +1,26 @@
 import { atom, useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
+import { permittedUse } from '../../../shared/content/post.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
+import { paths, routeHref } from '../../../shared/routes.ts';
 import { organizationContent } from '../../content/content-atoms.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
+import { routeAtom, siteAtom } from '../../state/page-store.ts';
 import { Await } from '../Await.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { TopNavigation } from './TopNavigation.tsx';
 
-/** What stands at the bottom of the window, where nothing is before hydration. client/navigation/navigation.ts sets it. */
+/** What stands at the bottom of the window, where nothing is before hydration. client/navigation/navigation.tsx sets it. */
 export const bottomBarsAtom = atom<ComponentType | null>(null);
 
 type LayoutProps = {
   /** Whether the page has a panel of labels before its posts. */
   hasPanel: boolean;
-  printedSource: ReactNode;
   children: ReactNode;
 };
 
-export function Layout({ hasPanel, printedSource, children }: LayoutProps) {
+export function Layout({ hasPanel, children }: LayoutProps) {
   const BottomBars = useAtomValue(bottomBarsAtom);
   return (
     <>
@@ -35,7 +37,7 @@ export function Layout({ hasPanel, printedSource, children }: LayoutProps) {
       <Await content={organizationContent} extra>
         {(organization) => <Footer organization={organization} />}
       </Await>
-      {printedSource}
+      <PrintedSource />
       <Announcer />
       <div className={styles.bottom}>{BottomBars && <BottomBars />}</div>
     </>
@@ -47,6 +49,19 @@ function Announcer() {
   return (
     <p role="status" aria-label="What changed" className="visually-hidden">
       <span key={id}>{text}</span>
+    </p>
+  );
+}
+
+/** The source of a page and its permitted use, visible only in print. */
+function PrintedSource() {
+  const route = useAtomValue(routeAtom);
+  const { url, productName } = useAtomValue(siteAtom);
+  // The handout prints its own.
+  if (route.name === 'handout') return null;
+  return (
+    <p className={styles.source}>
+      {`${productName}, ${url}${routeHref(route) ?? ''}. ${permittedUse} ${url}${paths.copyright}`}
     </p>
   );
 }

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../shared/routes.ts';
 import { siteAtom } from '../../state/page-store.ts';
+import { Logo } from '../icons.tsx';
 import { Drawer } from './Drawer.tsx';
-import { Logo } from './Logo.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
 import styles from './TopNavigation.module.css';
 

@@ -86,7 +86,7 @@ test('each page of a list has a title of its own', async () => {
 function withoutUrls(html: string): string {
   return html
     .replace(/ (?:value|href|action|data-await)="[^"]*"/g, '')
-    .replace(/<p class="PrintedSource_source">.*?<\/p>/s, '')
+    .replace(/<p class="Layout_source">.*?<\/p>/s, '')
     .replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, '');
 }
 

@@ -3,15 +3,18 @@ import { contentRequests } from '../../shared/route-content.ts';
 import { createBrowserContentReader } from '../content/browser-content-reader.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
 import type { PageData } from '../content/page-data.ts';
+import { HandoutBar } from '../handout/HandoutBar.tsx';
+import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
+import { pageFor } from '../pages/pages.ts';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
+import { CookieBanner } from '../ui/banners/CookieBanner.tsx';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { bottomBarsAtom } from '../ui/layout/Layout.tsx';
-import { BottomBars } from './BottomBars.tsx';
-import { watchConnectivity } from './connectivity.ts';
+import { Snackbar } from '../ui/snackbar/Snackbar.tsx';
+import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { followUrl } from './follow-url.ts';
 import { closeOverlaysForFragments, interceptNavigations } from './intercept-navigations.ts';
 import { prefetchContent } from './prefetch.ts';
-import { preloadHandoutPage } from './preload-handout-page.ts';
 
 /**
  * Starts what the browser needs only after hydration. A browser without the Navigation API loads
@@ -49,4 +52,42 @@ function prepareForBackForwardCache() {
     const url = window.navigation?.currentEntry?.url;
     if (persisted && url && url !== location.href) location.reload();
   });
+}
+
+/** What stands at the bottom of the window. */
+function BottomBars() {
+  return (
+    <>
+      <Snackbar />
+      <HandoutBar />
+      <CookieBanner />
+    </>
+  );
+}
+
+/** Shows a message when the browser goes offline and when it is online again. */
+function watchConnectivity(store: PageStore) {
+  window.addEventListener('offline', () => {
+    store.set(showSnackAtom, {
+      message: 'You are offline. This page can still be read, but not reloaded.',
+      severity: 'warning',
+      topic: 'connection',
+    });
+  });
+  window.addEventListener('online', () => {
+    store.set(showSnackAtom, { message: 'You are online again.', topic: 'connection' });
+  });
+}
+
+/** Loads the chunk of the handout's page if the handout of this browser has posts. It can then be opened offline. */
+function preloadHandoutPage(store: PageStore) {
+  function preload() {
+    const handout = store.get(ownHandoutAtom);
+    if (handout.posts.length === 0) return;
+    pageFor({ name: 'handout', handout, add: '' })
+      .load?.()
+      .catch(() => {});
+  }
+  preload();
+  store.sub(ownHandoutAtom, preload);
 }

@@ -1,6 +1,19 @@
 import { atom } from 'jotai';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
-import { panelFilterAtom } from './panel-filter-atom.ts';
+import { browsedListAtom, routeAtom } from '../state/page-store.ts';
+
+const typedAtom = atom<{ list: string; text: string } | null>(null);
+
+/** The text in the panel's filter. Another list has another text. The initial text is in the URL, for browsers without JavaScript. */
+export const panelFilterAtom = atom(
+  (get) => {
+    const typed = get(typedAtom);
+    if (typed?.list === get(browsedListAtom).list.name) return typed.text;
+    const route = get(routeAtom);
+    return 'filter' in route ? route.filter : '';
+  },
+  (get, set, text: string) => set(typedAtom, { list: get(browsedListAtom).list.name, text }),
+);
 
 /** The passage parser, once it is loaded. A page with `?ref=` has it from the start. */
 export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
@@ -38,3 +51,27 @@ export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPa
     set(isPassageReaderLoadingAtom, false);
   }
 });
+
+/** What determines the group that is open by default. */
+const defaultAtom = atom((get) => {
+  const { list, browse } = get(browsedListAtom);
+  const label = browse.mode === 'label' ? browse.label : '';
+  return [list.name, label, get(passageAtom)?.book].join('\n');
+});
+
+/** A new object after each change of the default. It discards the visitor's choice, also if a later change restores the default. */
+const contextAtom = atom((get) => ({ default: get(defaultAtom) }));
+
+const toggledAtom = atom<{ context: object; name: string | undefined } | null>(null);
+
+/**
+ * The name of the group that the visitor opened. Undefined if the visitor closed it and no group is
+ * open; null if the visitor made no choice and the default applies.
+ */
+export const openGroupAtom = atom(
+  (get) => {
+    const toggled = get(toggledAtom);
+    return toggled?.context === get(contextAtom) ? toggled.name : null;
+  },
+  (get, set, name: string | undefined) => set(toggledAtom, { context: get(contextAtom), name }),
+);

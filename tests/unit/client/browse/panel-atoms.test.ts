@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { panelFilterAtom } from '../../../../client/browse/panel-filter-atom.ts';
+import { panelFilterAtom } from '../../../../client/browse/panel-atoms.ts';
 import { routeAtom } from '../../../../client/state/page-store.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
 
