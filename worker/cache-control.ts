@@ -1,3 +1,5 @@
+import { createMiddleware } from 'hono/factory';
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -23,15 +25,10 @@ export const cacheControl = {
 };
 
 /**
- * `CDN-Cache-Control` (RFC 9213) by `Cache-Control`: the cache in front of the Worker serves a
- * complete response as long as browsers do, but revalidates it later.
+ * `CDN-Cache-Control` (RFC 9213): the cache in front of the Worker serves a complete response as long
+ * as browsers do, but revalidates it later.
  */
-export const cdnCacheControl: ReadonlyMap<string, string> = new Map([
-  [
-    cacheControl.complete,
-    cacheable({ maxAge: 4 * minute, whileRevalidating: minute, ifError: day }),
-  ],
-]);
+const completeForCdn = cacheable({ maxAge: 4 * minute, whileRevalidating: minute, ifError: day });
 
 /** `Retry-After` of an error response (RFC 9110, section 10.2.3); s. Undefined if a retry would not help. */
 export function retryAfter(status: number): string | undefined {
@@ -45,3 +42,11 @@ type Lifetimes = { maxAge: number; whileRevalidating: number; ifError: number };
 function cacheable({ maxAge, whileRevalidating, ifError }: Lifetimes): string {
   return `public, max-age=${maxAge}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`;
 }
+
+export const withCdnCacheControl = createMiddleware(async function withCdnCacheControl(c, next) {
+  await next();
+  const { headers } = c.res;
+  if (headers.get('Cache-Control') === cacheControl.complete) {
+    headers.set('CDN-Cache-Control', completeForCdn);
+  }
+});

@@ -1,6 +1,10 @@
 import { waitUntil } from 'cloudflare:workers';
+import { Hono } from 'hono';
 import { createApp } from './app.ts';
-import { createMisconfiguredApp } from './misconfigured-app.ts';
+import { cacheControl } from './cache-control.ts';
+import { robotsTag, withRobotsTag } from './middleware/crawler-headers.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { misconfiguredHealthRoutes } from './routes/health.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
 type App = ReturnType<typeof createApp>;
@@ -48,3 +52,12 @@ export default {
     }
   },
 };
+
+/** Replaces the app while settings are missing or invalid. Responses name the settings, never a value. */
+function createMisconfiguredApp({ message, names }: SettingsError) {
+  const app = new Hono();
+  app.use(securityHeaders(), withRobotsTag(robotsTag.notIndexed));
+  app.route('/', misconfiguredHealthRoutes(names));
+  app.all('*', (c) => c.text(message, 500, { 'Cache-Control': cacheControl.none }));
+  return app;
+}

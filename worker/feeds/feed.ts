@@ -1,5 +1,6 @@
 import facts from 'virtual:build-facts';
 import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
 import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { articlesList, type List } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post.ts';
@@ -7,7 +8,6 @@ import { postElementId } from '../../shared/dom-contract.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
 import { rightsLine } from '../content-use.ts';
 import { parseMarkup } from '../sanitize/parse-markup.ts';
-import { visitElements } from '../sanitize/visit-elements.ts';
 import type { Settings } from '../settings.ts';
 import { feedTitle } from './feed-url.ts';
 
@@ -85,7 +85,7 @@ function entryPath(list: List, postId: string): string {
 /** Resolves the links in sanitized HTML against `base`. Its images have absolute URLs already. */
 function absoluteLinks(html: string, base: string): string {
   const tree = parseMarkup(html);
-  visitElements(tree, ({ properties }) => {
+  visit(tree, 'element', ({ properties }) => {
     const { href } = properties;
     if (typeof href === 'string') properties.href = URL.parse(href, base)?.href ?? href;
   });

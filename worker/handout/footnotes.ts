@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import { element } from './element.ts';
-import { withPrefix } from './with-prefix.ts';
+import { element, withPrefix } from './element.ts';
 
 type Container = Element | Root;
 

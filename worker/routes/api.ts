@@ -4,8 +4,7 @@ import { isDecodable } from '../../shared/routes.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { freshness } from '../content/found.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
-import { conditionalResponse } from './conditional-response.ts';
-import { contentCacheControl } from './content-cache-control.ts';
+import { conditionalResponse, contentCacheControl } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
 /** `GET /api/...`: the content of pages as JSON (shared/content/content-request.ts). It is not indexed. */

@@ -1,4 +1,7 @@
 import type { Context } from 'hono';
+import { cacheControl } from '../cache-control.ts';
+import { cachePolicy } from '../content/cache-policy.ts';
+import type { Freshness } from '../content/found.ts';
 import { digest } from '../digest.ts';
 
 /** A complete body and its entity tag. */
@@ -42,4 +45,14 @@ export function taggedResponse(
 function matches(etag: string, ifNoneMatch = ''): boolean {
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim());
   return tags.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
+}
+
+/**
+ * The `Cache-Control` of a response with content: no visitor gets content from a cache that is older
+ * than ten minutes. Crawlers get older content, which caches must not store.
+ */
+export function contentCacheControl({ age, isComplete }: Freshness, isCrawler: boolean): string {
+  if (!isComplete) return cacheControl.none;
+  if (age < cachePolicy.freshLifetime) return cacheControl.complete;
+  return isCrawler ? cacheControl.none : cacheControl.stale;
 }

@@ -8,8 +8,7 @@ import { feedOf } from '../feeds/feed.ts';
 import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-url.ts';
 import { serializeAtom, serializeJsonFeed } from '../feeds/serialize-feed.ts';
 import type { Settings } from '../settings.ts';
-import { conditionalResponse } from './conditional-response.ts';
-import { contentCacheControl } from './content-cache-control.ts';
+import { conditionalResponse, contentCacheControl } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
 type FeedOptions = {

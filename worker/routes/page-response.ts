@@ -15,8 +15,12 @@ import { loadContent } from '../render/load-content.ts';
 import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { requestContext, runInContext } from '../request-context.ts';
-import { type TaggedBody, taggedBody, taggedResponse } from './conditional-response.ts';
-import { contentCacheControl } from './content-cache-control.ts';
+import {
+  contentCacheControl,
+  type TaggedBody,
+  taggedBody,
+  taggedResponse,
+} from './conditional-response.ts';
 
 type PageResponseOptions = {
   site: Site;

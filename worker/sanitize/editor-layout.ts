@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
+import { visit } from 'unist-util-visit';
 import { listNumberings } from '../../shared/content/list-numberings.ts';
 import { editorStyle } from './editor-style.ts';
 import { addClass, classesOf } from './own-classes.ts';
-import { visitElements } from './visit-elements.ts';
 
 // The editor sets layout by styles, attributes and elements, which the sanitizer removes. These
 // functions turn it into classes of our own first.
@@ -59,7 +59,7 @@ export function adaptIndent(element: Element) {
 export function adaptCaption(table: Element) {
   if (table.tagName !== 'table' || !hasClass(table, 'tr-caption-container')) return;
   const cells: Element[] = [];
-  visitElements(table, (cell) => {
+  visit(table, 'element', (cell) => {
     if (cell.tagName === 'td') cells.push(cell);
   });
   const [picture, caption] = cells;

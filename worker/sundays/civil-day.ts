@@ -1,3 +1,5 @@
+import { siteTimeZone } from '../../shared/site-calendar.ts';
+
 /** A day of the Gregorian calendar without a time or time zone, as the number of days since January 1, 1970. */
 export type CivilDay = number;
 
@@ -42,4 +44,18 @@ export function dayFormat(options: Intl.DateTimeFormatOptions): (day: CivilDay) 
 
 function toDate(day: CivilDay): Date {
   return new Date(day * msPerDay);
+}
+
+const siteCalendar = new Intl.DateTimeFormat('en-US', {
+  timeZone: siteTimeZone,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/** Returns the day in the time zone of the site. @param time ms since the epoch */
+export function siteDay(time: number): CivilDay {
+  const parts = new Map(siteCalendar.formatToParts(time).map(({ type, value }) => [type, +value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return civilDay(part('year'), part('month'), part('day'));
 }

@@ -3,10 +3,9 @@ import type { Result } from '../../shared/content/result.ts';
 import type { SundaysDocument, ThisSunday } from '../../shared/content/sundays.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
-import { type CivilDay, dayFormat, parseCivilDay, yearOf } from './civil-day.ts';
+import { type CivilDay, dayFormat, parseCivilDay, siteDay, yearOf } from './civil-day.ts';
 import { type LectionaryDay, lectionaries } from './lectionary.ts';
 import { chapterLabels } from './reading-parts.ts';
-import { siteDay } from './site-day.ts';
 import { dateDocument, yearDocument } from './sundays-document.ts';
 
 /** The years of the dates that visitors may choose. The tests cover these years. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from '../../../../worker/contact/is-same-origin.ts';
+import { isSameOrigin } from '../../../../worker/contact/submission.ts';
 
 const home = 'https://site.example';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoDate } from '../../../../worker/sundays/civil-day.ts';
-import { siteDay } from '../../../../worker/sundays/site-day.ts';
+import { isoDate, siteDay } from '../../../../worker/sundays/civil-day.ts';
 
 test.each([
   ['2026-11-22T05:59:59.999Z', '2026-11-21'],
