@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { dataOf } from '../../shared/content/result.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
 
@@ -6,7 +7,6 @@ import { siteAtom } from '../state/page-store.ts';
 export function MinistryEmail() {
   const { supportEmail } = useAtomValue(siteAtom);
   const organization = useAtomValue(organizationContent.remote);
-  const isLoaded = organization !== 'loading' && 'data' in organization;
-  const email = (isLoaded && organization.data.display_email) || supportEmail;
+  const email = dataOf(organization)?.display_email || supportEmail;
   return <a href={`mailto:${email}`}>{email}</a>;
 }

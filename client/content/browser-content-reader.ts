@@ -7,7 +7,7 @@ import {
 } from '../../shared/content/content-request.ts';
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type { PostPage } from '../../shared/content/post.ts';
-import type { Result } from '../../shared/content/result.ts';
+import { dataOf, errorOf, type Result } from '../../shared/content/result.ts';
 import { fetchResult } from './fetch-result.ts';
 
 /** How long data stay fresh; ms. Back and Forward also show stale data. */
@@ -98,7 +98,7 @@ export function revalidate(requests: readonly ContentRequest[], cache: ContentCa
     const content = cache.get(url);
     if (!content?.result || content.pending) continue;
     const isStale = performance.now() - content.storedAt > freshnessLifetime;
-    if ('error' in content.result) cache.delete(url);
+    if (errorOf(content.result)) cache.delete(url);
     else if (isStale && request.kind !== 'organization') loadContent(request, cache);
   }
 }
@@ -108,8 +108,8 @@ function endPaging(request: ContentRequest, data: unknown, cached: Iterable<Cach
   if (request.kind !== 'posts') return data;
   const list = firstPageUrl(request);
   const pages = [...cached].flatMap(({ request, result }) =>
-    request.kind === 'posts' && result && 'data' in result && firstPageUrl(request) === list
-      ? [{ page: result.data as PostPage, pageToken: request.browse.pageToken }]
+    request.kind === 'posts' && dataOf(result) && firstPageUrl(request) === list
+      ? [{ page: dataOf(result) as PostPage, pageToken: request.browse.pageToken }]
       : [],
   );
   const { pageToken } = request.browse;

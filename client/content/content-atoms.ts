@@ -8,7 +8,7 @@ import {
   contentUrl,
   type RequestOf,
 } from '../../shared/content/content-request.ts';
-import type { Result } from '../../shared/content/result.ts';
+import type { Remote } from '../../shared/content/result.ts';
 import { contentRequests, routeContent } from '../../shared/route-content.ts';
 import type { Route } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
@@ -19,9 +19,6 @@ const noReader: ContentReader = {
 
 /** The content reader of the page. `createPageStore` sets it. */
 export const contentReaderAtom = atom<ContentReader>(noReader);
-
-/** The state of remote data: pending, data or error. */
-export type Remote<T> = 'loading' | Result<T>;
 
 /** One kind of content. `request` is null if the page does not show it; then nothing is requested. */
 export type Content<T> = { request: Atom<ContentRequest | null>; remote: Atom<Remote<T>> };

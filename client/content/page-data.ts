@@ -1,6 +1,6 @@
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import type { Post, PostPage, PostSummary } from '../../shared/content/post.ts';
-import type { Result } from '../../shared/content/result.ts';
+import { dataOf, type Result } from '../../shared/content/result.ts';
 import { selectors } from '../../shared/dom-contract.ts';
 import type { Site } from '../../shared/site.ts';
 
@@ -32,10 +32,7 @@ export function readPageData(document: Document): PageData {
   const data: PageData = JSON.parse(script.textContent);
   for (const [url, result] of Object.entries(data.results)) {
     const part = document.querySelector(`[data-await="${CSS.escape(url)}"]`);
-    if (part && 'data' in result)
-      postsIn(result.data).forEach((post) => {
-        restoreFields(part, post);
-      });
+    if (part) for (const post of postsIn(dataOf(result))) restoreFields(part, post);
   }
   return data;
 }

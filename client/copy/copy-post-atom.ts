@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { organizationName } from '../../shared/content/organization.ts';
+import { dataOf } from '../../shared/content/result.ts';
 import { paths } from '../../shared/routes.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
@@ -24,13 +25,12 @@ export type BlockedCopy = { copied: CopiedPost; ManualCopyDialog: typeof ManualC
 /** Writes a post to the clipboard, as `writeCopyAtom` does. */
 export const copyPostAtom = atom(null, (get, set, { control, title, href }: PostOnPage) => {
   const { url: site } = get(siteAtom);
-  const organization = get(organizationContent.remote);
-  const data = organization !== 'loading' && 'data' in organization && organization.data;
+  const organization = dataOf(get(organizationContent.remote));
   const copied = copiedPostChunk.load().then(({ contentElementOf, copiedPost }) =>
     copiedPost({
       content: contentElementOf(control),
       title,
-      organization: data ? organizationName(data) : undefined,
+      organization: organization && organizationName(organization),
       url: site + href,
       copyrightUrl: site + paths.copyright,
     }),

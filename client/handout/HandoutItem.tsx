@@ -4,6 +4,7 @@ import { contentUrl } from '../../shared/content/content-request.ts';
 import { type List, lists } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
 import type { Article } from '../../shared/content/post.ts';
+import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { type Handout, missingPostText, type PostReference } from '../../shared/handout/handout.ts';
 import { postHref } from '../../shared/routes.ts';
 import { contentOfPost, organizationContent } from '../content/content-atoms.ts';
@@ -24,8 +25,7 @@ export function HandoutItem({ handout, post: reference }: HandoutItemProps) {
     () => contentOfPost(contentUrl({ kind: 'post', list: listName, postId })),
     [listName, postId],
   );
-  const remote = useAtomValue(content.remote);
-  const error = remote !== 'loading' && 'error' in remote ? remote.error : undefined;
+  const error = errorOf(useAtomValue(content.remote));
   const list = lists.find(({ name }) => name === listName);
   if (!list) return null;
   const href = postHref(list, postId);
@@ -84,11 +84,10 @@ function HandoutPost({ list, post, href, children }: HandoutPostProps) {
 /** The organization and the URL of a post. */
 function Source({ href }: { href: string }) {
   const { url, productName } = useAtomValue(siteAtom);
-  const organization = useAtomValue(organizationContent.remote);
-  const data = organization !== 'loading' && 'data' in organization && organization.data;
+  const organization = dataOf(useAtomValue(organizationContent.remote));
   return (
     <>
-      {(data && organizationName(data)) || productName}, <span>{url + href}</span>
+      {(organization && organizationName(organization)) || productName}, <span>{url + href}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage, type Route } from '../../shared/routes.ts';
@@ -117,12 +118,12 @@ export async function showRoute(
 
 /** Returns the announcement of a navigation: the error, the state of the list, what its `info` says or the title of the page. */
 function announcementFor(store: PageStore, info: NavigationInfo | undefined): string {
-  const remote = store.get(mainRemoteAtom);
-  if (remote && remote !== 'loading' && 'error' in remote) return `Error: ${remote.error.message}`;
+  const error = errorOf(store.get(mainRemoteAtom));
+  if (error) return `Error: ${error.message}`;
   if (store.get(routeAtom).name !== 'list') return info?.announcement ?? store.get(metaAtom).title;
-  const list = store.get(listContent.remote);
-  if (list === 'loading' || 'error' in list) return '';
-  const { posts, nextPageToken } = list.data;
+  const page = dataOf(store.get(listContent.remote));
+  if (!page) return '';
+  const { posts, nextPageToken } = page;
   const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
   return `${store.get(listHeadingAtom)}: ${count}${nextPageToken ? ', and there are more' : ''}.`;
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { List } from '../../shared/content/lists.ts';
 import type { Article } from '../../shared/content/post.ts';
+import { errorOf } from '../../shared/content/result.ts';
 import { PostActions } from '../browse/PostActions.tsx';
 import { postContent } from '../content/content-atoms.ts';
 import { BackToList } from '../post/BackToList.tsx';
@@ -15,15 +16,14 @@ import styles from './PostPage.module.css';
 /** A thought, a quote or an article by itself. */
 export function PostPage() {
   const route = useAtomValue(routeAtom);
-  const remote = useAtomValue(postContent.remote);
+  const error = errorOf(useAtomValue(postContent.remote));
   if (route.name !== 'post') return null;
   const { list } = route;
-  const failed = remote !== 'loading' && 'error' in remote;
-  if (failed && remote.error.status === 404) return <NotFoundPage />;
+  if (error?.status === 404) return <NotFoundPage />;
   return (
     <div className={styles.page}>
       <BackToList list={list} />
-      {failed && <PageHeading>{list.item}</PageHeading>}
+      {error && <PageHeading>{list.item}</PageHeading>}
       <Await content={postContent}>{(post) => <PostArticle list={list} post={post} />}</Await>
       <BackToList list={list} />
     </div>

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { paths } from '../../shared/routes.ts';
 import { sundaysContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
@@ -15,11 +16,12 @@ const title = 'Sundays and Feasts';
 export function SundaysPage() {
   const route = useAtomValue(routeAtom);
   const remote = useAtomValue(sundaysContent.remote);
-  if (remote !== 'loading' && 'error' in remote) {
-    if (remote.error.status === 404 && 'date' in route && !route.date) return <NotFoundPage />;
+  const error = errorOf(remote);
+  if (error) {
+    if (error.status === 404 && 'date' in route && !route.date) return <NotFoundPage />;
     return (
       <Notice title={title}>
-        <p>{remote.error.message}</p>
+        <p>{error.message}</p>
         <a className="button" href={paths.sundays}>
           All Sundays and feasts
         </a>
@@ -28,7 +30,7 @@ export function SundaysPage() {
   }
   return (
     <div className={styles.page}>
-      <PageHeading>{remote === 'loading' ? title : remote.data.title}</PageHeading>
+      <PageHeading>{dataOf(remote)?.title ?? title}</PageHeading>
       <Await content={sundaysContent}>
         {({ id, content }) => (
           <article data-item={id}>

@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { type List, resourceLabels, thoughtsList } from '../../shared/content/lists.ts';
+import { dataOf, errorOf } from '../../shared/content/result.ts';
 import {
   listHref,
   paths,
@@ -10,7 +11,6 @@ import {
 } from '../../shared/routes.ts';
 import { listTitle } from '../browse/list-title.ts';
 import {
-  type Content,
   documentContent,
   listContent,
   postContent,
@@ -64,7 +64,7 @@ function pageMeta(get: Getter, route: Route): PageMeta {
       return resourceMeta(get, route.label);
     case 'document': {
       const { title } = documents[route.document];
-      const description = dataOf(get, documentContent)?.description;
+      const description = dataOf(get(documentContent.remote))?.description;
       return { title, canonical: routeHref(route), ...(description && { description }) };
     }
     case 'sundays':
@@ -112,7 +112,7 @@ function listMeta(get: Getter, { list, browse }: Route & { name: 'list' }): Page
   const isFirst = browse.pageToken === undefined;
   if (isFirst && browse.mode === 'all') return { title, description: all, canonical: path };
   const label = browse.mode === 'label' && labels.has(browse.label) ? browse.label : undefined;
-  const isEmpty = dataOf(get, listContent)?.posts.length === 0;
+  const isEmpty = dataOf(get(listContent.remote))?.posts.length === 0;
   return {
     title: `${listTitle(browse, labels)} | ${title}`,
     section: { title, path },
@@ -124,12 +124,12 @@ function listMeta(get: Getter, { list, browse }: Route & { name: 'list' }): Page
 
 function postMeta(get: Getter, list: List): PageMeta {
   const remote = get(postContent.remote);
-  if (remote === 'loading') return { title: list.item, canonical: null };
-  if ('error' in remote) {
-    const isMissing = remote.error.status === 404;
+  const post = dataOf(remote);
+  if (!post) {
+    const isMissing = errorOf(remote)?.status === 404;
     return { title: isMissing ? 'Page Not Found' : list.item, canonical: null };
   }
-  const { id, title, description } = remote.data;
+  const { id, title, description } = post;
   return {
     title,
     section: { title: list.title, path: listHref(list) },
@@ -146,7 +146,7 @@ function resourceMeta(get: Getter, label: string): PageMeta {
   if (!resourceLabels.some((known) => known === label)) {
     return { title, description, canonical: null };
   }
-  const isMissing = dataOf(get, resourceContent) === null;
+  const isMissing = dataOf(get(resourceContent.remote)) === null;
   return {
     title: `${label} | ${title}`,
     name: label,
@@ -159,16 +159,11 @@ function resourceMeta(get: Getter, label: string): PageMeta {
 /** Search engines index the list, which has all dates. */
 function sundaysMeta(get: Getter, date: string): PageMeta {
   const remote = get(sundaysContent.remote);
-  const isIndexed = !date && (remote === 'loading' || 'data' in remote);
+  const isIndexed = !date && !errorOf(remote);
   return {
-    title: dataOf(get, sundaysContent)?.title ?? 'Sundays and Feasts',
+    title: dataOf(remote)?.title ?? 'Sundays and Feasts',
     description:
       'The Sundays and feasts of the church year with their readings, and the thoughts on each chapter of the New Testament.',
     canonical: isIndexed ? paths.sundays : null,
   };
-}
-
-function dataOf<T>(get: Getter, content: Content<T>): T | undefined {
-  const remote = get(content.remote);
-  return remote !== 'loading' && 'data' in remote ? remote.data : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ContentError, Result } from '../../shared/content/result.ts';
+import { type ContentError, errorOf, type Result } from '../../shared/content/result.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 
 /** A request for content that the site refuses, with the message for the visitor and the HTTP status. */
@@ -34,7 +34,7 @@ function statusOf(status: number | null): number {
 export function unavailableStatus(
   parts: readonly (Result<unknown> | undefined)[],
 ): 429 | 503 | undefined {
-  const statuses = parts.map((part) => (part && 'error' in part ? part.error.status : 200));
+  const statuses = parts.map((part) => errorOf(part)?.status ?? 200);
   if (!statuses.every((status) => status >= 400)) return undefined;
   if (statuses.some((status) => status >= 500)) return 503;
   return statuses.includes(429) ? 429 : undefined;

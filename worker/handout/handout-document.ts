@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { type List, lists } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
 import { permittedUse } from '../../shared/content/post.ts';
+import { dataOf } from '../../shared/content/result.ts';
 import { type Handout, missingPostText, type PostReference } from '../../shared/handout/handout.ts';
 import { paths, postHref } from '../../shared/routes.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
@@ -53,11 +54,11 @@ export async function loadHandout(
     return { url, title, date, content: portableTree(content, url) };
   });
   const publisher = await organization;
+  const publisherData = dataOf(publisher.result);
   return {
     document: {
       title: title || 'Handout',
-      publisher:
-        ('data' in publisher.result && organizationName(publisher.result.data)) || productName,
+      publisher: (publisherData && organizationName(publisherData)) || productName,
       parts,
       permission: permittedUse,
       copyrightUrl: siteUrl + paths.copyright,

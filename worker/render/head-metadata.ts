@@ -3,6 +3,7 @@ import { postContent } from '../../client/content/content-atoms.ts';
 import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
 import { lists } from '../../shared/content/lists.ts';
+import { dataOf } from '../../shared/content/result.ts';
 import { browsedList, paths } from '../../shared/routes.ts';
 import { tdmReservation } from '../content-use.ts';
 import { atomFormat, feedPath, feedTitle, jsonFormat } from '../feeds/feed-url.ts';
@@ -19,10 +20,9 @@ function openGraph(store: PageStore): string {
   const { productName, url } = store.get(siteAtom);
   const { title = productName } = store.get(pageMetaAtom);
   const { description, canonical } = store.get(metaAtom);
-  const post = store.get(postContent.remote);
-  const postData = post !== 'loading' && 'data' in post ? post.data : undefined;
+  const post = dataOf(store.get(postContent.remote));
   const card = shareCard(store.get(routeAtom));
-  return html`<meta property="og:type" content="${postData ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${card.path}"><meta property="og:image:width" content="${shareCardSize.width}"><meta property="og:image:height" content="${shareCardSize.height}"><meta property="og:image:alt" content="${card.alt}">${postData?.published && html`<meta property="article:published_time" content="${postData.published}">`}<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${url}${card.path}"><meta name="twitter:image:alt" content="${card.alt}">`.toString();
+  return html`<meta property="og:type" content="${post ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${card.path}"><meta property="og:image:width" content="${shareCardSize.width}"><meta property="og:image:height" content="${shareCardSize.height}"><meta property="og:image:alt" content="${card.alt}">${post?.published && html`<meta property="article:published_time" content="${post.published}">`}<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${url}${card.path}"><meta name="twitter:image:alt" content="${card.alt}">`.toString();
 }
 
 function rights(url: string): string {

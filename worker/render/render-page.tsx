@@ -6,6 +6,7 @@ import { type PageStore, routeAtom } from '../../client/state/page-store.ts';
 import { createPageStore } from '../../client/store.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import { contentUrl } from '../../shared/content/content-request.ts';
+import { errorOf } from '../../shared/content/result.ts';
 import { routeContent } from '../../shared/route-content.ts';
 import { type Route, routeStatus } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
@@ -57,7 +58,7 @@ export function renderPage(options: PageOptions): RenderedPage {
   const tree = renderTree(store);
   const start = documentStart(store, previewBanner);
   if (reader.isSettled() || !hasPending(tree)) {
-    const failed = Object.values(reader.results()).some((result) => 'error' in result);
+    const failed = Object.values(reader.results()).some(errorOf);
     return { status, complete: !failed, body: start + tree + end(store) };
   }
   async function* parts() {
@@ -80,8 +81,8 @@ function statusOf(store: PageStore, reader: PageReader): number {
   const route = store.get(routeAtom);
   const status = routeStatus(route);
   if (status !== 200) return status;
-  const main = store.get(mainRemoteAtom);
-  if (main && main !== 'loading' && 'error' in main) return main.error.status;
+  const error = errorOf(store.get(mainRemoteAtom));
+  if (error) return error.status;
   const results = reader.results();
   const parts = routeContent(route).parts.map((part) => results[contentUrl(part)]);
   return unavailableStatus(parts) ?? status;

@@ -3,13 +3,13 @@ import {
   listContent,
   organizationContent,
   postContent,
-  type Remote,
 } from '../../client/content/content-atoms.ts';
 import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
 import { quotesList } from '../../shared/content/lists.ts';
 import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
 import type { Post } from '../../shared/content/post.ts';
+import { dataOf } from '../../shared/content/result.ts';
 import { paths, postHref } from '../../shared/routes.ts';
 import { quotedText } from './quoted-text.ts';
 import { shareCard } from './share-card.ts';
@@ -157,8 +157,4 @@ function textOfQuotes(post: Post): string {
   const text = quotedTexts.get(post) ?? quotedText(post.content);
   quotedTexts.set(post, text);
   return text;
-}
-
-function dataOf<T>(remote: Remote<T>): T | undefined {
-  return remote !== 'loading' && 'data' in remote ? remote.data : undefined;
 }
