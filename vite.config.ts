@@ -5,9 +5,9 @@ import { defineConfig, type Rolldown } from 'vite';
 import { buildFacts } from './scripts/build-facts-plugin.ts';
 import { clientAssets } from './scripts/client-assets-plugin.ts';
 import { isBuiltForProduction, recordBuild } from './scripts/current-build.ts';
-import { defaultProviderUrl } from './scripts/embedded-provider.ts';
 import { localSettings } from './scripts/local-settings.ts';
 import { oneStylesheet } from './scripts/one-stylesheet-plugin.ts';
+import { defaultProviderUrl } from './scripts/sample-provider.ts';
 import { staticFiles } from './scripts/static-files-plugin.ts';
 import './scripts/wrangler-log-level.ts';
 
@@ -114,7 +114,7 @@ function rejectIneffectiveImports(...[level, log, handle]: Parameters<OnLog>) {
 function developmentSettings() {
   return localSettings({
     siteUrl: `http://localhost:${process.env.PORT ?? 8787}`,
-    providerUrl: process.env.EMBEDDED_PROVIDER_URL ?? defaultProviderUrl,
+    providerUrl: process.env.SAMPLE_PROVIDER_URL ?? defaultProviderUrl,
     environment: process.env,
   });
 }

@@ -4,7 +4,7 @@ import { createSampleProvider } from '../sample-provider/sample-provider.ts';
 import { serveProvider } from '../sample-provider/serve.ts';
 
 /**
- * Starts an embedded provider that returns the complete list for any label, so that any number of
+ * Starts a sample provider that returns the complete list for any label, so that any number of
  * uncached URLs have the same content as the cached one.
  */
 export async function startAnyLabelProvider() {

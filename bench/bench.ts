@@ -36,7 +36,7 @@ async function bench() {
     `First byte (of the body; median and 95th percentile) and last byte (median): one request at a time. New isolate: the first request of ${starts}.`,
   );
   console.log(
-    'The load generator and the embedded provider share one process, separate from workerd.',
+    'The load generator and the sample provider share one process, separate from workerd.',
   );
   console.log(
     isSamePage

@@ -12,7 +12,7 @@ const callTimeout = 5_000;
 /** A failed call and the time until which a visitor may wait for it (performance.now()). */
 type Failure = { key: string; ended: number };
 
-/** Starts an embedded provider with 1% failing calls: in turn by status, invalid body, connection reset, and no response. */
+/** Starts a sample provider with 1% failing calls: in turn by status, invalid body, connection reset, and no response. */
 export async function startFailingProvider() {
   const provider = createSampleProvider();
   const calls = new Map<string, number>();

@@ -4,7 +4,7 @@ import { bundleBaseline } from './bundle-baseline.ts';
 import { serveDirect } from './direct-worker.ts';
 import { measure, medianCpu, type Round } from './measure.ts';
 
-/** The cost of sanitizing a thought of the embedded provider. */
+/** The cost of sanitizing a thought of the sample provider. */
 export type SanitizerCost = {
   /** CPU time for each post, in ms; undefined if it is not available. */
   cpu: number | undefined;

@@ -15,7 +15,7 @@ import { homePage, outboxPage } from './pages.ts';
 import type { ProviderOptions } from './provider-options.ts';
 import { misbehaviors, recaptchaScript } from './recaptcha.ts';
 
-export type EmbeddedProvider = {
+export type SampleProvider = {
   app: Hono;
   outbox: Outbox;
   /** Invalidates all tokens issued so far, as the hosted backend may do at any time. */
@@ -31,7 +31,7 @@ export const createProvider = ({
   content,
   now = Date.now,
   tokenLifetime = 3600,
-}: ProviderOptions): EmbeddedProvider => {
+}: ProviderOptions): SampleProvider => {
   const tokens = createTokens({ now, lifetime: tokenLifetime });
   const outbox = createOutbox(now);
   const app = new Hono();

@@ -1,4 +1,4 @@
-/** The default identifiers of the embedded provider. */
+/** The default identifiers of the sample provider. */
 export const defaults = {
   clientId: 'areopagus-local',
   clientSecret: 'local-only-secret',

@@ -28,7 +28,7 @@ const page = (title: string, body: Markup): Markup => html`<!doctype html>
 
 export const homePage = () =>
   page(
-    'Embedded content provider',
+    'Sample content provider',
     html`<p>
       This replaces the hosted blogging backend while the site runs locally. It implements the same
       API below <code>/v1</code>, with sample content.

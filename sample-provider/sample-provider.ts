@@ -1,4 +1,4 @@
-import { createProvider, type EmbeddedProvider } from './app.ts';
+import { createProvider, type SampleProvider } from './app.ts';
 import { sampleContent } from './content.ts';
 import { defaults } from './defaults.ts';
 import type { ProviderOptions } from './provider-options.ts';
@@ -17,7 +17,7 @@ export function createSampleProvider({
   posts,
   generated,
   ...options
-}: SampleProviderOptions = {}): EmbeddedProvider {
+}: SampleProviderOptions = {}): SampleProvider {
   return createProvider({
     ...defaults,
     ...options,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { EmbeddedProvider } from './app.ts';
+import type { SampleProvider } from './app.ts';
 
 export type ServedProvider = {
   /** The origin of the provider, without a trailing slash. */
@@ -15,7 +15,7 @@ export const serveProvider = async ({
   provider,
   port,
 }: {
-  provider: EmbeddedProvider;
+  provider: SampleProvider;
   port: number;
 }): Promise<ServedProvider> => {
   const server = createServer(getRequestListener(provider.app.fetch));

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { parseCommandLine, runCommand, untilStopped } from './command-line.ts';
-import { printUrls, startEmbeddedProvider } from './embedded-provider.ts';
 import { parsePort, requireFreePort } from './local-environment.ts';
+import { printUrls, startSampleProvider } from './sample-provider.ts';
 
 /** `npm run dev`: like `npm start`, but serves the sources with hot reload. vite.config.ts passes the settings to the Worker. */
 async function dev() {
@@ -10,8 +10,8 @@ async function dev() {
   await requireFreePort(port, 'Set PORT to another port, or stop the program that uses it.');
   const provider = process.env.API_HOST
     ? undefined
-    : await startEmbeddedProvider({ generated: 0, sitePort: port });
-  if (provider) process.env.EMBEDDED_PROVIDER_URL = provider.url;
+    : await startSampleProvider({ generated: 0, sitePort: port });
+  if (provider) process.env.SAMPLE_PROVIDER_URL = provider.url;
   const vite = await createServer({ server: { port, strictPort: true } });
   await vite.listen();
   printUrls(port, provider);

@@ -4,7 +4,7 @@ import { settingNames } from '../worker/settings.ts';
 type LocalSettingsOptions = {
   /** The origin of the site. */
   siteUrl: string;
-  /** The URL of the embedded provider, used unless API_HOST is in the environment. */
+  /** The URL of the sample provider, used unless API_HOST is in the environment. */
   providerUrl: string;
   /** Environment variables, which override all other settings. */
   environment: Record<string, string | undefined>;

@@ -1,12 +1,12 @@
 import { cacheControl } from '../worker/cache-control.ts';
 import { parseCommandLine, parseInteger, runCommand, untilStopped } from './command-line.ts';
 import { buildIfChanged } from './current-build.ts';
-import { printUrls, startEmbeddedProvider } from './embedded-provider.ts';
 import { parseKvDir, parsePort, requireFreePort } from './local-environment.ts';
 import { localSettings } from './local-settings.ts';
+import { printUrls, startSampleProvider } from './sample-provider.ts';
 import { serveWorker, type WorkerServer } from './worker-server.ts';
 
-/** `npm start`: runs the built site in workerd, and the embedded provider unless API_HOST is set. */
+/** `npm start`: runs the built site in workerd, and the sample provider unless API_HOST is set. */
 async function start() {
   const { values } = parseCommandLine(
     { options: { posts: { type: 'string', default: '0' } } },
@@ -19,7 +19,7 @@ async function start() {
   await buildIfChanged();
   const provider = process.env.API_HOST
     ? undefined
-    : await startEmbeddedProvider({ generated, sitePort: port });
+    : await startSampleProvider({ generated, sitePort: port });
   const worker = await serveWorker({
     settings: localSettings({
       siteUrl: `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-import { createProvider, type EmbeddedProvider } from '../../sample-provider/app.ts';
+import { createProvider, type SampleProvider } from '../../sample-provider/app.ts';
 import { sampleOrganization } from '../../sample-provider/content/organization.ts';
 import type { ProviderOptions } from '../../sample-provider/provider-options.ts';
 import { toStoredPosts } from '../../sample-provider/stored-posts.ts';
@@ -34,12 +34,12 @@ export const options: ProviderOptions = {
 
 /** A client with a bearer token that sends and receives JSON, like the site. */
 export type ProviderClient = {
-  provider: EmbeddedProvider;
+  provider: SampleProvider;
   get(path: string): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
 };
 
-export const logIn = (provider: EmbeddedProvider, credentials: Record<string, unknown> = {}) =>
+export const logIn = (provider: SampleProvider, credentials: Record<string, unknown> = {}) =>
   provider.app.request('/v1/auth/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -16,12 +16,12 @@ type LocalProvider = {
 };
 
 /**
- * Starts the embedded provider on port 8788 or the next free port.
+ * Starts the sample provider on port 8788 or the next free port.
  * @param options.generated the number of generated posts to add to the sample content
  * @param options.sitePort the port of the site, which is skipped
  * @throws {UsageError} if no port is free
  */
-export async function startEmbeddedProvider(options: {
+export async function startSampleProvider(options: {
   generated: number;
   sitePort: number;
 }): Promise<LocalProvider> {
@@ -37,15 +37,15 @@ export async function startEmbeddedProvider(options: {
     }
   }
   throw new UsageError(
-    `The embedded provider found no free port from ${firstPort} to ${firstPort + portCount - 1}. Stop the programs that use them, or set API_HOST to use another provider.`,
+    `The sample provider found no free port from ${firstPort} to ${firstPort + portCount - 1}. Stop the programs that use them, or set API_HOST to use another provider.`,
   );
 }
 
 /** Prints the URL of the site and the source of its content: `provider`, or else API_HOST. */
 export function printUrls(sitePort: number, provider?: LocalProvider) {
   const { API_HOST } = process.env;
-  const embedded = API_HOST === embeddedHost ? 'the embedded provider in the Worker' : API_HOST;
-  const content = provider ? `the embedded provider at ${provider.url}` : embedded;
+  const embedded = API_HOST === embeddedHost ? 'the sample provider in the Worker' : API_HOST;
+  const content = provider ? `the sample provider at ${provider.url}` : embedded;
   console.log(
     `The site is at http://localhost:${sitePort} and its content comes from ${content}. Press Ctrl-C to stop.`,
   );

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startEmbeddedProvider } from '../../../scripts/embedded-provider.ts';
+import { startSampleProvider } from '../../../scripts/sample-provider.ts';
 
-/** Starts another embedded provider and returns its port. */
+/** Starts another sample provider and returns its port. */
 async function providerPort(sitePort: number) {
-  const provider = await startEmbeddedProvider({ generated: 0, sitePort });
+  const provider = await startSampleProvider({ generated: 0, sitePort });
   onTestFinished(provider.close);
   expect((await fetch(`${provider.url}/outbox`)).status).toBe(200);
   return Number(new URL(provider.url).port);
