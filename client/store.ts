@@ -4,7 +4,7 @@ import type { ContentReader } from '../shared/content/content-request.ts';
 import type { Route } from '../shared/routes.ts';
 import type { ReadPassage } from '../shared/scripture/passage.ts';
 import type { Site } from '../shared/site.ts';
-import { importedPassageReaderAtom } from './browse/panel-atoms.ts';
+import { passageReaderAtom } from './browse/panel-atoms.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import { contactOutcomeAtom, type PageStore, routeAtom, siteAtom } from './state/page-store.ts';
 import { type DrawingName, drawingsAtom } from './ui/drawings/drawings-atom.ts';
@@ -29,6 +29,6 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   store.set(contentReaderAtom, options.reader);
   store.set(contactOutcomeAtom, options.contactReply);
   if (options.drawings) store.set(drawingsAtom, options.drawings);
-  if (options.readPassage) store.set(importedPassageReaderAtom, { read: options.readPassage });
+  if (options.readPassage) store.set(passageReaderAtom, { read: options.readPassage });
   return store;
 }

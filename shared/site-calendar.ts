@@ -9,12 +9,7 @@ export function publishedDate(published: string): string {
   return longDate.format(new Date(published));
 }
 
-let lastYear = { hour: Number.NaN, text: '' };
-
-/** Formats the year once an hour: in the time zone of the site it changes at a full hour of UTC. */
+/** Returns the year in the time zone of the site. */
 export function currentYear(): string {
-  const now = Date.now();
-  const hour = Math.floor(now / 3_600_000);
-  if (hour !== lastYear.hour) lastYear = { hour, text: year.format(now) };
-  return lastYear.text;
+  return year.format(Date.now());
 }

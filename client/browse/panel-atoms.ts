@@ -18,9 +18,6 @@ export const panelFilterAtom = atom(
 /** The passage parser, once it is loaded. A page with `?ref=` has it from the start. */
 export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
 
-/** The parser, if it was loaded before the page. `createPageStore` sets it. */
-export const importedPassageReaderAtom = atom<{ read: ReadPassage } | null>(null);
-
 /** The passage in the text box of the Scripture panel. */
 export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));
 
@@ -35,17 +32,14 @@ export const isPassageReaderLoadingAtom = atom(false);
  * @throws {TypeError} if the module cannot be loaded
  */
 export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPassage> => {
-  const imported = get(importedPassageReaderAtom);
-  if (imported) {
-    set(passageReaderAtom, imported);
-    return imported.read;
-  }
+  const loaded = get(passageReaderAtom);
+  if (loaded) return loaded.read;
   // The condition removes the chunk from the Worker's build.
   if (import.meta.env.SSR) throw new TypeError('The passage parser is loaded only in a browser.');
-  set(isPassageReaderLoadingAtom, !get(passageReaderAtom));
+  set(isPassageReaderLoadingAtom, true);
   try {
     const { readPassage } = await import('../../shared/scripture/passage.ts');
-    if (!get(passageReaderAtom)) set(passageReaderAtom, { read: readPassage });
+    set(passageReaderAtom, { read: readPassage });
     return readPassage;
   } finally {
     set(isPassageReaderLoadingAtom, false);

@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
 import { mainRemoteAtom } from '../../client/content/content-atoms.ts';
-import { pageFor } from '../../client/pages/pages.ts';
 import { type PageStore, routeAtom } from '../../client/state/page-store.ts';
 import { createPageStore } from '../../client/store.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
@@ -43,12 +42,8 @@ export function renderPage(options: PageOptions): RenderedPage {
   const { site, previewBanner, route, reader, contactReply, onStreamError } = options;
   const { readPassage, drawings } = options;
   // Each render has a new store, which reads the content that has loaded since the last one.
-  const newStore = () => {
-    const loaded = { readPassage, drawings };
-    const store = createPageStore({ site, route, reader, contactReply, ...loaded });
-    pageFor(route).prepare?.(store);
-    return store;
-  };
+  const newStore = () =>
+    createPageStore({ site, route, reader, contactReply, readPassage, drawings });
   const renderTree = (store: PageStore) => renderToString(<App store={store} />);
   const end = (store: PageStore) =>
     documentEnd(store, { site, results: reader.results(), contactReply });

@@ -8,7 +8,6 @@ import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
 import { quotesList } from '../../shared/content/lists.ts';
 import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
-import type { Post } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { paths, postHref } from '../../shared/routes.ts';
 import { quotedText } from './quoted-text.ts';
@@ -133,7 +132,7 @@ function quotations(store: PageStore): Quotation[] {
   const single = dataOf(store.get(postContent.remote));
   const posts = single ? [single] : (dataOf(store.get(listContent.remote))?.posts ?? []);
   return posts.flatMap((post): Quotation[] => {
-    const text = 'content' in post ? textOfQuotes(post) : '';
+    const text = 'content' in post ? quotedText(post.content) : '';
     if (!text) return [];
     const postUrl = url + postHref(quotesList, post.id);
     return [
@@ -147,14 +146,4 @@ function quotations(store: PageStore): Quotation[] {
       },
     ];
   });
-}
-
-/** Posts stay in memory across requests, so each is read once. */
-const quotedTexts = new WeakMap<Post, string>();
-
-/** The text of a post's `blockquote` elements in one line; empty without one. */
-function textOfQuotes(post: Post): string {
-  const text = quotedTexts.get(post) ?? quotedText(post.content);
-  quotedTexts.set(post, text);
-  return text;
 }

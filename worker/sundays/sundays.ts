@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Result } from '../../shared/content/result.ts';
 import type { SundaysDocument, ThisSunday } from '../../shared/content/sundays.ts';
 import type { Settings } from '../settings.ts';
@@ -10,9 +9,6 @@ import { dateDocument, yearDocument } from './sundays-document.ts';
 
 /** The years of the dates that visitors may choose. The tests cover these years. */
 const years = { first: 1990, last: 2100 };
-
-/** The maximum number of dates whose documents stay in memory; a year has about 63. */
-const maxDates = 200;
 
 const formats = {
   when: dayFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
@@ -29,8 +25,6 @@ type SundaysOptions = {
 
 type Today = {
   day: CivilDay;
-  /** Ms since the epoch. */
-  checkedAt: number;
   /** The Sundays and feasts from today on for a year. */
   yearAhead: LectionaryDay[];
   thisSunday: ThisSunday | null;
@@ -39,26 +33,16 @@ type Today = {
   twoChurchYears?: LectionaryDay[];
 };
 
-/** How often the day is read from the clock; ms. */
-const dayInterval = 60_000;
-
 /** The Sundays and feasts with their readings. What depends on today is computed once a day. */
 export function createSundays({ lectionary: name, now }: SundaysOptions) {
   const lectionary = name === 'off' ? undefined : lectionaries[name];
-
   let today: Today | undefined;
-  const dates = new LRUCache<CivilDay, SundaysDocument>({ max: maxDates });
 
   function current(): Today {
-    const checkedAt = now();
-    if (today && checkedAt - today.checkedAt < dayInterval) return today;
-    const day = siteDay(checkedAt);
-    if (today?.day === day) {
-      today.checkedAt = checkedAt;
-    } else {
-      const yearAhead = lectionary?.days(day, day + 365) ?? [];
-      today = { day, checkedAt, yearAhead, thisSunday: summary(yearAhead[0]) };
-    }
+    const day = siteDay(now());
+    if (today?.day === day) return today;
+    const yearAhead = lectionary?.days(day, day + 365) ?? [];
+    today = { day, yearAhead, thisSunday: summary(yearAhead[0]) };
     return today;
   }
 
@@ -77,9 +61,8 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     if (yearOf(day) < first || yearOf(day) > last) {
       return failure(404, `The calendar has the dates from ${first} to ${last}.`);
     }
-    const data = dates.get(day) ?? dateDocument(lectionary.days(day, day + 1));
+    const data = dateDocument(lectionary.days(day, day + 1));
     if (!data) return failure(404, `There is no Sunday or feast on ${formats.date(day)}.`);
-    dates.set(day, data);
     return { data };
   }
 
