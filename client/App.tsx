@@ -3,7 +3,6 @@ import { pageAtom } from './pages/pages.ts';
 import type { PageStore } from './state/page-store.ts';
 import { Layout } from './ui/layout/Layout.tsx';
 
-/** The application. The store determines the tree, which is the same on the server and in the browser. */
 export function App({ store }: { store: PageStore }) {
   return (
     <Provider store={store}>

@@ -77,10 +77,7 @@ function nextTask() {
 
 type HydratedAppProps = { store: PageStore; results: PageData['results'] };
 
-/**
- * Loads what the browser needs only after hydration. Until it is there, and if it cannot be loaded, links
- * load documents and forms are submitted.
- */
+/** Until the navigation chunk is there, and if it cannot be loaded, links load documents and forms are submitted. */
 function HydratedApp({ store, results }: HydratedAppProps) {
   const hydrated = useAtomValue(hydratedAtom, { store });
 
@@ -103,7 +100,6 @@ function HydratedApp({ store, results }: HydratedAppProps) {
   return <App store={store} />;
 }
 
-/** Replaces a page that cannot be rendered. */
 function RenderFailure() {
   return (
     <main className={noticeStyles.notice} role="alert">

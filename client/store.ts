@@ -13,9 +13,7 @@ type PageStoreOptions = {
   site: Site;
   route: Route;
   reader: ContentReader;
-  /** The result of a submission of the contact form without JavaScript. */
   contactReply?: ContactReply | undefined;
-  /** The parser of passages, if it is loaded. */
   readPassage?: ReadPassage | undefined;
   /** The markup of all drawings. The browser loads each when a client navigation shows it. */
   drawings?: Record<DrawingName, string> | undefined;

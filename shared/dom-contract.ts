@@ -4,23 +4,20 @@
  * - `data-await`: an element whose content may be pending; the value is the URL of the content
  * - `data-loading`: the 'Loading...' of such an element
  * - `data-item`: a post or document; the value is its id
- * - `data-nested`: an element around items whose content has its headings one level lower (client/content/nested-headings.ts)
+ * - `data-nested`: an element around items whose content has its headings one level lower (client/content/page-data.ts)
  * - `data-source`: the source of an item, with its URL in a `span`
  * - `data-content`, `data-excerpt`: the text of an item
  * - `data-banner`: a banner that the visitor can hide; the value is its id
  */
 
-/** The ids that links, forms and scripts refer to. */
 export const elementIds = {
   /** The heading of the page. It receives focus after a client navigation. */
   page: 'page',
-  /** The heading of a list. */
   posts: 'posts',
   /** A note that the list shows the complete chapter. It is visible only as the `:target` of a URL for verses. */
   wholeChapter: 'whole-chapter',
 } as const;
 
-/** Returns the id of a post in its list. */
 export function postElementId(postId: string): string {
   return `post-${postId}`;
 }

@@ -11,7 +11,6 @@ export type RouteContent = {
   extras: readonly ContentRequest[];
 };
 
-/** Returns the content that the page of a route shows. Every page shows the organization in its footer. */
 export function routeContent(route: Route): RouteContent {
   const main = mainContent(route);
   const hasFeatured =

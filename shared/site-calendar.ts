@@ -9,7 +9,6 @@ export function publishedDate(published: string): string {
   return longDate.format(new Date(published));
 }
 
-/** Returns the year in the time zone of the site. */
 export function currentYear(): string {
   return year.format(Date.now());
 }

@@ -34,7 +34,6 @@ import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, standInPath } from './settings.ts';
 import { siteFiles, sitemapParts } from './well-known/site-files.ts';
 
-/** The services of the platform that the app uses. */
 export type Platform = {
   kv: KVNamespace;
   files: StaticFiles;
@@ -46,7 +45,6 @@ export type Platform = {
   contactRateLimit: RateLimit;
   contentRateLimit: RateLimit;
   log: (event: object) => void;
-  /** The platform's id of the deployed version. */
   version: string;
   /** Whether the development server serves the client: its pages contain inline scripts. */
   development: boolean;
@@ -188,7 +186,6 @@ type ProviderOptions = Pick<Platform, 'fetch' | 'now' | 'waitUntil'> & {
   onEnd: (error?: unknown) => void;
 };
 
-/** The calls to the provider and their shared session. */
 function createProvider(settings: Settings, options: ProviderOptions) {
   const { apiHost, store, fetch, now, waitUntil, onEnd } = options;
   const call = createProviderCall({ apiHost, fetch, now, onEnd });

@@ -4,11 +4,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * Every `Cache-Control` of the site, for browsers and the cache in front of the Worker (RFC 9111 and
- * RFC 5861). There is no `s-maxage`: it would prevent the shared cache from serving stale responses
- * (RFC 9111, section 5.2.2.10).
- */
+/** RFC 9111 and RFC 5861. `s-maxage` would prevent shared caches from serving stale responses (RFC 9111, section 5.2.2.10). */
 export const cacheControl = {
   /** A page, feed or API response with all of its content. */
   complete: cacheable({ maxAge: minute, whileRevalidating: 4 * minute, ifError: day }),
@@ -24,10 +20,7 @@ export const cacheControl = {
   none: 'no-store',
 };
 
-/**
- * `CDN-Cache-Control` (RFC 9213): the cache in front of the Worker serves a complete response as long
- * as browsers do, but revalidates it later.
- */
+/** `CDN-Cache-Control` (RFC 9213): the cache in front of the Worker revalidates later than browsers do. */
 const completeForCdn = cacheable({ maxAge: 4 * minute, whileRevalidating: minute, ifError: day });
 
 /** `Retry-After` of an error response (RFC 9110, section 10.2.3); s. Undefined if a retry would not help. */

@@ -1,9 +1,6 @@
 import { paths } from '../shared/routes.ts';
 
-/**
- * The permitted uses of the content (Terms of Use, section 8). robots.txt, response headers, pages,
- * feeds and a line of the terms are generated from it.
- */
+/** Terms of Use, section 8. robots.txt, headers, pages, feeds and a line of the terms are generated from it. */
 export const contentUse = { search: true, 'ai-train': false };
 
 /** The value of `Content-Signal` in robots.txt (contentsignals.org). */

@@ -1,7 +1,4 @@
-/**
- * The platform types that worker-configuration.d.ts uses. The complete set of globals of
- * `@cloudflare/workers-types` would conflict with the browser's.
- */
+/** All globals of `@cloudflare/workers-types` would conflict with the browser's. */
 type KVNamespace = import('@cloudflare/workers-types').KVNamespace;
 type Fetcher = import('./routes/static-files.ts').StaticFiles;
 type RateLimit = import('./rate-limit.ts').RateLimit;

@@ -1,4 +1,3 @@
-/** The body has more bytes than the caller accepts. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 

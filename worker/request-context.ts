@@ -32,10 +32,7 @@ export type RequestContext = {
 
 const contexts = new AsyncLocalStorage<RequestContext>();
 
-/**
- * The context of the current request, which `AsyncLocalStorage` keeps through every await.
- * @throws {Error} outside of `runInContext`
- */
+/** @throws {Error} outside of `runInContext` */
 export function requestContext(): RequestContext {
   const context = contexts.getStore();
   if (!context) throw new Error('There is no request context.');

@@ -52,7 +52,6 @@ const settingsSchema = z.object({
   DEPLOYMENT: z.enum(['production', 'preview', 'local']),
 });
 
-/** Checks and defaults that depend on several settings. */
 const completeSchema = z.pipe(
   settingsSchema.check(
     z.refine(
@@ -97,10 +96,8 @@ const embeddedDefaults = {
 
 export type Settings = z.infer<typeof completeSchema>;
 
-/** The names of all settings, secrets included. */
 export const settingNames = Object.keys(settingsSchema.shape);
 
-/** The settings that are secrets. */
 export const secretNames = ['CLIENT_SECRET', 'RECAPTCHA_API_KEY'] satisfies (keyof Settings)[];
 
 /** Names the settings that are missing or invalid. It never contains a value. */

@@ -22,7 +22,6 @@ type FilterBoxProps = {
 /** The time without input after which the result is announced; ms. */
 const announcementDelay = 600;
 
-/** Filters the groups of the panel by text. */
 export function FilterBox({
   label,
   name = parameters.filter,

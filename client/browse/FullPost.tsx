@@ -7,7 +7,6 @@ import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { PostActions } from './PostActions.tsx';
 
-/** A thought or a quote in a list. */
 export function FullPost({ post }: { post: Post }) {
   const { list } = useAtomValue(browsedListAtom);
   const href = postHref(list, post.id);

@@ -7,7 +7,6 @@ type LabelChipsProps = {
   group: LabelGroup;
   counts: CountsByLabel;
   selected?: string | undefined;
-  /** The label that Enter in the panel's text box selects. */
   marked?: string | undefined;
   /** The fragment of the links: `#` and an element id, or the empty string. */
   fragment: string;
@@ -34,11 +33,7 @@ export function LabelChips({ group, counts, selected, marked, fragment }: LabelC
   );
 }
 
-/**
- * The accessible name of a chip whose text is ambiguous without its group, or whose posts are known.
- * It includes the text (WCAG 2.5.3, Label in Name). The style of a chip without posts depends on the
- * end of its name.
- */
+/** Includes the text (WCAG 2.5.3, Label in Name). The style of a chip without posts depends on the end of its name. */
 function accessibleName({ text, label }: LabelChip, count: LabelCount | undefined) {
   const name = label.endsWith(text) ? label : `${text} in ${label}`;
   if (count === 0) return `${name}, no posts yet`;

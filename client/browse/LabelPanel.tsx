@@ -21,15 +21,12 @@ import { openGroupAtom, panelFilterAtom } from './panel-atoms.ts';
 type LabelPanelProps = {
   title: string;
   groups: readonly LabelGroup[];
-  /** Renders the text box that filters the groups. */
   filterBox: (matchCount: number) => ReactNode;
   /** Whether the filter also finds labels, and not only names of groups. */
   findsLabels?: boolean;
   /** Shown before the groups. It scrolls with them. */
   lead?: ReactNode;
-  /** Shown if there is no group to show. */
   noneFound?: string | undefined;
-  /** Shown above the groups. */
   message?: string | undefined;
   /** The name of the group that the filter text refers to. It is open by default, and is shown if no group matches the text. */
   suggestedGroup?: string | undefined;
@@ -37,7 +34,6 @@ type LabelPanelProps = {
   marked?: string | undefined;
 };
 
-/** The open group of the accordion. */
 const openGroupSelector = '[name][open]';
 
 /** The chosen label is at most this far below the top of the groups; px. */

@@ -11,7 +11,6 @@ type NearestLabelsProps = {
   any: string;
 };
 
-/** Links from the empty list of a label to the nearest labels that have posts. */
 export function NearestLabels({ groups, any }: NearestLabelsProps) {
   const { browse } = useAtomValue(browsedListAtom);
   const counts = useAtomValue(labelCountsAtom);

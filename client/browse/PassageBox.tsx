@@ -53,7 +53,6 @@ export function PassageBox({ bookCount }: { bookCount: number }) {
   );
 }
 
-/** The announcement for the passage that a text names, or for the number of books that it shows. */
 function announcementFor(passage: Passage | InvalidPassage | undefined, bookCount: number): string {
   if (!passage) return groupCount(bookCount, 'book', noBooksFound);
   if ('problem' in passage) return passage.problem;

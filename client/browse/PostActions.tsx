@@ -10,7 +10,6 @@ type PostActionsProps = {
   post: { id: string; title: string };
 };
 
-/** Copies, collects or shares a post, and links to the copyright statement. */
 export function PostActions({ list, post: { id, title } }: PostActionsProps) {
   const href = postHref(list, id);
   return (

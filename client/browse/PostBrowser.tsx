@@ -12,18 +12,15 @@ type PostBrowserProps = {
   /** Shown above the list and the panel. */
   notes?: ReactNode;
   panel?: ReactNode;
-  /** Shown below the heading of the list. */
   titleNote?: ReactNode;
   /** Replaces the list and its heading. It has a heading with the id `posts`. */
   replacement?: ReactNode;
   searchLabel: string;
   noneFound: string;
-  /** Shown below `noneFound`. */
   nearest?: ReactNode;
   more: string;
 };
 
-/** A list of posts with a search box and, optionally, a label panel. */
 export function PostBrowser(props: PostBrowserProps) {
   const { notes, panel, titleNote, replacement, searchLabel, noneFound, nearest, more } = props;
   const heading = useAtomValue(listHeadingAtom);

@@ -9,7 +9,6 @@ import { labelGroup } from './label-group.ts';
 import { PassageBox } from './PassageBox.tsx';
 import { isPassageReaderLoadingAtom, noBooksFound, passageAtom } from './panel-atoms.ts';
 
-/** Formatted in the first render of the panel. */
 let groups: readonly LabelGroup[] | undefined;
 
 export function bookGroups(): readonly LabelGroup[] {
@@ -23,7 +22,6 @@ export function bookGroups(): readonly LabelGroup[] {
   return groups;
 }
 
-/** The label panel of the books and chapters of the New Testament. */
 export function ScripturePanel() {
   const isLoading = useAtomValue(isPassageReaderLoadingAtom);
   const passage: Partial<Passage & InvalidPassage> = useAtomValue(passageAtom) ?? {};

@@ -4,10 +4,8 @@ import { dataOf } from '../../shared/content/result.ts';
 import { labelsContent } from '../content/content-atoms.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 
-/** The known counts by label. */
 export type CountsByLabel = ReadonlyMap<string, LabelCount>;
 
-/** The counts of the labels of the panel. */
 export const labelCountsAtom = atom((get): CountsByLabel => {
   const { labels } = get(browsedListAtom).list;
   const counts = dataOf(get(labelsContent.remote)) ?? [];

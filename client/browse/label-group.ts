@@ -30,20 +30,14 @@ export function hasLabel(group: LabelGroup, label: string | undefined): boolean 
   return group.chips.some((chip) => chip.label === label);
 }
 
-/**
- * Returns how many of the chapters or topics of a group have posts, and how many it has; undefined if
- * it is not known of each.
- */
+/** How many of the chapters or topics have posts, and how many there are; undefined if it is not known of each. */
 export function countWithPosts({ chips }: LabelGroup, counts: CountsByLabel) {
   const known = chips.slice(1).map(({ label }) => counts.get(label));
   if (known.includes(undefined)) return undefined;
   return { some: known.filter(Boolean).length, all: known.length };
 }
 
-/**
- * Returns the chips of the nearest labels that have posts, before and after a label, and of its group,
- * if that has posts.
- */
+/** The nearest labels that have posts, before and after a label, and its group, if that has posts. */
 export function nearestChips(
   groups: readonly LabelGroup[],
   label: string,

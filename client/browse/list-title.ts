@@ -2,10 +2,7 @@ import { atom } from 'jotai';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { routeAtom } from '../state/page-store.ts';
 
-/**
- * The title of a list for the document head. Anyone can create a URL with any text in it, so the
- * title contains a label only if it is one of `labels`, and never a search query.
- */
+/** A URL can have any text in it, so the title has a label only if it is one of `labels`, and never a search query. */
 export function listTitle(browse: BrowseState, labels: ReadonlySet<string>): string {
   const isLaterPage = browse.pageToken !== undefined;
   switch (browse.mode) {
@@ -21,13 +18,11 @@ export function listTitle(browse: BrowseState, labels: ReadonlySet<string>): str
   }
 }
 
-/** The title of a list for its heading and for announcements. It quotes the search query. */
 export function listHeading(browse: BrowseState, labels: ReadonlySet<string>): string {
   const title = listTitle(browse, labels);
   return browse.mode === 'search' ? `${title} for “${browse.q}”` : title;
 }
 
-/** The heading of the list; empty on other pages. */
 export const listHeadingAtom = atom((get) => {
   const route = get(routeAtom);
   return route.name === 'list' ? listHeading(route.browse, route.list.labels) : '';

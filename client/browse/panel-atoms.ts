@@ -18,19 +18,14 @@ export const panelFilterAtom = atom(
 /** The passage parser, once it is loaded. A page with `?ref=` has it from the start. */
 export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
 
-/** The passage in the text box of the Scripture panel. */
 export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));
 
-/** Shown if the text names no book. */
 export const noBooksFound = 'No books found.';
 
 /** While the parser loads, it is unknown whether the text names a passage. */
 export const isPassageReaderLoadingAtom = atom(false);
 
-/**
- * Loads the passage parser, unless it is loaded.
- * @throws {TypeError} if the module cannot be loaded
- */
+/** @throws {TypeError} if the module cannot be loaded */
 export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPassage> => {
   const loaded = get(passageReaderAtom);
   if (loaded) return loaded.read;
@@ -58,10 +53,7 @@ const contextAtom = atom((get) => ({ default: get(defaultAtom) }));
 
 const toggledAtom = atom<{ context: object; name: string | undefined } | null>(null);
 
-/**
- * The name of the group that the visitor opened. Undefined if the visitor closed it and no group is
- * open; null if the visitor made no choice and the default applies.
- */
+/** The group that the visitor opened; undefined if they closed it, null if they made no choice and the default applies. */
 export const openGroupAtom = atom(
   (get) => {
     const toggled = get(toggledAtom);

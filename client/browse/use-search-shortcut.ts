@@ -9,11 +9,7 @@ const shortcuts = {
   other: { text: 'Ctrl K', aria: 'Control+K' },
 } as const;
 
-/**
- * Focuses the search box on Ctrl K, or on ⌘ K on Apple devices. A single character key would conflict
- * with speech input (WCAG 2.1.4). Returns undefined until the page is hydrated. On a page without a
- * search box the browser handles the keys.
- */
+/** A single character key would conflict with speech input (WCAG 2.1.4). Returns undefined until the page is hydrated. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     function focusInput(event: KeyboardEvent) {

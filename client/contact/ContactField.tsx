@@ -10,7 +10,6 @@ type ContactFieldProps = ComponentProps<'input'> & {
   rows?: number;
 };
 
-/** A labeled field. Its hint and error are its accessible description. */
 export function ContactField({ label, hint, error, rows, ...control }: ContactFieldProps) {
   const hintId = hint ? `${control.name}-hint` : undefined;
   const errorId = error ? `${control.name}-error` : undefined;

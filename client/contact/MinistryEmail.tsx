@@ -3,7 +3,6 @@ import { dataOf } from '../../shared/content/result.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
 
-/** The ministry's e-mail address; the support address of the site if it is not available. */
 export function MinistryEmail() {
   const { supportEmail } = useAtomValue(siteAtom);
   const organization = useAtomValue(organizationContent.remote);

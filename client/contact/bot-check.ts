@@ -31,10 +31,7 @@ export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckOptions): Pro
   await new Promise<void>((resolve) => enterprise().ready(resolve));
 }
 
-/**
- * Requests a token, which is valid for one submission. Resolves to an empty string if reCAPTCHA
- * returns no token, and rejects if it fails or times out.
- */
+/** Requests a token for one submission; empty if reCAPTCHA returns none. Rejects if it fails or times out. */
 export async function executeBotCheck(siteKey: string): Promise<string> {
   const token = await Promise.race([
     enterprise().execute(siteKey, { action: 'submit' }),

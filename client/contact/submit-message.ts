@@ -11,10 +11,7 @@ type Validation =
   | { message: ContactMessage; fields?: never }
   | { message?: never; fields: FieldErrors };
 
-/**
- * Validates a message as the Worker does. The validation is a chunk that only this page loads. If it
- * cannot be loaded, the message counts as valid, and the Worker validates it.
- */
+/** Validates as the Worker does. If the chunk cannot be loaded, the message counts as valid, and the Worker validates it. */
 export async function validateMessage(values: ContactMessage): Promise<Validation> {
   // The condition removes the chunk from the Worker's build. The Worker imports the validation statically.
   if (import.meta.env.SSR) return { message: values };

@@ -134,7 +134,6 @@ export function useContactForm() {
   };
 }
 
-/** Asks for confirmation before the page unloads while `active`. */
 function useWarnBeforeUnload(active: boolean) {
   useEffect(() => {
     if (!active) return;

@@ -24,21 +24,15 @@ type CachedContent = {
   /** Undefined until the first response. */
   result?: Result<unknown>;
   storedAt: number;
-  /** The result of the request in flight. */
   pending?: Promise<Result<unknown>> | undefined;
 };
 
-/** The content that the browser has, by its URL in the JSON API. */
 type ContentCache = Map<string, CachedContent>;
 
 export type BrowserContentReader = ContentReader & { cache: ContentCache };
 
 type InitialContent = { request: ContentRequest; result: Result<unknown> };
 
-/**
- * Creates a reader that returns initial and cached content, and loads other content.
- * @param initialContent the content in the page data
- */
 export function createBrowserContentReader(
   initialContent: readonly InitialContent[],
 ): BrowserContentReader {
@@ -88,10 +82,7 @@ export function loadContent(
   return pending;
 }
 
-/**
- * Loads errors and stale data again when the visitor goes to a page. Stale data stay in the cache until
- * newer data have come. The organization never becomes stale.
- */
+/** Loads errors and stale data again when the visitor goes to a page. The organization never becomes stale. */
 export function revalidate(requests: readonly ContentRequest[], cache: ContentCache) {
   for (const request of requests) {
     const url = contentUrl(request);

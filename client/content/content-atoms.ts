@@ -23,12 +23,10 @@ export const contentReaderAtom = atom<ContentReader>(noReader);
 /** One kind of content. `request` is null if the page does not show it; then nothing is requested. */
 export type Content<T> = { request: Atom<ContentRequest | null>; remote: Atom<Remote<T>> };
 
-/** Creates the atoms of one kind of content. */
 function content<K extends ContentKind>(kind: K): Content<ContentOf<K>> {
   return contentFor<K>((route) => contentRequests(route).find((request) => request.kind === kind));
 }
 
-/** Creates the atoms of one of several posts on a page. */
 export function contentOfPost(url: string): Content<ContentOf<'post'>> {
   return contentFor<'post'>((route) =>
     contentRequests(route).find((request) => contentUrl(request) === url),

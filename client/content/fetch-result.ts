@@ -1,14 +1,10 @@
 import type { ApiFailure, Result } from '../../shared/content/result.ts';
 
-/** The result of a request that fails without a valid response. */
 export const unreachable = {
   error: { message: 'The site could not be reached. Are you online?', status: 503 },
 };
 
-/**
- * Fetches JSON from the site's own API. It never rejects: an HTTP error, an invalid response and a
- * network error are returned as a `Result` with an `error`.
- */
+/** Never rejects: an HTTP error, an invalid response and a network error are a `Result` with an `error`. */
 export async function fetchResult<T>(
   path: string,
   fetch: typeof globalThis.fetch,

@@ -54,10 +54,7 @@ function restoreFields(part: Element, post: Partial<Post & PostSummary>) {
   if (excerpt) post.excerpt = excerpt.textContent;
 }
 
-/**
- * Moves the headings of nested content up by one level: the inverse of `nestHeadings`
- * (client/handout/HandoutItem.tsx), which is only in the chunk of the page that nests them.
- */
+/** The inverse of `nestHeadings` (client/handout/HandoutItem.tsx), which is only in the chunk of the handout. */
 function unnestHeadings(html: string): string {
   return html
     .replace(/<h6 aria-level="7"(.*?)<\/h6>/gs, '<h7$1</h7>')

@@ -4,22 +4,17 @@ import { excerptOf } from '../../shared/text/excerpt.ts';
 import { plainTexts } from './plain-text.ts';
 import { portableContent } from './portable-content.ts';
 
-/** A post in the two formats of the clipboard. */
 export type CopiedPost = { text: string; html: string };
 
 type PostToCopy = {
-  /** The element that shows the post's content. */
   content: HTMLElement;
   title: string;
-  /** The name of the organization; undefined if it is not available. */
   organization: string | undefined;
   /** The absolute URL of the post. */
   url: string;
-  /** The absolute URL of the copyright statement. */
   copyrightUrl: string;
 };
 
-/** Creates the clipboard data of a post: its content, its source and the permitted use. */
 export function copiedPost(post: PostToCopy): CopiedPost {
   const { content, title, organization, url, copyrightUrl } = post;
   const portable = portableContent(content, url);
@@ -32,10 +27,7 @@ export function copiedPost(post: PostToCopy): CopiedPost {
   };
 }
 
-/**
- * Creates the clipboard data of all posts in an element: the title, each post with its source, and
- * the permitted use. A post without content is left out.
- */
+/** A post without content is left out. */
 export function copiedPosts(
   container: HTMLElement,
   { title, copyrightUrl }: { title: string; copyrightUrl: string },
@@ -74,15 +66,12 @@ function paragraph(name: string, ...children: (Node | string)[]): string {
   return element.outerHTML;
 }
 
-/** Returns the first words of a post's content, to share them. `url` is the absolute URL of the post. */
+/** `url` is the absolute URL of the post. */
 export function postExcerpt(content: HTMLElement, url: string): string {
   return excerptOf(plainTexts([portableContent(content, url)]).join());
 }
 
-/**
- * Returns the content element of the post that a control belongs to.
- * @throws {Error} if the control is not inside a post
- */
+/** @throws {Error} if the control is not inside a post */
 export function contentElementOf(control: Element): HTMLElement {
   const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
   if (!content) throw new Error('The control is not inside a post.');

@@ -9,7 +9,6 @@ import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import type { CopiedPost } from './copied-post.ts';
 import type { ManualCopyDialog } from './ManualCopyDialog.tsx';
 
-/** What converts a post for copying and sharing. */
 export const copiedPostChunk = actionChunk(() => import('./copied-post.ts'));
 
 type PostOnPage = {
@@ -22,7 +21,6 @@ type PostOnPage = {
 /** What the browser did not allow to be written, and the dialog that shows it. */
 export type BlockedCopy = { copied: CopiedPost; ManualCopyDialog: typeof ManualCopyDialog };
 
-/** Writes a post to the clipboard, as `writeCopyAtom` does. */
 export const copyPostAtom = atom(null, (get, set, { control, title, href }: PostOnPage) => {
   const { url: site } = get(siteAtom);
   const organization = dataOf(get(organizationContent.remote));
@@ -66,10 +64,7 @@ async function blockedCopy(copied: Promise<CopiedPost>): Promise<BlockedCopy> {
 
 let writing: Promise<void> | null = null;
 
-/**
- * Writes one after another, because concurrent writes could mix their formats. The first write starts
- * in the task of the click event, which Safari requires.
- */
+/** One after another, because concurrent writes could mix their formats. Safari requires the first in the task of the click. */
 function writeAfterPrevious(copied: Promise<CopiedPost>): Promise<void> {
   const write = async () => navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
   const written = writing ? writing.then(write, write) : write();

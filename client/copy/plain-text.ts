@@ -53,7 +53,6 @@ function firstBlock(item: Element): Element {
     : item;
 }
 
-/** The number of lists that contain this one. */
 function depthOf(list: Element): number {
   const outer = list.parentElement?.closest('ul, ol');
   return outer ? 1 + depthOf(outer) : 0;

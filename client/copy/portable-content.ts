@@ -1,15 +1,11 @@
 import { listNumberings } from '../../shared/content/list-numberings.ts';
 
-/** The attributes that are useful in other documents. */
 const portableAttributes = new Set([
   ...['href', 'start', 'reversed', 'value', 'colspan', 'rowspan', 'scope'],
   ...['datetime', 'dir', 'lang'],
 ]);
 
-/**
- * A copy of a post's content for use in other documents: without images and the elements that only
- * contained them, with absolute URLs, and without the site's styling. `baseUrl` is absolute.
- */
+/** A copy for use in other documents: without images and the site's styling, with absolute URLs. `baseUrl` is absolute. */
 export function portableContent(content: HTMLElement, baseUrl: string): HTMLElement {
   const copy = content.cloneNode(true) as HTMLElement;
   for (const image of copy.querySelectorAll('img')) {

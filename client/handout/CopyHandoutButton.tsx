@@ -6,7 +6,6 @@ import { type BlockedCopy, copiedPostChunk, writeCopyAtom } from '../copy/copy-p
 import { siteAtom } from '../state/page-store.ts';
 import styles from './HandoutPage.module.css';
 
-/** Copies all posts on the page with their sources. */
 export function CopyHandoutButton({ title }: { title: string }) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);

@@ -5,7 +5,6 @@ import { routeAtom } from '../state/page-store.ts';
 import styles from './HandoutBar.module.css';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
-/** Leads to the handout of this browser, if it has posts. */
 export function HandoutBar() {
   const handout = useAtomValue(ownHandoutAtom);
   const isShown = useAtomValue(routeAtom).name === 'handout';

@@ -81,7 +81,6 @@ function HandoutPost({ list, post, href, children }: HandoutPostProps) {
   );
 }
 
-/** The organization and the URL of a post. */
 function Source({ href }: { href: string }) {
   const { url, productName } = useAtomValue(siteAtom);
   const organization = dataOf(useAtomValue(organizationContent.remote));
@@ -92,10 +91,7 @@ function Source({ href }: { href: string }) {
   );
 }
 
-/**
- * Moves the headings of a post's sanitized HTML down by one level, because the title of the post is
- * `h2`. Level 7 is an `h6` with `aria-level`, so that `unnestHeadings` can restore it.
- */
+/** The title of the post is `h2`. Level 7 is an `h6` with `aria-level`, so that `unnestHeadings` can restore it. */
 function nestHeadings(html: string): string {
   return html
     .replace(/(?<=<\/?h)[2-6](?=[ >])/g, (level) => `${+level + 1}`)

@@ -7,7 +7,6 @@ import { hydratedAtom } from '../state/page-store.ts';
 import { actionChunk, chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
-/** What changes the handout of this browser. */
 export const togglePostChunk = actionChunk(() => import('./toggle-post-atom.ts'));
 
 type HandoutToggleProps = { post: PostReference; title: string };

@@ -4,7 +4,6 @@ import { routeHref } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
 
 type HandoutChange = {
-  /** The URL that it leads to. */
   href: string;
   /** The id of the element that receives focus; may be empty. */
   focus: string;
@@ -15,7 +14,6 @@ export const noChange: HandoutChange = { href: '', focus: '' };
 /** A change of the handout by the visitor, until it is shown. */
 export const handoutChangeAtom = atom(noChange);
 
-/** After a change of the handout, moves focus to the button that the change names. */
 export function useFocusAfterChange() {
   const store = useStore();
   const route = useAtomValue(routeAtom);

@@ -5,7 +5,6 @@ import { announcementAtom } from '../state/announcement-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
-/** The message if the browser does not store its handout. */
 export const storageWarning = {
   message:
     'Your browser does not store the handout: its storage is full or blocked. The handout lasts until you close this page. To keep it, open it and bookmark its address.',

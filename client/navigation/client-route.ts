@@ -1,10 +1,6 @@
 import { parseRoute, type Route, routeStatus } from '../../shared/routes.ts';
 
-/**
- * Returns the route of a client navigation from `from` to `url`. Undefined if a document load is
- * needed: for another origin, for a status other than 200, and to and from the contact page, which
- * has a different content security policy.
- */
+/** Undefined if a document load is needed. The contact page has a different content security policy. */
 export function clientRoute(url: URL, from: Route): Route | undefined {
   // Some browsers set `canIntercept` for a navigation to a subdomain.
   if (url.origin !== location.origin) return undefined;

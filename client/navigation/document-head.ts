@@ -1,10 +1,7 @@
 import { metaAtom } from '../pages/page-meta.ts';
 import type { PageStore } from '../state/page-store.ts';
 
-/**
- * Updates the title, the description and the canonical link of the document after a navigation. A
- * page without a canonical URL has a `noindex` meta element instead of the link.
- */
+/** A page without a canonical URL has a `noindex` meta element. */
 export function updateDocumentHead(store: PageStore) {
   const { title, description, canonical } = store.get(metaAtom);
   document.title = title;

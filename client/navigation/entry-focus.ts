@@ -2,7 +2,6 @@
 type FocusedElement = {
   /** Matches the element, and those that differ from it in nothing but their place. */
   selector: string;
-  /** The position among them. */
   index: number;
 };
 
@@ -12,7 +11,6 @@ const focusedByEntry = new Map<string, FocusedElement>();
 /** The attributes that distinguish elements, the most specific first. */
 const identifying = ['id', 'href', 'aria-label', 'name'];
 
-/** Remembers the focused element of a history entry that is being left. */
 export function rememberFocus(key: string) {
   focusedByEntry.delete(key);
   const element = document.activeElement;

@@ -36,7 +36,6 @@ export function followUrl(store: PageStore) {
   followLater();
 }
 
-/** Whether the page of this route is shown. */
 export function isShown(store: PageStore, route: Route): boolean {
   return JSON.stringify(route) === JSON.stringify(store.get(routeAtom));
 }

@@ -6,11 +6,7 @@ import { chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
 import { clientRoute } from './client-route.ts';
 import { showRoute } from './show-route.ts';
 
-/**
- * Intercepts navigations between pages (links, GET forms, Back and Forward) and sets `routeAtom`. The
- * browser manages the history, the address bar and the scroll positions. A browser without the
- * Navigation API loads documents instead.
- */
+/** The browser manages the history, the address bar and the scroll positions. Without the Navigation API it loads documents. */
 export function interceptNavigations(
   store: PageStore,
   reader: BrowserContentReader,
@@ -50,10 +46,7 @@ function removesFragment({ pathname, search, hash }: URL): boolean {
   return !hash && !!location.hash && pathname === location.pathname && search === location.search;
 }
 
-/**
- * Closes the overlays when a link leads to a fragment of the current page, which loads no document.
- * It replaces the `navigate` event in browsers without the Navigation API.
- */
+/** Replaces the `navigate` event in browsers without the Navigation API: a link to a fragment loads no document. */
 export function closeOverlaysForFragments() {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -65,11 +58,7 @@ function isSameDocument(href: string): boolean {
   return href.split('#')[0] === location.href.split('#')[0];
 }
 
-/**
- * Loads the document of the URL of a navigation that cannot show its page: at once, or when the browser
- * is online again. Never resolves.
- * @param signal that of the navigation
- */
+/** Loads the document at once, or when the browser is online again. Never resolves. `signal` is that of the navigation. */
 function loadDocument(store: PageStore, signal: AbortSignal): Promise<never> {
   if (!navigator.onLine) {
     store.set(chunkFailureAtom);

@@ -16,12 +16,7 @@ import { followUrl } from './follow-url.ts';
 import { closeOverlaysForFragments, interceptNavigations } from './intercept-navigations.ts';
 import { prefetchContent } from './prefetch.ts';
 
-/**
- * Starts what the browser needs only after hydration. A browser without the Navigation API loads
- * documents.
- * @param results the content in the page data
- * @param signal aborted after an error in a render
- */
+/** Starts what the browser needs only after hydration. `signal` is aborted after an error in a render. */
 export function startNavigation(
   store: PageStore,
   results: PageData['results'],
@@ -54,7 +49,6 @@ function prepareForBackForwardCache() {
   });
 }
 
-/** What stands at the bottom of the window. */
 function BottomBars() {
   return (
     <>
@@ -65,7 +59,6 @@ function BottomBars() {
   );
 }
 
-/** Shows a message when the browser goes offline and when it is online again. */
 function watchConnectivity(store: PageStore) {
   window.addEventListener('offline', () => {
     store.set(showSnackAtom, {

@@ -11,11 +11,7 @@ const hoverDelay = 65;
 /** The maximum number of prefetch requests before each navigation. */
 const maxRequests = 8;
 
-/**
- * Prefetches the content of a link, and the chunk of its page, when the visitor hovers over it, focuses it or presses it. The
- * navigation shares the request. Content is not prefetched on a slow connection, with `saveData`, or
- * if the link needs a document load.
- */
+/** The navigation shares the request. Nothing is prefetched with `saveData`, or if the link needs a document load. */
 export function prefetchContent(store: PageStore, { cache }: BrowserContentReader) {
   let activeLink: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

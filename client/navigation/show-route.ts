@@ -26,10 +26,7 @@ export type Navigation = {
   route: Route;
 };
 
-/**
- * Shows the page of an intercepted navigation, manages focus and scroll positions, and announces the
- * page. Rejects if the chunk of the page cannot be loaded, or if its content has another form.
- */
+/** Rejects if the chunk of the page cannot be loaded, or if its content has another form. */
 export async function showRoute(
   store: PageStore,
   reader: BrowserContentReader,
@@ -116,7 +113,6 @@ export async function showRoute(
   store.set(announcementAtom, announcementFor(store, event.info));
 }
 
-/** Returns the announcement of a navigation: the error, the state of the list, what its `info` says or the title of the page. */
 function announcementFor(store: PageStore, info: NavigationInfo | undefined): string {
   const error = errorOf(store.get(mainRemoteAtom));
   if (error) return `Error: ${error.message}`;

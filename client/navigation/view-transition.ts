@@ -14,7 +14,6 @@ let current: ViewTransition | undefined;
 /** Finds the title of the post that the visitor goes to or comes from, in the current document; null if it is out of view. */
 type FindTitle = () => HTMLElement | null;
 
-/** Returns what finds the title of the post that both pages show. */
 export function sharedTitle(from: Route, to: Route): FindTitle {
   const post = to.name === 'post' ? to : from;
   return () => {
@@ -33,11 +32,7 @@ function isInView(element: HTMLElement): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/**
- * Updates the document, as a view transition if the title that moves is in view, the browser supports
- * it and the visitor allows animations. Resolves after the update, which does not run if `signal` is
- * aborted before.
- */
+/** Resolves after the update, which does not run if `signal` is aborted before. */
 export async function updateWithTransition(
   update: () => void,
   signal: AbortSignal,

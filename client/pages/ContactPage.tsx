@@ -7,7 +7,6 @@ import { Banner } from '../ui/layout/Banner.tsx';
 import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
 import styles from './ContactPage.module.css';
 
-/** The contact page. It is a chunk of its own. */
 export function ContactPage() {
   return (
     <>
@@ -36,10 +35,7 @@ function OtherWays({ organization }: { organization?: Organization }) {
   );
 }
 
-/**
- * Replaces the form, which ContactForm.module.css hides if JavaScript is disabled. A browser without
- * the media feature `scripting` shows both.
- */
+/** Replaces the form, which CSS hides without JavaScript. A browser without the media feature `scripting` shows both. */
 function WithoutScript() {
   return (
     <noscript>

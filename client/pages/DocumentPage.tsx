@@ -9,7 +9,6 @@ import { Banner } from '../ui/layout/Banner.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import styles from './DocumentPage.module.css';
 
-/** The minimum number of sections of a document with a table of contents. */
 const minSectionsForContents = 5;
 
 /** The title of each document, shown while its text is pending. A drawing makes it a banner. */
@@ -20,7 +19,6 @@ export const documents: Record<DocumentName, { title: string; drawing?: DrawingN
   terms: { title: 'Terms of Use' },
 };
 
-/** A text of the site itself. */
 export function DocumentPage() {
   const route = useAtomValue(routeAtom);
   if (route.name !== 'document') return null;

@@ -17,7 +17,6 @@ import { Empty } from '../ui/Empty.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 
-/** A handout, or what is wrong with its URL. */
 export function HandoutPage() {
   const route = useAtomValue(routeAtom);
   if (route.name === 'invalid-handout') {

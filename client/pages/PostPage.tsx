@@ -13,7 +13,6 @@ import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import styles from './PostPage.module.css';
 
-/** A thought, a quote or an article by itself. */
 export function PostPage() {
   const route = useAtomValue(routeAtom);
   const error = errorOf(useAtomValue(postContent.remote));

@@ -9,7 +9,6 @@ import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 
-/** Formatted in the first render of the panel. */
 let groups: readonly LabelGroup[] | undefined;
 
 function topicLabelGroups(): readonly LabelGroup[] {

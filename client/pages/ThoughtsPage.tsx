@@ -14,7 +14,6 @@ import styles from './ThoughtsPage.module.css';
 const { title, labels } = thoughtsList;
 
 type ThoughtsPageProps = {
-  /** Replaces the list and its notes. */
   replacement?: ReactNode;
 };
 

@@ -25,17 +25,14 @@ export type PageMeta = {
   title?: string;
   /** The name of the page in breadcrumbs; by default the title. */
   name?: string;
-  /** The parent page in breadcrumbs. */
   section?: { title: string; path: string };
   description?: string;
   /** The path and query of the canonical URL; null if the page must not be indexed. */
   canonical: string | null;
 };
 
-/** The metadata of the page. */
 export const pageMetaAtom = atom((get) => pageMeta(get, get(routeAtom)));
 
-/** The title, description and canonical URL in the document head. `canonical` is null if the page must not be indexed. */
 export type DocumentMeta = { title: string; description: string; canonical: string | null };
 
 export const metaAtom = atom((get): DocumentMeta => {
@@ -86,7 +83,6 @@ function pageMeta(get: Getter, route: Route): PageMeta {
   }
 }
 
-/** The descriptions of a list and of its labels. */
 const descriptions: Record<List['name'], { all: string; of?: (label: string) => string }> = {
   thoughts: {
     all: 'Apologetic thoughts on passages of the New Testament, by book and chapter, for sermons and lessons.',
@@ -101,10 +97,7 @@ const descriptions: Record<List['name'], { all: string; of?: (label: string) => 
   },
 };
 
-/**
- * Search engines may index a list and each label of its panel that has posts, but not a search or a
- * later page.
- */
+/** Search engines may index a list and each label of its panel that has posts, but no search and no later page. */
 function listMeta(get: Getter, { list, browse }: Route & { name: 'list' }): PageMeta {
   const { name, title, labels } = list;
   const { all, of } = descriptions[name];

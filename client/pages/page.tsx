@@ -9,7 +9,6 @@ export type Page = {
   chunk?: string;
   /** Loads the chunk. It must have loaded before the page renders. */
   load?: () => Promise<unknown>;
-  /** Whether it has a panel of labels before its posts. */
   hasPanel?: boolean;
 };
 

@@ -41,7 +41,6 @@ const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
   'bad-request': chunkPage('BadRequestPage', () => import('./BadRequestPage.tsx')),
 };
 
-/** Returns the page of a route. */
 export function pageFor(route: Route): Page {
   return route.name === 'list' ? listPages[route.list.name] : pages[route.name];
 }

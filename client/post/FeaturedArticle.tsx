@@ -3,7 +3,6 @@ import { Await } from '../ui/Await.tsx';
 import styles from './FeaturedArticle.module.css';
 import { PostCard } from './PostCard.tsx';
 
-/** The featured article, if there is one. */
 export function FeaturedArticle() {
   return (
     <Await content={featuredContent} extra>

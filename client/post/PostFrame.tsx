@@ -12,11 +12,7 @@ type PostFrameProps = {
   children: ReactNode;
 };
 
-/**
- * The element of a complete post: its title, date, content and actions. The form shows the kind:
- * thoughts are notes, quotes are words to read out, and articles are essays.
- * client/content/page-data.ts parses this markup.
- */
+/** Thoughts are notes, quotes are words to read out, and articles are essays. client/content/page-data.ts parses this markup. */
 export function PostFrame({ list, item, id, children }: PostFrameProps) {
   return (
     <article id={id} className={styles[list.name]} data-item={item}>
@@ -25,7 +21,6 @@ export function PostFrame({ list, item, id, children }: PostFrameProps) {
   );
 }
 
-/** The title of a post in a list, as a link to the post's page. */
 export function PostTitle({ title, href }: { title: string; href: string }) {
   return (
     <h3 className={styles.title}>

@@ -5,7 +5,6 @@ import { articlesList } from '../../shared/content/lists.ts';
 import { browsedList, type Route } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 
-/** The jotai store of a page. */
 export type PageStore = ReturnType<typeof createStore>;
 
 /** The settings of the site. `createPageStore` sets them. */
@@ -23,7 +22,6 @@ export const routeAtom = atom<Route>({ name: 'home' });
 
 const noList = { list: articlesList, browse: browseAll() };
 
-/** The list of the page with its browse state (specification, section 4). */
 export const browsedListAtom = atom((get) => browsedList(get(routeAtom)) ?? noList);
 
 export const browseAtom = atom((get) => get(browsedListAtom).browse);

@@ -6,7 +6,6 @@ import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import styles from './ThisSunday.module.css';
 
-/** The coming Sunday or feast in one line, with links to the thoughts of that name and on its readings. */
 export function ThisSunday() {
   return (
     <Await content={sundayContent} extra>

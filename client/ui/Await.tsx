@@ -14,11 +14,7 @@ type AwaitProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/**
- * Renders content, or 'Loading...' while it is pending. A streamed response is split after the
- * 'Loading...' and continues with the content. worker/render/stream-in-order.ts depends on this
- * markup.
- */
+/** Renders content, or 'Loading...' while it is pending. worker/render/stream-in-order.ts depends on this markup. */
 export function Await<T>({ content, extra = false, errorFallback, children }: AwaitProps<T>) {
   const request = useAtomValue(content.request);
   const remote = useAtomValue(content.remote);

@@ -1,4 +1,3 @@
-/** Closes the drawer and the sheet of labels. */
 export function closeOverlays() {
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();

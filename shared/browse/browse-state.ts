@@ -1,9 +1,6 @@
 import { plainText } from '../text/plain-text.ts';
 
-/**
- * The posts that a list shows: all posts, the posts with a label, or the results of a search, and
- * the page of them (specification, section 4). The URL is the single source of truth.
- */
+/** What a list shows, and the page of it (specification, section 4). The URL is the single source of truth. */
 export type BrowseState = { pageToken?: string } & (
   | { mode: 'all' }
   | { mode: 'label'; label: string }
@@ -35,7 +32,6 @@ export function browseQuery(browse: BrowseState): string {
   return query && `?${query}`;
 }
 
-/** The state after the label or the search is cleared. */
 export function browseAll(): BrowseState {
   return { mode: 'all' };
 }
@@ -52,12 +48,10 @@ export function browseSearch(from: BrowseState, text: string): BrowseState {
   return from.mode === 'label' ? browseLabel(from.label) : browseAll();
 }
 
-/** The state of the next page of the same list. */
 export function browseMore(from: BrowseState, nextPageToken: string): BrowseState {
   return { ...from, pageToken: nextPageToken };
 }
 
-/** The state of the first page of the same list. */
 export function firstPage(from: BrowseState): BrowseState {
   const { pageToken: _, ...first } = from;
   return first;

@@ -1,4 +1,3 @@
-/** A link that selects a label. */
 export type LabelChip = { text: string; label: string; href: string };
 
 /** A book with its chapters, or a topic group with its topics. */
@@ -9,10 +8,7 @@ export type LabelGroup = {
   found?: readonly LabelChip[];
 };
 
-/**
- * The groups whose name contains the text, case-insensitive (specification, section 2). With
- * `findsLabels` also those with a label that does; such a group has found only these labels and 'Any'.
- */
+/** Groups with the text in their name (specification, section 2). With `findsLabels` also those in whose labels it is. */
 export function filterGroups(
   groups: readonly LabelGroup[],
   text: string,

@@ -12,7 +12,6 @@ const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\
 /** An optional plus, 3 digits with optional parentheses, 3 digits and 4 to 6 digits, with optional separators. */
 const phonePattern = /^\+?(?:\(\d{3}\)|\d{3})[-.\s]?\d{3}[-.\s]?\d{4,6}$/;
 
-/** The schema of an optional text. The text is normalized before it is validated. */
 function field(
   normalize: (value: string) => string,
   isValid: (value: string) => boolean,
@@ -27,10 +26,7 @@ function field(
   );
 }
 
-/**
- * The fields of a message, each with its validation message (specification, section 5). Line breaks
- * in a single-line field become spaces, which prevents email header injection.
- */
+/** Specification, section 5. Line breaks in a single-line field become spaces, which prevents email header injection. */
 const contactMessageSchema = z.object({
   full_name: field(singleLine, hasVisible, 'Please enter your full name.'),
   email: field(
@@ -50,7 +46,6 @@ const contactMessageSchema = z.object({
   ),
 });
 
-/** Returns the normalized message, or the validation messages of its fields. */
 export function checkContactMessage(
   values: Record<string, unknown>,
 ): { message: ContactMessage } | { fields: FieldErrors } {

@@ -19,7 +19,6 @@ export type ContactReceipt = { status: number | null };
 
 export type ContactNotice = { message: string; severity: 'info' | 'warning' | 'error' };
 
-/** The result of a form submission that the response page shows. */
 export type ContactReply = {
   /** The submitted values; null if the request body was too large to read. */
   values: ContactMessage | null;
@@ -38,7 +37,6 @@ export const contactTexts = {
   sent: 'Your message has been sent!',
 };
 
-/** Returns the notice for a message that was forwarded. */
 export function receiptNotice({ status }: ContactReceipt): ContactNotice {
   return status === 200
     ? { message: contactTexts.sent, severity: 'info' }

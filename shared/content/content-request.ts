@@ -64,12 +64,10 @@ export function contentUrl(request: ContentRequest): string {
   }
 }
 
-/** Returns the query for a date, or an empty string for no date. */
 export function dateQuery(date: string): string {
   return date && `?${new URLSearchParams({ date })}`;
 }
 
-/** Returns the request for a URL of the JSON API, or undefined if the URL matches none. */
 export function parseContentUrl(url: string): ContentRequest | undefined {
   const { pathname, searchParams } = new URL(url, 'https://api.invalid');
   const [, api, kind, id, ...rest] = pathname.split('/');
@@ -88,11 +86,7 @@ export function parseContentUrl(url: string): ContentRequest | undefined {
   if (kind === 'resources') return { kind: 'resource', label: searchParams.get('label') ?? '' };
   return undefined;
 }
-/**
- * The source of the content of pages. The Worker implements it over the cache and the provider. The
- * browser implements it over the initial content of the page and `/api`. `read` returns a result
- * synchronously if it has one. Its promise never rejects: a failure is a `Result` with an `error`.
- */
+/** `read` returns a result synchronously if it has one. Its promise never rejects: a failure is a `Result` with an `error`. */
 export interface ContentReader {
   read<R extends ContentRequest>(
     request: R,

@@ -1,7 +1,6 @@
 import { books } from '../scripture/books.ts';
 import { topicGroups } from '../scripture/topics.ts';
 
-/** A list of posts. */
 export type List = {
   name: 'thoughts' | 'quotes' | 'articles';
   title: string;

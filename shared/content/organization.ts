@@ -1,4 +1,3 @@
-/** A postal address. A field is undefined if the provider does not supply it. */
 export type PostalAddress = {
   address_line_one?: string | undefined;
   city?: string | undefined;
@@ -17,13 +16,11 @@ export type Organization = {
   physical_address?: PostalAddress | undefined;
 };
 
-/** Returns the first name that the provider supplies. */
 export function organizationName(organization: Organization): string | undefined {
   const { display_name, organization_name, display_name_short } = organization;
   return display_name ?? organization_name ?? display_name_short;
 }
 
-/** Returns the lines of a postal address. Missing fields leave no empty lines. */
 export function addressLines(address: PostalAddress = {}): string[] {
   const { address_line_one, city, state, postal_code } = address;
   const region = present([state, postal_code]).join(' ');

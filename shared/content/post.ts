@@ -1,4 +1,3 @@
-/** The ids that posts of the site have. */
 export const postIdPattern = /^[\w-]{1,64}$/;
 
 type PostFields = {

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * The schemas of the hosted backend's REST API (specification, section 7), as documented. The sample
- * provider is tested against them. The Worker parses responses with more tolerant schemas
- * (worker/provider/wire-schemas.ts).
- */
+/** The hosted backend's REST API as documented (specification, section 7). worker/provider/wire-schemas.ts is more tolerant. */
 
 /** `POST /v1/auth/login`, request body: OAuth 2.0 client credentials (RFC 6749, section 4.4). */
 export const loginRequestSchema = z.object({

@@ -8,7 +8,6 @@ export type ThisSunday = {
   chapters: string[];
 };
 
-/** The text of the page of Sundays and feasts, or of one date. */
 export type SundaysDocument = {
   id: 'sundays';
   title: string;

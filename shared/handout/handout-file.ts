@@ -1,6 +1,5 @@
 import { handoutPath } from './handout-url.ts';
 
-/** The files that a handout can be downloaded as. */
 export const handoutFormats = [
   {
     extension: 'docx',

@@ -1,6 +1,5 @@
 import { type Handout, postKey } from './handout.ts';
 
-/** The path of the handout. Its query has the title and the posts. */
 export const handoutPath = '/handout';
 
 /** Returns the query including the `?`; empty for an empty handout. The colons and commas need no escape (RFC 3986, section 3.4). */

@@ -1,7 +1,6 @@
 import type { ListName } from '../content/content-request.ts';
 import type { List } from '../content/lists.ts';
 
-/** The list and the id of a post. */
 export type PostReference = { list: ListName; postId: string };
 
 /** The posts that a visitor takes along, in their order. Each post is in it once. */
@@ -14,12 +13,10 @@ export type Handout = {
 /** The maximum number of posts, and of UTF-16 code units of the title. */
 export const handoutLimits = { posts: 20, title: 120 };
 
-/** Identifies a post in the URL of a handout. */
 export function postKey({ list, postId }: PostReference): string {
   return `${list}:${postId}`;
 }
 
-/** What a handout says in the place of a post that is missing. */
 export function missingPostText({ item }: List): string {
   return `This ${item.toLowerCase()} is missing: it was deleted, or its address is wrong.`;
 }

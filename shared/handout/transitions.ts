@@ -1,7 +1,5 @@
 import { type Handout, handoutLimits, type PostReference, postKey } from './handout.ts';
 
-/** The changes of a handout. Each is a pure function. */
-
 export function includesPost({ posts }: Handout, post: PostReference): boolean {
   return posts.some((other) => postKey(other) === postKey(post));
 }

@@ -32,7 +32,6 @@ const bookNameVariants = new Map([
   ['timothey', 'timothy'],
 ]);
 
-/** Replaces a variant of a book name with the name that the library recognizes. */
 export function normalizeBookName(text: string): string {
   return text.replace(/\p{L}.*/u, (name) => bookNameVariants.get(name) ?? name);
 }

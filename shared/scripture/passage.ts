@@ -12,7 +12,6 @@ import {
   normalizeReference,
 } from './book-names.ts';
 
-/** A book of the New Testament, or one of its chapters. */
 export type Passage = {
   book: string;
   /** The label that lists the posts on the passage. */
@@ -54,7 +53,6 @@ const referencePattern = new RegExp(
   'u',
 );
 
-/** Parses a reference to any book of the Bible. */
 function parseReference(text: string): PassageReference | undefined {
   const {
     name: typed = '',

@@ -1,7 +1,4 @@
-/**
- * Control characters, lone surrogates, and the characters that change the direction of the following
- * text (UAX 9: embeddings, overrides and isolates).
- */
+/** Control characters, lone surrogates, and the characters that change the direction of the following text (UAX 9). */
 const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Removes unprintable characters. White space is unchanged. */

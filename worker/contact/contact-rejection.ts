@@ -1,6 +1,5 @@
 import type { FieldErrors } from '../../shared/content/result.ts';
 
-/** The reason that a message is not sent, with the status and the fields of the response. */
 export class ContactRejection extends Error {
   override name = 'ContactRejection';
   readonly status: number;

@@ -44,10 +44,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/**
- * Whether a request comes from a page of this site. For a POST, every browser sends `Origin` (RFC
- * 6454), `Sec-Fetch-Site` (Fetch Metadata) or both. Each one that is present must match.
- */
+/** With a POST every browser sends `Origin` (RFC 6454), `Sec-Fetch-Site` or both. Each one that is present must match. */
 export function isSameOrigin({ url, headers }: Request): boolean {
   const origin = headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');

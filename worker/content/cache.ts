@@ -13,7 +13,6 @@ import { contentVersion } from './content-version.ts';
 import type { Found } from './found.ts';
 import { sizeInMemory } from './size-in-memory.ts';
 
-/** A content of the provider. */
 export type CachedContent<T> = {
   /** The key of the content and of its KV entry. */
   key: string;
@@ -40,7 +39,6 @@ type ContentCacheOptions = {
   log: (event: object) => void;
   /** The plan whose limits and prices decide what is written to KV; by default the free one. */
   plan?: Plan;
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random?: () => number;
 };
 
@@ -53,16 +51,12 @@ type MemoryEntry = { found: Found<unknown>; readAt: number; inKv: InKv | undefin
 /** An attempt whose request the platform has ended never ends itself. `startedAt` in ms since the epoch. */
 type Attempt = { startedAt: number; hasEnded: boolean };
 
-/**
- * The content of the site: in the memory of this isolate, in KV, else from the provider. Fresh content
- * is served without a call. Stale content is served and revalidated (RFC 5861).
- */
+/** From the memory of this isolate, KV, or else the provider. Stale content is served and revalidated (RFC 5861). */
 export function createContentCache(options: ContentCacheOptions) {
   const { store, now, waitUntil, log, plan = 'free', random = Math.random } = options;
   const memory = createMemory(cachePolicy.memorySize.inKv);
   /** What KV does not have. It does not evict what everybody reads. */
   const otherMemory = createMemory(cachePolicy.memorySize.notInKv);
-  /** The last revalidation of each key. */
   const attempts = new LRUCache<string, Attempt>({ max: cachePolicy.maxAttempts });
   const failures = new Map<string, { error: unknown; at: number }>();
   const flights = singleFlight(waitUntil);
@@ -101,7 +95,6 @@ export function createContentCache(options: ContentCacheOptions) {
     return newest;
   }
 
-  /** Stores a value in memory, and in KV if that is worth a write. */
   async function save<T>(content: CachedContent<T>, value: T): Promise<Found<T>> {
     const { key, schema, isStorable = () => true } = content;
     const isForCrawler = requestContext().isCrawler();
@@ -165,10 +158,7 @@ export function createContentCache(options: ContentCacheOptions) {
     throw failure.error;
   }
 
-  /**
-   * Revalidates in a context of its own, which may outlast the response. Resolves to undefined after
-   * a failure, and soon after an earlier attempt. Never rejects.
-   */
+  /** In a context of its own, which may outlast the response. Undefined after a failure and soon after an attempt. */
   async function revalidate<T>(content: CachedContent<T>): Promise<Found<T> | undefined> {
     const { key } = content;
     if (timeSinceAttempt(key) < cachePolicy.retryInterval) return undefined;
@@ -256,7 +246,6 @@ function foundSchema<T>(value: z.ZodMiniType<T>): z.ZodMiniType<Found<T>> {
 
 const version = Object.values(contentVersion).join('-');
 
-/** The key of content in KV. */
 export function kvKey(key: string): string {
   return `content ${version} ${key}`;
 }

@@ -21,7 +21,6 @@ export type LoadedContent<T> = { result: Result<T>; used?: Used };
 /** Content that is loading. `isCached` resolves soon. Neither promise rejects. */
 export type PendingContent<T> = { isCached: Promise<boolean>; loaded: Promise<LoadedContent<T>> };
 
-/** Loads the content of pages, of the JSON API and of feeds. */
 export type ContentService = ReturnType<typeof createContentService>;
 
 type ContentServiceOptions = { loaders: Loaders; log: (event: object) => void };

@@ -9,14 +9,10 @@ import type { Found } from './found.ts';
 
 type DocumentOptions = {
   settings: Settings;
-  /** Returns ms since the epoch. */
   now: () => number;
 };
 
-/**
- * Loads the site's own texts, with the organization's names in them. If the organization is not loaded
- * within `grace`, the document is rendered without it, and is not complete.
- */
+/** If the organization is not loaded within `grace`, the document is rendered without it, and is not complete. */
 export function createLoadDocument({ settings, now }: DocumentOptions) {
   const rendered = new Map<DocumentName, Found<SiteDocument>>();
 

@@ -14,7 +14,6 @@ export type Found<T> = {
 /** A content that a response uses; `found` is undefined if it is missing, failed or pending. */
 export type Used = { found: Found<unknown> | undefined; isCached: boolean };
 
-/** What follows from the contents of a response. */
 export type Freshness = {
   /** The age of the oldest content; ms. */
   age: number;

@@ -8,7 +8,6 @@ import { singleFlight } from '../provider/single-flight.ts';
 /** KV is read again after this time; ms. Counts may be a day old, and each read counts. */
 const readIntervals = { allKnown: 60 * 60_000, someUnknown: 5 * 60_000 };
 
-/** What the panel of a list says about the posts of each label. */
 export type LabelCountsStore = (list: ListName) => Promise<{ value: LabelCounts; version: string }>;
 
 type LabelCountsOptions = {

@@ -4,7 +4,6 @@ import { linkScripture } from '../sanitize/scripture-links.ts';
 import { memoizedByPost } from './memoized-by-post.ts';
 import { article } from './sanitized-posts.ts';
 
-/** An article whose Scripture references are links to the thoughts on the passage. */
 export function linkedArticle(post: ReceivedPost): Article {
   const { content, ...rest } = article(post);
   return { ...rest, ...linkedContent(content, post.id) };

@@ -51,18 +51,13 @@ type LoadersOptions = {
   session: Pick<ProviderSession, 'organization'>;
   cache: ContentCache;
   labelCounts: LabelCountsStore;
-  /** Loads the module of the Sundays with the first request for them. */
   sundays: () => Promise<Sundays>;
-  /**
-   * Admits the load of content that visitors can make up: posts by their ids, searches, unknown labels
-   * and page tokens. The number of other content is small, and all of it is stored.
-   */
+  /** For what visitors can make up: posts by their ids, searches, unknown labels, page tokens. All other content is stored. */
   admit: AdmitLoad;
   now: () => number;
   log: (event: object) => void;
 };
 
-/** Loads the function that converts a received post to a post of the site. */
 type LoadConverter<T> = () => Promise<(post: ReceivedPost) => T>;
 
 /** The sanitizer is imported with the first post from the provider: stored posts do not need it. */
@@ -73,7 +68,6 @@ const convertArticle = async () => (await sanitized()).article;
 const convertLinkedArticle = async () => (await import('./linked-article.ts')).linkedArticle;
 const convertResource = async () => (await sanitized()).resource;
 
-/** The form of the posts in a list. */
 type PageForm<T extends ListedPost> = {
   convert: LoadConverter<T>;
   schema: z.ZodMiniType<PostPage<T>>;
@@ -84,7 +78,6 @@ type PageForm<T extends ListedPost> = {
 const posts: PageForm<Post> = { convert: convertListedPost, schema: storedPosts };
 const summaries: PageForm<PostSummary> = { convert: convertSummary, schema: storedSummaries };
 
-/** Loads each kind of content of the site: from the cache, the provider, or the site itself. */
 export function createLoaders(options: LoadersOptions) {
   const { settings, blogService, blogIds, session, cache, labelCounts, sundays, admit, now, log } =
     options;

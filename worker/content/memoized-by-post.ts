@@ -6,12 +6,7 @@ const maxSize = 4_000_000;
 
 type Entry<T> = { markup: string; value: T };
 
-/**
- * Memoizes a function of a post's newest markup in the memory of this isolate, so that all lists,
- * searches and feeds with a post share its content. The least recently used entries are evicted.
- *
- * The markup itself is compared and not its hash: a different text never gets the same entry.
- */
+/** The markup itself is compared and not its hash: a different text never gets the same entry. */
 export function memoizedByPost<T extends Record<string, string>>(
   compute: (markup: string, postId: string) => T,
 ): (markup: string, postId: string) => T {

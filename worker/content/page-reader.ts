@@ -11,14 +11,11 @@ import type { Used } from './found.ts';
 export type PageReader = ContentReader & {
   /** Resolves when all cached content is loaded. */
   cached(): Promise<void>;
-  /** Resolves when all requested content is loaded. */
   settled(): Promise<void>;
   isSettled(): boolean;
-  /** Resolves when the content of that URL is loaded. */
   wait(url: string): Promise<unknown>;
   /** The results so far by URL, in the order of the requests, so that the same content renders the same page. */
   results(): Record<string, Result<unknown>>;
-  /** What the page uses so far, in the order of the requests. */
   used(): Used[];
 };
 

@@ -6,11 +6,6 @@ import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import { memoizedByPost } from './memoized-by-post.ts';
 
-/**
- * Converts received posts to the posts of the site, which are cached and shown. The content is
- * sanitized, the title is plain text, and each kind of post has only the content that is shown.
- */
-
 export function listedPost({ content, ...post }: ReceivedPost): Post {
   return { ...postHead(post), ...listedContent(content, post.id) };
 }

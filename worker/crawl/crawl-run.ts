@@ -15,16 +15,12 @@ import { type ListCrawl, newListCrawl, nextPage, recordFailure, recordPage } fro
 export const runLimits = {
   /** Maximum number of calls. The Workers Free plan allows a run 10 ms of CPU time. */
   calls: 10,
-  /**
-   * The run ends after this many failed calls: one failing label does not block others, and a
-   * failing provider is not called further.
-   */
+  /** One failing label does not block others, and a failing provider is not called further. */
   failures: 3,
 };
 
 export type PartName = List['name'] | 'labels';
 
-/** All crawled pages and the progress of each part. */
 export type Crawl = { lists: Record<List['name'], ListCrawl>; labels: LabelCrawl };
 
 export function newCrawl(): Crawl {
@@ -68,10 +64,7 @@ type DueRequest = {
   fail: (error: unknown) => boolean;
 };
 
-/**
- * Makes the requests that are due, for the lists and the labels in turn, and updates `crawl` after
- * each response. Returns the number of calls and of those that failed, and which parts have changed.
- */
+/** Updates `crawl` after each response. Returns the number of calls and of failures, and the parts that have changed. */
 export async function runCrawl(crawl: Crawl, options: RunOptions) {
   const { fetchPage, now } = options;
   const startedAt = now();

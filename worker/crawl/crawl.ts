@@ -13,9 +13,7 @@ const lifetime = 30 * 24 * 60 * 60_000;
 
 /** The pages found so far. Dates are RFC 3339, null if unknown. */
 export type CrawledPages = {
-  /** The thoughts, quotes and articles found so far. */
   posts: { path: string; published: string | null }[];
-  /** The pages of labels with posts. */
   labelPages: { path: string; newest: string | null }[];
   progress: ReturnType<typeof crawlProgress>;
 };
@@ -65,10 +63,7 @@ export function createCrawl({ blogService, blogIds, store, now, log }: CrawlOpti
   }
 
   return {
-    /**
-     * Makes one run.
-     * @throws {Error} if all of its calls failed
-     */
+    /** @throws {Error} if all of its calls failed */
     async run(): Promise<void> {
       const crawl = await read();
       const { calls, failures, changed } = await runCrawl(crawl, {

@@ -6,11 +6,7 @@ import { listHref, resourcesHref } from '../../shared/routes.ts';
 import type { BlogName } from '../provider/blog.ts';
 import { storedPublished, storedTime } from './stored-times.ts';
 
-/**
- * The interval between two requests for a label; ms. Posts do not include their labels, so each
- * label is requested separately. A label may wait for runs that are busy with posts, and no count of a
- * chip is more than a day old.
- */
+/** Ms. Posts do not include their labels, so each label is requested separately. A label may wait for busy runs. */
 export const labelInterval = 20 * 60 * 60_000;
 
 /** A count that is older than this is not shown; ms. Pages are cached for a few minutes more. */
@@ -35,7 +31,6 @@ export const labelsKey = 'sitemap labels';
 
 type LabelPage = { path: string; blog: BlogName; label: string };
 
-/** The pages of all labels of the site. */
 export const labelPages: readonly LabelPage[] = [
   ...lists.flatMap((list) =>
     [...list.labels].map((label) => ({
@@ -70,7 +65,6 @@ export function nextLabel(
 
 type Page = { posts: { published: string | null }[]; nextPageToken?: string | undefined };
 
-/** Records the first page of a label's posts. */
 export function recordLabel(crawl: LabelCrawl, path: string, page: Page, now: number) {
   const [first] = page.posts;
   const count = countOf(page);

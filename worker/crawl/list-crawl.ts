@@ -21,7 +21,6 @@ const walkSchema = z.object({
   startedAt: storedTime,
   /** When it started or last restarted at the first page. */
   attemptedAt: storedTime,
-  /** Failed requests for the next page. */
   failures: storedTime,
   /** The token of the next page; absent for the first. */
   pageToken: z.optional(z.string()),
@@ -41,7 +40,6 @@ export type ListCrawl = {
   walks: Partial<Record<WalkKind, Walk | undefined>>;
 };
 
-/** The next request. */
 export type PageRequest = { kind: WalkKind; pageToken?: string | undefined };
 
 type Page = {
@@ -53,10 +51,7 @@ export function newListCrawl(): ListCrawl {
   return { posts: new Map(), walkedAt: { newest: 0, full: 0 }, walks: {} };
 }
 
-/**
- * The request that is due; undefined if none is. New posts have priority, because a full walk of a
- * long list takes hours.
- */
+/** New posts have priority, because a full walk of a long list takes hours. */
 export function nextPage(crawl: ListCrawl, now: number): PageRequest | undefined {
   // The first full walk starts with the newest posts.
   const kinds: WalkKind[] = crawl.walkedAt.newest === 0 ? ['full'] : ['newest', 'full'];
@@ -66,11 +61,7 @@ export function nextPage(crawl: ListCrawl, now: number): PageRequest | undefined
   return kind && { kind, pageToken: crawl.walks[kind]?.pageToken };
 }
 
-/**
- * Records a received page in `crawl`, in place: with 50,000 posts, a copy for each page would be
- * expensive. Lists are expected to have the newest post first, as in Blogger. Posts elsewhere are
- * found by the next full walk. A walk ends where the list repeats itself.
- */
+/** Changes `crawl` in place: a copy of 50,000 posts for each page would be expensive. Lists have the newest post first. */
 export function recordPage(
   crawl: ListCrawl,
   { kind, pageToken }: PageRequest,
@@ -127,10 +118,7 @@ function endWalk(crawl: ListCrawl, kind: WalkKind, startedAt: number) {
   if ((crawl.walks[kind]?.startedAt ?? 0) <= startedAt) delete crawl.walks[kind];
 }
 
-/**
- * The format in KV: one value for each list. A post takes about 55 bytes, so that 50,000 posts take
- * 3 MB of the 25 MB that KV allows a value.
- */
+/** One value for each list. A post takes about 55 bytes: 50,000 posts take 3 MB of the 25 MB that KV allows. */
 const storedList = z.object({
   /** `[id, published, seenAt]` */
   posts: z.array(z.tuple([postIdSchema, storedPublished, storedTime])),

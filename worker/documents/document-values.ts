@@ -6,13 +6,9 @@ import {
 import { contentSignal } from '../content-use.ts';
 import type { Settings } from '../settings.ts';
 
-/** The values of the documents' placeholders, by name. */
 export type DocumentValues = Readonly<Record<string, string>>;
 
-/**
- * Takes the values from the settings and the organization. Missing fields of the organization fall
- * back to the settings.
- */
+/** Missing fields of the organization fall back to the settings. */
 export function documentValues(
   settings: Settings,
   organization: Organization | undefined,

@@ -9,7 +9,6 @@ import type { DocumentName, SiteDocument } from '../../shared/content/site-docum
 import { descriptionOf } from '../../shared/text/excerpt.ts';
 import type { DocumentValues } from './document-values.ts';
 
-/** The Markdown of each document. */
 const sources: Record<DocumentName, () => Promise<{ default: string }>> = {
   about: () => import('./about.md?raw'),
   copyright: () => import('./copyright.md?raw'),

@@ -21,12 +21,10 @@ export const jsonFormat: FeedFormat = {
   type: 'application/feed+json',
 };
 
-/** The path of the feed of a list, or of one of its labels. */
 export function feedPath(list: List, { file }: FeedFormat, label?: string): string {
   return `${listHref(list)}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
 }
 
-/** The paths of all feeds, without their labels. */
 export const feedPaths = lists.flatMap((list) =>
   [atomFormat, jsonFormat].map((format) => feedPath(list, format)),
 );

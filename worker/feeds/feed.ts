@@ -38,7 +38,6 @@ export type FeedEntry = {
 
 type FeedOptions = { settings: Settings; list: List; label: string | undefined; posts: Post[] };
 
-/** The newest posts of a list, or of one of its labels, with their full content. */
 export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   const { SITE_URL: siteUrl, LEGAL_ENTITY: owner, PRODUCT_NAME: productName } = settings;
   const browse = label === undefined ? browseAll() : browseLabel(label);

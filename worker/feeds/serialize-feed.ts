@@ -16,10 +16,7 @@ function atomEntry({ id, url, title, published, updated, html: content }: FeedEn
   return html`<entry><id>${id}</id><title>${title}</title>${published && html`<published>${published}</published>`}<updated>${updated}</updated><link rel="alternate" type="text/html" href="${url}"/><content type="html">${content}</content></entry>`;
 }
 
-/**
- * Serializes a feed as JSON Feed 1.1 (jsonfeed.org). The format has no member for rights and allows
- * extensions: `_rights` is one. `self` is the feed's absolute URL.
- */
+/** JSON Feed 1.1 has no member for rights and allows extensions: `_rights` is one. `self` is the feed's absolute URL. */
 export function serializeJsonFeed(feed: Feed, self: string): string {
   const { siteUrl, page, title, author, rights, entries } = feed;
   return JSON.stringify({

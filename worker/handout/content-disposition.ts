@@ -4,10 +4,7 @@ const reserved = /[\\/:*?"<>|]+/g;
 /** The maximum length of a file's name without its extension, in code points. */
 const nameLength = 80;
 
-/**
- * `Content-Disposition` of a download whose file is named after a title (RFC 6266). Old clients read
- * the ASCII name, all others the name in UTF-8 (RFC 8187).
- */
+/** RFC 6266. Old clients read the ASCII name, all others the name in UTF-8 (RFC 8187). */
 export function contentDisposition(title: string, extension: string): string {
   // The compatibility forms of some characters are reserved, so this comes first.
   const ascii = title

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
 
-/** Creates an element. A string is a text. */
 export function element(
   tagName: string,
   properties: Properties,

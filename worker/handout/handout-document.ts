@@ -14,10 +14,8 @@ import { portableTree } from './portable-tree.ts';
 /** A handout with its content, independent of the format of a file. All URLs are absolute. */
 export type HandoutDocument = {
   title: string;
-  /** The organization that publishes the posts. */
   publisher: string;
   parts: HandoutPart[];
-  /** Introduces the URL of the copyright statement. */
   permission: string;
   copyrightUrl: string;
 };
@@ -33,7 +31,6 @@ export type LoadedHandout = { document: HandoutDocument; used: Used[]; isAvailab
 
 type LoadOptions = { content: ContentService; siteUrl: string; productName: string };
 
-/** Loads all posts at once. */
 export async function loadHandout(
   { title, posts }: Handout,
   { content, siteUrl, productName }: LoadOptions,

@@ -17,7 +17,6 @@ export function portableTree(html: string, baseUrl: string): Root {
 
 type Place = {
   baseUrl: string;
-  /** The element around the node. */
   parent?: string;
 };
 

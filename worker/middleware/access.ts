@@ -9,11 +9,7 @@ type AccessOptions = {
   audience: string;
 };
 
-/**
- * Allows only requests that passed Cloudflare Access. The token that Access signs for each request
- * (RFC 7519) is verified here, so requests that bypass Access are denied. Responses are made
- * private: shared caches must not store them.
- */
+/** Verifies the token of Access (RFC 7519), so requests that bypass it are denied. Shared caches must not store responses. */
 export function requireAccess({ team, audience }: AccessOptions): MiddlewareHandler {
   const verify = cloudflareAccess(team, audience);
   return async function access(c, next) {

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { tdmReservation } from '../content-use.ts';
 
-/** Values of `X-Robots-Tag`. */
 export const robotsTag = {
   /** For deployments other than production. */
   notIndexed: 'noindex, nofollow',

@@ -3,7 +3,6 @@ import { routePath } from 'hono/route';
 import type { Freshness } from '../content/found.ts';
 import { createRequestContext, requestContext, runInContext } from '../request-context.ts';
 
-/** What a route says about its response. */
 type Served = {
   freshness: Freshness;
   /** Whether the response is a page from the memory of the isolate. */
@@ -31,10 +30,7 @@ type RequestLogOptions = {
 /** Cloudflare's id of a request: 16 hexadecimal digits and the data center. */
 const rayPattern = /^[0-9a-f]{16}(-[A-Z]{3})?$/;
 
-/**
- * Logs one JSON line for each request when its response ends. It contains no path, no query and no
- * personal data. Its `id` is the response's `X-Request-Id`, which no client chooses.
- */
+/** One JSON line when the response ends, without path, query or personal data. No client chooses its `id`. */
 export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
   return createMiddleware(async function requestLog(c, next) {
     const startTime = now();
@@ -86,16 +82,12 @@ export function logWithRequest(log: Log): Log {
   };
 }
 
-/** The part of `Server-Timing` that says where the content comes from. */
 function cacheTiming(served: Served | undefined): string {
   const page = served?.fromMemory ? ', page;desc="memory"' : '';
   return `cache;desc="${cacheResult(served) ?? 'none'}"${page}`;
 }
 
-/**
- * `Cache-Status` (RFC 9211) of the Worker's content cache, with a detail for a page from memory.
- * Undefined if it was not used.
- */
+/** RFC 9211, of the Worker's content cache. Undefined if it was not used. */
 function cacheStatus(served: Served | undefined): string | undefined {
   const result = cacheResult(served);
   if (result === 'miss') return 'areopagus; fwd=miss';

@@ -55,7 +55,6 @@ function headersWith(botCheck: BotCheckSources | undefined) {
   });
 }
 
-/** The sources that the bot check needs in a content security policy. */
 type BotCheckSources = { script: string[]; frame: string[]; connect: string[] };
 
 const googleOrigins = ['https://www.google.com', 'https://www.recaptcha.net'];

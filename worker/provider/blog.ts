@@ -29,10 +29,7 @@ const organizationSchema = z.object({ data: receivedOrganizationSchema });
 /** The deadline of a login; ms. */
 const loginTimeout = 4_000;
 
-/**
- * Logs in with the client credentials (specification, section 7; RFC 6749, section 4.4). The deadline
- * is its own: what precedes the login, such as the checks of a message, takes none of its time.
- */
+/** RFC 6749, section 4.4. The deadline is its own: the checks of a message, which precede the login, take none of its time. */
 export async function logIn(call: ProviderCall, credentials: Credentials): Promise<SessionToken> {
   const login = withRetry(
     (signal) =>
@@ -60,7 +57,6 @@ export type BlogName = List['name'] | 'resources';
 
 export type BlogIds = Record<BlogName, string>;
 
-/** Gets the organization that the session belongs to. */
 export async function fetchOrganization(
   call: ProviderCall,
   { token, organizationId }: SessionToken,

@@ -14,11 +14,7 @@ export function providerEndpoint(
     : { apiHost, fetch };
 }
 
-/**
- * Returns a `fetch` that calls the sample provider inside the Worker, with the ids of the settings.
- * The sample provider is a chunk of its own that loads with the first call: a Worker with another
- * provider never loads it. Messages are lost when the isolate ends.
- */
+/** A chunk of its own: a Worker with another provider never loads it. Messages are lost when the isolate ends. */
 function createEmbeddedFetch(settings: Settings): Fetch {
   const provider = lazy(async () => {
     const { createSampleProvider } = await import('../../sample-provider/sample-provider.ts');

@@ -4,10 +4,7 @@ import { BodyTooLargeError, readBody } from '../read-body.ts';
 import { requestContext } from '../request-context.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
 
-/**
- * The size limit of a response; bytes. A list has about ten posts. A large post has 100 kB, or more
- * with inline images. The parsed content must fit many times into the 128 MB of a Worker.
- */
+/** Bytes. A list has about ten posts of 100 kB, or more with inline images, and must fit many times into 128 MB. */
 const sizeLimit = 5_000_000;
 
 export type ProviderRequest<T> = {
@@ -31,10 +28,7 @@ type ProviderCallOptions = {
   onEnd: (error?: unknown) => void;
 };
 
-/**
- * Creates the function that calls the provider. It throws a `ProviderError` for a failed connection,
- * a timeout, an error status or a response that does not match the schema.
- */
+/** Throws a `ProviderError` for a failed connection, a timeout, an error status or a response in another form. */
 export function createProviderCall(options: ProviderCallOptions): ProviderCall {
   const { apiHost, fetch, now, onEnd } = options;
   const base = apiHost.replace(/\/$/, '');

@@ -11,10 +11,7 @@ export type ContentSource = Pick<
   | 'BLOG_ID_RESOURCES'
 >;
 
-/**
- * The beginning of all keys in KV: 16 hexadecimal digits and a space. After one of these settings has
- * changed, nothing is found that was stored before: no token, no organization and no post.
- */
+/** Begins all keys in KV: after one of these settings has changed, nothing is found that was stored before. */
 export async function keyPrefix(settings: ContentSource): Promise<string> {
   const source = [
     settings.API_HOST,

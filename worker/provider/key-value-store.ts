@@ -28,10 +28,7 @@ type KeyValueStoreOptions = {
   log: (event: object) => void;
 };
 
-/**
- * The values that were stored with the same source. Errors of KV are logged and never thrown: a failed
- * read returns undefined.
- */
+/** Errors of KV are logged and never thrown: a failed read returns undefined. */
 export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions): KeyValueStore {
   const namespace = lazy(async () => ({ prefix: await keyPrefix(source) }));
 

@@ -5,10 +5,7 @@ export function loggedKey(key: string): string {
   return key.replace(/\?.*/s, '').replace(/(?<=\/api\/(thoughts|quotes|articles)\/).*/s, ':id');
 }
 
-/**
- * The key, and the error with its causes in one line, for the log. The error of content that a
- * visitor's text identifies has no messages: the provider's may repeat the text.
- */
+/** For the log. The error of content that a visitor's text identifies has no messages: the provider's may repeat the text. */
 export function loggedFailure(key: string, error: unknown): { key: string; error: string } {
   const logged = loggedKey(key);
   return { key: logged, error: logged === key ? errorLine(error) : redactedErrorLine(error) };

@@ -7,10 +7,7 @@ type LoginBackoffOptions = {
   random: () => number;
 };
 
-/**
- * Exponential backoff for logins, used when the provider rejects a token that it has just issued.
- * Each such token doubles the pause before the next login. Jitter spreads the logins of isolates.
- */
+/** For tokens that are rejected when just issued: each doubles the pause before the next login. Jitter spreads the isolates. */
 export function createLoginBackoff({ now, random }: LoginBackoffOptions) {
   let rejections = 0;
   let rejectedToken: string | undefined;

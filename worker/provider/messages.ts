@@ -5,18 +5,12 @@ import { ProviderError, withClientErrors } from './provider-error.ts';
 import type { WithSession } from './session.ts';
 import { receivedMessageSchema } from './wire-schemas.ts';
 
-/**
- * The timeout for sending a message; ms. It is longer than for reading: after a timeout the visitor
- * does not know whether the message was sent.
- */
+/** Ms. Longer than for reading: after a timeout the visitor does not know whether the message was sent. */
 const timeout = 10_000;
 
 export type Recipient = Pick<MessageRequest, 'recipient' | 'recipient_name' | 'recipient_org_name'>;
 
-/**
- * Sends a message with its bot-check token. Resolves to the status in the provider's response, null
- * if it has none.
- */
+/** Resolves to the status in the provider's response; null if it has none. */
 export type SendMessage = (
   message: ContactMessage,
   recaptchaToken: string,

@@ -28,14 +28,12 @@ export class ProviderError extends Error {
   }
 }
 
-/** The error for a call without a response: a timeout or a failed connection. */
 export function noResponse(cause: unknown): ProviderError {
   return isTimeout(cause)
     ? new ProviderError('The content service took too long.', 'timeout', { cause })
     : new ProviderError('The content service could not be reached.', 'network', { cause });
 }
 
-/** Whether a call ended because the provider took too long. */
 export function isTimeoutOfProvider(error: unknown): boolean {
   return error instanceof ProviderError && error.kind === 'timeout';
 }
@@ -47,10 +45,7 @@ export function isOutage(error: unknown): boolean {
   return kind === 'network' || kind === 'timeout' || (status !== null && status >= 500);
 }
 
-/**
- * Replaces the status of an error by 502 unless it is one of `clientStatuses`, which are caused by
- * the request.
- */
+/** Replaces the status of an error by 502 unless it is one of `clientStatuses`, which the request caused. */
 export async function withClientErrors<T>(
   call: Promise<T>,
   clientStatuses: readonly number[],

@@ -5,7 +5,6 @@ import { isOutage } from './provider-error.ts';
 const firstTimeout = 2_500;
 
 type RetryOptions = {
-  /** The timeout of the first attempt; ms. */
   timeout?: number;
   /** Ends both attempts. The default is the deadline of the request. */
   deadline?: AbortSignal;

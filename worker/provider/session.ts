@@ -36,16 +36,12 @@ type SessionOptions = {
   store: KeyValueStore;
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random?: () => number;
 };
 
 export type ProviderSession = ReturnType<typeof createSession>;
 
-/**
- * The anonymous session with the provider: one value in KV, and in the memory of this isolate, with the
- * token and the organization. Concurrent requests share one login.
- */
+/** One value in KV, and in the memory of this isolate, with the token and the organization. Requests share one login. */
 export function createSession(options: SessionOptions) {
   const { logIn, fetchOrganization, store, now, waitUntil, random = Math.random } = options;
   let inMemory: Session | undefined;
@@ -119,7 +115,6 @@ export function createSession(options: SessionOptions) {
     }
   }
 
-  /** Calls in the session that replaces a rejected one. */
   async function callAgain<T>(
     call: (session: Session) => Promise<T>,
     rejected: Session,

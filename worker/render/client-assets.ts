@@ -1,6 +1,5 @@
 import assets from 'virtual:client-assets';
 
-/** The URLs of the client's files, hashed by the build. */
 export type ClientAssets = {
   /** The module that hydrates the page. */
   main: string;
@@ -11,7 +10,6 @@ export type ClientAssets = {
   styles: string[];
   /** Loaded by the preview banner only. */
   previewBanner: { script: string; style: string };
-  /** Fonts to preload. */
   fonts: string[];
 };
 

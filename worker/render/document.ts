@@ -41,7 +41,6 @@ export function documentStart(store: PageStore, previewBanner: string): string {
   return `${head(store.get(metaAtom), headMetadata(store) + styling + scripts + preloads(store))}${previewBanner}<div id="root">`;
 }
 
-/** The document after the React root. */
 export function documentEnd(store: PageStore, data: PageData): string {
   return `</div>${structuredData(store)}${pageDataScript(data)}</body></html>`;
 }

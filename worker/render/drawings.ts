@@ -8,7 +8,6 @@ const files = import.meta.glob<string>('../../client/ui/drawings/*.svg', {
 
 export type Drawings = Record<DrawingName, string>;
 
-/** The markup of the drawings, by name. */
 export const drawings = Object.fromEntries(
   Object.entries(files).map(([path, markup]) => [path.replace(/^.*\/|\.svg$/g, ''), markup]),
 ) as Drawings;

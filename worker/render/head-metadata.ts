@@ -10,7 +10,6 @@ import { atomFormat, feedPath, feedTitle, jsonFormat } from '../feeds/feed-url.t
 import { siteFiles } from '../well-known/site-files.ts';
 import { shareCard, shareCardSize } from './share-card.ts';
 
-/** Metadata of the document head: Open Graph, rights, search and feeds. */
 export function headMetadata(store: PageStore): string {
   const { productName, url } = store.get(siteAtom);
   return openGraph(store) + rights(url) + search(productName) + feeds(store);

@@ -4,10 +4,7 @@ import type { PageReader } from '../content/page-reader.ts';
 import { delay } from '../delay.ts';
 import { grace } from '../request-context.ts';
 
-/**
- * Requests all content of a page in parallel and waits for it within the limits of the page.
- * @param waitsForAll whether to wait for all content, as for crawlers
- */
+/** @param waitsForAll whether to wait for all content, as for crawlers */
 export async function loadContent(route: Route, reader: PageReader, waitsForAll: () => boolean) {
   const { main } = routeContent(route);
   for (const request of contentRequests(route)) reader.read(request);

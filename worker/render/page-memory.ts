@@ -5,10 +5,7 @@ import { currentYear } from '../../shared/site-calendar.ts';
 /** The maximum size of all pages in memory; bytes. An isolate has 128 MB. */
 const maxSize = 16_000_000;
 
-/**
- * The rendered pages in the memory of this isolate. A page follows from its route, the year in its
- * footer and its contents, which their versions stand for.
- */
+/** A page follows from its route, the year in its footer and its contents, which their versions stand for. */
 export function createPageMemory<Body extends { bytes: Uint8Array }>() {
   const pages = new LRUCache<string, Body>({
     maxSize,

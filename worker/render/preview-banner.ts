@@ -7,14 +7,10 @@ const { script, style } = clientAssets.previewBanner;
 
 type PreviewBannerOptions = {
   settings: Settings;
-  /** The platform's id of the deployed version. */
   version: string;
 };
 
-/**
- * The HTML of the banner that identifies a preview; empty for other deployments. It is a non-modal
- * dialog, which can be closed without JavaScript.
- */
+/** Empty if it is no preview. A non-modal dialog can be closed without JavaScript. */
 export function previewBanner({ settings, version }: PreviewBannerOptions): string {
   if (settings.DEPLOYMENT !== 'preview') return '';
   const { branch, commit, time } = facts;

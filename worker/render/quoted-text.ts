@@ -7,11 +7,7 @@ const inline = new Set([
   ...['q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'wbr'],
 ]);
 
-/**
- * Returns the text of the `blockquote` elements of sanitized HTML in one line; empty without one. It
- * reads the tags that the sanitizer has written and needs no HTML parser, so that a stored page loads
- * none.
- */
+/** Empty without a `blockquote`. Reads the tags that the sanitizer has written, so that a stored page loads no parser. */
 export function quotedText(html: string): string {
   let depth = 0;
   let text = '';

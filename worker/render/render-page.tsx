@@ -18,9 +18,7 @@ import { hasPending, streamInOrder, withErrorEnd } from './stream-in-order.ts';
 
 export type RenderedPage = {
   status: number;
-  /** Whether all content has loaded without an error. */
   complete: boolean;
-  /** The document, complete or in parts. */
   body: string | AsyncIterable<string>;
 };
 

@@ -6,7 +6,6 @@ export type ShareCard = {
   path: string;
   /** The title of the section; undefined on the card of the site. */
   title?: string;
-  /** Describes the image for people who do not see it. */
   alt: string;
 };
 
@@ -26,7 +25,6 @@ function sectionCard(name: string, title: string, drawing: string): ShareCard {
   return { path: `/share-card-${name}.png`, title, alt: `${title}: ${drawing}` };
 }
 
-/** Returns the share card of a page: that of its section, or else that of the site. */
 export function shareCard(route: Route): ShareCard {
   if ('list' in route) return shareCards[route.list.name];
   return shareCards[route.name === 'resources' ? 'resources' : 'home'];

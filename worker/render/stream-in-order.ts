@@ -7,13 +7,11 @@
 const pending = /<div data-await="([^"]*)"[^>]*><p [^>]*data-loading[^>]*>Loading\.\.\.<\/p>/g;
 
 type PendingContent = {
-  /** The URL of the content. */
   path: string;
   /** The end of its 'Loading...' in the page; UTF-16 code units. */
   end: number;
 };
 
-/** Finds the first pending content at or after `from`. */
 function firstPending(page: string, from: number): PendingContent | undefined {
   pending.lastIndex = from;
   const match = pending.exec(page);
@@ -22,16 +20,13 @@ function firstPending(page: string, from: number): PendingContent | undefined {
     : undefined;
 }
 
-/** The position of content that has loaded. */
 function contentStart(page: string, path: string): number {
   const tag = page.indexOf(`<div data-await="${path.replaceAll('&', '&amp;')}"`);
   return page.indexOf('>', tag) + 1;
 }
 
 type StreamOptions = {
-  /** Renders the entire tree with the content that has loaded. */
   render: () => string;
-  /** Resolves when the content at the path has loaded. */
   wait: (path: string) => Promise<unknown>;
 };
 

@@ -13,10 +13,7 @@ import { paths, postHref } from '../../shared/routes.ts';
 import { quotedText } from './quoted-text.ts';
 import { shareCard } from './share-card.ts';
 
-/**
- * Describes the page with schema.org terms (JSON-LD 1.1), in a script element that is not executed.
- * It is at the end of the document, when all content has loaded. Pages that are not indexed have none.
- */
+/** JSON-LD 1.1, at the end of the document, when all content has loaded. Pages that are not indexed have none. */
 export function structuredData(store: PageStore): string {
   if (store.get(metaAtom).canonical === null) return '';
   const graph: Graph = {
@@ -38,7 +35,6 @@ const idOf = {
   webSite: (url: string) => `${url}/#website`,
 };
 
-/** The organization, with the same name as in the footer. */
 function organization(store: PageStore): Organization {
   const { productName, url } = store.get(siteAtom);
   const data = dataOf(store.get(organizationContent.remote));
@@ -124,7 +120,6 @@ function article(store: PageStore): Article[] {
   ];
 }
 
-/** The quotations on the page, with the quoted text. */
 function quotations(store: PageStore): Quotation[] {
   const route = store.get(routeAtom);
   if (!('list' in route) || route.list !== quotesList) return [];

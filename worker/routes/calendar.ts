@@ -9,10 +9,7 @@ import { type TaggedBody, taggedBody, taggedResponse } from './conditional-respo
 
 type CalendarOptions = { settings: Settings; sundays: Pick<Sundays, 'twoChurchYears'> };
 
-/**
- * `GET` of the calendar of the Sundays and feasts of this church year and the next. Each isolate
- * writes it once for these days, whatever the query.
- */
+/** Each isolate writes the calendar once for these days, whatever the query. */
 export function calendarHandler({ settings, sundays }: CalendarOptions): Handler {
   let written: { days: readonly LectionaryDay[]; body: TaggedBody } | undefined;
 

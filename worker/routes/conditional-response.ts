@@ -4,20 +4,15 @@ import { cachePolicy } from '../content/cache-policy.ts';
 import type { Freshness } from '../content/found.ts';
 import { digest } from '../digest.ts';
 
-/** A complete body and its entity tag. */
 export type TaggedBody = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 type Representation<Body> = {
   body: Body;
-  /** Media type. */
   type: string;
   cacheControl: string;
 };
 
-/**
- * The ETag is weak, because intermediaries that compress a response preserve only weak ones (RFC
- * 9110, section 8.8.3).
- */
+/** Weak, because intermediaries that compress a response preserve only weak ETags (RFC 9110, section 8.8.3). */
 export async function taggedBody(body: string): Promise<TaggedBody> {
   const bytes = new TextEncoder().encode(body);
   return { bytes, etag: `W/"${await digest(bytes)}"` };
@@ -47,10 +42,7 @@ function matches(etag: string, ifNoneMatch = ''): boolean {
   return tags.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
 }
 
-/**
- * The `Cache-Control` of a response with content: no visitor gets content from a cache that is older
- * than ten minutes. Crawlers get older content, which caches must not store.
- */
+/** No cache gives visitors content that is older than ten minutes. Crawlers get older content, which caches must not store. */
 export function contentCacheControl({ age, isComplete }: Freshness, isCrawler: boolean): string {
   if (!isComplete) return cacheControl.none;
   if (age < cachePolicy.freshLifetime) return cacheControl.complete;

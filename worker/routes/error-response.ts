@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiFailure, ContentError } from '../../shared/content/result.ts';
 import { cacheControl, retryAfter } from '../cache-control.ts';
 
-/** Responds with an error as JSON, which has the same shape everywhere. */
 export function errorResponse(c: Context, error: ContentError): Response {
   c.header('Cache-Control', cacheControl.none);
   c.header('Retry-After', retryAfter(error.status));
@@ -11,10 +10,7 @@ export function errorResponse(c: Context, error: ContentError): Response {
   return c.json(body, error.status as ContentfulStatusCode);
 }
 
-/**
- * Responds to requests that match no route. GET matches every path, so the method is not allowed
- * (RFC 9110, section 15.5.6).
- */
+/** GET matches every path, so the method is not allowed (RFC 9110, section 15.5.6). */
 export function methodNotAllowed(app: Hono) {
   return (c: Context) => {
     const allowsPost = app.routes.some(

@@ -15,7 +15,6 @@ type FeedOptions = {
   settings: Settings;
   content: ContentService;
   loadFeed: FeedLoader;
-  /** Returns ms since the epoch. */
   now: () => number;
 };
 

@@ -12,7 +12,6 @@ type HandoutOptions = {
   content: ContentService;
   siteUrl: string;
   productName: string;
-  /** Returns ms since the epoch. */
   now: () => number;
 };
 
@@ -35,10 +34,7 @@ const serializers: Record<
   },
 };
 
-/**
- * `GET` of a handout as a file. A handout that is invalid, empty or unavailable redirects to its
- * page, which says so.
- */
+/** A handout that is invalid, empty or unavailable redirects to its page, which says so. */
 export function handoutHandler(format: HandoutFormat, options: HandoutOptions): Handler {
   return (c) => respondWithFile(c, format, options);
 }

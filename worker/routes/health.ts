@@ -5,7 +5,6 @@ import { type FailureKind, ProviderError } from '../provider/provider-error.ts';
 
 const healthPath = '/healthz';
 
-/** The response body of `/healthz`. */
 type Health = {
   /** The names of settings that are missing or invalid. */
   settings: { valid: boolean; invalid: readonly string[] };
@@ -26,7 +25,7 @@ type ProviderOutcome = {
 
 export type ProviderMonitor = ReturnType<typeof createProviderMonitor>;
 
-/** Records the outcome of the last call to the provider. `now` returns ms since the epoch. */
+/** `now` returns ms since the epoch. */
 export function createProviderMonitor(now: () => number) {
   let last: ProviderOutcome | null = null;
   return {
@@ -55,7 +54,6 @@ export function healthRoutes({ store, monitor }: HealthOptions): Hono {
   });
 }
 
-/** `GET /healthz` of a deployment with invalid settings. */
 export function misconfiguredHealthRoutes(invalid: readonly string[]): Hono {
   return new Hono().get(healthPath, (c) =>
     healthResponse(c, {

@@ -24,23 +24,19 @@ import {
 
 type PageResponseOptions = {
   site: Site;
-  /** HTML before each page; may be empty. */
   previewBanner: string;
   content: ContentService;
-  /** Returns ms since the epoch. */
   now: () => number;
   onError: (error: unknown) => void;
 };
 
 export type PageRequest = {
   route: Route;
-  /** The parser of passages, if the page needs it. */
   readPassage?: ReadPassage | undefined;
   /** Whether a crawler sent the request: it gets a complete page. Called if content is pending. */
   isCrawler: () => boolean;
   /** The reply to a submitted contact form. A page with one is complete, and for this visitor only. */
   contactReply?: ContactReply;
-  /** Overrides the status of the page. */
   status?: number;
 };
 
@@ -116,10 +112,7 @@ function canBeMadeUp(route: Route): boolean {
   }
 }
 
-/**
- * Encodes the parts as the client reads them (backpressure). `sent` resolves when the last part is
- * sent or the client disconnects.
- */
+/** Encodes the parts as the client reads them. `sent` resolves after the last one, or when the client disconnects. */
 function streamOf(parts: AsyncIterable<string>) {
   const encoder = new TextEncoder();
   const iterator = parts[Symbol.asyncIterator]();

@@ -11,7 +11,6 @@ import { conditionalResponse } from './conditional-response.ts';
 
 type WellKnownOptions = { settings: Settings; now: () => number };
 
-/** The files about the site for browsers and crawlers, generated from the settings. */
 export function wellKnownRoutes({ settings, now }: WellKnownOptions): Hono {
   const { SITE_URL: siteUrl, PRODUCT_NAME: productName, SUPPORT_EMAIL: email } = settings;
   const text = 'text/plain; charset=utf-8';

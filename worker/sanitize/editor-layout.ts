@@ -34,7 +34,6 @@ export function isAligned(element: Element): boolean {
 
 const numberingByType: ReadonlyMap<unknown, string> = new Map(listNumberings);
 
-/** Turns the numbering or bullet of a list into a class. */
 export function adaptListStyle(element: Element) {
   if (!isList(element)) return;
   const { type } = element.properties;

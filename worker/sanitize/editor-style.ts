@@ -2,10 +2,7 @@ import type { Element } from 'hast';
 
 const noStyle: ReadonlyMap<string, string> = new Map();
 
-/**
- * The declarations of an element's `style` attribute, by property, in lowercase. They only select a
- * class of our own and are removed, so this does not have to parse CSS exactly.
- */
+/** By property, in lowercase. They only select a class of our own, so this does not have to parse CSS exactly. */
 export function editorStyle({ properties: { style } }: Element): ReadonlyMap<string, string> {
   if (typeof style !== 'string') return noStyle;
   return new Map(

@@ -58,7 +58,6 @@ function contentOf(link: Element) {
   }
 }
 
-/** Describes what following the link does. */
 function actionOf(href: string, pictures: readonly Picture[]): string {
   if (href.startsWith('#')) return 'Link within this page';
   const url = parseUrl(href);

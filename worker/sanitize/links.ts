@@ -3,10 +3,7 @@ import { isExternal, parseUrl } from './url.ts';
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/**
- * The URLs of a post while it is edited, in Blogger and Word. Links to its footnotes may begin with
- * one. No visitor can open it.
- */
+/** The URLs of a post while it is edited in Blogger or Word, with which links to its footnotes may begin. */
 const editedPost =
   /^(?:about|applewebdata|file):|^https?:\/\/(?:draft|www)\.blogger\.com\/(?:u\/\d+\/)?(?:blog\/|blogger\.g|post-)/i;
 
@@ -22,10 +19,7 @@ export function sanitizeLink({ tagName, properties }: Element) {
   else delete properties.href;
 }
 
-/**
- * Leading and trailing spaces and control characters. The lookbehind starts a match at the
- * beginning of a run only, so that a long run takes linear time.
- */
+/** The lookbehind starts a match at the beginning of a run only, so that a long run takes linear time. */
 const surroundingSpace = /^[\0- ]+|(?<![\0- ])[\0- ]+$/g;
 
 /** The URL without the characters that browsers ignore, its scheme in lowercase (RFC 3986, section 3.1). */

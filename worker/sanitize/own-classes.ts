@@ -16,14 +16,12 @@ export function classesOf({ properties }: Element): string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
-/** Adds a class if it is one of `ownClasses`. */
 export function addClass(element: Element, name: string) {
   const classes = classesOf(element);
   if (!ownClassSet.has(name) || classes.includes(name)) return;
   element.properties.className = [...classes, name];
 }
 
-/** Removes all classes but `ownClasses`. */
 export function removeOtherClasses(element: Element) {
   const own = classesOf(element).filter((name) => ownClassSet.has(name));
   if (own.length > 0) element.properties.className = [...new Set(own)];

@@ -10,7 +10,6 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
  */
 export const limits = { elements: 20_000, depth: 250 };
 
-/** Thrown for markup whose tree exceeds the limits. */
 export class UnreadableMarkupError extends Error {
   override name = 'UnreadableMarkupError';
 }

@@ -36,7 +36,6 @@ function isHidden(element: Element): boolean {
   return style.get('display') === 'none' || style.get('visibility') === 'hidden';
 }
 
-/** Elements whose text is not displayed. */
 const undisplayed = new Set([
   ...['script', 'style', 'template', 'title', 'desc', 'metadata', 'annotation'],
 ]);

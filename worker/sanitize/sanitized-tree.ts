@@ -68,7 +68,6 @@ type Link = { link: Element; figure: Element | undefined };
 
 type Found = { headings: Element[]; links: Link[]; named: Element[] };
 
-/** Completes images, links, their targets and headings. */
 function finish(tree: Root, topHeading: TopHeading, idPrefix?: string) {
   const found: Found = { headings: [], links: [], named: [] };
   finishChildren(tree, found, undefined);

@@ -33,10 +33,7 @@ const furtherRange = new RegExp(
   'uy',
 );
 
-/**
- * Finds the references to the New Testament that have a chapter and verse and exist. Less explicit
- * text is ambiguous: 'Mark 3 boxes', 'Acts 2 days later'.
- */
+/** Those with a chapter and verse that exist. Less explicit text is ambiguous: 'Mark 3 boxes', 'Acts 2 days later'. */
 export function findScriptureReferences(text: string): ScriptureReference[] {
   return [...text.matchAll(reference)].flatMap((match) => {
     const { name: matchedName = '', range = '' } = match.groups ?? {};
@@ -91,10 +88,7 @@ function readBook(name: string): string {
 }
 
 const author = String.raw`\b(?:Ignatius|Ign|Polycarp|Pol|Clement|Marcion)\b(?:['’]s?)?[.,:]?`;
-/**
- * Text before the book name that makes it another work: '4 John', 'Ignatius, Romans', 'Acts of
- * John'. The name is on the second line.
- */
+/** What makes the name on the second line another work: '4 John', 'Ignatius, Romans', 'Acts of John'. */
 const otherWorks = [
   /(?:\b(?:\d+|I{1,3}|First|Second|Third)|\d(?:st|nd|rd|th))\n/i,
   /\b(?:King|Pope|Secret|Pseudo-?|(?:Acts|Apocryphon|Protevangelium|Infancy Gospel) of)\n/i,

@@ -3,10 +3,7 @@ import { classesOf } from './own-classes.ts';
 
 const wrapper = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
 
-/**
- * Puts each table into a wrapper that scrolls, with the keyboard too. Tables in a new wrapper get
- * their own in the next round of sanitizing.
- */
+/** A wrapper scrolls, with the keyboard too. Tables in a new wrapper get their own in the next round of sanitizing. */
 export function wrapTables(parent: Parents) {
   for (const [i, child] of parent.children.entries()) {
     if (child.type !== 'element') continue;

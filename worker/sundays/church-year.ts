@@ -53,11 +53,7 @@ export function lectionaryYear(day: CivilDay): LectionaryYear {
   return (['A', 'B', 'C'] as const)[churchYearOf(day) % 3] ?? 'A';
 }
 
-/**
- * Returns the Sundays and feasts of the church year that begins in Advent of a calendar year, in
- * order. On a day with both, the feast is first. Only Christmas Eve follows the Sunday, because its
- * services are in the evening.
- */
+/** A feast comes before a Sunday on the same day. Only Christmas Eve follows it: its services are in the evening. */
 export function churchYear(adventYear: number, names: FeastNames): ChurchDay[] {
   const first = firstAdvent(adventYear);
   const next = firstAdvent(adventYear + 1);

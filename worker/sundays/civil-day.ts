@@ -36,7 +36,6 @@ export function sundayFrom(day: CivilDay): CivilDay {
   return day + ((7 - weekday(day)) % 7);
 }
 
-/** Returns a function that formats a day in English. */
 export function dayFormat(options: Intl.DateTimeFormatOptions): (day: CivilDay) => string {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   return (day) => format.format(toDate(day));

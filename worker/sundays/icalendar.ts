@@ -3,13 +3,9 @@ import type { LectionaryDay } from './lectionary.ts';
 
 type CalendarOptions = {
   days: readonly LectionaryDay[];
-  /** The name of the calendar. */
   name: string;
-  /** The canonical origin of the site. */
   siteUrl: string;
-  /** Returns the summary of a day. */
   summary: (day: LectionaryDay) => string;
-  /** Returns the path and query of the page of a day. */
   href: (day: LectionaryDay) => string;
 };
 
@@ -77,7 +73,6 @@ function fold(line: string): string {
   return [...parts, line.slice(start)].join('\r\n ');
 }
 
-/** The length of a character in UTF-8. */
 function octetsOf(character: string): number {
   const codePoint = character.codePointAt(0) ?? 0;
   if (codePoint < 0x80) return 1;

@@ -10,10 +10,8 @@ import type { CivilDay } from './civil-day.ts';
 import lsb from './lsb.txt?raw';
 import rcl from './rcl.txt?raw';
 
-/** A Sunday or feast with its readings. */
 export type LectionaryDay = ChurchDay & {
   year: LectionaryYear;
-  /** Another name of the day. */
   alsoCalled?: string | undefined;
   /** In the order of the service, such as 'Isaiah 2:1-5' or 'Jude 20-25 or Revelation 1:4b-8'. Optional verses are in parentheses. */
   readings: readonly string[];
@@ -41,7 +39,6 @@ const revisedCommon = createLectionary(
   { 'Proper 29': 'Christ the King' },
 );
 
-/** The lectionaries by the value of the setting `LECTIONARY`. */
 export const lectionaries = { lsb: lutheranServiceBook, rcl: revisedCommon };
 
 /**

@@ -8,10 +8,7 @@ const chapterCounts = new Map(books);
 /** What separates two chapters of a reference. `split` keeps it. */
 const chapterSeparator = /((?<=\d[a-z]?\)?)[-;,( ]+)(?=\d+:)/;
 
-/**
- * Splits a reading into its parts, such as 'Matthew 9:35–10:8' into a part for each of the two
- * chapters. Alternatives are separated by ' or '. Readings of the Old Testament have no label.
- */
+/** 'Matthew 9:35–10:8' has a part for each chapter. Readings of the Old Testament have no label. */
 export function readingParts(reading: string): ReadingPart[] {
   return reading
     .split(' or ')
@@ -21,7 +18,6 @@ export function readingParts(reading: string): ReadingPart[] {
     ]);
 }
 
-/** Returns the labels of the chapters that readings name, each once. */
 export function chapterLabels(readings: readonly string[]): string[] {
   const labels = readings.flatMap((reading) => readingParts(reading).map(({ label }) => label));
   return [...new Set(labels.filter((label) => label !== undefined))];

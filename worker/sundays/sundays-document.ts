@@ -11,7 +11,6 @@ import { type ReadingPart, readingParts } from './reading-parts.ts';
 const fullDate = dayFormat({ dateStyle: 'full' });
 const longDate = dayFormat({ dateStyle: 'long' });
 
-/** The page of the year ahead: a section for each season. */
 export function yearDocument(lectionary: string, days: readonly LectionaryDay[]): SundaysDocument {
   const sections = bySeason(days).map(
     ({ season, days }) =>
@@ -50,7 +49,6 @@ export function nameOf({ name, alsoCalled }: LectionaryDay): string {
   return alsoCalled ? `${name} (${alsoCalled})` : name;
 }
 
-/** The date, the readings, and the search for thoughts with the name of the day in the title. */
 function details({ day, year, name, readings }: LectionaryDay) {
   const search = listHref(thoughtsList, browseSearch(browseAll(), `title:"${name}"`));
   const links = readings.map(

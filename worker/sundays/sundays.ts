@@ -19,7 +19,6 @@ export type Sundays = ReturnType<typeof createSundays>;
 
 type SundaysOptions = {
   lectionary: Settings['LECTIONARY'];
-  /** Returns ms since the epoch. */
   now: () => number;
 };
 
@@ -28,7 +27,6 @@ type Today = {
   /** The Sundays and feasts from today on for a year. */
   yearAhead: LectionaryDay[];
   thisSunday: ThisSunday | null;
-  /** Created when first requested. */
   yearDocument?: SundaysDocument;
   twoChurchYears?: LectionaryDay[];
 };
@@ -67,7 +65,6 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
   }
 
   return {
-    /** The Sundays and feasts of this church year and the next. */
     twoChurchYears(): LectionaryDay[] {
       const today = current();
       const year = churchYearOf(today.day);

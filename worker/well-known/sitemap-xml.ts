@@ -3,10 +3,7 @@ import { paths } from '../../shared/routes.ts';
 import type { CrawledPages } from '../crawl/crawl.ts';
 import { xmlDocument } from '../feeds/xml-document.ts';
 
-/**
- * The maximum number of URLs in one file (sitemaps.org). 50,000 URLs of this site are far below the
- * limit of 50 MB.
- */
+/** The maximum number of URLs in one file (sitemaps.org). Such a file is far below the limit of 50 MB. */
 const sitemapLimit = 50_000;
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -18,10 +15,7 @@ export type SitemapEntry = {
   lastModified?: string | null;
 };
 
-/**
- * All pages to be indexed. `lastModified` is when the post, or the newest post of the page, was
- * published: the provider has no other date.
- */
+/** `lastModified` is when the post, or the newest post of the page, was published: the provider has no other date. */
 export function sitemapEntries({ posts, labelPages }: CrawledPages): SitemapEntry[] {
   return [
     ...Object.values(paths).map((path) => ({ path })),

@@ -12,10 +12,7 @@ type HiddenBanners = Record<string, string>;
 
 const hiddenTextAtom = storedAtom('hidden-banners');
 
-/**
- * The time at which each banner was hidden (ISO 8601), by banner id. Writing an id hides the banner.
- * client/pre-paint.ts reads the same stored value before the first paint.
- */
+/** When each banner was hidden (ISO 8601), by its id. client/pre-paint.ts reads the same value before the first paint. */
 const hiddenBannersAtom = atom(
   (get) => parseHidden(get(hiddenTextAtom) ?? ''),
   (get, set, id: string) => {

@@ -7,10 +7,7 @@ import { type DrawingName, drawingsAtom } from './drawings-atom.ts';
 /** React sets `innerHTML` again if this is another object. */
 const empty = trustedHtml('');
 
-/**
- * A decorative drawing. It is part of the document, so that it costs no request and uses the colors
- * of the page. After a client navigation, the browser loads it.
- */
+/** Part of the document, so that it costs no request and has the colors of the page. A client navigation loads it. */
 export function Drawing({ name }: { name: DrawingName }) {
   const drawings = useAtomValue(drawingsAtom);
   const element = useRef<HTMLDivElement>(null);

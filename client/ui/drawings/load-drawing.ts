@@ -1,9 +1,6 @@
 import type { DrawingName } from './drawings-atom.ts';
 
-/**
- * Loads the markup of a drawing in the browser.
- * @throws {TypeError} if the module cannot be loaded
- */
+/** @throws {TypeError} if the module cannot be loaded */
 export async function loadDrawing(name: DrawingName): Promise<string> {
   // The condition removes the chunks from the Worker's build.
   if (import.meta.env.SSR) throw new TypeError('Drawings are loaded only in a browser.');

@@ -11,7 +11,6 @@ type BannerProps = {
   grand?: boolean;
 };
 
-/** The header of a page, beside its drawing. */
 export function Banner({ title, lead, drawing, grand = false }: BannerProps) {
   return (
     <header className={grand ? `${styles.banner} ${styles.grand}` : styles.banner}>

@@ -3,10 +3,7 @@ import { CloseIcon, MenuIcon } from '../icons.tsx';
 import styles from './Drawer.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
 
-/**
- * The navigation in narrow windows: a modal `<dialog>`, which contains and restores focus. The button
- * opens it without JavaScript. The handlers are for browsers without `command` or `closedby`.
- */
+/** A modal `<dialog>` contains and restores focus. The handlers are for browsers without `command` or `closedby`. */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -3,7 +3,6 @@ import { Drawing } from '../drawings/Drawing.tsx';
 import styles from './Notice.module.css';
 import { PageHeading } from './PageHeading.tsx';
 
-/** A page that shows only a message. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.notice}>

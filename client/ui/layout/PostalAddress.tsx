@@ -6,7 +6,6 @@ import {
 } from '../../../shared/content/organization.ts';
 import styles from './PostalAddress.module.css';
 
-/** The name, postal address and email address of the organization. Missing fields are omitted. */
 export function PostalAddress({ organization }: { organization: Organization }) {
   const { display_email: email, physical_address } = organization;
   const lines = [organizationName(organization), ...addressLines(physical_address)];

@@ -28,7 +28,6 @@ export function TopNavigation() {
 /** The navigation hides at scroll positions greater than this; px (specification, section 9). */
 const threshold = 10;
 
-/** Whether the last scroll was downward and ended beyond the threshold. */
 function useHiddenOnScroll(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -14,10 +14,7 @@ export function actionChunk<T>(load: () => Promise<T>) {
   };
 }
 
-/**
- * Says that code could not be loaded. Online the message offers to reload the page: a deployment may have
- * replaced the code of this one.
- */
+/** Online the message offers to reload the page: a deployment may have replaced the code of this one. */
 export const chunkFailureAtom = atom(null, (_get, set) => {
   set(showSnackAtom, {
     ...(navigator.onLine

@@ -12,7 +12,6 @@ export type Snack = {
   /** How long the message is shown; ms. */
   duration: number;
   topic: Topic;
-  /** Whether the message has a button that reloads the page. */
   offersReload?: boolean | undefined;
 };
 
@@ -21,10 +20,7 @@ export const newestAtom = atom<{ id: number } & { [T in Topic]?: Snack | undefin
 
 type SnackOptions = Pick<Snack, 'message'> & Partial<Omit<Snack, 'id'>>;
 
-/**
- * Shows a message (specification, section 2), which replaces the previous one of its topic. Its `id` is
- * new, so that an equal message is announced again and its timer restarts.
- */
+/** Replaces the previous message of its topic. The new `id` announces an equal message again and restarts its timer. */
 export const showSnackAtom = atom(null, (get, set, options: SnackOptions) => {
   const newest = get(newestAtom);
   const id = newest.id + 1;
@@ -32,7 +28,6 @@ export const showSnackAtom = atom(null, (get, set, options: SnackOptions) => {
   set(newestAtom, { ...newest, id, [snack.topic]: snack });
 });
 
-/** Closes the message of a topic. */
 export const closeSnackAtom = atom(null, (get, set, topic: Topic) => {
   set(newestAtom, { ...get(newestAtom), [topic]: undefined });
 });

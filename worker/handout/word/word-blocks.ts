@@ -31,7 +31,6 @@ type Item = {
   indent: number;
 };
 
-/** The block that content is in. */
 type Block = Pick<IParagraphOptions, 'style' | 'alignment' | 'bidirectional'> & {
   indent?: { left: number };
   format?: TextFormat;
@@ -41,7 +40,6 @@ type Block = Pick<IParagraphOptions, 'style' | 'alignment' | 'bidirectional'> & 
   isFootnote?: boolean;
 };
 
-/** The numbers of lists and footnotes in a document. */
 type Counts = { lists: number; footnotes: number };
 
 type Context = {
@@ -58,7 +56,6 @@ const listIndentStep = 360;
 /** Word has nine levels. */
 const maxLevel = 8;
 
-/** The paragraphs and tables of a post. */
 export function wordBlocks(content: Root, counts: Counts): (Paragraph | Table)[] {
   const notes = content.children
     .filter((node) => node.type === 'element')
@@ -265,7 +262,6 @@ const blockFormats: Partial<Record<string, Block>> = {
   pre: { style: 'HTMLPreformatted', isPreformatted: true },
 };
 
-/** By the `type` of HTML. */
 const numberFormats: Partial<Record<string, NumberFormat>> = {
   a: 'lowerLetter',
   A: 'upperLetter',

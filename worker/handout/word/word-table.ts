@@ -14,10 +14,7 @@ const borders = {
   insideVertical: border,
 };
 
-/**
- * Converts a table; undefined for a table without cells, which Word refuses. All rows get the same width.
- * @param contentOf returns the paragraphs and tables of a cell
- */
+/** Undefined for a table without cells, which Word refuses. All rows get the same width. */
 export function wordTable(
   table: Element,
   contentOf: (cell: Element) => (Paragraph | Table)[],
