@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai';
 import type { ContactNotice, ContactReply } from '../../shared/contact/contact-outcome.ts';
+import { dataOf } from '../../shared/content/result.ts';
+import { organizationContent } from '../content/content-atoms.ts';
+import { siteAtom } from '../state/page-store.ts';
 import styles from './ContactStatus.module.css';
-import { MinistryEmail } from './MinistryEmail.tsx';
 import type { BotCheck } from './use-bot-check.ts';
 
 type ContactStatusProps = {
@@ -54,4 +57,11 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
       )}
     </>
   );
+}
+
+export function MinistryEmail() {
+  const { supportEmail } = useAtomValue(siteAtom);
+  const organization = useAtomValue(organizationContent.remote);
+  const email = dataOf(organization)?.display_email || supportEmail;
+  return <a href={`mailto:${email}`}>{email}</a>;
 }

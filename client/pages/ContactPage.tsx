@@ -1,6 +1,6 @@
 import type { Organization } from '../../shared/content/organization.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { MinistryEmail } from '../contact/MinistryEmail.tsx';
+import { MinistryEmail } from '../contact/ContactStatus.tsx';
 import { organizationContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';

@@ -4,8 +4,13 @@ import { type List, lists } from './lists.ts';
 import type { Organization } from './organization.ts';
 import type { Article, Post, PostPage, PostSummary } from './post.ts';
 import type { Result } from './result.ts';
-import { type DocumentName, documentNames, type SiteDocument } from './site-document.ts';
-import type { SundaysDocument, ThisSunday } from './sundays.ts';
+import {
+  type DocumentName,
+  documentNames,
+  type SiteDocument,
+  type SundaysDocument,
+  type ThisSunday,
+} from './site-document.ts';
 
 export type ListName = List['name'];
 

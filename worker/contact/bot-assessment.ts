@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
-import { ContactRejection } from './contact-rejection.ts';
+import { ContactRejection } from './submission.ts';
 
 /** The deadline of an assessment; ms. */
 const timeout = 4_000;

@@ -1,5 +1,5 @@
+import type { FieldErrors } from '../../shared/content/result.ts';
 import { BodyTooLargeError, readBody } from '../read-body.ts';
-import { ContactRejection } from './contact-rejection.ts';
 
 /** The maximum size of a submission; bytes. */
 const maxSize = 64_000;
@@ -52,4 +52,16 @@ export function isSameOrigin({ url, headers }: Request): boolean {
   return (
     (origin === null || origin === new URL(url).origin) && (site === null || site === 'same-origin')
   );
+}
+
+export class ContactRejection extends Error {
+  override name = 'ContactRejection';
+  readonly status: number;
+  readonly fields: FieldErrors | undefined;
+
+  constructor(status: number, message: string, { fields }: { fields?: FieldErrors } = {}) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+  }
 }

@@ -8,7 +8,7 @@ import {
   type RequestOf,
 } from '../../shared/content/content-request.ts';
 import type { ContentError, Result } from '../../shared/content/result.ts';
-import { loggedFailure } from '../provider/logged-key.ts';
+import { loggedFailure } from '../provider/provider-error.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
 import type { Lookup } from './cache.ts';
 import { ContentRefusal, contentError } from './content-error.ts';

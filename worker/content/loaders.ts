@@ -16,7 +16,7 @@ import type {
   PostSummary,
 } from '../../shared/content/post.ts';
 import { type BlogIds, type BlogName, type BlogService, isNotFound } from '../provider/blog.ts';
-import { loggedFailure } from '../provider/logged-key.ts';
+import { loggedFailure } from '../provider/provider-error.ts';
 import type { ProviderSession } from '../provider/session.ts';
 import type { ReceivedList, ReceivedPost } from '../provider/wire-schemas.ts';
 import type { Settings } from '../settings.ts';

@@ -4,7 +4,7 @@ import { countOf, type LabelCount, morePages, unknown } from '../../shared/conte
 import { lists, resourceLabels } from '../../shared/content/lists.ts';
 import { listHref, resourcesHref } from '../../shared/routes.ts';
 import type { BlogName } from '../provider/blog.ts';
-import { storedPublished, storedTime } from './stored-times.ts';
+import { storedPublished, storedTime } from './list-crawl.ts';
 
 /** Ms. Posts do not include their labels, so each label is requested separately. A label may wait for busy runs. */
 export const labelInterval = 20 * 60 * 60_000;

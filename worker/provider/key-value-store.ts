@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { lazy } from '../lazy.ts';
 import { abortable } from './abortable.ts';
 import { type ContentSource, keyPrefix } from './key-prefix.ts';
-import { loggedKey } from './logged-key.ts';
+import { loggedKey } from './provider-error.ts';
 
 /** The timeout of a read; ms. A read from a distant region takes a few hundred ms. */
 const timeout = 1_000;

@@ -13,8 +13,12 @@ import {
 import type { ContentError, FieldErrors } from '../../shared/content/result.ts';
 import { cacheControl } from '../cache-control.ts';
 import { createAssessToken } from '../contact/bot-assessment.ts';
-import { ContactRejection } from '../contact/contact-rejection.ts';
-import { isSameOrigin, readSubmission, submissionKind } from '../contact/submission.ts';
+import {
+  ContactRejection,
+  isSameOrigin,
+  readSubmission,
+  submissionKind,
+} from '../contact/submission.ts';
 import { contentError } from '../content/content-error.ts';
 import type { ProviderCall } from '../provider/http-client.ts';
 import { createSendMessage } from '../provider/messages.ts';

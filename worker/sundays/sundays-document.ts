@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
-import type { SundaysDocument } from '../../shared/content/sundays.ts';
+import type { SundaysDocument } from '../../shared/content/site-document.ts';
 import { calendarPath, listHref, paths } from '../../shared/routes.ts';
 import type { Season } from './church-year.ts';
 import { dayFormat, isoDate } from './civil-day.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '../../shared/content/result.ts';
-import type { SundaysDocument, ThisSunday } from '../../shared/content/sundays.ts';
+import type { SundaysDocument, ThisSunday } from '../../shared/content/site-document.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, parseCivilDay, siteDay, yearOf } from './civil-day.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { books } from '../../../shared/scripture/books.ts';
-import { loggedKey } from '../../../worker/provider/logged-key.ts';
+import { loggedKey } from '../../../worker/provider/provider-error.ts';
 import { type Fault, failures, statusFault } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { storedContent } from '../../support/stored-in-kv.ts';
