@@ -129,9 +129,6 @@ export const failures = faults.filter(
 /** The faults that do not make a call fail: slow or unusual responses. */
 export const harmlessFaults = faults.filter(({ message }) => !message);
 
-/** All error statuses. */
-export const statuses = Array.from({ length: 200 }, (_, i) => 400 + i);
-
 /** A fault with an error status and a message of the provider. */
 export function statusFault(status: number): Fault {
   const message = `Status ${status}.`;

@@ -53,10 +53,3 @@ test.each([
   expect(text).toContain('2001');
   expect(text).not.toContain('Without an address');
 });
-
-test('a list of only damaged posts is a provider failure', async () => {
-  respondWithLists(damaged);
-  const page = await readPage(site.get('/quotes?label=damaged', crawler));
-  expect(page.status).toBe(503);
-  expect(page.text('main')).toContain('in a form we do not know');
-});

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { writePolicies } from '../../../worker/content/cache-policy.ts';
-import { postJson, withToken } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
@@ -24,17 +23,8 @@ afterAll(() => site.close());
 
 const read = (path: string) => readPage(site.get(path, crawler));
 
-const otherForms: [name: string, body: unknown][] = [
-  ['an array', [{ id: '1' }]],
-  ['a string', 'posts'],
-  ['a number', 7],
-  ['null', null],
-  ['HTML', () => new Response('<h1>Welcome</h1>')],
-];
-
 function respond(path: RegExp, body: unknown) {
-  const response = () => (typeof body === 'function' ? body() : Response.json(body));
-  site.provider.intercept((request) => (path.test(request.path) ? response() : undefined));
+  site.provider.intercept((request) => (path.test(request.path) ? Response.json(body) : undefined));
 }
 
 let uniqueNumber = 0;
@@ -73,7 +63,6 @@ describe.each(lists)('$call', ({ path: uniquePath }) => {
   });
 
   test.each([
-    ...otherForms,
     ['posts that are a text', { posts: 'x' }],
     ['posts that are an object', { posts: {} }],
     ['posts without any id', { posts: [{ title: 'One' }, 7, null] }],
@@ -111,13 +100,13 @@ describe('post', () => {
     expect(page.text('script[type="application/ld+json"]')).not.toContain(':null');
   });
 
-  test.each([...otherForms, ['an empty object', {}], ['other fields', { kind: 'blogger#thing' }]])(
-    '%s is still an error',
-    async (_, body) => {
-      respond(/\/posts\//, body);
-      expect((await site.get(`/api/articles/tolerated-${uniqueNumber++}`)).status).toBe(503);
-    },
-  );
+  test.each([
+    ['an empty object', {}],
+    ['other fields', { kind: 'blogger#thing' }],
+  ])('%s is still an error', async (_, body) => {
+    respond(/\/posts\//, body);
+    expect((await site.get(`/api/articles/tolerated-${uniqueNumber++}`)).status).toBe(503);
+  });
 });
 
 describe('organization', () => {
@@ -197,9 +186,6 @@ describe('organization', () => {
   });
 
   test.each([
-    ...otherForms,
-    ['no data', {}],
-    ['data that is null', { data: null }],
     ['data of another form', { data: { of: 'another form' } }],
     ['nothing that can be shown', { data: { display_name: null, physical_address: {} } }],
   ])('%s is still an error', async (_, body) => {
@@ -230,36 +216,11 @@ describe('login', () => {
   });
 
   test.each([
-    ...otherForms,
-    ['no token', { data: { organization_id: 'org' } }],
-    ['a token that is null', { data: { organization_id: 'org', token: null } }],
     ['an empty token', { data: { organization_id: 'org', token: { access_token: '' } } }],
     ['a token that is a number', { data: { organization_id: 'org', token: { access_token: 7 } } }],
-    ['no organization', { data: { token } }],
     ['an empty organization', { data: { organization_id: '', token } }],
   ])('%s is still an error', async (_, body) => {
     respond(/login$/, body);
     expect((await site.get(`/api/quotes?q=word-${uniqueNumber++}`)).status).toBe(503);
   });
-});
-
-describe('message', () => {
-  test.each<[name: string, body: object, status: number | null]>([
-    ['a status', { status: 202 }, 202],
-    ['a status that is null', { status: null }, null],
-    ['no status', { id: 'message-1' }, null],
-  ])('%s', async (_, body, status) => {
-    respond(/messages$/, body);
-    const response = await postJson(site, withToken());
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status });
-  });
-
-  test.each([...otherForms, ['a status of another type', { status: 'sent' }]])(
-    '%s is still an error',
-    async (_, body) => {
-      respond(/messages$/, body);
-      expect((await postJson(site, withToken())).status).toBe(503);
-    },
-  );
 });

@@ -5,7 +5,6 @@ import {
   failures,
   fieldFaults,
   harmlessFaults,
-  statuses,
   statusFault,
 } from '../../support/provider-faults.ts';
 import { type Site, startSite } from '../../support/site.ts';
@@ -36,7 +35,9 @@ function failOrganization(fault: Fault) {
   );
 }
 
-test.each([...failures, ...fieldFaults(['data']), ...[400, 401, 404, 500].map(statusFault)])(
+const statuses = [400, 401, 403, 404, 410, 429, 499, 500, 503, 599];
+
+test.each([...failures, ...fieldFaults(['data']), ...statuses.map(statusFault)])(
   '$name',
   async (fault) => {
     const says = String(fault.message);
@@ -83,14 +84,6 @@ async function expectNobodyWaits(says: string) {
   // One attempt, after a 401 or an outage of two calls.
   expect(site.provider.organizationReads() - reads).toBeLessThanOrEqual(2);
 }
-
-test('each error status', async () => {
-  for (const status of statuses) {
-    await site.advance(failureLifetime);
-    failOrganization(statusFault(status));
-    await expectApiFailure(site, '/api/organization', 503, `Status ${status}.`);
-  }
-});
 
 test('a document without the organization is not stored by caches', async () => {
   failOrganization(statusFault(500));
