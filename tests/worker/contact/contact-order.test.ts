@@ -74,11 +74,6 @@ test.each(['application/json', 'application/x-www-form-urlencoded'])(
     expect(await statusesOf(fromEachOn, type)).toEqual(statuses);
     const eachAlone = names.map((name) => [name]);
     expect(await statusesOf(eachAlone, type)).toEqual(statuses);
-    const everyTwo = names.flatMap((one, first) =>
-      names.slice(first + 1).map((other) => [one, other]),
-    );
-    const firstOfTwo = everyTwo.map(([one]) => checks.find(([name]) => name === one)?.[1]);
-    expect(await statusesOf(everyTwo, type)).toEqual(firstOfTwo);
     const sent = site.provider.requests.filter(({ path }) => path === '/v1/messages');
     expect(sent).toEqual([]);
   },

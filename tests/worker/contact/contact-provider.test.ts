@@ -43,10 +43,7 @@ function half(): Response {
 
 test.each<[what: string, response: () => Response | 'reset', status: number, message: string]>([
   ['500', () => failure(500, 'Down for repairs.'), 503, 'Down for repairs.'],
-  ['502', () => failure(502, 'Bad gateway.'), 503, 'Bad gateway.'],
-  ['503', () => failure(503, 'Too much to do.'), 503, 'Too much to do.'],
   ['429', () => failure(429, 'Slow down.'), 503, 'Slow down.'],
-  ['404', () => failure(404, 'Not here.'), 503, 'Not here.'],
   ['403', () => failure(403, 'Not for you.'), 503, 'Not for you.'],
   ['400', () => failure(400, 'This name is not taken.'), 400, 'This name is not taken.'],
   ['400 in HTML', html(400), 400, 'The content service answered 400.'],

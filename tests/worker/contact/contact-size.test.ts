@@ -1,7 +1,16 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arrived, damaris, messageCalls, post, withToken } from '../../support/contact-post.ts';
+import { characterKinds } from '../../support/character-kinds.ts';
+import {
+  arrived,
+  damaris,
+  messageCalls,
+  post,
+  postForm,
+  postJson,
+  withToken,
+} from '../../support/contact-post.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -99,3 +108,19 @@ test('a small Content-Length of a chunked body does not raise the limit', async 
   message.end(jsonOf(64_001));
   expect(await promise).toMatch(/^413 .*This message is too large to be sent\./);
 });
+
+test.each([
+  ['JSON', postJson],
+  ['a form', postForm],
+])(
+  'as %s, 1,000 visible characters of all kinds are accepted, 1,001 are not',
+  async (_, submit) => {
+    const some = characterKinds.map(([, character]) => character).join('');
+    const message = some.repeat(80) + 'a'.repeat(1000 - characterKinds.length * 80);
+    expect((await submit(site, withToken({ ...damaris, message }))).status).toBe(200);
+    expect(arrived(site)[0]?.visitor_message).toBe(message.replaceAll('\r\n', '\n'));
+    const longer = await submit(site, withToken({ ...damaris, message: `${message}a` }));
+    expect(longer.status).toBe(422);
+    expect(await longer.text()).toContain('Message must be under 1000 characters.');
+  },
+);
