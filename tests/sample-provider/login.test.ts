@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createProvider } from '../../sample-provider/app.ts';
-import {
-  loginResponseSchema,
-  providerErrorSchema,
-} from '../../shared/content/provider-contract.ts';
-import { connect, logIn, options } from './fixture.ts';
+import { providerErrorSchema } from '../../shared/content/provider-contract.ts';
+import { connect, options } from './fixture.ts';
 
 const organizationPath = `/v1/organizations/${options.organizationId}`;
-
-describe('logging in', () => {
-  test('returns the organization id and a bearer token', async () => {
-    const response = await logIn(createProvider(options));
-    expect(response.status).toBe(200);
-    const body: unknown = await response.json();
-    expect(loginResponseSchema.parse(body).data.organization_id).toBe('an-organization');
-    expect(body).toMatchObject({ data: { token: { token_type: 'Bearer', expires_in: 3600 } } });
-  });
-
-  test.each([
-    ['a wrong secret', { client_secret: 'guessed' }, 401],
-    ['a wrong client id', { client_id: 'someone' }, 401],
-    ['another grant type', { grant_type: 'password' }, 400],
-  ])('%s is rejected', async (_, credentials, status) => {
-    const response = await logIn(createProvider(options), credentials);
-    expect(response.status).toBe(status);
-    expect(providerErrorSchema.parse(await response.json()).status).toBe(status);
-  });
-});
 
 describe('a token', () => {
   test('is valid until its lifetime ends', async () => {
@@ -39,13 +16,6 @@ describe('a token', () => {
     expect(expired.status).toBe(401);
     expect(expired.headers.get('WWW-Authenticate')).toMatch(/^Bearer .*error="invalid_token"/);
     expect(providerErrorSchema.parse(await expired.json()).status).toBe(401);
-  });
-
-  test('is invalid after tokens are revoked, and a new login succeeds', async () => {
-    const { get, provider } = await connect();
-    provider.revokeTokens();
-    expect((await get(organizationPath)).status).toBe(401);
-    expect((await logIn(provider)).status).toBe(200);
   });
 
   test.each([

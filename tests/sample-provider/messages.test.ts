@@ -47,15 +47,6 @@ describe('a message', () => {
   });
 });
 
-test('a bot-check token is valid for one message only', async () => {
-  const { provider, post } = await connect();
-  expect((await post('/v1/messages', message)).status).toBe(200);
-  const again = await post('/v1/messages', message);
-  expect(again.status).toBe(400);
-  expect(providerErrorSchema.parse(await again.json()).message).toContain('token');
-  expect(provider.outbox.newestFirst()).toHaveLength(1);
-});
-
 test('the outbox shows markup in a message as text', async () => {
   const { provider, post } = await connect();
   await post('/v1/messages', { ...message, visitor_message: '<script>alert("x")</script>' });

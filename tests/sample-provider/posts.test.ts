@@ -44,30 +44,6 @@ describe('a list of posts', () => {
   });
 });
 
-describe('a page token', () => {
-  const lists = {
-    all: blogPath('thoughts', '?'),
-    'another blog': blogPath('quotes', '?'),
-    'a label': blogPath('thoughts', '/labels?label=John'),
-    'another label': blogPath('thoughts', '/labels?label=Mark'),
-    'a search': blogPath('thoughts', '/search?q=beginning'),
-    'another search': blogPath('thoughts', '/search?q=number'),
-  };
-
-  test.each(Object.entries(lists))('of %s is rejected by every other list', async (name, path) => {
-    const { get } = await connect();
-    const { nextPageToken } = wirePostListSchema.parse(await (await get(path)).json());
-    expect(nextPageToken).toMatch(/^[\w-]+$/);
-    for (const [otherName, otherPath] of Object.entries(lists)) {
-      const response = await get(`${otherPath}&pageToken=${nextPageToken}`);
-      expect(response.status).toBe(otherName === name ? 200 : 400);
-      if (otherName === name) continue;
-      const error = providerErrorSchema.parse(await response.json());
-      expect(error).toEqual({ error: true, message: 'Invalid page token.', status: 400 });
-    }
-  });
-});
-
 test.each([
   ['an organization', '/v1/organizations/nobody'],
   ['a blog', `/v1/blogger/organization/${options.organizationId}/blog/9`],

@@ -71,20 +71,3 @@ describe('the sample content', () => {
     expect(posts.resources).toHaveLength(2);
   });
 });
-
-describe('content generated for load tests', () => {
-  const many = sampleContent({ generated: 5000 });
-
-  test.each(['thoughts', 'quotes'] as const)('is older than the samples among the %s', (blog) => {
-    const samples = posts[blog];
-    expect(many.posts[blog].slice(0, samples.length)).toEqual(samples);
-    const times = many.posts[blog].map((post) => Date.parse(post.published));
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-  });
-
-  test.each(['thoughts', 'quotes'] as const)('gives the %s unique ids and titles', (blog) => {
-    const { length } = many.posts[blog];
-    expect(new Set(many.posts[blog].map((post) => post.id)).size).toBe(length);
-    expect(new Set(many.posts[blog].map((post) => post.title)).size).toBe(length);
-  });
-});
