@@ -98,16 +98,9 @@ describe('from 1990 to 2100', () => {
 });
 
 test.each([
-  [1990, '1990-04-15'],
-  [2000, '2000-04-23'],
   [2008, '2008-03-23'],
   [2011, '2011-04-24'],
-  [2024, '2024-03-31'],
-  [2026, '2026-04-05'],
-  [2027, '2027-03-28'],
   [2038, '2038-04-25'],
-  [2049, '2049-04-18'],
-  [2076, '2076-04-19'],
   [2100, '2100-03-28'],
 ])('Easter %i is %s', (year, date) => {
   expect(isoDate(easter(year))).toBe(date);
@@ -115,27 +108,15 @@ test.each([
 });
 
 test.each([
-  ['2026-11-22', 'Proper 29'],
   ['2026-11-26', 'Thanksgiving Day'],
-  ['2026-11-29', 'Advent 1'],
-  ['2026-12-20', 'Advent 4'],
-  ['2026-12-27', 'Christmas 1'],
   ['2027-01-03', 'Christmas 2'],
-  ['2027-01-06', 'Epiphany'],
-  ['2027-01-10', 'Baptism of Our Lord'],
   ['2027-02-07', 'Transfiguration'],
-  ['2027-02-10', 'Ash Wednesday'],
   ['2027-03-21', 'Palm Sunday'],
-  ['2027-05-06', 'Ascension'],
-  ['2027-05-23', 'Trinity Sunday'],
   ['2027-05-30', 'Proper 4'],
   ['2027-10-31', 'Reformation Day, Proper 26'],
-  ['2027-11-07', 'Proper 27'],
   ['2008-05-25', 'Proper 3'],
-  ['2022-12-25', 'Christmas Day'],
   ['2023-01-01', 'Name of Jesus, Christmas 1'],
   ['2028-12-24', 'Advent 4, Christmas Eve'],
-  ['2019-01-06', 'Epiphany'],
   ['2038-02-28', 'Epiphany 8'],
 ])('%s is %s', (date, expected) => {
   const year = Number(date.slice(0, 4));
