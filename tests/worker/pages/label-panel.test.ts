@@ -164,6 +164,7 @@ test.each<[path: string, open: Record<string, string[]>, closed: string[]]>([
 
 test.each([
   ['/apologetics?filter=Tobit', 'No books found.'],
+  ['/apologetics?filter=.*', 'No books found.'],
   ['/quotes?filter=Tobit', 'No topics found.'],
 ])('%s says: %s', async (path, message) => {
   const page = await readPage(site.get(path));

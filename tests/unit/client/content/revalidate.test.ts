@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { thoughtsList } from '../../../../shared/content/lists.ts';
 import { readerWithFakeApi } from '../../../support/fake-content-api.ts';
 
 const failure = { error: true, message: 'Down for repairs.', status: 503 };
@@ -74,16 +73,6 @@ test('the hundred results that were loaded last are cached', async () => {
   expect(paths()).toHaveLength(100);
   reader.read('/api/thoughts');
   expect(paths()).toHaveLength(101);
-});
-
-test('the list of a streamed page corrects the count of its label for later pages', () => {
-  const label = thoughtsList.labels.values().next().value;
-  const { reader, press } = readerWithFakeApi({
-    [`/api/thoughts?label=${label}`]: { data: { posts: [{}] } },
-    '/api/labels/thoughts': { data: [0, 5] },
-  });
-  expect(reader.read('/api/labels/thoughts')).toEqual({ data: [0, 5] });
-  expect(press('/api/labels/thoughts')).toEqual([{ data: [1, 5] }]);
 });
 
 test('a pending request is not sent a second time', () => {

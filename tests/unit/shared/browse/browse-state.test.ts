@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   type BrowseState,
-  browseAll,
-  browseLabel,
   browseMore,
   browseQuery,
   browseSearch,
@@ -59,14 +57,6 @@ test.each<[from: BrowseState, text: string, to: BrowseState]>([
   [{ ...john, pageToken: 't' }, '', john],
 ])('from %j, searching for %j leads to %j', (from, text, to) => {
   expect(browseSearch(from, text)).toEqual(to);
-});
-
-test('choosing a label opens its first page', () => {
-  expect(browseLabel('John')).toEqual(john);
-});
-
-test('clearing opens the first page of all posts', () => {
-  expect(browseAll()).toEqual(all);
 });
 
 test.each<[from: BrowseState]>([[all], [john], [flesh]])(
