@@ -72,11 +72,6 @@ test.each([
   expect(message).not.toContain(value);
 });
 
-test('all problems are reported at once', () => {
-  const message = errorMessage({ ...complete, CLIENT_ID: undefined, DEPLOYMENT: '' });
-  expect(message).toMatch(/CLIENT_ID.*DEPLOYMENT/);
-});
-
 const optional = [
   'RECAPTCHA_SCRIPT_URL',
   'RECAPTCHA_PROJECT_ID',

@@ -67,8 +67,8 @@ test('content older than 300 s is served at once and revalidated after the respo
 });
 
 test('while the provider fails, cached content is served', async () => {
-  await ageContent(site, '/api/thoughts', week - 60_000);
-  await ageContent(site, '/api/organization', week - 60_000);
+  await ageContent(site, '/api/thoughts', week + renewalAge - 60_000);
+  await ageContent(site, '/api/organization', week + renewalAge - 60_000);
   await (await site.kv()).delete('session');
   await site.restart();
   site.provider.intercept(() => failure(500, 'Down for repairs.'));

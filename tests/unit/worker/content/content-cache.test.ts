@@ -20,16 +20,19 @@ beforeEach(() => {
   time = startTime;
 });
 
-/** A cache with a stale value in KV and a failing provider. */
-function createCache(stored: unknown) {
-  const store: KeyValueStore = {
+function storeOf(stored: unknown): KeyValueStore {
+  return {
     get: async (_, schema) => schema.safeParse(stored).data,
     put: async () => {},
     isReachable: async () => true,
   };
+}
+
+/** A cache with a stale value in KV and a failing provider. */
+function createCache(stored: unknown) {
   const load = vi.fn(() => Promise.reject(new Error('down')));
   const cache = createContentCache({
-    store,
+    store: storeOf(stored),
     now: () => time,
     waitUntil: () => {},
     log: () => {},
@@ -73,12 +76,12 @@ test('a request that joins a load has its own deadline', async () => {
 });
 
 test('optional content is not served after seven days, also between two attempts', async () => {
-  const store: KeyValueStore = {
-    get: async () => undefined,
-    put: async () => {},
-    isReachable: async () => true,
+  const options = {
+    store: storeOf(undefined),
+    now: () => time,
+    waitUntil: () => {},
+    log: () => {},
   };
-  const options = { store, now: () => time, waitUntil: () => {}, log: () => {} };
   const cache = createContentCache(options);
   const load = vi.fn(() => Promise.resolve('first'));
   const content = { key, load, schema: z.string(), optional: true };

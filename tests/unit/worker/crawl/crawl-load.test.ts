@@ -92,11 +92,3 @@ test.each<[Counts, { runs: number; callsPerDay: number; onBusiestDay: number }]>
     expect(countPosts(crawl)).toEqual(counts);
   },
 );
-
-test('posts and labels that a run has found are known after it', async () => {
-  const crawl = newCrawl();
-  await scheduleRuns({ thoughts: 1_667, quotes: 1_667, articles: 1_666 }, crawl)();
-  expect(countPosts(crawl)).toEqual({ thoughts: 20, quotes: 20, articles: 10 });
-  expect(crawl.labels.size).toBe(5);
-  expect(crawlProgress(crawl)).toBe('some');
-});

@@ -70,14 +70,6 @@ async function runs(crawl: Crawl, count: number) {
   }
 }
 
-test('a new isolate continues where the last one stopped', async () => {
-  for (let run = 0; run < 60; run++) await runs(isolate().crawl, 1);
-  const { posts: found, progress } = await isolate().crawl.pages();
-  expect(progress).toBe('complete');
-  expect(found.map(({ path }) => path)).toContain('/articles/1');
-  expect(found).toHaveLength(articles);
-});
-
 test('a run writes each part that it has changed once, and no other', async () => {
   const { crawl } = isolate();
   await runs(crawl, 60);

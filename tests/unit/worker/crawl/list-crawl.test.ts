@@ -98,13 +98,6 @@ test('posts that an interrupted walk has found do not stop it', () => {
   expect(idsOf(crawl)).toEqual(posts(140, 1));
 });
 
-test('the first post of an empty list is found within the hour', () => {
-  const crawl = crawled([]);
-  time += walkInterval.newest;
-  walk(crawl, ['1']);
-  expect(idsOf(crawl)).toEqual(['1']);
-});
-
 test('after three days the complete list is walked again: deleted posts are removed, changed and inserted posts are found', () => {
   const crawl = crawled(posts(95, 1));
   const now = posts(95, 1).filter((id) => !['94', '50', '1'].includes(id));
@@ -145,18 +138,6 @@ test('a failed page is requested again, and the walk restarts when its token is 
     expect(idsOf(crawl)).toEqual(posts(95, 56));
     walk(crawl, posts(95, 1));
     expect(idsOf(crawl)).toEqual(posts(95, 1));
-  }
-});
-
-test('occasional failures do not end the walk', () => {
-  const crawl = newListCrawl();
-  for (let page = 0; page < 9; page++) {
-    walk(crawl, posts(95, 1), 1);
-    for (let failure = 0; failure < 2; failure++) {
-      const request = nextPage(crawl, time) as PageRequest;
-      recordFailure(crawl, request, { isTokenRejected: false, now: time });
-      expect(nextPage(crawl, time)).toEqual(request);
-    }
   }
 });
 

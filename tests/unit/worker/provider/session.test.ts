@@ -87,11 +87,3 @@ test('with a provider that allows one token, isolates follow the login of the la
   }
   expect(logIn).toHaveBeenCalledTimes(2);
 });
-
-test('if the token in KV is rejected, too, the isolate logs in', async () => {
-  const call = newIsolate((token) => token !== 'revoked' && token !== 'token 1');
-  await expect(newIsolate()()).resolves.toBe('token 1');
-  stored = { organizationId: '1', token: 'revoked', expires: time + sessionLifetime };
-  expect(await call()).toBe('token 2');
-  expect(logIn).toHaveBeenCalledTimes(2);
-});

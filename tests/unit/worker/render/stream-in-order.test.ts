@@ -35,27 +35,8 @@ async function stream(paths: string[], loadedWith: Record<string, string[]> = {}
   return { parts, waited };
 }
 
-test('a page with all of its content is one part', async () => {
-  const page = pageOf(['/api/a'], new Set(['/api/a']));
-  expect(hasPending(page)).toBe(false);
-  const parts = [];
-  for await (const part of streamInOrder(page, { render: () => page, wait: async () => {} })) {
-    parts.push(part);
-  }
-  expect(parts).toEqual([page]);
-});
-
-test('a page is sent up to Loading... and continues with the content, without repetition', async () => {
+test('several pending contents are sent in the order of the page, without repetition', async () => {
   expect(hasPending(pageOf(['/api/a']))).toBe(true);
-  const { parts, waited } = await stream(['/api/a']);
-  expect(waited).toEqual(['/api/a']);
-  expect(parts).toEqual([
-    `<head><div data-await="/api/a" class="y">${loading}`,
-    '[/api/a]</div><foot>',
-  ]);
-});
-
-test('several pending contents are sent in the order of the page', async () => {
   const { parts, waited } = await stream(['/api/a', '/api/b', '/api/c']);
   expect(waited).toEqual(['/api/a', '/api/b', '/api/c']);
   expect(parts).toEqual([
