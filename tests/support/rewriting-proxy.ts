@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-/** Changes a response before it is sent. `path` is the path of the request. */
+/** Changes a response before it is sent. `path` is the path and query of the request. */
 export type Rewrite = (response: Response, path: string) => Promise<Response> | Response;
 
 /** A proxy before a site, at a URL of its own, which can change responses. */
@@ -25,7 +25,7 @@ export async function startRewritingProxy() {
     const { status } = response;
     return rewrite(
       new Response(status === 304 ? null : response.body, { status, headers }),
-      pathname,
+      pathname + search,
     );
   });
   const server = createServer(listener);
