@@ -74,13 +74,3 @@ test('each page of a list has the token of the next page', async () => {
   const ids = new Set([...first.posts, ...second.posts].map(({ id }) => id));
   expect(ids.size).toBe(20);
 });
-
-test('content is sanitized, and its headings rank below the headings of its page', async () => {
-  const { content } = article.parse(
-    await (
-      await site.get(contentUrl({ kind: 'post', list: 'articles', postId: '7350186942201573301' }))
-    ).json(),
-  );
-  expect(content).toContain('<h2>');
-  expect(content).not.toMatch(/<h1|style=|<font/);
-});

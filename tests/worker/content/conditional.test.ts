@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
+import { sharedSite } from '../../support/shared-site.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { ageContent } from '../../support/stored-in-kv.ts';
 import { slow } from '../../support/watched-provider.ts';
@@ -49,4 +50,26 @@ test('streamed pages and missing pages have no ETag', async () => {
   expect(late.status).toBe(200);
   expect(late.headers.get('ETag')).toBeNull();
   await late.text();
+});
+
+const shared = await sharedSite();
+
+const paths = ['/', '/apologetics', '/terms', '/api/quotes', '/api/organization'];
+
+test.each(paths)('%s is sent once: if it is unchanged, the response is 304', async (path) => {
+  await readPage(shared.get(path));
+  const { status, headers } = await readPage(shared.get(path));
+  expect(status).toBe(200);
+  const etag = String(headers.get('ETag'));
+  expect(etag).toMatch(/^W\/"[\w+/=-]+"$/);
+  for (const notModified of [etag, etag.replace('W/', ''), `"another", ${etag}`, '*']) {
+    const response = await shared.get(path, { 'If-None-Match': notModified });
+    expect(response.status).toBe(304);
+    expect(response.body).toBeNull();
+    expect(response.headers.get('ETag')).toBe(etag);
+    expect(response.headers.get('Cache-Control')).toMatch(
+      /^public, max-age=60, stale-while-revalidate=/,
+    );
+  }
+  expect((await shared.get(path, { 'If-None-Match': 'W/"another"' })).status).toBe(200);
 });

@@ -119,13 +119,6 @@ test('articles are in the feed in full, not as excerpts', async () => {
   expect(items[0]?.content_html).toContain(shown.texts('[data-content] p').at(-1));
 });
 
-test('a post is the same in all its feeds', async () => {
-  const complete = await jsonOf('/quotes/feed.json');
-  const ofLabel = await jsonOf('/quotes/feed.json?label=Apologetics');
-  const both = ofLabel.items.filter((item) => complete.items.some(({ id }) => id === item.id));
-  expect(both.length).toBeGreaterThan(0);
-});
-
 test.each(['/quotes/feed.xml', '/quotes/feed.json'])(
   '%s states the permitted uses',
   async (path) => {

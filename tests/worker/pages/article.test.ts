@@ -37,22 +37,10 @@ test('an article shows its title, date and content between two links back', asyn
   ]);
 });
 
-test('its description is the first 155 characters of its text', async () => {
-  const words = 'grace '.repeat(40);
-  const page = await articleOf({ content: `<h2>First</h2><p>${words}</p>` });
-  const description = page.document.querySelector('meta[name=description]');
-  expect(description?.getAttribute('content')).toBe(`First ${words}`.slice(0, 155).trim());
-});
-
 test('an article without text has the description of the site', async () => {
   const page = await articleOf({ content: '<img src="https://example.org/lamp.png">' });
   const description = page.document.querySelector('meta[name=description]');
   expect(description?.getAttribute('content')).toMatch(/pastors, teachers and believers/);
-});
-
-test('an article without a title is untitled', async () => {
-  const page = await articleOf({ title: ' ' });
-  expect(page.texts('h1')).toEqual(['Untitled']);
 });
 
 test('no script of a post is executed anywhere', async () => {

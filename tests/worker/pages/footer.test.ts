@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
-import { failure } from '../../support/watched-provider.ts';
 
 let site: Site;
 
 beforeEach(async () => {
-  site = await startSite({}, { clock: true });
+  site = await startSite();
 });
 
 afterEach(() => site.close());
@@ -24,24 +23,6 @@ test('the footer names the organization and links to the pages', async () => {
   for (const href of page.hrefs('footer nav a')) {
     expect((await readPage(site.get(href ?? ''))).status).toBe(200);
   }
-});
-
-test('without the organization the footer is missing and the rest of the page is not', async () => {
-  site.provider.intercept(({ path }) =>
-    path.startsWith('/v1/organizations/') ? failure(500, 'Down for repairs.') : undefined,
-  );
-  for (const path of ['/apologetics', '/nowhere']) {
-    const page = await readPage(site.get(path));
-    expect(page.texts('footer')).toEqual([]);
-    expect(page.text('body')).not.toContain('Error:');
-    expect(page.status).toBe(path === '/nowhere' ? 404 : 200);
-    expect(page.headers.get('Cache-Control')).toBe('no-store');
-  }
-  site.provider.intercept();
-  await site.advance(6_000);
-  await vi.waitFor(async () => {
-    expect((await readPage(site.get('/apologetics'))).text('footer')).toContain('Springfield');
-  });
 });
 
 test('the name of the organization is shown as text in one line', async () => {

@@ -24,14 +24,6 @@ test.each([
   '/articles/..%2F..%2Fposts',
   '/articles/7350186942201573301/comments',
 ])('there is no page at %s', async (path) => {
-  await expectNoPage(path);
-});
-
-test.each(['/', '/articles/'])('there is no page at %s and 5,000 characters', async (path) => {
-  await expectNoPage(path + '9'.repeat(5000));
-});
-
-async function expectNoPage(path: string) {
   const page = await readPage(site.get(path));
   expect(page.status).toBe(404);
   expect(page.texts('h1')).toEqual(['Page Not Found']);
@@ -39,7 +31,7 @@ async function expectNoPage(path: string) {
   expect(page.text('title')).toBe('Page Not Found | Areopagus');
   expect(page.hrefs('link[rel=canonical]')).toEqual([]);
   expect(page.texts('header nav a')).toContain('Quotes');
-}
+});
 
 test('malformed ids are not found, without a call to the provider', async () => {
   site.provider.requests.length = 0;

@@ -70,14 +70,6 @@ test('a 304 renders nothing', async () => {
   expect(await lineOf(site, response)).toMatchObject({ status: 304, page: 'memory' });
 });
 
-test('a stored page is the one that was rendered for its URL', async () => {
-  for (const path of ['/quotes', '/quotes?label=Hell', '/contact']) {
-    const { rendered, stored } = await visitRepeatedly(path);
-    expect([path, isFromMemory(stored)]).toEqual([path, true]);
-    expect(stored.html).toBe(rendered.html);
-  }
-});
-
 test.each(['/quotes?filter=hell', '/resources?label=Made+up'])(
   '%s is not stored: visitors can make up any number of such pages without a call to the provider',
   async (path) => {

@@ -41,12 +41,6 @@ test('the banner comes first, also if the content is pending or fails', async ()
   expect(await bannerAt('/apologetics')).toContain('Preview of');
 });
 
-test('the banner can be closed without JavaScript', async () => {
-  site = await startSite({ DEPLOYMENT: 'preview' });
-  const page = await readPage(site.get('/'));
-  expect(page.texts(`${banner} form[method=dialog] button`)).toEqual(['Close']);
-});
-
 test.each(['production', 'local'])(
   'a page of %s has no banner and loads none of its files',
   async (DEPLOYMENT) => {

@@ -57,51 +57,22 @@ test('every page names the organization, as in its footer', async () => {
   ]);
 });
 
+const tips = `/articles/${defaults.posts.searchTips}`;
+const related = '/resources?label=Related+Articles';
+const thoughts = 'Scripture & Apologetic Thoughts: /apologetics';
+
 test.each([
   ['/', []],
-  [
-    '/about',
-    [
-      ['Home', '/'],
-      ['About Us', '/about'],
-    ],
-  ],
-  [
-    '/quotes',
-    [
-      ['Home', '/'],
-      ['Apologetic Quotes', '/quotes'],
-    ],
-  ],
-  [
-    '/apologetics?label=John+3',
-    [
-      ['Home', '/'],
-      ['Scripture & Apologetic Thoughts', '/apologetics'],
-      ['John 3', '/apologetics?label=John+3'],
-    ],
-  ],
-  [
-    `/articles/${defaults.posts.searchTips}`,
-    [
-      ['Home', '/'],
-      ['Articles', '/articles'],
-      ['Search tips', `/articles/${defaults.posts.searchTips}`],
-    ],
-  ],
-  [
-    '/resources?label=Related+Articles',
-    [
-      ['Home', '/'],
-      ['Resources', '/resources'],
-      ['Related Articles', '/resources?label=Related+Articles'],
-    ],
-  ],
+  ['/about', ['Home: /', 'About Us: /about']],
+  ['/quotes', ['Home: /', 'Apologetic Quotes: /quotes']],
+  ['/apologetics?label=John+3', ['Home: /', thoughts, 'John 3: /apologetics?label=John+3']],
+  [tips, ['Home: /', 'Articles: /articles', `Search tips: ${tips}`]],
+  [related, ['Home: /', 'Resources: /resources', `Related Articles: ${related}`]],
 ])('%s has breadcrumbs', async (path, trail) => {
   const lists = things(await readPage(site.get(path)), 'BreadcrumbList');
   const item = z.object({ position: z.number(), name: z.string(), item: z.string() });
   const items = lists.flatMap(({ itemListElement }) => z.array(item).parse(itemListElement));
-  expect(items.map(({ name, item }) => [name, item.replace(url, '')])).toEqual(trail);
+  expect(items.map(({ name, item }) => `${name}: ${item.replace(url, '')}`)).toEqual(trail);
   expect(items.map(({ position }) => position)).toEqual(trail.map((_, i) => i + 1));
 });
 
