@@ -6,7 +6,6 @@ import { hydrated, visit } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
-import { layoutShift } from '../../support/layout-shift.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -290,23 +289,6 @@ test('the handout of somebody else does not replace the own one until the visito
     expect(await stored()).toBe(ownQuery);
     expect(await page.getByRole('link', { name: 'open it (2 posts)' }).count()).toBe(1);
   }));
-
-test.each([360, 768, 1280])(
-  'a handout at %i px has no accessibility problem, does not shift and does not scroll sideways',
-  (width) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await open(page, `${path},quotes:gone`);
-        expect(await layoutShift(page)).toEqual({ sum: 0, moved: [] });
-        expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          width,
-        );
-      },
-      { width, dark: width === 768 },
-    ),
-);
 
 test('the complete handout is copied as text and as HTML, with the permission once', () =>
   visit(site.url, async ({ page }) => {

@@ -17,7 +17,6 @@ afterAll(() => site.close());
 
 const kinds = [
   { list: '/apologetics?label=John', heading: 'John', back: 'Back to Thoughts' },
-  { list: '/quotes', heading: 'Latest posts', back: 'Back to Quotes' },
   { list: '/articles', heading: 'Latest posts', back: 'Back to Articles' },
 ];
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
-import { everyPage } from '../../support/every-page.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -14,20 +13,6 @@ test('a script cannot assign a string to innerHTML', async () => {
   });
   await expect(attempt).rejects.toThrow("requires 'TrustedHTML'");
 });
-
-test.concurrent.each(everyPage)(
-  '%s hydrates without a violation of its content security policy',
-  (path) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page);
-        await page.waitForLoadState('networkidle');
-      },
-      { expectedStatusErrors: true },
-    ),
-);
 
 test('client navigations show lists, articles, resources and documents', () =>
   visit(site.url, async ({ page, newRequests }) => {

@@ -98,13 +98,3 @@ test('with reduced motion the banner closes without animation', () =>
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await animationDurations(page, false)).toEqual([]);
   }));
-
-test('without JavaScript the banner is not shown', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/');
-      expect(await page.getByText('Got it!').count()).toBe(0);
-    },
-    { javaScript: false },
-  ));

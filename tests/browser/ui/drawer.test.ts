@@ -33,26 +33,6 @@ test('below 900 px the menu button is visible, and from 900 px the links are', (
     }
   }));
 
-test('the menu lists the pages and indicates the current one', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await open(page);
-      expect(await drawer(page).getByRole('link').allTextContents()).toEqual([
-        'Home',
-        'Thoughts',
-        'Quotes',
-        'Resources',
-        'Articles',
-        'Contact',
-      ]);
-      expect(await drawer(page).locator('[aria-current=page]').allTextContents()).toEqual([
-        'Quotes',
-      ]);
-    },
-    { width },
-  ));
-
 test('Tab cycles within the menu and never focuses the page behind it', () =>
   visit(
     site.url,

@@ -40,7 +40,7 @@ test.each(['/', '/apologetics', '/quotes', '/articles', '/resources', '/about', 
       const setTextSize = await textSizeOf(page);
       for (const percent of [100, 200]) {
         await setTextSize(percent);
-        for (const width of [320, 360, 390, 599, 600, 768, 1024, 1280, 1920, 2560]) {
+        for (const width of [320, 390, 599, 600, 768, 1024, 1280, 2560]) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await coveredText(page), `${width} px, ${percent} percent`).toEqual([]);
         }

@@ -40,9 +40,7 @@ const [, laterPage] =
 /** Lists of one label, of a search, and of a later page. */
 const narrowedLists = [
   '/apologetics?label=John+3',
-  '/apologetics?label=Luke+24',
   '/quotes?label=Witness',
-  '/quotes?label=Resurrection',
   '/apologetics?q=resurrection',
   `/apologetics?pageToken=${laterPage}`,
 ];

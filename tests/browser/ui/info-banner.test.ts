@@ -72,32 +72,24 @@ test('a hidden banner is not visible on the next visit, even before hydration', 
     await hide(page).click();
     await expect.poll(() => hide(page).count()).toBe(0);
 
-    const script = Promise.withResolvers<void>();
-    await page.route('**/assets/main-*.js', async (route) => {
-      await script.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     const banner = page.locator('[data-banner=home-copyright]');
     expect(await banner.count()).toBe(1);
     expect(await banner.evaluate((it) => getComputedStyle(it).display)).toBe('none');
-    script.resolve();
+    release();
     await hydrated(page);
     await expect.poll(() => banner.count()).toBe(0);
   }));
 
 test('a banner that is hidden before hydration stays hidden', () =>
   visit(site.url, async ({ page }) => {
-    const script = Promise.withResolvers<void>();
-    await page.route('**/assets/main-*.js', async (route) => {
-      await script.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await hide(page).click();
-    script.resolve();
+    release();
     await hydrated(page);
     expect(await hide(page).isVisible()).toBe(false);
     await page.reload();

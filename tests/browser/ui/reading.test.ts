@@ -37,36 +37,27 @@ function longestLine(page: Page): Promise<number> {
   }, readingText);
 }
 
-test.concurrent.each(everyPage)('no line of text on %s is longer than 75 characters', (path) =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      for (const width of [768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await longestLine(page)).toBeLessThanOrEqual(75);
-      }
-    },
-    { expectedStatusErrors },
-  ),
-);
-
-test.concurrent.each(everyPage)('the text and the links of %s have a contrast of 7:1', (path) =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await hydrated(page);
-      const selector = (await page.locator(readingText).count()) > 0 ? readingText : 'main h1';
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await lowContrast(page, selector)).toEqual([]);
-      }
-    },
-    { expectedStatusErrors },
-  ),
+test.concurrent.each(everyPage)(
+  'no line of text on %s is longer than 75 characters, and text and links have a contrast of 7:1',
+  (path) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path);
+        await hydrated(page);
+        const selector = (await page.locator(readingText).count()) > 0 ? readingText : 'main h1';
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await lowContrast(page, selector)).toEqual([]);
+        }
+        for (const width of [768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await longestLine(page)).toBeLessThanOrEqual(75);
+        }
+      },
+      { expectedStatusErrors },
+    ),
 );
 
 const emphasized = await startSite();

@@ -160,29 +160,3 @@ test('a message is shown in a status region that existed before it', () =>
       .waitFor();
     expect(await page.locator('[role=alert][data-before]').textContent()).toBe('');
   }));
-
-test('a message does not cover the cookie banner', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/about');
-      await hydrated(page);
-      for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.context().setOffline(true);
-        await offlineMessage(page).hover();
-        const message = await page
-          .getByRole('status')
-          .filter({ has: offlineMessage(page) })
-          .boundingBox();
-        const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
-        expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
-        await close(page).click();
-        await page.context().setOffline(false);
-        await onlineMessage(page).waitFor();
-        await close(page).click();
-      }
-    },
-    { width: 320 },
-  ));
