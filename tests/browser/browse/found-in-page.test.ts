@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -52,14 +53,7 @@ test('text found in a closed group opens the group while another one is open', (
 
 test('a group that was opened before hydration stays open', () =>
   visit(site.url, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/main-[^/]*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/main-[^/]*\.js$/);
     await page.goto('/quotes', { waitUntil: 'commit' });
     await page.locator('summary', { hasText: /^Science$/ }).click();
     expect(await openGroups(page)).toEqual(['Science']);

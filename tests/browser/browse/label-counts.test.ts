@@ -94,15 +94,6 @@ test.each([
   ),
 );
 
-test('in forced colors, the border tells chips without posts apart', () =>
-  visit(site.url, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto('/apologetics?label=John');
-    await hydrated(page);
-    expect(await borderStyle(page, 'John 3, 3 posts')).toBe('solid');
-    expect(await borderStyle(page, 'John 16, no posts yet')).toBe('dashed');
-  }));
-
 test('chips are marked after a client navigation, too, with one more request', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/articles');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { hydrated, visit } from '../../support/browser.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -175,11 +176,7 @@ test('a sheet that was opened before hydration does not move during hydration', 
   visit(
     site.url,
     async ({ page }) => {
-      const opened = Promise.withResolvers<void>();
-      await page.route(/\/main-[^/]*\.js$/, async (route) => {
-        await opened.promise;
-        await route.continue();
-      });
+      const release = await holdRequests(page, /\/main-[^/]*\.js$/);
       await page.goto('/apologetics?label=Revelation+1', { waitUntil: 'commit' });
       await opener(page).click();
       await page.locator('footer').waitFor({ state: 'attached' });
@@ -191,7 +188,7 @@ test('a sheet that was opened before hydration does not move during hydration', 
           }),
         );
       const before = await places();
-      opened.resolve();
+      release();
       await hydrated(page);
       await page.getByRole('dialog', { name: 'Scripture' }).waitFor();
       expect(await places()).toEqual(before);

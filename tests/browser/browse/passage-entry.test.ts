@@ -111,19 +111,6 @@ async function enterInSheet(page: Page, text: string) {
   await page.keyboard.press('Enter');
 }
 
-test('on a phone entering a passage closes the sheet', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/apologetics');
-      await hydrated(page);
-      await enterInSheet(page, '1 cor 15:3-8');
-      await page.getByText('Showing 1 Corinthians 15 (whole chapter)').waitFor();
-      expect(await page.locator('#label-panel').isVisible()).toBe(false);
-    },
-    { width: 360 },
-  ));
-
 test('on a phone each passage scrolls to the list, also if the chapter stays the same', () =>
   visit(
     site.url,
@@ -217,18 +204,13 @@ test('without JavaScript the text box leads to the chapter, with the note for ve
     { javaScript: false },
   ));
 
-test.each([
-  ['matt', 'Matthew'],
-  ['1 cor', '1 Corinthians'],
-  ['rev', 'Revelation'],
-])('%s opens its book while another label is selected', (text, book) =>
+test('a part of a name opens its book while another label is selected', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics?label=John+3');
     await hydrated(page);
-    await page.getByRole('textbox', box).fill(text);
-    await page.locator('details[open]', { hasText: book }).waitFor();
-  }),
-);
+    await page.getByRole('textbox', box).fill('matt');
+    await page.locator('details[open]', { hasText: 'Matthew' }).waitFor();
+  }));
 
 test('a text that is a name and a part of others filters the panel, and Enter goes to the book with that name', () =>
   visit(site.url, async ({ page }) => {

@@ -43,6 +43,7 @@ test('if the bot check cannot be loaded, the e-mail address is shown, and trying
       await misbehave(page, 'not-load');
       await page.goto('/contact');
       await fillIn(page);
+      await snackbarMessage(page, 'Failed to load reCAPTCHA.', 'Urgent messages').waitFor();
       const again = page.getByRole('button', { name: 'Try again', exact: true });
       await again.waitFor();
       const link = emailLink(page, 'contact@example.org');

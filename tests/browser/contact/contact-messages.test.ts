@@ -128,19 +128,6 @@ test.each(outcomes)(
     ),
 );
 
-test('if the bot check cannot be loaded, a snackbar says so', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await misbehave(page, 'not-load');
-      await page.goto('/contact');
-      await fillIn(page);
-      await snackbarMessage(page, 'Failed to load reCAPTCHA.', 'Urgent messages').waitFor();
-      expect(await valuesIn(page)).toEqual(contactValues);
-    },
-    { expectedStatusErrors: true },
-  ));
-
 test('submitting before the bot check is ready shows a request to wait', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await misbehave(page, 'never-ready');

@@ -237,17 +237,6 @@ test('in the dialog a partial selection is copied as it is, and Escape closes th
     await manualCopyDialog(page).waitFor({ state: 'detached' });
   }));
 
-test('a browser without ClipboardItem shows the dialog', () =>
-  visit(site.url, async ({ page }) => {
-    showPost(site);
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(globalThis, 'ClipboardItem');
-    });
-    await openPost(page, '/articles/1001');
-    await copyButton(page).click();
-    await manualCopyDialog(page).waitFor();
-  }));
-
 test('every post links to the copyright statement, also without JavaScript', () =>
   visit(
     site.url,

@@ -66,18 +66,6 @@ test('a post that is in the handout says so and can be removed', () =>
     expect(await bar(page).count()).toBe(0);
   }));
 
-test('a press while the code loads is not lost', () =>
-  visit(site.url, async ({ page }) => {
-    const code = '**/assets/toggle-post-atom-*.js';
-    await page.route(code, async (route) => {
-      await page.waitForTimeout(500);
-      await route.continue();
-    });
-    await open(page, '/quotes');
-    await add(page, quotes[0]?.title).click();
-    await bar(page).getByRole('link', { name: 'Handout: 1 post' }).waitFor();
-  }));
-
 test('a double click adds a post once, and so do two presses while the code loads', () =>
   visit(site.url, async ({ page }) => {
     const release = await holdRequests(page, '**/assets/toggle-post-atom-*.js');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { hydrated, visit } from '../../support/browser.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
@@ -68,15 +69,11 @@ test('a streamed page hydrates without a console message and without Loading...'
 
 test('a chip that is clicked before hydration follows its link', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    const clicked = Promise.withResolvers<void>();
-    await page.route('**/assets/main-*.js', async (route) => {
-      await clicked.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto('/apologetics', { waitUntil: 'commit' });
     await page.getByText('John', { exact: true }).click();
     await page.getByRole('link', { name: 'John 3', exact: true }).click();
-    clicked.resolve();
+    release();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     expect(newRequests()).toContain('/apologetics?label=John+3');
     expect(await page.locator('article').count()).toBe(3);

@@ -40,22 +40,6 @@ test('a press of Copy counts while its script is loading', () =>
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(title);
   }));
 
-test('if the script of Copy cannot be loaded, a message says so', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.route(copying, (route) => route.abort());
-      await page.goto('/quotes');
-      await hydrated(page);
-      const copy = page.getByRole('button', { name: /^Copy: / }).first();
-      await copy.click();
-      const alert = page.getByRole('alert');
-      await alert.getByText('This could not be loaded.').waitFor();
-      expect(await alert.getByRole('button', { name: 'Reload the page' }).count()).toBe(1);
-    },
-    { expectedConsoleLines: /Failed to load resource/ },
-  ));
-
 test('a link that is pressed while the script of navigations is loading loads a document', () =>
   visit(site.url, async ({ page, newRequests }) => {
     const requested = page.waitForRequest(navigation);

@@ -70,24 +70,6 @@ test('More is a link to the top of the next page of the list', () =>
     withoutScript,
   ));
 
-test('the menu and the panel open on a phone', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/apologetics');
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      expect(await menu.isVisible()).toBe(false);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await menu.getByRole('link', { name: 'Quotes' }).click();
-      await page.getByRole('heading', { name: 'Apologetic Quotes' }).waitFor();
-      await page.getByRole('button', { name: 'Topics' }).click();
-      await page.getByText('Bible', { exact: true }).click();
-      await page.getByRole('link', { name: 'Miracles' }).click();
-      await page.getByRole('heading', { name: 'Miracles', level: 2 }).waitFor();
-    },
-    { ...withoutScript, width: 360 },
-  ));
-
 test('a page is complete and shows no Loading... even if the provider is slow', async () => {
   const slowSite = await startSite();
   slowSite.provider.intercept(slow(500));
