@@ -11,7 +11,6 @@ import { PostPage } from './PostPage.tsx';
 import { chunkPage, type Page } from './page.tsx';
 import { QuotesPage } from './QuotesPage.tsx';
 import { ResourcesPage } from './ResourcesPage.tsx';
-import { SundaysPage } from './SundaysPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
 
 const listPages: Record<List['name'], Page> = {
@@ -33,7 +32,7 @@ const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
   post: { Component: PostPage },
   resources: { Component: ResourcesPage },
   document: { Component: DocumentPage },
-  sundays: { Component: SundaysPage },
+  sundays: chunkPage('SundaysPage', () => import('./SundaysPage.tsx')),
   contact: chunkPage('ContactPage', () => import('./ContactPage.tsx')),
   handout: handoutPage,
   'invalid-handout': handoutPage,
