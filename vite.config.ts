@@ -30,8 +30,12 @@ const renderer = {
   ),
 };
 
-/** Constants that remove code from the client: for React's developer tools, and of Vite's helper that preloads what chunks depend on, which is loaded before them. */
-const unusedCode = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', __VITE_IS_MODERN__: 'false' };
+/** Constants that remove code from the client: for React's developer tools, for Node, and of Vite's helper that preloads what chunks depend on, which is loaded before them. */
+const unusedCode = {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  process: 'undefined',
+  __VITE_IS_MODERN__: 'false',
+};
 
 export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
@@ -64,6 +68,8 @@ export default defineConfig(({ command }) => ({
     client: {
       ...(command === 'build' && { define: unusedCode }),
       build: {
+        // What the chunks import is loaded before them.
+        modulePreload: false,
         // Older browsers get the site without scripts. tests/browser/pages/browser-baseline.test.ts tests these versions.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
         rolldownOptions: {
