@@ -14,7 +14,6 @@ import { lazy, lazyHandler } from './lazy.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { PageRouter } from './page-router.ts';
 import { type BlogIds, createBlogService, fetchOrganization, logIn } from './provider/blog.ts';
 import { providerEndpoint } from './provider/embedded-provider.ts';
 import { createProviderCall } from './provider/http-client.ts';
@@ -93,7 +92,7 @@ export function createApp(settings: Settings, base: Platform) {
     now,
     onError,
   });
-  const app = new Hono({ router: new PageRouter() });
+  const app = new Hono();
   app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(withCdnCacheControl);
