@@ -1,6 +1,4 @@
-import { handoutWithAddedPost } from './added-post.ts';
 import { articlesList } from './content/lists.ts';
-import { handoutHref } from './handout/handout-url.ts';
 import {
   parameters,
   parseRoute,
@@ -20,8 +18,6 @@ export function canonicalRedirect({ pathname, search }: UrlParts): string | unde
   if (path === pathname && search === '') return undefined;
   const route = parseRoute({ pathname: path, search });
   if (routeStatus(route) !== 200) return undefined;
-  const added = route.name === 'handout' && handoutWithAddedPost(route);
-  if (added) return handoutHref(added);
   const ownParameters = parametersOf(route);
   const query = ownParameters ? canonicalQuery(route, search, ownParameters) : search;
   return path === pathname && query === search ? undefined : path + query;

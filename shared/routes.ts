@@ -7,11 +7,13 @@ import {
 } from './browse/browse-state.ts';
 import { dateQuery } from './content/content-request.ts';
 import { articlesList, type List, lists, resourceLabels, thoughtsList } from './content/lists.ts';
+import { postIdPattern } from './content/post.ts';
 import { type DocumentName, documentNames } from './content/site-document.ts';
 import { elementIds } from './dom-contract.ts';
-import type { Handout } from './handout/handout.ts';
+import type { Handout, PostReference } from './handout/handout.ts';
 import { handoutHref, handoutPath } from './handout/handout-url.ts';
-import { parseHandout } from './handout/parse-handout.ts';
+import { type HandoutProblem, parseHandout } from './handout/parse-handout.ts';
+import { addPost, isFull } from './handout/transitions.ts';
 import type { Passage } from './scripture/passage.ts';
 
 /** The paths without a parameter (specification, section 2). */
@@ -63,7 +65,7 @@ export type Route =
   /** `add` is the URL of a post that could not be added; empty if there is none. */
   | { name: 'handout'; handout: Handout; add: string }
   /** `handout` is what is valid. */
-  | { name: 'invalid-handout'; handout: Handout; query: string }
+  | { name: 'invalid-handout'; handout: Handout; problem: HandoutProblem }
   | { name: 'not-found' }
   | { name: 'bad-request' };
 
@@ -104,12 +106,29 @@ function listRoute(list: List, query: URLSearchParams): Route {
   return postId ? { name: 'post', list, postId } : { name: 'list', list, browse, filter };
 }
 
-/** The Worker redirects from the URL of a post that can be added. */
+/** The handout includes the post at the URL `add` if it can be added. */
 function handoutRoute(query: URLSearchParams): Route {
-  const { handout, isValid } = parseHandout(query);
-  return isValid
-    ? { name: 'handout', handout, add: query.get(parameters.add)?.trim() ?? '' }
-    : { name: 'invalid-handout', handout, query: `${query}` };
+  const { handout, problem } = parseHandout(query);
+  if (problem) return { name: 'invalid-handout', handout, problem };
+  const add = query.get(parameters.add)?.trim() ?? '';
+  const post = postAt(add);
+  return post && !isFull(handout)
+    ? { name: 'handout', handout: addPost(handout, post), add: '' }
+    : { name: 'handout', handout, add };
+}
+
+/** Returns the post at a URL with or without the origin; undefined if it is not the URL of a post. */
+function postAt(url: string): PostReference | undefined {
+  try {
+    const parts = new URL(url, 'https://site.invalid');
+    // The URL of a handout could contain that of another one, and so on.
+    if (parts.pathname === handoutPath) return undefined;
+    const route = parseRoute(parts);
+    const isPost = route.name === 'post' && postIdPattern.test(route.postId);
+    return isPost ? { list: route.list.name, postId: route.postId } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Parses a URL. An invalid percent-encoding results in `bad-request`, an unknown path in `not-found`. */

@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { handoutWithAddedPost } from '../../shared/added-post.ts';
 import { handoutLimits, postCount } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/handout-url.ts';
-import { addedPostProblem } from '../../shared/handout-problem.ts';
+import { isFull } from '../../shared/handout/transitions.ts';
 import { type HandoutRoute, parameters, parseRoute } from '../../shared/routes.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
 import styles from './HandoutPage.module.css';
@@ -58,13 +57,12 @@ export function HandoutForm({ route, onTitle }: HandoutFormProps) {
     if (submitted.name !== 'handout') return;
     // The buttons have the posts of the handout before the change that is not shown yet.
     if (store.get(handoutChangeAtom) !== noChange) return event.preventDefault();
-    const added = handoutWithAddedPost(submitted);
-    const next = added ?? submitted.handout;
+    const { handout: next, add } = submitted;
     if (handoutQuery(own) === handoutQuery(handout)) storeOwn(next);
     if (!window.navigation) return;
     event.preventDefault();
-    const href = handoutHref(next, added ? '' : submitted.add);
-    const newProblem = added ? undefined : addedPostProblem(submitted);
+    const href = handoutHref(next, add);
+    const newProblem = addedPostProblem(submitted);
     const { announcement = '', focus = newProblem ? addressId : '' } = submitter?.dataset ?? {};
     const change = { href, focus };
     store.set(handoutChangeAtom, change);
@@ -139,6 +137,14 @@ export function HandoutForm({ route, onTitle }: HandoutFormProps) {
       <form id={`${formId}-clear`} action={handoutPath} onSubmit={submit} />
     </>
   );
+}
+
+/** Returns why a post could not be added; undefined if there is none. */
+function addedPostProblem({ handout, add }: HandoutRoute): string | undefined {
+  if (!add) return undefined;
+  return isFull(handout)
+    ? 'The handout is full: remove a post first.'
+    : 'No post has the address that you entered. Copy the address of a thought, a quote or an article of this site.';
 }
 
 function isFileButton(button: HTMLElement | null): boolean {

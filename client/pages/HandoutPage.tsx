@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { lists } from '../../shared/content/lists.ts';
 import { permittedUse } from '../../shared/content/post.ts';
 import { postKey } from '../../shared/handout/handout.ts';
+import { handoutProblemText } from '../../shared/handout/handout-problem.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
-import { handoutProblem } from '../../shared/handout-problem.ts';
 import { type HandoutRoute, listHref, paths } from '../../shared/routes.ts';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
 import { HandoutForm } from '../handout/HandoutForm.tsx';
@@ -20,10 +20,10 @@ import { PageHeading } from '../ui/layout/PageHeading.tsx';
 export function HandoutPage() {
   const route = useAtomValue(routeAtom);
   if (route.name === 'invalid-handout') {
-    const { query, handout } = route;
+    const { problem, handout } = route;
     return (
       <Notice title="Invalid Handout">
-        <p>{handoutProblem(new URLSearchParams(query))}</p>
+        <p>{handoutProblemText(problem)}</p>
         <a className="button" href={handoutHref(handout)}>
           Open the handout without it
         </a>

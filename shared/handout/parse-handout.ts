@@ -4,15 +4,17 @@ import { plainText } from '../text/plain-text.ts';
 import { type Handout, handoutLimits, type PostReference } from './handout.ts';
 import { addPost } from './transitions.ts';
 
+/** What is wrong with the query of a handout. `entry` is the position of the first entry that is wrong, from 1. */
+export type HandoutProblem =
+  | { kind: 'title' }
+  | { kind: 'count'; count: number }
+  | { kind: 'not-a-post' | 'repeated'; entry: number };
+
 export type ParsedHandout = {
   /** What is valid in the query. */
   handout: Handout;
-  /** Whether all of the query is valid; if not, `handoutProblem` says why. */
-  isValid: boolean;
-  /** The complete title, in one line. */
-  title: string;
-  /** The entries of the list of posts, each of them the key of a post if it is valid. */
-  entries: readonly string[];
+  /** Undefined if all of the query is valid. */
+  problem: HandoutProblem | undefined;
 };
 
 /** Parses the query of a handout. Empty entries are ignored, and a repeated parameter continues the list. */
@@ -20,12 +22,16 @@ export function parseHandout(query: URLSearchParams): ParsedHandout {
   const title = plainText(query.get('title') ?? '');
   const entries = query.getAll('posts').join().split(',').filter(Boolean);
   let handout: Handout = { title: title.slice(0, handoutLimits.title), posts: [] };
-  for (const entry of entries) {
+  let problem: HandoutProblem | undefined;
+  if (entries.length > handoutLimits.posts) problem = { kind: 'count', count: entries.length };
+  if (handout.title !== title) problem = { kind: 'title' };
+  for (const [index, entry] of entries.entries()) {
     const post = parsePostKey(entry);
-    if (post) handout = addPost(handout, post);
+    const next = post ? addPost(handout, post) : handout;
+    if (next === handout) problem ??= { kind: post ? 'repeated' : 'not-a-post', entry: index + 1 };
+    handout = next;
   }
-  const isValid = handout.title === title && handout.posts.length === entries.length;
-  return { handout, isValid, title, entries };
+  return { handout, problem };
 }
 
 function parsePostKey(entry: string): PostReference | undefined {

@@ -1,7 +1,8 @@
 import type { Context, Handler } from 'hono';
 import type { HandoutFormat } from '../../shared/handout/handout-file.ts';
 import { handoutHref, handoutPath } from '../../shared/handout/handout-url.ts';
-import { parseRoute } from '../../shared/routes.ts';
+import { parseHandout } from '../../shared/handout/parse-handout.ts';
+import { isDecodable } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { freshness } from '../content/found.ts';
@@ -40,11 +41,10 @@ export function handoutHandler(format: HandoutFormat, options: HandoutOptions): 
 }
 
 async function respondWithFile(c: Context, format: HandoutFormat, options: HandoutOptions) {
-  const { search } = new URL(c.req.url);
-  const route = parseRoute({ pathname: handoutPath, search });
+  const { search, searchParams } = new URL(c.req.url);
+  const { handout, problem } = parseHandout(searchParams);
   c.header('Cache-Control', cacheControl.none);
-  if (route.name !== 'handout') return c.redirect(handoutPath + search, 303);
-  const { handout } = route;
+  if (problem || !isDecodable(search)) return c.redirect(handoutPath + search, 303);
   if (handout.posts.length === 0) return c.redirect(handoutHref(handout), 303);
   const { document, used, isAvailable } = await loadHandout(handout, options);
   const fresh = freshness(used, options.now());

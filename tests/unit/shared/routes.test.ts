@@ -31,6 +31,24 @@ test.each<[url: string, route: Route]>([
     '/apologetics?ref=Tobit&post=1001',
     { name: 'passage-entry', list: thoughtsList, browse: { mode: 'all' }, filter: 'Tobit' },
   ],
+  [
+    '/handout?posts=quotes:1&add=/articles/7',
+    {
+      name: 'handout',
+      handout: {
+        title: '',
+        posts: [
+          { list: 'quotes', postId: '1' },
+          { list: 'articles', postId: '7' },
+        ],
+      },
+      add: '',
+    },
+  ],
+  [
+    '/handout?add=/handout?add=/articles/7',
+    { name: 'handout', handout: { title: '', posts: [] }, add: '/handout?add=/articles/7' },
+  ],
   ['/articles/1001?x=%', { name: 'bad-request' }],
   ['/articles/%FF', { name: 'bad-request' }],
 ])('%s is parsed as %j', (url, expected) => {
@@ -39,17 +57,13 @@ test.each<[url: string, route: Route]>([
 
 test.each([
   ...['/Articles/1001', '/ARTICLES', '/Quotes', '/quotes/', '/articles/', '/articles/1001/'],
-  ...['/articles/1001/comments', '//quotes', '/about/', '/nowhere', '/articles/:postId/x'],
+  ...['/articles/1001/comments', '//quotes', '//', '/about/', '/nowhere', '/articles/:postId/x'],
 ])('%s is not found', (url) => {
   expect(parseRoute({ pathname: url, search: '' })).toEqual({ name: 'not-found' });
 });
 
-test('a percent-encoded id is not decoded', () => {
-  expect(route('/articles/%31001')).toEqual({
-    name: 'post',
-    list: articlesList,
-    postId: '%31001',
-  });
+test.each(['%31001', 'a%2Fb', 'a%2fb'])('the percent-encoded id %s is not decoded', (postId) => {
+  expect(route(`/articles/${postId}`)).toEqual({ name: 'post', list: articlesList, postId });
 });
 
 test('values in the path and query of an href are encoded', () => {

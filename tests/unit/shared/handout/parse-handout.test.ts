@@ -1,16 +1,13 @@
 import { assert, constantFrom, property, record, string, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
+import { handoutProblemText } from '../../../../shared/handout/handout-problem.ts';
 import { handoutQuery } from '../../../../shared/handout/handout-url.ts';
 import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
-import { handoutProblem } from '../../../../shared/handout-problem.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
 
 const parse = (query: string) => {
-  const parameters = new URLSearchParams(query);
-  const { handout, isValid } = parseHandout(parameters);
-  const problem = handoutProblem(parameters);
-  expect(isValid).toBe(problem === undefined);
-  return { handout, problem };
+  const { handout, problem } = parseHandout(new URLSearchParams(query));
+  return { handout, problem: problem && handoutProblemText(problem) };
 };
 
 test('the query has the title and the posts in their order', () => {
