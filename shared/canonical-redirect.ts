@@ -1,26 +1,15 @@
 import { articlesList } from './content/lists.ts';
-import {
-  parameters,
-  parseRoute,
-  paths,
-  type Route,
-  routeHref,
-  routeStatus,
-  type UrlParts,
-} from './routes.ts';
+import { parameters, type Route, routeHref, type UrlParts } from './routes.ts';
 
-/**
- * Returns the path and query that a URL redirects to: without a trailing slash and with the canonical
- * query. Undefined if the URL is canonical or not found.
- */
-export function canonicalRedirect({ pathname, search }: UrlParts): string | undefined {
-  const path = pathname === paths.home ? pathname : pathname.replace(/\/$/, '');
-  if (path === pathname && search === '') return undefined;
-  const route = parseRoute({ pathname: path, search });
-  if (routeStatus(route) !== 200) return undefined;
+/** Returns the path and query that the URL of a route redirects to: with the canonical query. Undefined if it does not redirect. */
+export function canonicalRedirect(
+  { pathname, search }: UrlParts,
+  route: Route,
+): string | undefined {
   const ownParameters = parametersOf(route);
-  const query = ownParameters ? canonicalQuery(route, search, ownParameters) : search;
-  return path === pathname && query === search ? undefined : path + query;
+  if (!search || !ownParameters) return undefined;
+  const query = canonicalQuery(route, search, ownParameters);
+  return query === search ? undefined : pathname + query;
 }
 
 const listParameters = new Set<string>([parameters.post, 'q', 'label', 'pageToken']);

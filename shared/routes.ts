@@ -1,3 +1,4 @@
+import { matchPath, type Params } from 'react-router';
 import {
   type BrowseState,
   browseAll,
@@ -30,6 +31,9 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
 } as const;
+
+/** The only path with a parameter. */
+const articlePath = `${paths.articles}/:postId`;
 
 /** The calendar of the Sundays and feasts (RFC 5545). */
 export const calendarPath = '/sundays.ics';
@@ -74,12 +78,14 @@ export type HandoutRoute = Extract<Route, { name: 'handout' }>;
 /** The path and query of a `URL` or `Location`. */
 export type UrlParts = { pathname: string; search: string };
 
-type Parse = (query: URLSearchParams) => Route;
+/** The pattern of a path, and what parses the query and the parameters of the path. */
+type PathRoute = [pattern: string, parse: (query: URLSearchParams, params: Params) => Route];
 
-/** The routes by path, case-sensitive and without a trailing slash. */
-const table = new Map<string, Parse>([
+/** The paths of all pages. Their patterns are case-sensitive and also those of Hono's routes. */
+export const pathRoutes: readonly PathRoute[] = [
   [paths.home, () => ({ name: 'home' })],
-  ...lists.map((list): [string, Parse] => [paths[list.name], (query) => listRoute(list, query)]),
+  ...lists.map((list): PathRoute => [paths[list.name], (query) => listRoute(list, query)]),
+  [articlePath, (_query, { postId = '' }) => articleRoute(postId)],
   [
     paths.resources,
     (query) => ({ name: 'resources', label: query.get('label') || resourceLabels[0] }),
@@ -87,14 +93,10 @@ const table = new Map<string, Parse>([
   [paths.sundays, (query) => ({ name: 'sundays', date: query.get(parameters.date) ?? '' })],
   [handoutPath, handoutRoute],
   [paths.contact, () => ({ name: 'contact' })],
-  ...documentNames.map((document): [string, Parse] => [
-    `/${document}`,
-    () => ({ name: 'document', document }),
-  ]),
-]);
-
-/** The only path with a parameter. The id is not decoded: a valid id contains no percent-encoded characters. */
-const articlePath = new RegExp(`^${paths.articles}/([^/]+)$`);
+  ...documentNames.map(
+    (document): PathRoute => [`/${document}`, () => ({ name: 'document', document })],
+  ),
+];
 
 function listRoute(list: List, query: URLSearchParams): Route {
   const browse = parseBrowse(query);
@@ -104,6 +106,11 @@ function listRoute(list: List, query: URLSearchParams): Route {
     return { name: 'passage-entry', list, browse, filter };
   const postId = list === articlesList ? null : query.get(parameters.post);
   return postId ? { name: 'post', list, postId } : { name: 'list', list, browse, filter };
+}
+
+/** The id is not decoded: a valid id contains no percent-encoded characters. `matchPath` decodes slashes. */
+function articleRoute(postId: string): Route {
+  return { name: 'post', list: articlesList, postId: postId.replaceAll('/', '%2F') };
 }
 
 /** The handout includes the post at the URL `add` if it can be added. */
@@ -131,13 +138,14 @@ function postAt(url: string): PostReference | undefined {
   }
 }
 
-/** Parses a URL. An invalid percent-encoding results in `bad-request`, an unknown path in `not-found`. */
+/** Parses a URL. An invalid percent-encoding results in `bad-request`, an unknown path or a trailing slash in `not-found`. */
 export function parseRoute({ pathname, search }: UrlParts): Route {
-  if (!isDecodable(pathname) || !isDecodable(search)) return { name: 'bad-request' };
-  const parse = table.get(pathname);
-  if (parse) return parse(new URLSearchParams(search));
-  const postId = articlePath.exec(pathname)?.[1];
-  return postId ? { name: 'post', list: articlesList, postId } : { name: 'not-found' };
+  if (!isDecodable(pathname + search)) return { name: 'bad-request' };
+  for (const [path, parse] of pathRoutes) {
+    const match = matchPath({ path, caseSensitive: true }, pathname);
+    if (match?.pathnameBase === pathname) return parse(new URLSearchParams(search), match.params);
+  }
+  return { name: 'not-found' };
 }
 
 /** Returns the path and query of the canonical URL of a route, or null if it has none. */
@@ -184,7 +192,7 @@ export function filteredListHref(list: List, browse: BrowseState, filter: string
 /** Returns the URL of a single post. The id of an article is in the path, that of a thought or quote in the query. */
 export function postHref(list: List, postId: string): string {
   return list === articlesList
-    ? `${paths.articles}/${encodeURIComponent(postId)}`
+    ? articlePath.replace(':postId', encodeURIComponent(postId))
     : `${paths[list.name]}?${new URLSearchParams({ [parameters.post]: postId })}`;
 }
 

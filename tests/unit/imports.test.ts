@@ -82,7 +82,7 @@ function isEmbedding({ from, to, dynamic }: Import): boolean {
 }
 
 test.each<[folder: string, mayImport: string[]]>([
-  ['shared', ['@gracious.tech/bible-references', 'zod']],
+  ['shared', ['@gracious.tech/bible-references', 'react-router', 'zod']],
   // Of zod, only `zod/mini`; see below.
   ['client', ['jotai', 'react', 'react-dom', 'zod']],
 ])('of packages, %s imports only %j', (folder, mayImport) => {
@@ -91,6 +91,14 @@ test.each<[folder: string, mayImport: string[]]>([
     .map(packageOf)
     .filter((name) => name !== undefined && !mayImport.includes(name));
   expect(violations).toEqual([]);
+});
+
+test('only the module of the routes imports react-router', () => {
+  const files = Object.keys(layers)
+    .flatMap(importsOf)
+    .filter((statement) => packageOf(statement) === 'react-router')
+    .map(({ from }) => from);
+  expect(files).toEqual(['shared/routes.ts']);
 });
 
 test('code for the browser and the Worker imports only zod/mini', () => {

@@ -1,15 +1,14 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import { isbot } from 'isbot';
 import { filterGroups } from '../../shared/browse/filter-groups.ts';
 import { canonicalRedirect } from '../../shared/canonical-redirect.ts';
-import { handoutPath } from '../../shared/handout/handout-url.ts';
 import {
   filteredListHref,
   parseRoute,
   passageHref,
-  paths,
+  pathRoutes,
   type Route,
-  type UrlParts,
+  routeStatus,
 } from '../../shared/routes.ts';
 import { books } from '../../shared/scripture/books.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
@@ -25,16 +24,15 @@ type PageRoutesOptions = { respondWithPage: RespondWithPage; files: StaticFiles 
  */
 export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono {
   const routes = new Hono();
-  const pagePaths = [...Object.values(paths), `${paths.articles}/:postId`, handoutPath];
-  for (const path of pagePaths) routes.get(path, page);
-  return routes.route('/', staticFileRoutes(files)).get('*', page);
+  for (const [pattern] of pathRoutes) routes.get(pattern, page);
+  return routes.route('/', staticFileRoutes(files)).get('*', redirectTrailingSlash, page);
 
   async function page(c: Context) {
-    const url = urlParts(c.req.url);
+    const url = new URL(c.req.url);
     const route = parseRoute(url);
     const readPassage = await passageReaderFor(route);
     const passage = readPassage && passageRedirect(route, readPassage);
-    const location = passage ?? canonicalRedirect(url);
+    const location = passage ?? canonicalRedirect(url, route);
     if (location !== undefined) {
       c.header('Cache-Control', cacheControl.file);
       return c.redirect(location, passage ? 303 : 308);
@@ -47,6 +45,17 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
   }
 }
 
+/** Redirects from the URL of a page with a trailing slash to its canonical URL. */
+async function redirectTrailingSlash(c: Context, next: Next) {
+  const { pathname, search } = new URL(c.req.url);
+  if (!pathname.endsWith('/')) return next();
+  const url = { pathname: pathname.slice(0, -1), search };
+  const route = parseRoute(url);
+  if (routeStatus(route) !== 200) return next();
+  c.header('Cache-Control', cacheControl.file);
+  return c.redirect(canonicalRedirect(url, route) ?? url.pathname + search, 308);
+}
+
 /** The function refers to no response (see `RequestContext`). */
 function isCrawler(userAgent: string | undefined): () => boolean {
   return () => isbot(userAgent);
@@ -56,15 +65,6 @@ function isCrawler(userAgent: string | undefined): () => boolean {
 async function passageReaderFor({ name }: Route): Promise<ReadPassage | undefined> {
   if (name !== 'passage-entry') return undefined;
   return (await import('../../shared/scripture/passage.ts')).readPassage;
-}
-
-/**
- * Parses the URL of a request, which is normalized already. Most have no query, and `URL` is a
- * considerable part of the cost of a page from memory.
- */
-function urlParts(url: string): UrlParts {
-  if (/[?#]/.test(url)) return new URL(url);
-  return { pathname: url.slice(url.indexOf('/', url.indexOf('//') + 2)), search: '' };
 }
 
 /**

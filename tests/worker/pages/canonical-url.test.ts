@@ -10,6 +10,7 @@ test.each([
   ['/articles/7350186942201573301/', '/articles/7350186942201573301'],
   ['/quotes/?label=Hell', '/quotes?label=Hell'],
   ['/apologetics/?q=&label=John+3', '/apologetics?label=John+3'],
+  ['/handout/?posts=,quotes:1', '/handout?posts=quotes:1'],
   ['/terms/?utm_source=newsletter', '/terms?utm_source=newsletter'],
 ])('%s redirects permanently to %s', async (path, location) => {
   const response = await site.get(path);
@@ -21,6 +22,7 @@ test.each([
 
 test.each([
   ...['/Quotes', '/QUOTES/', '/Articles/7350186942201573301', '/quotes//', '//quotes', '/%71uotes'],
+  ...['/nowhere/', '/handout/?posts=quotes:1,quotes:1', '/apologetics/?ref=John+3'],
   ...['/Robots.txt', '/robots.txt/', '/sitemap.XML', '/site.webmanifest/'],
   ...['/.well-known/Security.txt', '/.well-known/', '/apologetics/feed'],
 ])('%s is not found', async (path) => {
