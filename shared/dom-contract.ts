@@ -16,6 +16,8 @@ export const elementIds = {
   posts: 'posts',
   /** A note that the list shows the complete chapter. It is visible only as the `:target` of a URL for verses. */
   wholeChapter: 'whole-chapter',
+  /** The shape of the logo (client/ui/layout/logo.svg). */
+  logo: 'logo',
 } as const;
 
 export function postElementId(postId: string): string {

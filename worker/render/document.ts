@@ -3,6 +3,7 @@ import { type PageData, pageDataScript } from '../../client/content/page-data.ts
 import { type DocumentMeta, metaAtom } from '../../client/pages/page-meta.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
 import type { PageStore } from '../../client/state/page-store.ts';
+import logo from '../../client/ui/layout/logo.svg?raw';
 import { paths } from '../../shared/routes.ts';
 import { siteFiles } from '../well-known/site-files.ts';
 import { themeColors } from '../well-known/web-manifest.ts';
@@ -36,9 +37,9 @@ function preloads(store: PageStore): string {
   return files.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 }
 
-/** The document up to the React root. `previewBanner` is HTML before the root. */
+/** The document up to the React root. `previewBanner` is HTML before the root. The shape of the logo is here instead of in the JavaScript. */
 export function documentStart(store: PageStore, previewBanner: string): string {
-  return `${head(store.get(metaAtom), headMetadata(store) + styling + scripts + preloads(store))}${previewBanner}<div id="root">`;
+  return `${head(store.get(metaAtom), headMetadata(store) + styling + scripts + preloads(store))}${logo}${previewBanner}<div id="root">`;
 }
 
 export function documentEnd(store: PageStore, data: PageData): string {
