@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Result } from '../../shared/content/result.ts';
 import type { SundaysDocument, ThisSunday } from '../../shared/content/site-document.ts';
 import type { Settings } from '../settings.ts';
@@ -9,6 +10,9 @@ import { dateDocument, yearDocument } from './sundays-document.ts';
 
 /** The years of the dates that visitors may choose. The tests cover these years. */
 const years = { first: 1990, last: 2100 };
+
+/** The maximum number of dates whose documents stay in memory; a year has about 63. */
+const maxDates = 200;
 
 const formats = {
   when: dayFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
@@ -35,6 +39,7 @@ type Today = {
 export function createSundays({ lectionary: name, now }: SundaysOptions) {
   const lectionary = name === 'off' ? undefined : lectionaries[name];
   let today: Today | undefined;
+  const dates = new LRUCache<CivilDay, SundaysDocument>({ max: maxDates });
 
   function current(): Today {
     const day = siteDay(now());
@@ -59,8 +64,9 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     if (yearOf(day) < first || yearOf(day) > last) {
       return failure(404, `The calendar has the dates from ${first} to ${last}.`);
     }
-    const data = dateDocument(lectionary.days(day, day + 1));
+    const data = dates.get(day) ?? dateDocument(lectionary.days(day, day + 1));
     if (!data) return failure(404, `There is no Sunday or feast on ${formats.date(day)}.`);
+    dates.set(day, data);
     return { data };
   }
 
@@ -72,7 +78,10 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
       return today.twoChurchYears;
     },
     /** Null without a lectionary. `day` is the day that it depends on. */
-    thisSunday: () => ({ value: current().thisSunday, day: current().day }),
+    thisSunday() {
+      const { thisSunday: value, day } = current();
+      return { value, day };
+    },
     /** The year from today on, or the day with a date of the form 2026-12-24. */
     document: (date: string) => ({ result: document(date), day: current().day }),
   };
