@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
@@ -31,8 +31,9 @@ async function shownText(page: Page): Promise<string> {
   return (await page.locator('body').innerText()).replace(/\s*Ctrl K/, '');
 }
 
-describe.concurrent.each(pages)('%s', (path) => {
-  test('hydrates without a console message, a change of text or a request for its initial content', () =>
+test.concurrent.each(pages)(
+  '%s hydrates without a console message, a change of text or a request for its initial content',
+  (path) =>
     visit(
       site.url,
       async ({ page, newRequests }) => {
@@ -47,8 +48,8 @@ describe.concurrent.each(pages)('%s', (path) => {
         expect(await shownText(page)).toBe(before);
       },
       { expectedStatusErrors: true },
-    ));
-});
+    ),
+);
 
 test('a streamed page hydrates without a console message and without Loading...', async () => {
   const slowSite = await startSite();

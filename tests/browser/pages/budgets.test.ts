@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -20,8 +20,9 @@ async function compressedSize(paths: string[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-describe.each(paths)('a first visit to %s', (path) => {
-  test('loads at most 88 kB of JavaScript to hydrate and 95 kB in all, 12 kB of CSS and 60 kB of fonts, in at most 7 same-origin requests', () =>
+test.each(paths)(
+  'a first visit to %s loads at most 88 kB of JavaScript to hydrate and 95 kB in all, 12 kB of CSS and 60 kB of fonts, in at most 7 same-origin requests',
+  (path) =>
     visit(site.url, async ({ page, newRequests, fonts }) => {
       await page.goto(path);
       await hydrated(page);
@@ -41,8 +42,8 @@ describe.each(paths)('a first visit to %s', (path) => {
       expect(preloaded).toHaveLength(2);
       expect(requests.length + preloaded.length).toBeLessThanOrEqual(7);
       expect(requests.filter((request) => !request.startsWith('/'))).toEqual([]);
-    }));
-});
+    }),
+);
 
 test('the document of /apologetics is at most 51 kB larger than the HTML of its posts', async () => {
   const page = await (await site.get('/apologetics')).text();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
@@ -43,7 +43,7 @@ const notPrinted = [
   '×',
 ];
 
-describe.each([
+test.each([
   '/',
   '/apologetics',
   '/apologetics?label=John+3',
@@ -53,20 +53,19 @@ describe.each([
   `/articles/${defaults.posts.usageNotes}`,
   '/resources',
   '/terms',
-])('%s in print', (path) => {
-  test('has its title, its source and the permitted use, and no controls', () =>
-    visit(site.url, async ({ page }) => {
-      await open(page, path);
-      const title = inOneLine(await page.locator('h1').innerText());
-      const sheets = await printedPages(page);
-      const text = sheets.join(' ');
-      expect(sheets[0]).toContain(title);
-      expect(text).toContain(`https://areopagus.example${path}`);
-      expect(text).toContain('For use in sermons and lessons, not for sale.');
-      expect(text).toContain('https://areopagus.example/copyright');
-      expect(notPrinted.filter((words) => text.includes(words))).toEqual([]);
-    }));
-});
+])('%s in print has its title, its source and the permitted use, and no controls', (path) =>
+  visit(site.url, async ({ page }) => {
+    await open(page, path);
+    const title = inOneLine(await page.locator('h1').innerText());
+    const sheets = await printedPages(page);
+    const text = sheets.join(' ');
+    expect(sheets[0]).toContain(title);
+    expect(text).toContain(`https://areopagus.example${path}`);
+    expect(text).toContain('For use in sermons and lessons, not for sale.');
+    expect(text).toContain('https://areopagus.example/copyright');
+    expect(notPrinted.filter((words) => text.includes(words))).toEqual([]);
+  }),
+);
 
 test('a printed later page names its own URL', () =>
   visit(site.url, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type Site, startSite } from '../../support/site.ts';
 import { storedContent } from '../../support/stored-in-kv.ts';
 import { expectContent, visitPage } from '../../support/visits.ts';
@@ -8,29 +8,27 @@ let site: Site;
 
 afterEach(() => site.close());
 
-describe.each([
+test.each([
   ['fails to read', false],
   ['fails to write', true],
   ['fails', false],
   ['hangs', false],
   ['is slow', true],
-])('a KV that %s', (kvFault, reachable) => {
-  test('is only visible in the health check', async () => {
-    site = await startSite({}, { kvFault });
-    for (const path of ['/quotes', '/articles/7350186942201573301', '/terms', '/quotes']) {
-      const page = await visitPage(site, path);
-      expectContent(page);
-      expect(page.texts('footer')).toHaveLength(1);
-    }
-    // Nothing is requested twice: it is in memory.
-    expect(site.provider.logins()).toBe(1);
-    expect(site.provider.organizationReads()).toBe(1);
-    expect(site.provider.listReads()).toBe(2);
+])('a KV that %s is only visible in the health check', async (kvFault, reachable) => {
+  site = await startSite({}, { kvFault });
+  for (const path of ['/quotes', '/articles/7350186942201573301', '/terms', '/quotes']) {
+    const page = await visitPage(site, path);
+    expectContent(page);
+    expect(page.texts('footer')).toHaveLength(1);
+  }
+  // Nothing is requested twice: it is in memory.
+  expect(site.provider.logins()).toBe(1);
+  expect(site.provider.organizationReads()).toBe(1);
+  expect(site.provider.listReads()).toBe(2);
 
-    const health = await site.get('/healthz');
-    expect(health.status).toBe(reachable ? 200 : 503);
-    expect(await health.json()).toMatchObject({ kv: { reachable } });
-  });
+  const health = await site.get('/healthz');
+  expect(health.status).toBe(reachable ? 200 : 503);
+  expect(await health.json()).toMatchObject({ kv: { reachable } });
 });
 
 test('a KV failure is logged with the request that encountered it', async () => {

@@ -123,11 +123,6 @@ describe.each(kinds)('the page of a single post of $list', ({ list, back, title 
     expect(response.status).toBe(308);
     expect(response.headers.get('Location')).toBe(list + canonical);
   });
-
-  test('ignores query parameters that other sites add', async () => {
-    const response = await site.get(`${list}?utm_source=friend&post=${await firstId(list)}`);
-    expect(response.status).toBe(200);
-  });
 });
 
 test('an article has a path of its own, not a query parameter of its list', async () => {

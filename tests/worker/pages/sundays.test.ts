@@ -64,16 +64,9 @@ test('the Revised Common Lectionary has its own readings', () =>
     expect(page.text(line)).toBe('This Thursday, December 24: Christmas Eve · Titus 2 · Luke 2');
   }));
 
-describe('at midnight of the time zone of the site', () => {
-  const beforeMidnight = Date.parse('2026-12-14T05:57:00Z');
-  let site: Site;
-  beforeAll(async () => {
-    site = await siteAt(new Date(beforeMidnight).toISOString());
+test('at midnight of the time zone of the site, pages turn over within ten minutes, those in caches included', () =>
+  withSiteAt('2026-12-14T05:57:00Z', {}, async (site) => {
     await readPage(site.get('/apologetics'));
-  });
-  afterAll(() => site.close());
-
-  test('pages with the line turn over within ten minutes, those in caches included', async () => {
     for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
       const response = await site.get(path);
       expect(await response.text(), path).toContain('December 13');
@@ -87,8 +80,7 @@ describe('at midnight of the time zone of the site', () => {
     expect((await readPage(site.get('/'))).text(line)).toMatch(
       /^This Sunday, December 20: Advent 4 · /,
     );
-  });
-});
+  }));
 
 describe('/sundays', () => {
   let site: Site;
