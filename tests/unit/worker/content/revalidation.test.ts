@@ -1,4 +1,5 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createContentCache } from '../../../../worker/content/cache.ts';
 import { cachePolicy, writePolicies } from '../../../../worker/content/cache-policy.ts';
@@ -34,6 +35,13 @@ beforeEach(() => {
   load.mockImplementation(async () => 'same');
 });
 
+/** Work after responses. It ends with its test, unless it hangs. */
+const afterResponses: Promise<unknown>[] = [];
+
+afterEach(async () => {
+  await Promise.race([Promise.allSettled(afterResponses.splice(0)), delay(100)]);
+});
+
 /** What an isolate has written to KV. */
 async function written(value: string, age: number): Promise<Found<string>> {
   const storedAt = startTime - age;
@@ -48,7 +56,7 @@ function newIsolate(plan: 'free' | 'paid' = 'free') {
     plan,
     now: () => time,
     random: () => random,
-    waitUntil: () => {},
+    waitUntil: (promise) => afterResponses.push(promise),
     log: () => {},
   });
   return async function request({ byCrawler = false } = {}) {
