@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { articlesList, quotesList, thoughtsList } from '../../../shared/content/lists.ts';
-import {
-  isDecodable,
-  parseRoute,
-  postHref,
-  type Route,
-  resourcesHref,
-} from '../../../shared/routes.ts';
+import { parseRoute, postHref, type Route, resourcesHref } from '../../../shared/routes.ts';
 
 const route = (url: string) => parseRoute(new URL(`https://areopagus.example${url}`));
 
@@ -70,17 +64,3 @@ test('values in the path and query of an href are encoded', () => {
   expect(postHref(articlesList, 'a/b?c')).toBe('/articles/a%2Fb%3Fc');
   expect(resourcesHref('Related Articles')).toBe('/resources?label=Related+Articles');
 });
-
-test.each(['', '/articles/1', '?q=God%2Bflesh', '%E2%80%9Cquoted%E2%80%9D', '%00', '%C3%A9'])(
-  '%j can be decoded',
-  (text) => {
-    expect(isDecodable(text)).toBe(true);
-  },
-);
-
-test.each(['%', '100%', '%z1', '%4', '%E0%A4%A', '%FF', '%C3', '%C0%80', 'a%ED%A0%80b'])(
-  '%j cannot be decoded',
-  (text) => {
-    expect(isDecodable(text)).toBe(false);
-  },
-);

@@ -60,6 +60,7 @@ test.each([
   '/apologetics?q=100%',
   '/quotes?label=%E0%A4%A',
   '/quotes?label=%ED%A0%80',
+  '/quotes?label=%C0%80',
   '/apologetics?q=%zz&label=John',
   '/?utm_source=%',
 ])('%s, with invalid percent-encoding, gets 400', async (path) => {
