@@ -95,8 +95,8 @@ export function dayLoad(views: number, plan: Plan, assumed: Assumptions = assump
       fills(all, renewal + unread),
     );
   }
-  // Every run needs the session, the records of gone posts and the counts of labels.
-  kvReads += inIsolates(runs, session) + inIsolates(runs, memory) + inIsolates(runs, counts);
+  // Every run needs the session and the counts of labels.
+  kvReads += inIsolates(runs, session) + inIsolates(runs, counts);
   kvWrites += fills(runs, session);
   calls += fills(runs, session);
 
