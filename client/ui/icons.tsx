@@ -53,7 +53,7 @@ export function CloseIcon() {
 /** The logo: a temple on the hill, cut out of a disc of rock. client/public/favicon.svg has the same shape. */
 export function Logo() {
   return (
-    <svg viewBox="0 0 40 40" width="2.5rem" height="2.5rem" fill="currentColor" aria-hidden="true">
+    <svg width="2.5rem" height="2.5rem" aria-hidden="true">
       <use href={`#${elementIds.logo}`} />
     </svg>
   );

@@ -96,7 +96,7 @@ const querySchema = z.object({
 });
 
 /** The error message for an invalid query of a content request; undefined if the query is valid. */
-function queryProblem(query: URLSearchParams): string | undefined {
+export function queryProblem(query: URLSearchParams): string | undefined {
   const names = Object.keys(querySchema.shape);
   const values = names.map((name) => [name, query.get(name) ?? undefined]);
   const result = querySchema.safeParse(Object.fromEntries(values));

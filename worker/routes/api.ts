@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { parseContentUrl } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
-import type { ContentService } from '../content/content-service.ts';
+import { type ContentService, queryProblem } from '../content/content-service.ts';
 import { freshness } from '../content/found.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
 import { conditionalResponse, contentCacheControl } from './conditional-response.ts';
@@ -12,7 +12,7 @@ export function apiRoutes(content: ContentService, now: () => number): Hono {
   const api = new Hono();
   api.use(withRobotsTag(robotsTag.dataOnly));
   return api.get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search, searchParams } = new URL(c.req.url);
     if (!isDecodable(pathname + search)) {
       return errorResponse(c, { message: 'This URL is malformed.', status: 400 });
     }
@@ -20,6 +20,9 @@ export function apiRoutes(content: ContentService, now: () => number): Hono {
     if (!request) {
       return errorResponse(c, { message: 'There is nothing at this URL.', status: 404 });
     }
+    // A request has no control characters any more.
+    const problem = queryProblem(searchParams);
+    if (problem) return errorResponse(c, { message: problem, status: 400 });
     const { result, used } = await content.load(request).loaded;
     const fresh = freshness(used ? [used] : [], now());
     c.set('served', { freshness: fresh });
