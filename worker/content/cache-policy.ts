@@ -18,7 +18,7 @@ export const cachePolicy = {
   staleLifetime: 7 * day,
   /** Memory entries of this isolate are used for this long before KV is read again. */
   memoryLifetime: 30_000,
-  /** The minimum interval between two attempts at a failing provider; also of the sitemap crawl. */
+  /** The minimum interval between two attempts at a failing provider. */
   retryInterval: 5_000,
   /** The failure of optional content is served for this long, while attempts continue after responses. */
   failureLifetime: 30_000,

@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import { parseContentUrl } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
 import { type ContentService, queryProblem } from '../content/content-service.ts';
-import { freshness } from '../content/found.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
-import { conditionalResponse, contentCacheControl } from './conditional-response.ts';
+import { contentResponse } from './content-response.ts';
 import { errorResponse } from './error-response.ts';
 
 /** `GET /api/...`: the content of pages as JSON (shared/content/content-request.ts). It is not indexed. */
@@ -20,17 +19,13 @@ export function apiRoutes(content: ContentService, now: () => number): Hono {
     if (!request) {
       return errorResponse(c, { message: 'There is nothing at this URL.', status: 404 });
     }
-    // A request has no control characters any more.
+    // The parsed request has none of the control characters.
     const problem = queryProblem(searchParams);
     if (problem) return errorResponse(c, { message: problem, status: 400 });
-    const { result, used } = await content.load(request).loaded;
-    const fresh = freshness(used ? [used] : [], now());
-    c.set('served', { freshness: fresh });
-    if ('error' in result) return errorResponse(c, result.error);
-    return conditionalResponse(c, {
-      body: JSON.stringify(result.data),
+    return contentResponse(c, await content.load(request).loaded, {
       type: 'application/json',
-      cacheControl: contentCacheControl(fresh, false),
+      serialize: JSON.stringify,
+      now,
     });
   });
 }

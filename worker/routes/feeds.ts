@@ -2,14 +2,12 @@ import type { Handler } from 'hono';
 import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
 import type { ContentService } from '../content/content-service.ts';
-import { freshness } from '../content/found.ts';
 import type { FeedLoader } from '../content/loaders.ts';
 import { feedOf } from '../feeds/feed.ts';
 import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-url.ts';
 import { serializeAtom, serializeJsonFeed } from '../feeds/serialize-feed.ts';
 import type { Settings } from '../settings.ts';
-import { conditionalResponse, contentCacheControl } from './conditional-response.ts';
-import { errorResponse } from './error-response.ts';
+import { contentResponse } from './content-response.ts';
 
 type FeedOptions = {
   settings: Settings;
@@ -32,16 +30,12 @@ export function feedHandler({ settings, content, loadFeed, now }: FeedOptions): 
     if (!feed || (label !== undefined && !feed.list.labels.has(label))) return next();
     const { list, format, serialize } = feed;
     const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
-    const { result, used } = await content.settle(c.req.path, loadFeed(list.name, browse)).loaded;
-    const fresh = freshness(used ? [used] : [], now());
-    c.set('served', { freshness: fresh });
-    if ('error' in result) return errorResponse(c, result.error);
-    const { posts } = result.data;
+    const { loaded } = content.settle(c.req.path, loadFeed(list.name, browse));
     const self = settings.SITE_URL + feedPath(list, format, label);
-    return conditionalResponse(c, {
-      body: serialize(feedOf({ settings, list, label, posts }), self),
+    return contentResponse(c, await loaded, {
       type: `${format.type}; charset=utf-8`,
-      cacheControl: contentCacheControl(fresh, false),
+      serialize: ({ posts }) => serialize(feedOf({ settings, list, label, posts }), self),
+      now,
     });
   };
 }
