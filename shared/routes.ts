@@ -32,6 +32,9 @@ export const paths = {
   terms: '/terms',
 } as const;
 
+/** What the site has on passages of the Bible. */
+export const passagesPath = '/passages';
+
 /** The only path with a parameter. */
 const articlePath = `${paths.articles}/:postId`;
 
@@ -42,8 +45,10 @@ export const calendarPath = '/sundays.ics';
 export const parameters = {
   /** The id of a single thought or quote, on the path of its list. */
   post: 'post',
-  /** The text of the passage box. */
+  /** A passage, as a visitor types it. */
   passage: 'ref',
+  /** The name of a book of the Bible. */
+  book: 'book',
   /** The text of a panel's filter box, in browsers without JavaScript. */
   filter: 'filter',
   /** The date of a Sunday or feast; ISO 8601. */
@@ -200,6 +205,11 @@ export function postHref(list: List, postId: string): string {
 export function resourcesHref(label: string): string {
   const query = label === resourceLabels[0] ? '' : `?${new URLSearchParams({ label })}`;
   return paths.resources + query;
+}
+
+/** Returns the URL of the posts on a book of the Bible, or on a passage such as 'Isaiah 53:4-6'. */
+export function passagesHref(query: { book: string } | { ref: string }): string {
+  return `${passagesPath}?${new URLSearchParams(query)}`;
 }
 
 /** Returns the list and the browse state of a route, or undefined if it has none. */

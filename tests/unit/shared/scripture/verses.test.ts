@@ -1,0 +1,78 @@
+import { PassageReference } from '@gracious.tech/bible-references';
+import { expect, test } from 'vitest';
+import {
+  bibleBooks,
+  chapterOf,
+  mergeRanges,
+  referenceText,
+  versesInCommon,
+  versesOf,
+} from '../../../../shared/scripture/verses.ts';
+
+function verses(text: string) {
+  const reference = PassageReference.from_string(text);
+  if (!reference) throw new Error(`${text} is no reference.`);
+  return versesOf(reference);
+}
+
+test.each([
+  ['isaiah 53:4-6', 'Isaiah 53:4-6'],
+  ['genesis 1:26-2:3', 'Genesis 1:26-2:3'],
+  ['psalms 8', 'Psalm 8'],
+  ['psalms 8-9', 'Psalms 8-9'],
+  ['psalms 119:176', 'Psalm 119:176'],
+  ['jude 3', 'Jude 3'],
+  ['jude 1:3', 'Jude 3'],
+  ['jude', 'Jude'],
+  ['obadiah 1', 'Obadiah 1'],
+  ['john 3:1-36', 'John 3'],
+  ['matthew 5-7', 'Matthew 5-7'],
+  ['ruth 1-4', 'Ruth'],
+  ['isaiah 52:13-53:12', 'Isaiah 52:13-53:12'],
+])('the verses of %s are those of %s', (text, formatted) => {
+  const range = verses(text);
+  expect(range && referenceText(range)).toBe(formatted);
+});
+
+test.each(['isaiah 67', 'isaiah 53:13', 'jude 26', 'john 3:0', 'john 3:16-3:2', 'psalms 151'])(
+  '%s does not exist',
+  (text) => {
+    expect(verses(text)).toBeUndefined();
+  },
+);
+
+test('the 66 books follow each other without a gap', () => {
+  expect(bibleBooks).toHaveLength(66);
+  expect(bibleBooks.filter(({ isNew }) => isNew).map(({ name }) => name)).toHaveLength(27);
+  bibleBooks.reduce((next, { verses: { first, last } }) => {
+    expect(first).toBe(next);
+    return last + 1;
+  }, 0);
+  expect(bibleBooks.find(({ isNew }) => isNew)?.name).toBe('Matthew');
+});
+
+test('each verse is in its chapter', () => {
+  for (const { verses: range } of bibleBooks) {
+    for (const verse of [range.first, range.last]) {
+      const { first, last } = chapterOf(verse);
+      expect([first <= verse, verse <= last]).toEqual([true, true]);
+    }
+  }
+  expect(chapterOf(0)).toMatchObject({ book: 'Genesis', number: 1 });
+});
+
+test('ranges that overlap share verses, and merge into one', () => {
+  expect(versesInCommon({ first: 1, last: 5 }, { first: 5, last: 9 })).toBe(1);
+  expect(versesInCommon({ first: 1, last: 4 }, { first: 5, last: 9 })).toBe(0);
+  expect(
+    mergeRanges([
+      { first: 7, last: 9 },
+      { first: 1, last: 5 },
+      { first: 3, last: 4 },
+      { first: 5, last: 6 },
+    ]),
+  ).toEqual([
+    { first: 1, last: 6 },
+    { first: 7, last: 9 },
+  ]);
+});
