@@ -49,7 +49,7 @@ function mainContent(route: Route): ContentRequest | null {
     case 'document':
       return { kind: 'document', name: route.document };
     case 'sundays':
-      return { kind: 'sundays', date: route.date };
+      return { kind: 'sundays', date: route.date, series: route.series };
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import {
   browseQuery,
   parseBrowse,
 } from './browse/browse-state.ts';
-import { dateQuery } from './content/content-request.ts';
+import { parseSundaysQuery, type SundaysQuery, sundaysQuery } from './content/content-request.ts';
 import { articlesList, type List, lists, resourceLabels, thoughtsList } from './content/lists.ts';
 import { postIdPattern } from './content/post.ts';
 import { type DocumentName, documentNames } from './content/site-document.ts';
@@ -51,8 +51,6 @@ export const parameters = {
   book: 'book',
   /** The text of a panel's filter box, in browsers without JavaScript. */
   filter: 'filter',
-  /** The date of a Sunday or feast; ISO 8601. */
-  date: 'date',
   /** The URL of a post to add to a handout, as a visitor enters it. */
   add: 'add',
 } as const;
@@ -68,8 +66,7 @@ export type Route =
   | { name: 'post'; list: List; postId: string }
   | { name: 'resources'; label: string }
   | { name: 'document'; document: DocumentName }
-  /** `date` is the text of the query; empty for all Sundays. */
-  | { name: 'sundays'; date: string }
+  | ({ name: 'sundays' } & SundaysQuery)
   | { name: 'contact' }
   /** `add` is the URL of a post that could not be added; empty if there is none. */
   | { name: 'handout'; handout: Handout; add: string }
@@ -95,7 +92,7 @@ export const pathRoutes: readonly PathRoute[] = [
     paths.resources,
     (query) => ({ name: 'resources', label: query.get('label') || resourceLabels[0] }),
   ],
-  [paths.sundays, (query) => ({ name: 'sundays', date: query.get(parameters.date) ?? '' })],
+  [paths.sundays, (query) => ({ name: 'sundays', ...parseSundaysQuery(query) })],
   [handoutPath, handoutRoute],
   [paths.contact, () => ({ name: 'contact' })],
   ...documentNames.map(
@@ -168,7 +165,7 @@ export function routeHref(route: Route): string | null {
     case 'document':
       return `/${route.document}`;
     case 'sundays':
-      return paths.sundays + dateQuery(route.date);
+      return paths.sundays + sundaysQuery(route);
     case 'handout':
       return handoutHref(route.handout, route.add);
     default:

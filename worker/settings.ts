@@ -46,7 +46,7 @@ const settingsSchema = z.object({
   RECAPTCHA_MIN_SCORE: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 0.5),
   SCRIPTURE_LINKS: z._default(z.enum(['on', 'off']), 'on'),
   WORKERS_PLAN: z._default(z.enum(['free', 'paid']), 'free'),
-  LECTIONARY: z._default(z.enum(['lsb', 'rcl', 'off']), 'lsb'),
+  LECTIONARY: z._default(z.enum(['lsb', 'lsb-one-year', 'rcl', 'off']), 'lsb'),
   ACCESS_TEAM: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/i))),
   ACCESS_AUDIENCE: z.optional(text),
   DEPLOYMENT: z.enum(['production', 'preview', 'local']),

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
-import { paths } from '../../shared/routes.ts';
+import { paths, routeHref } from '../../shared/routes.ts';
 import { sundaysContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { routeAtom } from '../state/page-store.ts';
@@ -18,7 +18,7 @@ export function SundaysPage() {
   const remote = useAtomValue(sundaysContent.remote);
   const error = errorOf(remote);
   if (error) {
-    if (error.status === 404 && 'date' in route && !route.date) return <NotFoundPage />;
+    if (error.status === 404 && routeHref(route) === paths.sundays) return <NotFoundPage />;
     return (
       <Notice title={title}>
         <p>{error.message}</p>

@@ -65,7 +65,7 @@ function pageMeta(get: Getter, route: Route): PageMeta {
       return { title, canonical: routeHref(route), ...(description && { description }) };
     }
     case 'sundays':
-      return sundaysMeta(get, route.date);
+      return sundaysMeta(get, routeHref(route));
     case 'contact':
       return {
         title: 'Contact',
@@ -149,10 +149,10 @@ function resourceMeta(get: Getter, label: string): PageMeta {
   };
 }
 
-/** Search engines index the list, which has all dates. */
-function sundaysMeta(get: Getter, date: string): PageMeta {
+/** Search engines index the list of the site's own series, which has all dates. */
+function sundaysMeta(get: Getter, href: string | null): PageMeta {
   const remote = get(sundaysContent.remote);
-  const isIndexed = !date && !errorOf(remote);
+  const isIndexed = href === paths.sundays && !errorOf(remote);
   return {
     title: dataOf(remote)?.title ?? 'Sundays and Feasts',
     description:

@@ -24,7 +24,10 @@ export type ContentRequest =
   | { kind: 'resource'; label: string }
   | { kind: 'document'; name: DocumentName }
   | { kind: 'sunday' }
-  | { kind: 'sundays'; date: string };
+  | ({ kind: 'sundays' } & SundaysQuery);
+
+/** The texts of a query; empty for all Sundays, and for the series of the site. */
+export type SundaysQuery = { date: string; series: string };
 
 type ContentByKind = {
   organization: Organization;
@@ -65,12 +68,17 @@ export function contentUrl(request: ContentRequest): string {
     case 'document':
       return `/api/documents/${request.name}`;
     case 'sundays':
-      return `/api/sundays${dateQuery(request.date)}`;
+      return `/api/sundays${sundaysQuery(request)}`;
   }
 }
 
-export function dateQuery(date: string): string {
-  return date && `?${new URLSearchParams({ date })}`;
+export function sundaysQuery({ date, series }: SundaysQuery): string {
+  const query = `${new URLSearchParams({ ...(series && { series }), ...(date && { date }) })}`;
+  return query && `?${query}`;
+}
+
+export function parseSundaysQuery(query: URLSearchParams): SundaysQuery {
+  return { date: query.get('date') ?? '', series: query.get('series') ?? '' };
 }
 
 export function parseContentUrl(url: string): ContentRequest | undefined {
@@ -87,7 +95,7 @@ export function parseContentUrl(url: string): ContentRequest | undefined {
   }
   if (list) return { kind: 'posts', list, browse: parseBrowse(searchParams) };
   if (kind === 'organization' || kind === 'featured' || kind === 'sunday') return { kind };
-  if (kind === 'sundays') return { kind, date: searchParams.get('date') ?? '' };
+  if (kind === 'sundays') return { kind, ...parseSundaysQuery(searchParams) };
   if (kind === 'resources') return { kind: 'resource', label: searchParams.get('label') ?? '' };
   return undefined;
 }

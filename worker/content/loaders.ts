@@ -216,9 +216,9 @@ export function createLoaders(options: LoadersOptions) {
         return { value, version: `${day}` };
       }),
 
-    sundays: ({ date }) =>
+    sundays: (query) =>
       computed(async () => {
-        const { result, day } = (await sundays()).document(date);
+        const { result, day } = (await sundays()).document(query);
         if ('error' in result) throw new ContentRefusal(result.error);
         return { value: result.data, version: `${day}` };
       }),

@@ -4,12 +4,14 @@ export type Season =
   | 'Advent'
   | 'Christmas'
   | 'Epiphany'
+  | 'Pre-Lent'
   | 'Lent'
   | 'Holy Week'
   | 'Easter'
-  | 'Pentecost';
+  | 'Pentecost'
+  | 'Trinity';
 
-/** A Sunday or feast. The names are those of the three-year lectionaries, such as 'Proper 29'. */
+/** A Sunday or feast. Here the names are those of the three-year lectionaries, such as 'Proper 29'. */
 export type ChurchDay = { day: CivilDay; name: string; season: Season };
 
 /** The year of the three-year lectionaries: Matthew, Mark or Luke. */

@@ -1,33 +1,54 @@
 import { html } from 'hono/html';
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
+import { sundaysQuery } from '../../shared/content/content-request.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import type { SundaysDocument } from '../../shared/content/site-document.ts';
 import { calendarPath, listHref, paths } from '../../shared/routes.ts';
 import type { Season } from './church-year.ts';
 import { dayFormat, isoDate } from './civil-day.ts';
-import type { LectionaryDay } from './lectionary.ts';
+import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
 import { type ReadingPart, readingParts } from './reading-parts.ts';
 
 const fullDate = dayFormat({ dateStyle: 'full' });
 const longDate = dayFormat({ dateStyle: 'long' });
 
-export function yearDocument(lectionary: string, days: readonly LectionaryDay[]): SundaysDocument {
+/** The headings of the seasons whose name is also that of a day. */
+const seasonTitles: Partial<Record<Season, string>> = {
+  Pentecost: 'After Pentecost',
+  Trinity: 'After Trinity',
+};
+
+const calendar = html` For your own calendar: <a href="${calendarPath}">sundays.ics</a>. Open this file, or subscribe to its address.`;
+
+type DocumentOptions = {
+  days: readonly LectionaryDay[];
+  shown: Series;
+  /** The series of the query, which the links to other dates keep; empty for that of the site. */
+  linked: string;
+};
+
+export function yearDocument({ days, shown, linked }: DocumentOptions): SundaysDocument {
   const sections = bySeason(days).map(
     ({ season, days }) =>
-      html`<h2>${season === 'Pentecost' ? 'After Pentecost' : season}</h2>${days.map(
-        (day) => html`<h3><a href="${dateHref(day)}">${nameOf(day)}</a></h3>${details(day)}`,
+      html`<h2>${seasonTitles[season] ?? season}</h2>${days.map(
+        (day) =>
+          html`<h3><a href="${dateHref(day, linked)}">${nameOf(day)}</a></h3>${details(day)}`,
       )}`,
   );
   return {
     id: 'sundays',
     title: 'Sundays and Feasts',
     content:
-      html`<p>The year ahead, with the readings of the ${lectionary}. For your own calendar: <a href="${calendarPath}">sundays.ics</a>. Open this file, or subscribe to its address.</p>${sections}`.toString(),
+      html`${seriesLinks(shown)}<p>The year ahead.${!linked && calendar}</p>${sections}`.toString(),
   };
 }
 
 /** The page of one date; undefined if it has no day. It has two days if a feast falls on a Sunday. */
-export function dateDocument(days: readonly LectionaryDay[]): SundaysDocument | undefined {
+export function dateDocument({
+  days,
+  shown,
+  linked,
+}: DocumentOptions): SundaysDocument | undefined {
   const [first] = days;
   if (!first) return undefined;
   const sections = days.map(
@@ -37,12 +58,33 @@ export function dateDocument(days: readonly LectionaryDay[]): SundaysDocument | 
     id: 'sundays',
     title: `${days.map(nameOf).join(' and ')}, ${longDate(first.day)}`,
     content:
-      html`${sections}<p><a href="${paths.sundays}">All Sundays and feasts</a></p>`.toString(),
+      html`${sections}<p><a href="${sundaysHref(linked)}">All Sundays and feasts</a></p>${seriesLinks(shown, first)}`.toString(),
   };
 }
 
-export function dateHref({ day }: LectionaryDay): string {
-  return `${paths.sundays}?date=${isoDate(day)}`;
+export function dateHref({ day }: LectionaryDay, series = ''): string {
+  return sundaysHref(series, isoDate(day));
+}
+
+function sundaysHref(series: string, date = ''): string {
+  return paths.sundays + sundaysQuery({ date, series });
+}
+
+/** Each series, on the same date if it has a Sunday or feast then. */
+function seriesLinks(shown: Series, date?: LectionaryDay) {
+  const links = allSeries.map((series, i) => {
+    const { title, days } = lectionaries[series];
+    const href =
+      date && days(date.day, date.day + 1).length > 0
+        ? dateHref(date, series)
+        : sundaysHref(series);
+    const link =
+      series === shown
+        ? html`<a href="${href}" aria-current="page"><strong>${title}</strong></a>`
+        : html`<a href="${href}">${title}</a>`;
+    return html`${i > 0 && ' · '}${link}`;
+  });
+  return html`<p>Readings of: ${links}</p>`;
 }
 
 export function nameOf({ name, alsoCalled }: LectionaryDay): string {
@@ -54,7 +96,7 @@ function details({ day, year, name, readings }: LectionaryDay) {
   const links = readings.map(
     (reading, i) => html`${i > 0 && ' · '}${readingParts(reading).map(partLink)}`,
   );
-  return html`<p><time datetime="${isoDate(day)}">${fullDate(day)}</time> (Year ${year})<br>${links}<br><a href="${search}">Thoughts titled “${name}”</a></p>`;
+  return html`<p><time datetime="${isoDate(day)}">${fullDate(day)}</time>${year && ` (Year ${year})`}<br>${links}<br><a href="${search}">Thoughts titled “${name}”</a></p>`;
 }
 
 function partLink({ text, label }: ReadingPart) {

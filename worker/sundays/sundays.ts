@@ -1,17 +1,18 @@
 import { LRUCache } from 'lru-cache';
+import type { SundaysQuery } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 import type { SundaysDocument, ThisSunday } from '../../shared/content/site-document.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, parseCivilDay, siteDay, yearOf } from './civil-day.ts';
-import { type LectionaryDay, lectionaries } from './lectionary.ts';
+import { allSeries, type LectionaryDay, lectionaries } from './lectionary.ts';
 import { chapterLabels } from './reading-parts.ts';
 import { dateDocument, yearDocument } from './sundays-document.ts';
 
 /** The years of the dates that visitors may choose. The tests cover these years. */
 const years = { first: 1990, last: 2100 };
 
-/** The maximum number of dates whose documents stay in memory; a year has about 63. */
+/** The maximum number of dates and series whose documents stay in memory; a year has about 63 dates. */
 const maxDates = 200;
 
 const formats = {
@@ -33,10 +34,9 @@ type Today = {
   day: CivilDay;
   /** Ms since the epoch. */
   checkedAt: number;
-  /** The Sundays and feasts from today on for a year. */
-  yearAhead: LectionaryDay[];
   thisSunday: ThisSunday | null;
-  yearDocument?: SundaysDocument;
+  /** By the series of the query. */
+  yearDocuments: Map<string, SundaysDocument>;
   twoChurchYears?: LectionaryDay[];
 };
 
@@ -44,7 +44,7 @@ type Today = {
 export function createSundays({ lectionary: name, now }: SundaysOptions) {
   const lectionary = name === 'off' ? undefined : lectionaries[name];
   let today: Today | undefined;
-  const dates = new LRUCache<CivilDay, SundaysDocument>({ max: maxDates });
+  const dates = new LRUCache<string, SundaysDocument>({ max: maxDates });
 
   function current(): Today {
     const checkedAt = now();
@@ -53,18 +53,24 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     if (today?.day === day) {
       today.checkedAt = checkedAt;
     } else {
-      const yearAhead = lectionary?.days(day, day + 365) ?? [];
-      today = { day, checkedAt, yearAhead, thisSunday: summary(yearAhead[0]) };
+      const thisSunday = summary(lectionary?.days(day, day + 7)[0]);
+      today = { day, checkedAt, thisSunday, yearDocuments: new Map() };
     }
     return today;
   }
 
-  function document(date: string): Result<SundaysDocument> {
-    if (!lectionary) return failure(404, 'There is nothing at this URL.');
+  function document({ date, series: linked }: SundaysQuery): Result<SundaysDocument> {
+    if (name === 'off') return failure(404, 'There is nothing at this URL.');
+    const shown = allSeries.find((series) => series === (linked || name));
+    if (!shown)
+      return failure(404, `There is no such series. The series are ${allSeries.join(', ')}.`);
+    const { days } = lectionaries[shown];
     if (!date) {
-      const today = current();
-      today.yearDocument ??= yearDocument(lectionary.title, today.yearAhead);
-      return { data: today.yearDocument };
+      const { day, yearDocuments } = current();
+      const data =
+        yearDocuments.get(linked) ?? yearDocument({ days: days(day, day + 365), shown, linked });
+      yearDocuments.set(linked, data);
+      return { data };
     }
     const day = parseCivilDay(date);
     if (day === undefined) {
@@ -74,9 +80,10 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     if (yearOf(day) < first || yearOf(day) > last) {
       return failure(404, `The calendar has the dates from ${first} to ${last}.`);
     }
-    const data = dates.get(day) ?? dateDocument(lectionary.days(day, day + 1));
+    const key = `${linked} ${day}`;
+    const data = dates.get(key) ?? dateDocument({ days: days(day, day + 1), shown, linked });
     if (!data) return failure(404, `There is no Sunday or feast on ${formats.date(day)}.`);
-    dates.set(day, data);
+    dates.set(key, data);
     return { data };
   }
 
@@ -93,7 +100,7 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
       return { value, day };
     },
     /** The year from today on, or the day with a date of the form 2026-12-24. */
-    document: (date: string) => ({ result: document(date), day: current().day }),
+    document: (query: SundaysQuery) => ({ result: document(query), day: current().day }),
   };
 }
 

@@ -23,6 +23,7 @@ test.each<[url: string, content: string[]]>([
   ],
   ['/sundays', ['/api/sundays']],
   ['/sundays?date=2026-12-24', ['/api/sundays?date=2026-12-24']],
+  ['/sundays?date=2026-12-24&series=rcl', ['/api/sundays?series=rcl&date=2026-12-24']],
   ['/nowhere', []],
   ['/quotes?q=%FF', []],
 ])('%s requests %j and the organization', (url, content) => {

@@ -64,6 +64,22 @@ test('the Revised Common Lectionary has its own readings', () =>
     expect(page.text(line)).toBe('This Thursday, December 24: Christmas Eve · Titus 2 · Luke 2');
   }));
 
+test('the setting decides what the other pages show', () =>
+  withSiteAt('2027-01-29T18:00:00Z', { LECTIONARY: 'lsb-one-year' }, async (site) => {
+    for (const path of ['/', '/apologetics']) {
+      const page = await readPage(site.get(path));
+      expect(page.text(line)).toBe(
+        'This Sunday, January 31: Sexagesima · 2 Corinthians 11 · 2 Corinthians 12 · Hebrews 4 · Luke 8',
+      );
+    }
+    const page = await readPage(site.get('/sundays'));
+    expect(page.text('article h3')).toBe('Sexagesima');
+    expect(page.hrefs('article h3 a')[0]).toBe('/sundays?date=2027-01-31');
+    expect(await (await site.get('/sundays.ics')).text()).toContain('SUMMARY:Judica (Lent 5)');
+    const rcl = await readPage(site.get('/sundays?series=rcl'));
+    expect(rcl.text('article h3')).toBe('Epiphany 4');
+  }));
+
 test('at midnight of the time zone of the site, pages turn over within ten minutes, those in caches included', () =>
   withSiteAt('2026-12-14T05:57:00Z', {}, async (site) => {
     await readPage(site.get('/apologetics'));
@@ -127,8 +143,85 @@ describe('/sundays', () => {
       '/apologetics?label=John+12',
       '/apologetics?q=title%3A%22Palm+Sunday%22',
       '/sundays',
+      '/sundays?series=lsb&date=2027-03-21',
+      '/sundays?series=lsb-one-year&date=2027-03-21',
+      '/sundays?series=rcl&date=2027-03-21',
     ]);
   });
+
+  test.each([
+    ['', 'Lutheran Service Book, three-year series', 'Advent 3', ' (Year B)Isaiah 61:1–4, 8–11'],
+    [
+      '?series=lsb',
+      'Lutheran Service Book, three-year series',
+      'Advent 3',
+      ' (Year B)Isaiah 61:1–4, 8–11',
+    ],
+    [
+      '?series=lsb-one-year',
+      'Lutheran Service Book, one-year series',
+      'Advent 3',
+      'Isaiah 40:1–8 (9–11)',
+    ],
+    ['?series=rcl', 'Revised Common Lectionary', 'Advent 3', ' (Year B)Isaiah 61:1–4, 8–11'],
+  ])('/sundays%s has the year ahead of the %s', async (query, title, name, readings) => {
+    const page = await readPage(site.get(`/sundays${query}`));
+    expect(page.status).toBe(200);
+    expect(page.texts('article [aria-current=page]')).toEqual([title]);
+    expect(page.hrefs('article p:first-child a')).toEqual([
+      '/sundays?series=lsb',
+      '/sundays?series=lsb-one-year',
+      '/sundays?series=rcl',
+    ]);
+    expect(page.text('article h3')).toBe(name);
+    expect(page.text('article h3 + p')).toContain(`December 13, 2026${readings}`);
+    const date = `${query ? `${query}&` : '?'}date=2026-12-13`;
+    expect(page.hrefs('article h3 a')[0]).toBe(`/sundays${date}`);
+    expect(page.hrefs('article a').includes('/sundays.ics')).toBe(query === '');
+  });
+
+  test('the one-year series has its own seasons and names, and no year', async () => {
+    const page = await readPage(site.get('/sundays?series=lsb-one-year'));
+    expect(page.texts('h2')).toEqual([
+      ...['Advent', 'Christmas', 'Epiphany', 'Pre-Lent', 'Lent', 'Holy Week', 'Easter'],
+      ...['After Trinity', 'Advent'],
+    ]);
+    expect(page.texts('article h3')).toContain('Quasimodo Geniti (Easter 2)');
+    expect(page.text('article')).not.toContain('(Year ');
+  });
+
+  test('a date of a series keeps the series, and leads to the others', async () => {
+    const page = await readPage(site.get('/sundays?series=lsb-one-year&date=2027-10-31'));
+    expect(page.text('h1')).toBe('Reformation Day and Trinity 23, October 31, 2027');
+    expect(page.texts('article [aria-current=page]')).toEqual([
+      'Lutheran Service Book, one-year series',
+    ]);
+    expect(page.hrefs('article p a').slice(-4)).toEqual([
+      '/sundays?series=lsb-one-year',
+      '/sundays?series=lsb&date=2027-10-31',
+      '/sundays?series=lsb-one-year&date=2027-10-31',
+      '/sundays?series=rcl&date=2027-10-31',
+    ]);
+  });
+
+  test('a series without a day on the date is linked without the date', async () => {
+    const page = await readPage(site.get('/sundays?series=lsb&date=2028-10-31'));
+    expect(page.text('h1')).toBe('Reformation Day, October 31, 2028');
+    expect(page.hrefs('article p a').at(-1)).toBe('/sundays?series=rcl');
+  });
+
+  test.each(['series=tlh', 'series=tlh&date=2026-12-24', 'series=off', 'series=constructor'])(
+    'says what is wrong with ?%s',
+    async (query) => {
+      const message = 'There is no such series. The series are lsb, lsb-one-year, rcl.';
+      const page = await readPage(site.get(`/sundays?${query}`));
+      expect(page.status).toBe(404);
+      expect(page.text('main')).toContain(message);
+      expect(page.hrefs('main a')).toEqual(['/sundays']);
+      const response = await site.get(`/api/sundays?${query}`);
+      expect([response.status, (await response.json()).message]).toEqual([404, message]);
+    },
+  );
 
   test('shows both a Sunday and a feast on it', async () => {
     const page = await readPage(site.get('/sundays?date=2028-12-24'));
@@ -178,12 +271,14 @@ describe('/sundays', () => {
   });
 });
 
-test('search engines index the list of Sundays, and no single date', async () => {
+test('search engines index the list of Sundays, and no single date or series', async () => {
   const site = await sharedSite();
   const list = await readPage(site.get('/sundays'));
   expect(list.hrefs('link[rel=canonical]')).toEqual(['https://areopagus.example/sundays']);
   const date = await readPage(site.get('/sundays?date=2026-12-24'));
   expect(date.hrefs('link[rel=canonical]')).toEqual([]);
+  const series = await readPage(site.get('/sundays?series=rcl'));
+  expect(series.hrefs('link[rel=canonical]')).toEqual([]);
   expect(await (await site.get('/sitemap.xml')).text()).toContain('/sundays</loc>');
 });
 
@@ -195,7 +290,9 @@ test('without a lectionary, the site has no Sundays', () =>
       expect(page.texts(line)).toEqual([]);
       expect(page.hrefs('a')).not.toContain('/sundays');
     }
-    for (const path of ['/sundays', '/sundays?date=2026-12-24', '/sundays.ics']) {
+    for (const path of [
+      ...['/sundays', '/sundays?date=2026-12-24', '/sundays?series=rcl', '/sundays.ics'],
+    ]) {
       expect((await site.get(path)).status, path).toBe(404);
     }
     expect((await readPage(site.get('/sundays'))).text('h1')).toBe('Page Not Found');
