@@ -30,7 +30,7 @@ function isFromMemory({ headers }: { headers: Headers }): boolean {
 
 test.each([
   ...['/', '/apologetics', '/quotes?label=Hell', '/resources', '/contact', '/terms'],
-  ...['/sundays', '/sundays?date=2026-12-24'],
+  ...['/sundays', '/sundays?date=2026-12-24', '/sundays?series=rcl'],
 ])(
   'once %s is rendered from cached content, the next visitor gets it from memory',
   async (path) => {
