@@ -2,18 +2,26 @@ import type { Element, ElementContent, Parents, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
-import { listHref } from '../../shared/routes.ts';
+import { listHref, passagesHref } from '../../shared/routes.ts';
+import {
+  bibleBooks,
+  chapterOf,
+  referenceText,
+  type VerseRange,
+} from '../../shared/scripture/verses.ts';
 import { isReadable, parseMarkup } from './parse-markup.ts';
 import { findScriptureReferences, type ScriptureReference } from './scripture-references.ts';
 import { type TextRun, textRuns } from './text-runs.ts';
 
 /** Elements in which references are not linked: links, headings, code, quotations and their sources. */
-const excluded =
-  /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|abbr|time|del|iframe)$/;
+const excluded = /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|abbr|time|del)$/;
 
-/** Links the Scripture references in sanitized HTML to the thoughts on their chapters. */
+/**
+ * Links the Scripture references in sanitized HTML: to the thoughts on their chapter, or in the Old
+ * Testament to the posts on the passage.
+ */
 export function linkScripture(html: string): string {
-  if (!/\d\s*:\s*\d/.test(html)) return html;
+  if (!/\d/.test(html)) return html;
   const tree = parseMarkup(html);
   const runs = textRuns(tree, ({ tagName }) => excluded.test(tagName));
   const parts = new Map(runs.flatMap(linkedNodes));
@@ -51,20 +59,28 @@ function linkedNodes({ text, nodes }: TextRun): [Text, ElementContent[]][] {
 function splitText({ value }: Text, references: ScriptureReference[]): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;
-  for (const { index, text, label } of references) {
+  for (const { index, text, verses } of references) {
     if (index > end) parts.push({ type: 'text', value: value.slice(end, index) });
-    parts.push(link(text, label));
+    parts.push(link(text, verses));
     end = index + text.length;
   }
   if (end < value.length) parts.push({ type: 'text', value: value.slice(end) });
   return parts;
 }
 
-function link(text: string, label: string): Element {
+function link(text: string, verses: VerseRange): Element {
   return {
     type: 'element',
     tagName: 'a',
-    properties: { href: listHref(thoughtsList, browseLabel(label)) },
+    properties: { href: hrefOf(verses) },
     children: [{ type: 'text', value: text }],
   };
+}
+
+const newTestament = bibleBooks.find(({ isNew }) => isNew)?.verses.first ?? 0;
+
+function hrefOf(verses: VerseRange): string {
+  if (verses.first < newTestament) return passagesHref({ ref: referenceText(verses) });
+  const { book, number } = chapterOf(verses.first);
+  return listHref(thoughtsList, browseLabel(`${book} ${number}`));
 }

@@ -1,90 +1,148 @@
-import { PassageReference } from '@gracious.tech/bible-references';
-import { LRUCache } from 'lru-cache';
-import {
-  bookNames,
-  excludedBookNames,
-  isBookName,
-  normalizeBookName,
-  normalizeReference,
-} from '../../shared/scripture/book-names.ts';
+import { last_verse, PassageReference } from '@gracious.tech/bible-references';
+import { chapterOf, type VerseRange, versesOf } from '../../shared/scripture/verses.ts';
+import { type BookInText, bookInText } from './book-in-text.ts';
 
 export type ScriptureReference = {
   /** Its start in the text; UTF-16 code units. */
   index: number;
   text: string;
-  /** The label of its chapter, or of the first chapter of a range. */
-  label: string;
+  verses: VerseRange;
 };
 
-/** Any whitespace: a line of the source may end anywhere. */
-const gap = String.raw`\s*`;
-const verses = String.raw`\d{1,3}[a-c]?`;
-const place = String.raw`\d{1,3}${gap}:${gap}${verses}`;
-const upTo = String.raw`${gap}\p{Dash}${gap}(?:${place}|${verses})`;
-const range = String.raw`${place}(?:${upTo}|ff?)?(?![\p{L}\d:@#$%])`;
+/** A line of the source may end anywhere. The limit keeps the time linear. */
+const gap = String.raw`\s{0,99}`;
+const verse = String.raw`\d{1,3}[a-c]?`;
+const toVerse = String.raw`(?:${gap}:${gap}|\.|,?${gap}(?:verses?|vv?\.)${gap})`;
+const place = String.raw`\d{1,3}(?:${toVerse}${verse})?`;
+const to = String.raw`${gap}(?:\p{Dash}|to\s|through\s)${gap}`;
+const range = String.raw`${place}(?:${to}(?:${place}|${verse})|ff?)?(?!-?[\p{L}\d@#$%]|${gap}:${gap}\d|[./]\d)`;
 const number = '(?:1(?:st)?|2(?:nd)?|3(?:rd)?|I{1,3}|First|Second|Third)';
+/** '1.' before another name numbers a list. */
+const numberPoint = String.raw`(?:\.(?=${gap}(?:Sam|Ki?n?gs|Chr|Cor|Thes|Tim|Pet)))?`;
+const names = String.raw`Songs?${gap}of${gap}So\p{L}+|Acts${gap}of${gap}(?:the${gap})?Apostles|\p{Lu}\p{L}+`;
+const chapterWord = String.raw`(?:,?${gap}(?:[Cc]hapters?|[Cc]h(?:ap)?s?\.))?`;
 const reference = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|\d:)(?<name>(?:${number}${gap})?\p{Lu}\p{L}+)\.?${gap}(?<range>${range})`,
+  String.raw`(?<![\p{L}\p{N}]|\d:)(?<name>(?:${number}${numberPoint}${gap})?(?:${names}))(?<point>\.?)(?<chapter>${chapterWord})${gap}(?<range>${range})`,
   'gu',
 );
-/** A further range of the same book, after a reference: '; 12:1'. */
+/** A further range of the same book, after a reference: '; 12:1', ', 35', ' and 110'. */
 const furtherRange = new RegExp(
-  String.raw`(${gap}[,;]${gap})(${range}|${verses}(?:${upTo})?(?!\d))`,
+  String.raw`(${gap}(?:([,;])${gap}(?:(?:and|&)${gap})?|(?:and|&)\s))(${range})`,
   'uy',
 );
+const rangeParts = new RegExp(
+  String.raw`^(\d+)(?:${toVerse}(\d+)[a-c]?)?(?:${to}(?:(\d+)${toVerse})?(\d+)[a-c]?|(ff?))?`,
+  'u',
+);
 
-/** Those with a chapter and verse that exist. Less explicit text is ambiguous: 'Mark 3 boxes', 'Acts 2 days later'. */
-export function findScriptureReferences(text: string): ScriptureReference[] {
-  return [...text.matchAll(reference)].flatMap((match) => {
-    const { name: matchedName = '', range = '' } = match.groups ?? {};
+/**
+ * The references to verses and chapters that exist, one for each range of a list. Where the name is also
+ * a word or a person's name ('Mark 3 boxes'), whole chapters are references only in a title, in
+ * parentheses, after another reference, or after words such as 'in' and 'see'.
+ */
+export function findScriptureReferences(
+  text: string,
+  { isTitle = false } = {},
+): ScriptureReference[] {
+  const found: ScriptureReference[] = [];
+  reference.lastIndex = 0;
+  for (let match = reference.exec(text); match; match = reference.exec(text)) {
+    const { name: matchedName = '', point = '', chapter = '', range = '' } = match.groups ?? {};
     const name = matchedName.replace(/\s+/g, ' ');
-    const book = isOtherWork(text.slice(0, match.index), name) ? '' : bookOf(name);
-    if (!book) return [];
     const end = match.index + match[0].length;
-    return [{ index: match.index, text: match[0], range }, ...furtherRanges(text, end)].flatMap(
-      ({ index, text: matched, range }) => {
-        const label = labelOf(book, range);
-        return label && !isTime(text.slice(index + matched.length, index + matched.length + 50))
-          ? [{ index, text: matched, label }]
-          : [];
-      },
-    );
-  });
+    // A number after another word can be that of the next name: 'In 1 John 4:8'.
+    reference.lastIndex = match.index + matchedName.length;
+    const book = bookInText(name);
+    if (!book) continue;
+    const before = text.slice(Math.max(0, match.index - 200), match.index).replace(/\s+/g, ' ');
+    if (isOtherWork(before, name)) continue;
+    if (!isExplicit(book, point, chapter, range)) {
+      const isExpected = isTitle || introduction.test(before) || isNext(found.at(-1), match);
+      if (!isExpected || countsThings(text, end)) continue;
+    }
+    reference.lastIndex = end;
+    found.push(...rangesOf(book.code, text, { index: match.index, text: match[0], range }));
+  }
+  return found;
 }
 
-function furtherRanges(text: string, from: number) {
-  const ranges: { index: number; text: string; range: string }[] = [];
+const introduction =
+  /(?:^|[^\p{L}\p{N}])(?:in|see|read|cf|chapters?)\.?(?: also)?(?: the)?(?: (?:book|gospel|letter|epistle) of)?(?: (?:St\.?|Saint))? ?$|[([][^()[\]]*$/iu;
+
+function isExplicit(book: BookInText, point: string, chapter: string, range: string): boolean {
+  if (/:|v/.test(range)) return !book.isWord || point !== '';
+  if (chapter) return true;
+  // The point after a full name ends a sentence: 'He read Romans. 8 people came.'
+  return !book.isAmbiguous && !(book.isFullName && point);
+}
+
+/** Whether only punctuation or 'and' is between a reference and the next match. */
+function isNext(previous: ScriptureReference | undefined, { index, input }: RegExpExecArray) {
+  const end = previous && previous.index + previous.text.length;
+  return end !== undefined && /^[\s,;]+(?:(?:and|or|&)\s+)?$/.test(input.slice(end, index));
+}
+
+/** Whether a number is followed by what it counts: 'Mark 3 boxes', 'Psalm 8, 2 of them'. */
+function countsThings(text: string, end: number): boolean {
+  const after = text.slice(end, end + 100);
+  return /^\s+(?!(?:as|has|his|is|this|thus|was)\b)(?:\p{Ll}+s|feet|men|more|of|other|people|women)(?!\p{L})/u.test(
+    after,
+  );
+}
+
+type MatchedRange = { index: number; text: string; range: string; mark?: string | undefined };
+
+function rangesOf(code: string, text: string, first: MatchedRange): ScriptureReference[] {
+  const onlyChapter = last_verse[code]?.length === 1 ? 1 : undefined;
+  const found: ScriptureReference[] = [];
+  let chapter = onlyChapter;
+  const further = furtherRanges(text, first.index + first.text.length);
+  for (const { index, text: matched, range, mark } of [first, ...further]) {
+    const { following, ...place } = placeOf(range, mark === ';' ? onlyChapter : chapter);
+    chapter = place.start_verse ? (place.end_chapter ?? place.start_chapter) : onlyChapter;
+    const verses = versesOf(new PassageReference({ book: code, ...place }));
+    if (verses && !isTime(text.slice(index + matched.length, index + matched.length + 50)))
+      found.push({ index, text: matched, verses: withFollowing(verses, following) });
+  }
+  return found;
+}
+
+function furtherRanges(text: string, from: number): MatchedRange[] {
+  const ranges: MatchedRange[] = [];
   furtherRange.lastIndex = from;
   for (let match = furtherRange.exec(text); match; match = furtherRange.exec(text)) {
-    const [, between = '', range = ''] = match;
-    if (range.includes(':'))
-      ranges.push({ index: match.index + between.length, text: range, range });
+    const [all, between = '', mark, range = ''] = match;
+    const end = match.index + all.length;
+    // A number without a verse can be that of the next name: '8:28, 1 Peter 3:15'.
+    const isPlain = /^\d+$/.test(range);
+    if (isPlain && (/^\s+\p{Lu}/u.test(text.slice(end, end + 100)) || countsThings(text, end)))
+      break;
+    ranges.push({ index: match.index + between.length, text: range, range, mark });
   }
   return ranges;
 }
 
-/** Undefined if the book has no such chapter or verse. */
-function labelOf(book: string, range: string): string | undefined {
-  const found = PassageReference.from_serialized(book + range.replace(/[a-z\s]/g, ''));
-  return found.args_valid ? `${found.get_book_string()} ${found.start_chapter}` : undefined;
+/** The chapters and verses of a range. Without a verse it names verses of `inChapter`, if that is given. */
+function placeOf(range: string, inChapter: number | undefined) {
+  const [first, verse, endChapter, last, following] = rangeParts.exec(range)?.slice(1) ?? [];
+  const numberOf = (digits?: string) => (digits === undefined ? undefined : Number(digits));
+  const isInChapter = inChapter !== undefined && verse === undefined;
+  const startVerse = endChapter === undefined ? verse : (verse ?? '1');
+  const isOfChapters = !isInChapter && startVerse === undefined;
+  return {
+    start_chapter: isInChapter ? inChapter : numberOf(first),
+    start_verse: numberOf(isInChapter ? first : startVerse),
+    end_chapter: numberOf(isOfChapters ? last : endChapter),
+    end_verse: isOfChapters ? undefined : numberOf(last),
+    following,
+  };
 }
 
-/** Caches results: the library compares a name with all names. */
-const books = new LRUCache<string, string>({ max: 500 });
-
-/** The library's code of a book of the New Testament; empty for other books and ambiguous words. */
-function bookOf(name: string): string {
-  const book = books.get(name) ?? readBook(name);
-  books.set(name, book);
-  return book;
-}
-
-function readBook(name: string): string {
-  const plain = normalizeBookName(normalizeReference(name));
-  const letters = plain.replace(/[\d ]/g, '');
-  if (letters === 'act' || (letters.length < 3 && !/^.[^aeiou]+$/.test(letters))) return '';
-  const found = PassageReference.from_string(plain, bookNames, excludedBookNames);
-  return found?.nt && isBookName(plain, found.book) ? found.book : '';
+/** '8f' ends with the next verse, '8ff' with the chapter. */
+function withFollowing({ first, last }: VerseRange, following: string | undefined): VerseRange {
+  if (following === undefined) return { first, last };
+  const end = chapterOf(last).last;
+  return { first, last: following === 'ff' ? end : Math.min(last + 1, end) };
 }
 
 const author = String.raw`\b(?:Ignatius|Ign|Polycarp|Pol|Clement|Marcion)\b(?:['’]s?)?[.,:]?`;
@@ -99,7 +157,7 @@ const otherWorks = [
 const afterVerse = /\d ?: ?\d+(?: ?\p{Dash} ?\d+)?\n/u;
 
 function isOtherWork(before: string, name: string): boolean {
-  const words = `${before.trimEnd().slice(-50).replace(/\s+/g, ' ')}\n${name}`;
+  const words = `${before.trimEnd().slice(-50)}\n${name}`;
   return !afterVerse.test(words) && otherWorks.some((pattern) => pattern.test(words));
 }
 

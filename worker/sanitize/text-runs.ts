@@ -6,6 +6,9 @@ export type TextRun = { text: string; nodes: { node: Text; start: number; isExcl
 const inlineElements =
   /^(a|abbr|b|br|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
+/** Elements whose content is not read. */
+const notRead = /^(iframe|noembed|noframes|noscript|script|style|template|textarea|xmp)$/;
+
 const ordinalEnding = /^(st|nd|rd|th)$/;
 
 /** Separates a superscript note from the word before it. It is no letter, digit or space (word joiner). */
@@ -31,7 +34,7 @@ export function textRuns(tree: Root, excludes: (element: Element) => boolean): T
       const isBlock = !inlineElements.test(child.tagName);
       if (isBlock) startRun();
       if (child.tagName === 'br') run.text += '\n';
-      collect(child, isExcluded || excludes(child));
+      if (!notRead.test(child.tagName)) collect(child, isExcluded || excludes(child));
       if (isBlock) startRun();
     }
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { passagesHref } from '../../../../shared/routes.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { linkScripture } from '../../../../worker/sanitize/scripture-links.ts';
 
@@ -32,6 +33,10 @@ test.each([
   ['Mk 8:11ff', 'Mark 8'],
   ['Phlm 1:6', 'Philemon 1'],
   ['Jude 1:3', 'Jude 1'],
+  ['Jude 3', 'Jude 1'],
+  ['Romans 8', 'Romans 8'],
+  ['Matt. 5–7', 'Matthew 5'],
+  ['2 Tim. 3.16', '2 Timothy 3'],
   ['Rev. 21:1–22:5', 'Revelation 21'],
   ['1 Corinthians\n15:3', '1 Corinthians 15'],
   ['1\n    Corinthians 15:3', '1 Corinthians 15'],
@@ -47,10 +52,23 @@ test.each([
 test('several references, and further ones of the same book, are each linked', () => {
   expect(linksIn('<p>See Romans 8:28-30, 35; 12:1; 1 Peter 3:15 and Acts 17:22.</p>')).toEqual([
     ['Romans 8:28-30', 'Romans 8'],
+    ['35', 'Romans 8'],
     ['12:1', 'Romans 12'],
     ['1 Peter 3:15', '1 Peter 3'],
     ['Acts 17:22', 'Acts 17'],
   ]);
+});
+
+test.each([
+  ['Genesis 1:1; 2:3', ['Genesis 1:1', 'Genesis 1:1'], ['2:3', 'Genesis 2:3']],
+  ['Is. 53:4-6', ['Is. 53:4-6', 'Isaiah 53:4-6']],
+  ['Psalm 22', ['Psalm 22', 'Psalm 22']],
+  ['Job 1–2, it is said', ['Job 1–2', 'Job 1-2']],
+])('a reference to the Old Testament, %j, links to the posts on the passage', (text, ...links) => {
+  const hrefs = [...linked(`<p>As in ${text}.</p>`).matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)];
+  expect(hrefs.map(([, href = '', words]) => [words, href])).toEqual(
+    links.map(([words, ref = '']) => [words, passagesHref({ ref })]),
+  );
 });
 
 test('references separated only by a space are each linked', () => {
@@ -99,10 +117,8 @@ test.each([
   'Mark 3 boxes',
   'Acts 2 days later',
   'John 3',
-  'Jude 3',
   'mark 3:1',
   'Act 3:1 of the play',
-  'Genesis 1:1; 2:3',
   'John 22:1',
   'John 3:99',
   '3 John 3:16',

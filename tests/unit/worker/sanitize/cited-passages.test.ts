@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { referenceText } from '../../../../shared/scripture/verses.ts';
+import { citedPassages } from '../../../../worker/sanitize/cited-passages.ts';
+
+function cited(title: string, markup: string) {
+  return citedPassages(title, markup).map(referenceText);
+}
+
+test('the passages of the title and the text of a post are cited, each verse once, in order', () => {
+  const markup =
+    '<p>See Rom. 8:28-30 and <b>Is. 53</b>:4.</p><div>Romans&nbsp;8:30-32<br>Gen 1:1</div>';
+  expect(cited('Job 19 and us', markup)).toEqual([
+    'Genesis 1:1',
+    'Job 19',
+    'Isaiah 53:4',
+    'Romans 8:28-32',
+  ]);
+});
+
+test.each([
+  '<h2>John 17 as a prayer</h2>',
+  '<H3><a href="#"><b>Notes</b> on John 17</a></H3>',
+  '<blockquote>Father, the hour has come (John 17)</blockquote>',
+  '<figure><img src=a.png><figcaption>A papyrus of <i>Jn 17</i></figcaption></figure>',
+  '<p><a href="https://bible.example/">in <em>John</em> 17</a></p>',
+  '<p>Read <cite>John 17</cite>.<p>Then rest',
+])('John 17 is cited in %s', (markup) => {
+  expect(cited('On prayer', markup)).toEqual(['John 17']);
+});
+
+test.each([
+  '<p>John 17 boxes</p>',
+  '<script>"(John 17)"</script><style>/* John 17:1 */</style><noscript>John 17:1</noscript>',
+  '<!-- John 17:1 --><img alt="John 17:1"><template>John 17:1</template>',
+  '<p>In John</p><p>17:1</p>',
+  '',
+])('nothing is cited in %j', (markup) => {
+  expect(cited('On prayer', markup)).toEqual([]);
+});
+
+test('of a post that cannot be read, the passages of the title are cited', () => {
+  expect(cited('Mark 4', `${'<div>'.repeat(300)}John 17:1`)).toEqual(['Mark 4']);
+});

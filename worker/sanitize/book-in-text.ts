@@ -1,0 +1,75 @@
+import { book_names_english } from '@gracious.tech/bible-references';
+import { LRUCache } from 'lru-cache';
+import { normalizeBookName, normalizeReference } from '../../shared/scripture/book-names.ts';
+
+/** Usual names that are not the first letters of the full name, after the code of the library. */
+const otherNames = `
+  gen gn, exo ex exd, lev lv, num nm, deu dt, jos jsh, jdg jgs jg jdgs, rut ru rt rth, 1sa 1sm,
+  2sa 2sm, 1ki 1kgs 1kg, 2ki 2kgs 2kg, job jb, psa ps pss psm, pro prv pr pv, ecc qoh qoheleth,
+  sng sg sgs sos songs songofsolomon songofsol canticles, isa is, lam lm, ezk ez, dan dn, jol jl,
+  amo am, oba ob obd, jon jnh, mic mi, nam na, hab hb, zep zp zph, hag hg, zec zc zch, mat mt mtt,
+  mrk mk, luk lk, jhn jn, rom rm rmn, gal gl, php phlp, 1th 1ths, 2th 2ths, 1ti 1tm, 2ti 2tm, tit ti,
+  phm phlm pm, jas jms jm, 1pe 1pt 1ptr, 2pe 2pt 2ptr, jud jd, rev rv`;
+
+/** Other words that are the first letters of a name. */
+const otherWords = /^(?:act|gene|hose|joe|judge|lament|mar|number|pro|son)$/;
+
+/** Names that are also words, or names of people. */
+const ambiguousName =
+  /^(?:acts|am|amos|col|dan|daniel|est|esther|ex|ezra|gal|gen|is|jam|james|job|joel|john|jon|jonah|josh|joshua|judges|lev|luke|mal|mark|matthew|mi|mic|micah|mk|na|num|numbers|ob|phil|philip|rev|ruth|songs?|ti|titus)$/;
+
+export type BookInText = {
+  /** The library's code. */
+  code: string;
+  isFullName: boolean;
+  isAmbiguous: boolean;
+  /** Whether sentences begin with this word. */
+  isWord: boolean;
+};
+
+const codes = codesByName();
+
+function codesByName(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [code, fullName] of Object.entries(book_names_english)) {
+    const letters = lettersOf(fullName);
+    for (let end = letters.length; end >= 3; end--) {
+      const start = letters.slice(0, end);
+      if (!names.has(start) && !otherWords.test(start)) names.set(start, code);
+    }
+  }
+  for (const code of Object.keys(book_names_english)) {
+    if (!otherWords.test(code)) names.set(code, code);
+  }
+  for (const book of otherNames.split(',')) {
+    const [code = '', ...others] = book.trim().split(/\s+/);
+    for (const name of others) names.set(name, code);
+  }
+  return names;
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '');
+}
+
+const books = new LRUCache<string, BookInText | false>({ max: 500 });
+
+/** The book of a name with its number, as authors write it: correctly spelled, or a usual short name. */
+export function bookInText(name: string): BookInText | undefined {
+  const book = books.get(name) ?? (readBook(name) || false);
+  books.set(name, book);
+  return book || undefined;
+}
+
+function readBook(name: string): BookInText | undefined {
+  const letters = lettersOf(normalizeBookName(normalizeReference(name)));
+  const code = codes.get(letters);
+  return code === undefined
+    ? undefined
+    : {
+        code,
+        isFullName: letters === lettersOf(book_names_english[code] ?? ''),
+        isAmbiguous: ambiguousName.test(letters),
+        isWord: letters === 'is' || letters === 'am',
+      };
+}
