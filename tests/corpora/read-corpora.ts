@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { z } from 'zod';
-import { payloadFiles, postsFile } from '../support/corpora-setup.ts';
+import { bookNamesFile, payloadFiles, postsFile } from '../support/corpora-setup.ts';
 import type { Payload } from '../support/hostile-site.ts';
 
 const payloadsSchema = z.object({
@@ -21,6 +21,10 @@ export function readPayloads(): Payload[] {
 
 export function readPosts() {
   return postsSchema.parse(read(postsFile)).items;
+}
+
+export function readBookNames() {
+  return z.record(z.string(), z.array(z.string())).parse(read(bookNamesFile));
 }
 
 function read(file: string): unknown {

@@ -18,7 +18,7 @@ const to = String.raw`${gap}(?:\p{Dash}|to\s|through\s)${gap}`;
 const range = String.raw`${place}(?:${to}(?:${place}|${verse})|ff?)?(?!-?[\p{L}\d@#$%]|${gap}:${gap}\d|[./]\d)`;
 const number = '(?:1(?:st)?|2(?:nd)?|3(?:rd)?|I{1,3}|First|Second|Third)';
 /** '1.' before another name numbers a list. */
-const numberPoint = String.raw`(?:\.(?=${gap}(?:Sam|Ki?n?gs|Chr|Cor|Thes|Tim|Pet)))?`;
+const numberPoint = String.raw`(?:\.(?=${gap}(?:Sa?m|Ki?n?gs|Chr|Cor|Thes|Ti?m|Pe?t)))?`;
 const names = String.raw`Songs?${gap}of${gap}So\p{L}+|Acts${gap}of${gap}(?:the${gap})?Apostles|\p{Lu}\p{L}+`;
 const chapterWord = String.raw`(?:,?${gap}(?:[Cc]hapters?|[Cc]h(?:ap)?s?\.))?`;
 const reference = new RegExp(
