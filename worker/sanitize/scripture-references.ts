@@ -10,7 +10,7 @@ export type ScriptureReference = {
 };
 
 /** A line of the source may end anywhere. The limit keeps the time linear. */
-const gap = String.raw`\s{0,99}`;
+const gap = String.raw`\s{0,40}`;
 const verse = String.raw`\d{1,3}[a-c]?`;
 const toVerse = String.raw`(?:${gap}:${gap}|\.|,?${gap}(?:verses?|vv?\.)${gap})`;
 const place = String.raw`\d{1,3}(?:${toVerse}${verse})?`;
@@ -21,10 +21,13 @@ const number = '(?:1(?:st)?|2(?:nd)?|3(?:rd)?|I{1,3}|First|Second|Third)';
 const numberPoint = String.raw`(?:\.(?=${gap}(?:Sa?m|Ki?n?gs|Chr|Cor|Thes|Ti?m|Pe?t)))?`;
 const names = String.raw`Songs?${gap}of${gap}So\p{L}+|Acts${gap}of${gap}(?:the${gap})?Apostles|\p{Lu}\p{L}+`;
 const chapterWord = String.raw`(?:,?${gap}(?:[Cc]hapters?|[Cc]h(?:ap)?s?\.))?`;
-const reference = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|\d:)(?<name>(?:${number}${numberPoint}${gap})?(?:${names}))(?<point>\.?)(?<chapter>${chapterWord})${gap}(?<range>${range})`,
-  'gu',
+const nameBeforeNumber = new RegExp(
+  String.raw`(?<![\p{L}\p{N}]|\d:)(?<name>(?:${number}${numberPoint}${gap})?(?:${names}))(?<point>\.?)(?<chapter>${chapterWord})${gap}$`,
+  'u',
 );
+/** Numbers are rarer than names. Matching them first takes a quarter of the time. */
+const numberAfterWord = /\d(?<=[\p{L}.]\s{0,40}\d)/gu;
+const rangeHere = new RegExp(range, 'uy');
 /** A further range of the same book, after a reference: '; 12:1', ', 35', ' and 110'. */
 const furtherRange = new RegExp(
   String.raw`(${gap}(?:([,;])${gap}(?:(?:and|&)${gap})?|(?:and|&)\s))(${range})`,
@@ -45,23 +48,28 @@ export function findScriptureReferences(
   { isTitle = false } = {},
 ): ScriptureReference[] {
   const found: ScriptureReference[] = [];
-  reference.lastIndex = 0;
-  for (let match = reference.exec(text); match; match = reference.exec(text)) {
-    const { name: matchedName = '', point = '', chapter = '', range = '' } = match.groups ?? {};
+  for (const { index: number } of text.matchAll(numberAfterWord)) {
+    const previous = found.at(-1);
+    const previousEnd = previous ? previous.index + previous.text.length : 0;
+    const match = nameBeforeNumber.exec(text.slice(Math.max(previousEnd, number - 150), number));
+    rangeHere.lastIndex = number;
+    const range = match && rangeHere.exec(text)?.[0];
+    if (!range) continue;
+    const { name: matchedName = '', point = '', chapter = '' } = match.groups ?? {};
     const name = matchedName.replace(/\s+/g, ' ');
-    const end = match.index + match[0].length;
-    // A number after another word can be that of the next name: 'In 1 John 4:8'.
-    reference.lastIndex = match.index + matchedName.length;
     const book = bookInText(name);
     if (!book) continue;
-    const before = text.slice(Math.max(0, match.index - 200), match.index).replace(/\s+/g, ' ');
+    const index = number - match[0].length;
+    const end = number + range.length;
+    const before = text.slice(Math.max(0, index - 200), index).replace(/\s+/g, ' ');
     if (isOtherWork(before, name)) continue;
     if (!isExplicit(book, point, chapter, range)) {
-      const isExpected = isTitle || introduction.test(before) || isNext(found.at(-1), match);
+      const isNext =
+        previous && /^[\s,;]+(?:(?:and|or|&)\s+)?$/.test(text.slice(previousEnd, index));
+      const isExpected = isTitle || isNext || introduction.test(before);
       if (!isExpected || countsThings(text, end)) continue;
     }
-    reference.lastIndex = end;
-    found.push(...rangesOf(book.code, text, { index: match.index, text: match[0], range }));
+    found.push(...rangesOf(book.code, text, { index, text: text.slice(index, end), range }));
   }
   return found;
 }
@@ -74,12 +82,6 @@ function isExplicit(book: BookInText, point: string, chapter: string, range: str
   if (chapter) return true;
   // The point after a full name ends a sentence: 'He read Romans. 8 people came.'
   return !book.isAmbiguous && !(book.isFullName && point);
-}
-
-/** Whether only punctuation or 'and' is between a reference and the next match. */
-function isNext(previous: ScriptureReference | undefined, { index, input }: RegExpExecArray) {
-  const end = previous && previous.index + previous.text.length;
-  return end !== undefined && /^[\s,;]+(?:(?:and|or|&)\s+)?$/.test(input.slice(end, index));
 }
 
 /** Whether a number is followed by what it counts: 'Mark 3 boxes', 'Psalm 8, 2 of them'. */
