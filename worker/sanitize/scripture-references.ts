@@ -69,7 +69,8 @@ export function findScriptureReferences(
       const isExpected = isTitle || isNext || introduction.test(before);
       if (!isExpected || countsThings(text, end)) continue;
     }
-    found.push(...rangesOf(book.code, text, { index, text: text.slice(index, end), range }));
+    const first = { index, text: text.slice(index, end), range };
+    for (const one of rangesOf(book.code, text, first)) found.push(one);
   }
   return found;
 }
@@ -77,11 +78,14 @@ export function findScriptureReferences(
 const introduction =
   /(?:^|[^\p{L}\p{N}])(?:in|see|read|cf|chapters?)\.?(?: also)?(?: the)?(?: (?:book|gospel|letter|epistle) of)?(?: (?:St\.?|Saint))? ?$|[([][^()[\]]*$/iu;
 
+/** Whether a match is a reference wherever it is. */
 function isExplicit(book: BookInText, point: string, chapter: string, range: string): boolean {
-  if (/:|v/.test(range)) return !book.isWord || point !== '';
+  // 'Joshua 1.8' can be a version.
+  const hasVerse = /:|v|\.\d\d|\d\d\.\d|\.\d.*\p{Dash}/u.test(range);
+  if (hasVerse) return !book.isWord || point !== '';
   if (chapter) return true;
   // The point after a full name ends a sentence: 'He read Romans. 8 people came.'
-  return !book.isAmbiguous && !(book.isFullName && point);
+  return point ? !book.isFullName : !book.isAmbiguous;
 }
 
 /** Whether a number is followed by what it counts: 'Mark 3 boxes', 'Psalm 8, 2 of them'. */
@@ -151,7 +155,7 @@ const author = String.raw`\b(?:Ignatius|Ign|Polycarp|Pol|Clement|Marcion)\b(?:['
 /** What makes the name on the second line another work: '4 John', 'Ignatius, Romans', 'Acts of John'. */
 const otherWorks = [
   /(?:\b(?:\d+|I{1,3}|First|Second|Third)|\d(?:st|nd|rd|th))\n/i,
-  /\b(?:King|Pope|Secret|Pseudo-?|(?:Acts|Apocryphon|Protevangelium|Infancy Gospel) of)\n/i,
+  /\b(?:King|Pope|Secret|Pseudo-?|(?:Acts|Apocalypse|Apocryphon|Ascension|Infancy Gospel|Protevangelium|Testament) of)\n/i,
   /\b(?:Letter|Epistle|Revelation|Apocalypse) of(?: St\.?| Saint)?\n(?:John|Jn)$/i,
   new RegExp(String.raw`${author}(?: (?:letter |epistle )?to the)?\n`, 'i'),
 ];

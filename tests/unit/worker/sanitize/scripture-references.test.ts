@@ -31,3 +31,65 @@ test('the references in sentences are found, and little else', () => {
   expect(precision).toBeGreaterThanOrEqual(0.98);
   expect(recall).toBeGreaterThanOrEqual(0.95);
 });
+
+test.each([
+  ['(Gen. 12:1–3; 15:1-6; 17)', 'Genesis 12:1-3', 'Genesis 15:1-6', 'Genesis 17'],
+  ['Rom 1.16-17; 3.21', 'Romans 1:16-17', 'Romans 3:21'],
+  ['John 3.16 says', 'John 3:16'],
+  [
+    'Romans 8:28, 1 Cor 10:13 and 2 Cor 12:9',
+    'Romans 8:28',
+    '1 Corinthians 10:13',
+    '2 Corinthians 12:9',
+  ],
+  ['1 Cor. 1:18–2:16, 3; 15', '1 Corinthians 1:18-2:16', '1 Corinthians 2:3', '1 Corinthians 15'],
+  ['In 1 John 4:8, 10', '1 John 4:8', '1 John 4:10'],
+  ['John 1:1 2 Peter 1:1', 'John 1:1', '2 Peter 1:1'],
+  ['1 Jn 5:7; 2 Jn 7; 3 Jn 11', '1 John 5:7', '2 John 7', '3 John 11'],
+  ['1 Cor 15:3ff. and Matt 28:19f', '1 Corinthians 15:3-58', 'Matthew 28:19-20'],
+  ['Genesis 1–2:3 and Jude 1:24-25', 'Genesis 1:1-2:3', 'Jude 24-25'],
+  ['John, chapter 3, verses 16-18', 'John 3:16-18'],
+  ['the Acts of the Apostles 17:22', 'Acts 17:22'],
+  ['Song of Solomon 2:1; Song of Songs 8', 'Song of Songs 2:1', 'Song of Songs 8'],
+  ['I. Cor. 15 and 2nd Kings 5', '1 Corinthians 15', '2 Kings 5'],
+  ['PSALM 23; LK. 15', 'Psalm 23', 'Luke 15'],
+  ['Lev. 16 and Col. 1', 'Leviticus 16', 'Colossians 1'],
+  ['in the Gospel of St. John 17', 'John 17'],
+  ['(see Is 53; John 17)', 'Isaiah 53', 'John 17'],
+  ['in Genesis 3, 16 people', 'Genesis 3'],
+  ['1. John 3:16', 'John 3:16'],
+])('the references in %j are %s', (text, ...references) => {
+  expect(referencesIn(text)).toEqual(references);
+});
+
+test.each([
+  'In Mark 3 boxes',
+  'Is 53 a prime?',
+  'Am 8:15 there?',
+  'He read Romans. 8 people came.',
+  'John 3.5 and Joshua 1.8',
+  'Isaiah 53:4-6-8 and Isaiah 53-year-old',
+  'Romans 8/9/2024 or 8%',
+  'Romans 8:30 pm',
+  'Genesis 51; Isaiah 1:32; Jude 26; Obad 2:1',
+  'Romans 9-8 and Romans 8:4-3',
+  '1 Enoch 1:9; Testament of Job 1:2; 4 Ezra 7:28; 1 Apol. 67',
+  'Tacitus, Annals 15.44; Eusebius, HE 3.39; 2 Macc 7:9',
+])('no reference is in %j', (text) => {
+  expect(referencesIn(text)).toEqual([]);
+});
+
+test('a reference has its place in the text', () => {
+  const text = 'See\n Rom.\n 8:28, 35; and 12.';
+  const found = findScriptureReferences(text);
+  expect(found.map(({ text: matched }) => matched)).toEqual(['Rom.\n 8:28', '35', '12']);
+  for (const { index, text: matched } of found) expect(text.indexOf(matched)).toBe(index);
+});
+
+test.each(['Romans 8, ', '8, ', 'A 1 ', 'in John 3 ', '(', 'I ', 'Song of ', 'Acts of the ', '8:'])(
+  'a long repetition of %j takes little time',
+  (words) => {
+    const text = `Romans 8:28, ${words.repeat(400_000 / words.length)}`;
+    expect(findScriptureReferences(text)[0]?.text).toBe('Romans 8:28');
+  },
+);
