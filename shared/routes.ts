@@ -244,7 +244,8 @@ export function isDecodable(text: string): boolean {
  * Returns the URL of the posts on a passage.
  * @param fragment the id of the target element for a complete chapter or book
  */
-export function passageHref({ label, isPart }: Passage, fragment?: string): string {
-  const target = isPart ? elementIds.wholeChapter : fragment;
-  return listHref(thoughtsList, browseLabel(label)) + (target ? `#${target}` : '');
+export function passageHref(passage: Passage, fragment?: string): string {
+  if (passage.label === undefined) return passagesHref({ ref: passage.reference });
+  const target = passage.isPart ? elementIds.wholeChapter : fragment;
+  return listHref(thoughtsList, browseLabel(passage.label)) + (target ? `#${target}` : '');
 }

@@ -15,7 +15,7 @@ import {
   passageReaderAtom,
 } from './panel-atoms.ts';
 
-/** Filters the books by name. If the text names a passage, Enter goes to it. */
+/** Filters the books of the New Testament by name. If the text names a passage, Enter goes to it. */
 export function PassageBox({ bookCount }: { bookCount: number }) {
   const [text, setText] = useAtom(panelFilterAtom);
   const reader = useAtomValue(passageReaderAtom);
@@ -53,9 +53,13 @@ export function PassageBox({ bookCount }: { bookCount: number }) {
   );
 }
 
-function announcementFor(passage: Passage | InvalidPassage | undefined, bookCount: number): string {
+export function announcementFor(
+  passage: Passage | InvalidPassage | undefined,
+  bookCount: number,
+): string {
   if (!passage) return groupCount(bookCount, 'book', noBooksFound);
   if ('problem' in passage) return passage.problem;
-  if (passage.label === passage.book) return `Enter leads to ${passage.book}.`;
+  if (passage.reference || passage.label === passage.book)
+    return `Enter leads to ${passage.reference ?? passage.label}.`;
   return `${passage.label} is marked. Enter leads there.`;
 }

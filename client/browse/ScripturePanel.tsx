@@ -2,11 +2,10 @@ import { useAtomValue } from 'jotai';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import { books } from '../../shared/scripture/books.ts';
-import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
 import { labelGroup } from './label-group.ts';
-import { PassageBox } from './PassageBox.tsx';
+import { announcementFor, PassageBox } from './PassageBox.tsx';
 import { isPassageReaderLoadingAtom, noBooksFound, passageAtom } from './panel-atoms.ts';
 
 let groups: readonly LabelGroup[] | undefined;
@@ -24,17 +23,17 @@ export function bookGroups(): readonly LabelGroup[] {
 
 export function ScripturePanel() {
   const isLoading = useAtomValue(isPassageReaderLoadingAtom);
-  const passage: Partial<Passage & InvalidPassage> = useAtomValue(passageAtom) ?? {};
+  const passage = useAtomValue(passageAtom);
   return (
     <LabelPanel
       title="Scripture"
       groups={bookGroups()}
       filterBox={(matchCount) => <PassageBox bookCount={matchCount} />}
       lead={<ThisSunday />}
-      noneFound={isLoading ? undefined : noBooksFound}
-      suggestedGroup={passage.book}
-      marked={passage.label}
-      message={passage.problem}
+      noneFound={isLoading || passage ? undefined : noBooksFound}
+      suggestedGroup={passage?.book}
+      marked={passage?.label}
+      message={passage && !passage.label ? announcementFor(passage, 0) : undefined}
     />
   );
 }

@@ -2,19 +2,20 @@ import { useAtomValue } from 'jotai';
 import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { listHref } from '../../shared/routes.ts';
+import { listHref, passagesHref } from '../../shared/routes.ts';
 import { noBooksFound, passageReaderAtom } from '../browse/panel-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
 
-/** The page for a text that is not a valid passage. The Worker redirects a valid passage to its label. */
+/** The page for a text that is not a valid passage. The Worker redirects a valid passage to its posts. */
 export function UnknownPassagePage() {
   const route = useAtomValue(routeAtom);
   const reader = useAtomValue(passageReaderAtom);
   // The text box has another text when the visitor corrects it.
   const passage = 'filter' in route ? reader?.read(route.filter) : undefined;
   const book = passage?.book;
+  const isOld = book !== undefined && !thoughtsList.labels.has(book);
   return (
     <ThoughtsPage
       replacement={
@@ -26,9 +27,13 @@ export function UnknownPassagePage() {
           <p>
             <a
               className="button"
-              href={listHref(thoughtsList, book ? browseLabel(book) : browseAll())}
+              href={
+                isOld
+                  ? passagesHref({ book })
+                  : listHref(thoughtsList, book ? browseLabel(book) : browseAll())
+              }
             >
-              {book ? `Thoughts on ${book}` : 'All thoughts'}
+              {book ? `${isOld ? 'Passages of' : 'Thoughts on'} ${book}` : 'All thoughts'}
             </a>
           </p>
         </>

@@ -4,6 +4,7 @@ import {
   get_verses,
   PassageReference,
 } from '@gracious.tech/bible-references';
+import { isNear } from '../text/near-words.ts';
 import {
   bookNames,
   excludedBookNames,
@@ -11,31 +12,36 @@ import {
   normalizeBookName,
   normalizeReference,
 } from './book-names.ts';
+import { referenceText, versesOf } from './verses.ts';
 
-export type Passage = {
+export type Passage = NewTestamentPassage | OldTestamentPassage;
+
+type NewTestamentPassage = {
   book: string;
   /** The label that lists the posts on the passage. */
   label: string;
   /** Whether the text names verses or a range of chapters, which have no label of their own. */
   isPart: boolean;
+  reference?: undefined;
 };
 
+/** The Old Testament has no labels. `reference` is 'Isaiah 53:4-6', or 'Isaiah' for the whole book. */
+type OldTestamentPassage = { book: string; reference: string; label?: undefined };
+
 /** A reference to a chapter or verse that the book does not have. `problem` is the message for the visitor. */
-export type InvalidPassage = { book: string; problem: string };
+export type InvalidPassage = { book: string; problem: string; label?: undefined };
 
 export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined;
 
 /**
  * Parses a reference to a passage, such as `1 cor 15`, `Jn 3:16-18` or `Phlm`. Returns undefined if
- * the text is no reference, is ambiguous (a part of the names of several books), or refers to a
- * passage outside the New Testament.
+ * the text is no reference, or is ambiguous (a part of the names of several books).
  *
  * The browser loads this module on demand. It shares no module with the initial bundle.
  */
 export const readPassage: ReadPassage = (text) => {
   const found = parseReference(text) ?? parseFirstReference(text);
-  if (!found?.nt) return undefined;
-  return found.args_valid ? passageOf(found) : invalidPassage(found);
+  return found && (passageOf(found) ?? invalidPassage(found));
 };
 
 /** Returns the first of several references that each name a book; undefined if one of them is invalid. */
@@ -61,9 +67,8 @@ function parseReference(text: string): PassageReference | undefined {
     place = '',
   } = normalizeReference(text).match(referencePattern)?.groups ?? {};
   const name = normalizeBookName(typed);
-  if (!name || (!roman && !place && isInSeveralNames(name))) return undefined;
-  const book = PassageReference.from_string(name, bookNames, excludedBookNames)?.book;
-  if (!book || !isBookName(name, book)) return undefined;
+  const book = bookOf(name);
+  if (!book || (!roman && !place && isInSeveralNames(name, book))) return undefined;
   const hasChapters = get_chapters(book).length > 1;
   if (verses && !roman && hasChapters) return undefined;
   const isVerse = roman === 'v' && place && !hasChapters;
@@ -104,17 +109,61 @@ function spanOf(place: string, hasChapters: boolean): string | undefined {
     .replace(/(?<=\d)[ :.,]+(?=\d)/g, ':');
 }
 
-const newTestament = Object.entries(book_names_english)
-  .filter(([code]) => new PassageReference(code).nt)
-  .map(([, name]) => name.toLowerCase());
+const names = Object.entries(book_names_english).map(([code, name]) => ({
+  isNew: new PassageReference(code).nt,
+  name: name.toLowerCase(),
+}));
 
-function isInSeveralNames(text: string): boolean {
-  const matches = newTestament.filter((name) => name.includes(text));
-  return matches.length > 1 && !matches.includes(text);
+/** The panel filters the books of the New Testament only, so no other name makes them ambiguous. */
+function isInSeveralNames(text: string, book: string): boolean {
+  const { nt } = new PassageReference(book);
+  const matches = names.filter(({ name, isNew }) => isNew >= nt && name.includes(text));
+  return matches.length > 1 && !matches.some(({ name }) => name === text);
 }
 
-function passageOf(reference: PassageReference): Passage {
+/** `[code, name]` of names that have this meaning only where a visitor types a passage. */
+const typedNames = [
+  ['psa', 'psalm'],
+  ['sng', 'song of solomon'],
+  ['isa', 'is'],
+  ['amo', 'am'],
+];
+
+const ambiguousNames = ['ez', 'hb'];
+
+/** Returns the code of the book with this name, or of the only one with nearly this name. */
+function bookOf(name: string): string | undefined {
+  const code = typedNames.find(([, typed]) => typed === name)?.[0];
+  if (code || !name || ambiguousNames.includes(name)) return code;
+  const book = PassageReference.from_string(name, bookNames, excludedBookNames)?.book;
+  return book && isBookName(name, book) ? book : misspelledBook(lettersOf(name));
+}
+
+/** One letter may be wrong in names of five letters and more, two in names of seven and more. */
+function misspelledBook(typed: string): string | undefined {
+  const near = new Map<string, string>();
+  for (const [code = '', name = ''] of [...bookNames, ...typedNames]) {
+    const letters = lettersOf(name.toLowerCase());
+    const mistakes = letters.length >= 7 ? 2 : 1;
+    const isLonger = letters.length > (near.get(code)?.length ?? 0);
+    if (isLonger && typed[0] === letters[0] && isNear(typed, letters, mistakes))
+      near.set(code, letters);
+  }
+  const [[code, letters] = ['', ''], ...others] = near;
+  return letters.length >= 5 && others.length === 0 ? code : undefined;
+}
+
+function lettersOf(name: string): string {
+  return name.replaceAll(' ', '');
+}
+
+function passageOf(reference: PassageReference): Passage | undefined {
+  if (!reference.args_valid) return undefined;
   const book = reference.get_book_string();
+  if (reference.ot) {
+    const verses = versesOf(reference);
+    return verses && { book, reference: referenceText(verses) };
+  }
   if (reference._args.start_chapter === undefined) return { book, label: book, isPart: false };
   const isPart = reference.type !== 'chapter';
   return { book, label: `${book} ${reference.start_chapter}`, isPart };

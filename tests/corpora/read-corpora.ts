@@ -23,7 +23,8 @@ export function readPosts() {
   return postsSchema.parse(read(postsFile)).items;
 }
 
-export function readBookNames() {
+/** The names of each book of the Bible by its code in OSIS, in the order of the Bible. */
+export function readBookNames(): Record<string, string[]> {
   return z.record(z.string(), z.array(z.string())).parse(read(bookNamesFile));
 }
 

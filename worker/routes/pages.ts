@@ -76,7 +76,7 @@ function passageRedirect(route: Route, readPassage: ReadPassage): string | undef
   if (route.name !== 'passage-entry') return undefined;
   const { list, filter, browse } = route;
   const passage = readPassage(filter);
-  if (passage) return 'label' in passage ? passageHref(passage) : undefined;
+  if (passage) return 'problem' in passage ? undefined : passageHref(passage);
   const groups = books.map(([name]) => ({ name, chips: [] }));
   if (filterGroups(groups, filter).length === 0) return undefined;
   return filteredListHref(list, browse, filter);

@@ -87,7 +87,8 @@ test('entering the current chapter without a verse removes the note', () =>
 
 test.each([
   ['John 22', 'John has 21 chapters.', ['John']],
-  ['Genesis 1', 'No books found.', []],
+  ['Genesis 51', 'Genesis has 50 chapters.', []],
+  ['Tobit 1', 'No books found.', []],
 ])('%s shows a message without a request', (text, words, shown) =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/apologetics');
@@ -104,6 +105,24 @@ test.each([
     expect(await page.getByRole('textbox', box).inputValue()).toBe(text);
   }),
 );
+
+test('a passage of the Old Testament is announced, and Enter goes to what is there on it', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/apologetics?label=John+3');
+      await hydrated(page);
+      await page.getByRole('textbox', box).fill('isiah 53');
+      await page.locator('#label-panel').getByText('Enter leads to Isaiah 53.').waitFor();
+      const status = page.getByRole('status', { name: 'What changed' });
+      await expect.poll(() => status.textContent()).toBe('Enter leads to Isaiah 53.');
+      expect(await page.getByText('No books found.').count()).toBe(0);
+      expect(await page.locator('[data-marked]').count()).toBe(0);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/passages?ref=Isaiah+53');
+    },
+    { expectedStatusErrors: true },
+  ));
 
 async function enterInSheet(page: Page, text: string) {
   await page.getByRole('button', { name: 'Scripture' }).click();

@@ -27,6 +27,16 @@ test.each([
 });
 
 test.each([
+  ['isaiah 53', 'Isaiah 53'],
+  ['Is 53:4-6', 'Isaiah 53:4-6'],
+  ['pslam 22', 'Psalm 22'],
+])('%j, in the Old Testament, leads to what is there on it', async (text, ref) => {
+  const response = await enter(text);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe(`/passages?${new URLSearchParams({ ref })}`);
+});
+
+test.each([
   ['1 Cor 15:3-8', '1 Corinthians 15'],
   ['Jn 3:16-18', 'John 3'],
   ['Jude 3', 'Jude 1'],
@@ -72,7 +82,17 @@ test.each([
   },
 );
 
-test.each(['Genesis 1', 'Tobit 3', 'Mark 3 boxes', '<b>'])('%j matches no book', async (text) => {
+test('a passage that a book of the Old Testament does not have leads to that book', async () => {
+  const page = await readPage(enter('Isaiah 67'));
+  expect(page.status).toBe(404);
+  expect(page.text('#posts + p')).toBe('Isaiah has 66 chapters.');
+  expect(page.hrefs('#posts ~ p a')).toEqual(['/passages?book=Isaiah']);
+  expect(page.text('#label-panel')).toContain('Isaiah has 66 chapters.');
+  expect(page.text('#label-panel')).not.toContain('No books found.');
+  expect(page.texts('summary')).toEqual([]);
+});
+
+test.each(['Judith 1', 'Tobit 3', 'Mark 3 boxes', '<b>'])('%j matches no book', async (text) => {
   const page = await readPage(enter(text));
   expect(page.status).toBe(404);
   expect(page.text('#posts + p')).toBe('No books found.');
@@ -85,7 +105,7 @@ test('a passage that does not exist causes no call for posts', async () => {
   await (await site.get('/about')).text();
   const before = site.provider.requests.length;
   await (await enter('John 22')).text();
-  await (await enter('Genesis 1')).text();
+  await (await enter('Genesis 51')).text();
   expect(site.provider.requests.length).toBe(before);
 });
 
