@@ -14,19 +14,17 @@ import {
 } from './book-names.ts';
 import { referenceText, versesOf } from './verses.ts';
 
-export type Passage = NewTestamentPassage | OldTestamentPassage;
-
-type NewTestamentPassage = {
-  book: string;
-  /** The label that lists the posts on the passage. */
-  label: string;
-  /** Whether the text names verses or a range of chapters, which have no label of their own. */
-  isPart: boolean;
-  reference?: undefined;
-};
-
-/** The Old Testament has no labels. `reference` is 'Isaiah 53:4-6', or 'Isaiah' for the whole book. */
-type OldTestamentPassage = { book: string; reference: string; label?: undefined };
+export type Passage = { book: string } & (
+  | {
+      /** The label that lists the posts on the passage. */
+      label: string;
+      /** Whether the text names verses or a range of chapters, which have no label of their own. */
+      isPart: boolean;
+      reference?: undefined;
+    }
+  /** The Old Testament has no labels. `reference` is 'Isaiah 53:4-6', or 'Isaiah' for the whole book. */
+  | { reference: string; label?: undefined }
+);
 
 /** A reference to a chapter or verse that the book does not have. `problem` is the message for the visitor. */
 export type InvalidPassage = { book: string; problem: string; label?: undefined };
@@ -114,21 +112,15 @@ const names = Object.entries(book_names_english).map(([code, name]) => ({
   name: name.toLowerCase(),
 }));
 
-/** The panel filters the books of the New Testament only, so no other name makes them ambiguous. */
+/** A book of the New Testament is compared only with the others of it, which the panel filters. */
 function isInSeveralNames(text: string, book: string): boolean {
   const { nt } = new PassageReference(book);
   const matches = names.filter(({ name, isNew }) => isNew >= nt && name.includes(text));
   return matches.length > 1 && !matches.some(({ name }) => name === text);
 }
 
-/** `[code, name]` of names that have this meaning only where a visitor types a passage. */
-const typedNames = [
-  ['psa', 'psalm'],
-  ['sng', 'song of solomon'],
-  ['isa', 'is'],
-  ['amo', 'am'],
-];
-
+/** Names that have this meaning only where a visitor types a passage. */
+const typedNames = Object.entries({ psa: 'psalm', sng: 'song of solomon', isa: 'is', amo: 'am' });
 const ambiguousNames = ['ez', 'hb'];
 
 /** Returns the code of the book with this name, or of the only one with nearly this name. */
@@ -136,25 +128,20 @@ function bookOf(name: string): string | undefined {
   const code = typedNames.find(([, typed]) => typed === name)?.[0];
   if (code || !name || ambiguousNames.includes(name)) return code;
   const book = PassageReference.from_string(name, bookNames, excludedBookNames)?.book;
-  return book && isBookName(name, book) ? book : misspelledBook(lettersOf(name));
+  return book && isBookName(name, book) ? book : misspelledBook(name.replaceAll(' ', ''));
 }
 
 /** One letter may be wrong in names of five letters and more, two in names of seven and more. */
 function misspelledBook(typed: string): string | undefined {
-  const near = new Map<string, string>();
+  const near = new Map<string, number>();
   for (const [code = '', name = ''] of [...bookNames, ...typedNames]) {
-    const letters = lettersOf(name.toLowerCase());
-    const mistakes = letters.length >= 7 ? 2 : 1;
-    const isLonger = letters.length > (near.get(code)?.length ?? 0);
-    if (isLonger && typed[0] === letters[0] && isNear(typed, letters, mistakes))
-      near.set(code, letters);
+    const letters = name.toLowerCase().replaceAll(' ', '');
+    const isSimilar =
+      typed[0] === letters[0] && isNear(typed, letters, letters.length >= 7 ? 2 : 1);
+    if (isSimilar) near.set(code, Math.max(letters.length, near.get(code) ?? 0));
   }
-  const [[code, letters] = ['', ''], ...others] = near;
-  return letters.length >= 5 && others.length === 0 ? code : undefined;
-}
-
-function lettersOf(name: string): string {
-  return name.replaceAll(' ', '');
+  const [[code, length] = ['', 0], ...others] = near;
+  return length >= 5 && others.length === 0 ? code : undefined;
 }
 
 function passageOf(reference: PassageReference): Passage | undefined {

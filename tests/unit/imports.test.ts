@@ -31,7 +31,17 @@ const layers: Record<string, readonly string[]> = {
     ...['pages', 'navigation', 'preview', 'style', 'files'],
   ],
   worker: [
-    ...['base', 'sundays', 'sanitize', 'provider', 'crawl', 'documents', 'content', 'middleware'],
+    ...[
+      'base',
+      'sundays',
+      'sanitize',
+      'provider',
+      'crawl',
+      'search',
+      'documents',
+      'content',
+      'middleware',
+    ],
     ...['contact', 'feeds', 'handout', 'well-known', 'render', 'routes', 'files'],
   ],
   bench: ['scale', 'files'],

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import {
+  articlesList,
+  type List,
+  quotesList,
+  thoughtsList,
+} from '../../../../shared/content/lists.ts';
+import type { PostIndex } from '../../../../worker/crawl/post-index.ts';
+import { offersHtml } from '../../../../worker/search/offers-html.ts';
+import { nearestOffers, searchOffers } from '../../../../worker/search/search-offers.ts';
+
+function indexOf(...titles: [list: List, title: string][]): PostIndex {
+  const posts = titles.map(([list, title], i) => ({
+    ...{ list, title, id: `${i}`, published: null, passages: [] },
+  }));
+  return { posts, isComplete: true, version: '1' };
+}
+
+const index = indexOf(
+  [thoughtsList, 'The stone that was rolled away'],
+  [thoughtsList, 'Proper 1: “Péter’s” stone'],
+  [thoughtsList, 'Proper 13: Why ask Philip?'],
+  [quotesList, 'A stone unturned'],
+  [quotesList, 'Stones and stars'],
+  [articlesList, 'Six jars of stone'],
+);
+
+function texts(q: string, list = thoughtsList, of = index) {
+  return searchOffers(q, list, of).offers.map(({ kind, text }) => `${kind}: ${text}`);
+}
+
+test.each([
+  ['1 cor 15', ['Passage: 1 Corinthians 15']],
+  ['is 53:4-6', ['Passage: Isaiah 53:4-6']],
+  ['John 22', []],
+  ['jn', ['Book: John']],
+  ['isiah', ['Book: Isaiah']],
+  ['corinthians 1', ['Book: 1 Corinthians']],
+  ['john', ['Book: John', 'Book: 1 John', 'Book: 2 John', 'Book: 3 John']],
+  ['rolled stone', ['Thought: The stone that was rolled away']],
+  ['peters stone', ['Thought: Proper 1: “Péter’s” stone']],
+  ['pet', ['Book: 1 Peter', 'Book: 2 Peter', 'Topic: Peter', 'Thought: Proper 1: “Péter’s” stone']],
+  ['title:"Proper 1"', ['Thought: Proper 1: “Péter’s” stone']],
+  ['phillip', ['Thought: Proper 13: Why ask Philip?']],
+  ['stoen', ['Thought: Proper 1: “Péter’s” stone', 'Thought: The stone that was rolled away']],
+  ['stoen 2', []],
+  ['the', []],
+  ['🙂', []],
+  ['unicorns', []],
+])('%j typed in thoughts is offered %j', (q, offers) => {
+  expect(texts(q)).toEqual(offers);
+});
+
+test('books are first in thoughts, topics in quotes', () => {
+  expect(texts('john', quotesList).slice(0, 2)).toEqual(['Topic: John', 'Topic: Gospel of John']);
+});
+
+test('a title with all words is not followed by titles with others, and five are the most', () => {
+  const many = indexOf(
+    ...Array.from({ length: 9 }, (_, i): [List, string] => [thoughtsList, `Stone ${i}`]),
+    [thoughtsList, 'Store'],
+  );
+  expect(texts('stone', thoughtsList, many)).toHaveLength(5);
+  expect(texts('store', thoughtsList, many)).toEqual(['Thought: Store']);
+});
+
+test('an offer leads to its list, its passages or its post', () => {
+  const hrefs = (q: string, list = thoughtsList) =>
+    searchOffers(q, list, index).offers.map(({ href }) => href);
+  expect(hrefs('jn 3:16')).toEqual(['/apologetics?label=John+3#whole-chapter']);
+  expect(hrefs('ps 22')).toEqual(['/passages?ref=Psalm+22']);
+  expect(hrefs('obadiah')).toEqual(['/passages?book=Obadiah']);
+  expect(hrefs('current concerns')).toEqual(['/quotes?label=Current+Concerns']);
+  expect(hrefs('rolled')).toEqual(['/apologetics?post=0']);
+  expect(hrefs('jars', articlesList)).toEqual(['/articles/5']);
+});
+
+test('the searches of other lists are offered with the number of their titles', () => {
+  expect(searchOffers('"stone"', thoughtsList, index).elsewhere).toEqual([
+    { text: 'Quotes (2)', href: '/quotes?q=%22stone%22' },
+    { text: 'Articles (1)', href: '/articles?q=%22stone%22' },
+  ]);
+  expect(searchOffers('stoen', thoughtsList, index).elsewhere).toEqual([]);
+});
+
+test('the nearest have the most of the words, then the closest spelling', () => {
+  const nearest = (q: string) => nearestOffers(q, thoughtsList, index).map(({ text }) => text);
+  expect(nearest('stone rolled by angels')).toEqual(['The stone that was rolled away']);
+  expect(nearest('ressurection')).toEqual(['Resurrection', 'Resurrection of Jesus']);
+  expect(nearest('xyzzy plugh')).toEqual([]);
+});
+
+test('the HTML has links with their kinds, and no markup of titles or typed text', () => {
+  const hostile = indexOf([thoughtsList, '<b>"Stone"</b>'], [quotesList, 'stone']);
+  expect(offersHtml(searchOffers('stone <i>', thoughtsList, hostile))).toBe('');
+  expect(offersHtml(searchOffers('"stone', thoughtsList, hostile))).toBe(
+    '<ul><li><a href="/apologetics?post=0">&lt;b&gt;&quot;Stone&quot;&lt;/b&gt;</a> <small>Thought</small></li></ul>' +
+      '<p>Also in <a href="/quotes?q=%22stone">Quotes (1)</a></p>',
+  );
+  expect(offersHtml({ offers: [], elsewhere: [] })).toBe('');
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createBlog } from '../../../../sample-provider/blog.ts';
+import { sampleContent } from '../../../../sample-provider/content.ts';
+import { type List, lists } from '../../../../shared/content/lists.ts';
+import type { PostIndex } from '../../../../worker/crawl/post-index.ts';
+import {
+  nearestOffers,
+  type Offer,
+  searchOffers,
+} from '../../../../worker/search/search-offers.ts';
+import { queries } from './queries.ts';
+
+const { posts } = sampleContent();
+
+const index: PostIndex = {
+  isComplete: true,
+  version: '1',
+  posts: lists.flatMap((list) =>
+    posts[list.name].map(({ id, title, published }) => ({
+      list,
+      id,
+      title: title ?? 'Untitled',
+      published: Date.parse(published ?? ''),
+      passages: [],
+    })),
+  ),
+};
+
+function listOf(name: string): List {
+  const list = lists.find((list) => list.name === name);
+  if (!list) throw new RangeError(name);
+  return list;
+}
+
+const blogs = new Map(lists.map((list) => [list.name, createBlog(posts[list.name])]));
+
+/** The results of the provider alone. */
+function without(name: List['name'], q: string): string[] {
+  return (blogs.get(name)?.search(q) ?? []).map(({ title }) => title ?? '');
+}
+
+/** What is shown with the index: the offers, then the provider's results; without either, the nearest. */
+function withIndex(name: List['name'], q: string): string[] {
+  const { offers } = searchOffers(q, listOf(name), index);
+  const results = without(name, q);
+  const none = offers.length + results.length === 0;
+  const shown = none ? nearestOffers(q, listOf(name), index) : offers;
+  return [...shown.flatMap(namesOf), ...results];
+}
+
+function namesOf({ text, href }: Offer): string {
+  return href.includes('label=') || href.startsWith('/passages') ? href : text;
+}
+
+/** The searches whose first five results have what is looked for. */
+function successes(search: typeof without) {
+  return queries.filter(([name, q, found]) =>
+    search(name, q)
+      .slice(0, 5)
+      .some((shown) => found.includes(shown)),
+  );
+}
+
+test('with the index, all of 60 searches find what is looked for within five offers, more than without', () => {
+  const [before, now] = [successes(without), successes(withIndex)];
+  const failed = queries.filter((query) => !now.includes(query));
+  console.log(`Found within five: ${before.length} without the index, ${now.length} with it`);
+  console.log(`Not found: ${failed.map(([, q]) => q).join(' | ')}`);
+  expect(queries).toHaveLength(60);
+  expect(now.length).toBe(60);
+  expect(now.length).toBeGreaterThan(before.length);
+});
