@@ -46,6 +46,13 @@ const calls = [
 ];
 const allRows = calls.flatMap(({ rows }) => rows);
 
+/** Those with a rejected token come first, together: the pause of the login backoff is short. */
+const visitedRows = allRows.toSorted((a, b) => Number(is401(b)) - Number(is401(a)));
+
+function is401({ fault }: Row): boolean {
+  return fault.name === '401';
+}
+
 let site: Site;
 const failing = new Map(allRows.map(({ key, fault }) => [key, fault]));
 /** The keys requested from the provider while it failed. */
@@ -75,7 +82,7 @@ beforeAll(async () => {
   await fillKv();
   await site.restart();
   site.provider.intercept(injectFaults);
-  for (const row of allRows) visits.set(row, [await visit(row), await visit(row)]);
+  for (const row of visitedRows) visits.set(row, [await visit(row), await visit(row)]);
   await setTimeout(retryInterval);
   failing.clear();
 }, 60_000);
@@ -95,7 +102,7 @@ async function fillKv() {
 
 describe.each(calls)('$call', ({ rows }) => {
   test.each(rows)('$name', async (row) => {
-    const { key, fault } = row;
+    const { key } = row;
     for (const page of visits.get(row) ?? []) {
       expectContent(page);
       expect(page.headers.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=-\d+$/);
@@ -103,9 +110,8 @@ describe.each(calls)('$call', ({ rows }) => {
       expect(page.line.events).toBeUndefined();
     }
     // The first rejected token is renewed and the call repeated; the backoff prevents further logins.
-    const isFirst401 =
-      fault.name === '401' && row === allRows.find((other) => other.fault.name === '401');
-    expect(attempts.filter((asked) => asked === key)).toHaveLength(isFirst401 ? 2 : 1);
+    const requests = row === visitedRows[0] ? 2 : 1;
+    expect(attempts.filter((asked) => asked === key)).toHaveLength(requests);
     await vi.waitFor(async () => {
       const page = await visit(row);
       expectContent(page);
