@@ -1,3 +1,4 @@
+import { browseQuery } from './browse/browse-state.ts';
 import type { ContentRequest } from './content/content-request.ts';
 import { articlesList, thoughtsList } from './content/lists.ts';
 import { browsedList, type Route } from './routes.ts';
@@ -27,9 +28,23 @@ export function routeContent(route: Route): RouteContent {
       ...(hasSunday ? [{ kind: 'sunday' as const }] : []),
       ...(hasFeatured ? [{ kind: 'featured' as const }] : []),
       ...(panelList?.labels.size ? [{ kind: 'labels' as const, list: panelList.name }] : []),
+      ...relatedContent(route),
       { kind: 'organization' },
     ],
   };
+}
+
+/** A single post, a chapter and a search have related content. */
+function relatedContent(route: Route): ContentRequest[] {
+  let query = '';
+  if (route.name === 'post') {
+    query = `?${new URLSearchParams({ post: route.postId })}`;
+  } else if (route.name === 'list' && !route.browse.pageToken) {
+    const { list, browse } = route;
+    const isChapter = browse.mode === 'label' && list === thoughtsList && /\d$/.test(browse.label);
+    if (isChapter || browse.mode === 'search') query = browseQuery(browse);
+  }
+  return query && 'list' in route ? [{ kind: 'related', list: route.list.name, query }] : [];
 }
 
 /** Returns all content requests of a route, in the order of the page. */
@@ -50,6 +65,8 @@ function mainContent(route: Route): ContentRequest | null {
       return { kind: 'document', name: route.document };
     case 'sundays':
       return { kind: 'sundays', date: route.date, series: route.series };
+    case 'passages':
+      return { kind: 'passages', book: route.book, ref: route.ref };
     default:
       return null;
   }

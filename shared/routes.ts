@@ -6,7 +6,14 @@ import {
   browseQuery,
   parseBrowse,
 } from './browse/browse-state.ts';
-import { parseSundaysQuery, type SundaysQuery, sundaysQuery } from './content/content-request.ts';
+import {
+  type PassagesQuery,
+  parsePassagesQuery,
+  parseSundaysQuery,
+  passagesQuery,
+  type SundaysQuery,
+  sundaysQuery,
+} from './content/content-request.ts';
 import { articlesList, type List, lists, resourceLabels, thoughtsList } from './content/lists.ts';
 import { postIdPattern } from './content/post.ts';
 import { type DocumentName, documentNames } from './content/site-document.ts';
@@ -25,15 +32,13 @@ export const paths = {
   articles: '/articles',
   resources: '/resources',
   sundays: '/sundays',
+  passages: '/passages',
   contact: '/contact',
   about: '/about',
   copyright: '/copyright',
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
 } as const;
-
-/** What the site has on passages of the Bible. */
-export const passagesPath = '/passages';
 
 /** The only path with a parameter. */
 const articlePath = `${paths.articles}/:postId`;
@@ -47,8 +52,6 @@ export const parameters = {
   post: 'post',
   /** A passage, as a visitor types it. */
   passage: 'ref',
-  /** The name of a book of the Bible. */
-  book: 'book',
   /** The text of a panel's filter box, in browsers without JavaScript. */
   filter: 'filter',
   /** The URL of a post to add to a handout, as a visitor enters it. */
@@ -67,6 +70,7 @@ export type Route =
   | { name: 'resources'; label: string }
   | { name: 'document'; document: DocumentName }
   | ({ name: 'sundays' } & SundaysQuery)
+  | ({ name: 'passages' } & PassagesQuery)
   | { name: 'contact' }
   /** `add` is the URL of a post that could not be added; empty if there is none. */
   | { name: 'handout'; handout: Handout; add: string }
@@ -93,6 +97,7 @@ export const pathRoutes: readonly PathRoute[] = [
     (query) => ({ name: 'resources', label: query.get('label') || resourceLabels[0] }),
   ],
   [paths.sundays, (query) => ({ name: 'sundays', ...parseSundaysQuery(query) })],
+  [paths.passages, (query) => ({ name: 'passages', ...parsePassagesQuery(query) })],
   [handoutPath, handoutRoute],
   [paths.contact, () => ({ name: 'contact' })],
   ...documentNames.map(
@@ -166,6 +171,8 @@ export function routeHref(route: Route): string | null {
       return `/${route.document}`;
     case 'sundays':
       return paths.sundays + sundaysQuery(route);
+    case 'passages':
+      return paths.passages + passagesQuery(route);
     case 'handout':
       return handoutHref(route.handout, route.add);
     default:
@@ -205,8 +212,8 @@ export function resourcesHref(label: string): string {
 }
 
 /** Returns the URL of the posts on a book of the Bible, or on a passage such as 'Isaiah 53:4-6'. */
-export function passagesHref(query: { book: string } | { ref: string }): string {
-  return `${passagesPath}?${new URLSearchParams(query)}`;
+export function passagesHref({ book = '', ref = '' }: Partial<PassagesQuery>): string {
+  return paths.passages + passagesQuery({ book, ref });
 }
 
 /** Returns the list and the browse state of a route, or undefined if it has none. */

@@ -6,9 +6,9 @@ import type { Site } from '../shared/site.ts';
 import { cacheControl, withCdnCacheControl } from './cache-control.ts';
 import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
-import { createLabelCounts } from './content/label-counts.ts';
 import { createAdmitLoad } from './content/load-limit.ts';
 import { createLoaders } from './content/loaders.ts';
+import { createCrawlReader } from './crawl/crawl-reader.ts';
 import { feedPaths } from './feeds/feed-url.ts';
 import { lazy, lazyHandler } from './lazy.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
@@ -68,6 +68,7 @@ export function createApp(settings: Settings, base: Platform) {
     const { createCrawl } = await import('./crawl/crawl.ts');
     return createCrawl({ ...platform, ...provider, store, blogIds });
   });
+  const crawled = createCrawlReader({ ...platform, store });
   const hasSundays = settings.LECTIONARY !== 'off';
   const sundays = lazy(async () => {
     const { createSundays } = await import('./sundays/sundays.ts');
@@ -78,7 +79,7 @@ export function createApp(settings: Settings, base: Platform) {
     settings,
     blogIds,
     cache: createContentCache({ ...platform, store, plan: settings.WORKERS_PLAN }),
-    labelCounts: createLabelCounts({ ...platform, store }),
+    crawled,
     sundays,
     admit: createAdmitLoad(platform.contentRateLimit),
     now,
@@ -137,7 +138,7 @@ export function createApp(settings: Settings, base: Platform) {
       calendarPath,
       lazyHandler(async () => {
         const { calendarHandler } = await import('./routes/calendar.ts');
-        return calendarHandler({ settings, sundays: await sundays() });
+        return calendarHandler({ settings, sundays: await sundays(), crawled });
       }),
     );
   }
@@ -170,7 +171,11 @@ export function createApp(settings: Settings, base: Platform) {
   return {
     fetch: app.fetch,
     /** Runs on the Cron Triggers of wrangler.toml. */
-    scheduled: () => runInContext(createRequestContext(), async () => (await crawl()).run()),
+    scheduled: () =>
+      runInContext(createRequestContext(), async () => {
+        await (await crawl()).run();
+        crawled.expire();
+      }),
   };
 
   function onError(error: unknown) {

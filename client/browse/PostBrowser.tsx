@@ -2,10 +2,12 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listContent } from '../content/content-atoms.ts';
+import { browseAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { listHeadingAtom } from './list-title.ts';
 import styles from './PostBrowser.module.css';
 import { PostList } from './PostList.tsx';
+import { Related } from './Related.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 type PostBrowserProps = {
@@ -24,6 +26,7 @@ type PostBrowserProps = {
 export function PostBrowser(props: PostBrowserProps) {
   const { notes, panel, titleNote, replacement, searchLabel, noneFound, nearest, more } = props;
   const heading = useAtomValue(listHeadingAtom);
+  const isSearch = useAtomValue(browseAtom).mode === 'search';
   return (
     <div className={panel ? styles.withPanel : styles.browser}>
       {notes && <div className={styles.notes}>{notes}</div>}
@@ -36,9 +39,11 @@ export function PostBrowser(props: PostBrowserProps) {
               {heading}
             </h2>
             {titleNote}
+            {isSearch && <Related />}
             <Await content={listContent}>
               {(page) => <PostList {...{ page, noneFound, nearest, more }} />}
             </Await>
+            {!isSearch && <Related />}
           </>
         )}
       </section>

@@ -9,6 +9,7 @@ import { browsedListAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { FullPost } from './FullPost.tsx';
 import styles from './PostList.module.css';
+import { Related } from './Related.tsx';
 
 type PostListProps = { page: PostPage; noneFound: string; nearest?: ReactNode; more: string };
 
@@ -23,6 +24,7 @@ export function PostList({
     <>
       {posts.length === 0 && <Empty>{noneFound}</Empty>}
       {posts.length === 0 && nearest}
+      {posts.length === 0 && <Related isNearest />}
       <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.id}>

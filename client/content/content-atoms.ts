@@ -61,6 +61,8 @@ export const resourceContent = content('resource');
 export const documentContent = content('document');
 export const sundayContent = content('sunday');
 export const sundaysContent = content('sundays');
+export const passagesContent = content('passages');
+export const relatedContent = content('related');
 
 const mainContent: Content<unknown> = contentFor((route) => routeContent(route).main);
 

@@ -3,6 +3,7 @@ import type { List } from '../../shared/content/lists.ts';
 import type { Article } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { PostActions } from '../browse/PostActions.tsx';
+import { Related } from '../browse/Related.tsx';
 import { postContent } from '../content/content-atoms.ts';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostContent } from '../post/PostContent.tsx';
@@ -24,6 +25,7 @@ export function PostPage() {
       <BackToList list={list} />
       {error && <PageHeading>{list.item}</PageHeading>}
       <Await content={postContent}>{(post) => <PostArticle list={list} post={post} />}</Await>
+      <Related />
       <BackToList list={list} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { atom, type Getter } from 'jotai';
+import { passagesQuery } from '../../shared/content/content-request.ts';
 import { type List, resourceLabels, thoughtsList } from '../../shared/content/lists.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import {
@@ -13,6 +14,7 @@ import { listTitle } from '../browse/list-title.ts';
 import {
   documentContent,
   listContent,
+  passagesContent,
   postContent,
   resourceContent,
   sundaysContent,
@@ -66,6 +68,8 @@ function pageMeta(get: Getter, route: Route): PageMeta {
     }
     case 'sundays':
       return sundaysMeta(get, routeHref(route));
+    case 'passages':
+      return passagesMeta(get, route.book, route.ref);
     case 'contact':
       return {
         title: 'Contact',
@@ -146,6 +150,17 @@ function resourceMeta(get: Getter, label: string): PageMeta {
     section: { title, path: paths.resources },
     description: `${label}: ${description}`,
     canonical: isMissing ? null : resourcesHref(label),
+  };
+}
+
+/** Search engines index the list of books and each book, but no passage that a visitor types. */
+function passagesMeta(get: Getter, book: string, ref: string): PageMeta {
+  const remote = get(passagesContent.remote);
+  const isIndexed = !ref && !errorOf(remote);
+  return {
+    title: dataOf(remote)?.title ?? 'Passages',
+    description: `Thoughts, quotes and articles on ${(!ref && book) || 'the Bible'}, by passage.`,
+    canonical: isIndexed ? `${paths.passages}${passagesQuery({ book, ref })}` : null,
   };
 }
 

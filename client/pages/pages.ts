@@ -33,6 +33,7 @@ const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
   resources: { Component: ResourcesPage },
   document: { Component: DocumentPage },
   sundays: chunkPage('SundaysPage', () => import('./SundaysPage.tsx')),
+  passages: chunkPage('PassagesPage', () => import('./PassagesPage.tsx')),
   contact: chunkPage('ContactPage', () => import('./ContactPage.tsx')),
   handout: handoutPage,
   'invalid-handout': handoutPage,

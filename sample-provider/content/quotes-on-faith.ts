@@ -172,4 +172,26 @@ export const quotesOnFaith: readonly SamplePost[] = [
     labels: ['Jesus', 'Christ', 'Divinity of Jesus'],
     content: `<blockquote>Everyone would like to have Jesus on his side: the moralist, the rebel, the healer, the sage. Each of them cuts out the piece he can use. But read a Gospel at one sitting, and the man will not stay in the frame. He forgives other people's sins as if they had been committed against <b>him</b>. Either that is madness, or the frame is too small.</blockquote>`,
   },
+  {
+    title: 'A witness from the ash heap',
+    labels: ['Suffering', 'Resurrection'],
+    content: `<blockquote>Job had lost everything that can be carried to a grave, and it was there that he spoke of what cannot be: "I know that my Redeemer lives" (Job 19:25&#8211;27). Nobody who merely wished to be comforted would have put it so concretely. With my own eyes, he says. In my flesh.</blockquote>
+<p>For a funeral sermon, beside 1 Corinthians 15.</p>`,
+  },
+  {
+    title: 'Led like a lamb',
+    labels: ['Messianic Prophecies', 'Death of Jesus'],
+    content: `<blockquote>Read Isaiah 53:4&#8211;6 aloud to someone who has never opened a Bible, and ask of whom it speaks. I have not yet met anybody who said, "Of a nation," or, "Of the prophet himself." They say what the Ethiopian was told on the desert road (Acts 8:32&#8211;35).</blockquote>`,
+  },
+  {
+    title: 'Small under the stars',
+    labels: ['Wonders of the World', 'Image of God'],
+    content: `<blockquote>The telescope has not made the question of Psalm 8 smaller. "What is man, that you are mindful of him?" It only took away the excuse for not asking it. The wonder of the psalm is not that the heavens are large. It is that somebody is mindful.</blockquote>
+<p>Compare Genesis 1:26&#8211;28.</p>`,
+  },
+  {
+    title: 'The shepherd comes himself',
+    labels: ["God's Activity", 'Christ'],
+    content: `<blockquote>"I myself will search for my sheep," says the Lord in Ezekiel 34:11&#8211;16, when all the hired shepherds have failed. It is a promise that nobody but God can keep, and one day a carpenter's son stood up and said, "I am the good shepherd" (John 10:11).</blockquote>`,
+  },
 ];

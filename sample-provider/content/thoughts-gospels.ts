@@ -236,4 +236,16 @@ export const thoughtsOnTheGospels: readonly SamplePost[] = [
     labels: ['Acts', 'Acts 27'],
     content: `<div>In 1848 James Smith of Jordanhill, a Scottish yachtsman and geologist, published a study of Paul's voyage to Rome. He had sailed the Mediterranean himself, and he read the chapter as one reads a logbook.</div><div><br /></div><div>His findings, in short:</div><ol><li>The winds, harbors and courses are described as they are.</li><li>The sailors' measures &#8212; cables under the hull, an anchor dragged, cargo overboard &#8212; are those that seamen of the time would take.</li><li>A large ship driven westward from the island of Cauda would drift to Malta in just about <u>fourteen days</u>, the time Luke gives.</li><li>The soundings agree with the approach to the bay that bears St.&nbsp;Paul's name. (Other bays have been proposed since.)</li></ol><div>Luke writes <i>we</i> throughout. He does not use a sailor's jargon, but he notices everything, as an attentive passenger would.</div><div><br /></div><div>If he took such trouble over an anchor, we may ask why he should have been careless about the one thing he most wanted Theophilus to know.</div>`,
   },
+  {
+    title: 'A Prayer Older Than the Question (Advent 1)',
+    labels: ['Mark', 'Mark 11'],
+    content: `<p>"If there were a God, he would have shown himself." The complaint is older than those who make it today. It is a prayer in the Bible: "Oh that you would rend the heavens and come down" (Isaiah 64:1&#8211;9). Israel did not pray so because nothing had ever happened, but because of what had.</p>
+<p>Advent is the answer, and it is an odd one. He came down, and hardly anyone looked up: a borrowed donkey, a few branches, a city that asked who this might be (Mark 11:1&#8211;10). A preacher can let the complaint stand in its full weight. The text has already prayed it.</p>`,
+  },
+  {
+    title: 'The Servant Whom Nobody Expected',
+    labels: ['Luke', 'Luke 22'],
+    content: `<p>Was the story of the Passion written to fit a prophecy? Read Isaiah 52:13&#8211;53:12 with that suspicion, and notice what a poor plan it would have been. No one in the first century, as far as we can tell, was waiting for a Messiah who would be counted among criminals.</p>
+<p>Jesus himself chose that line on his last evening (Luke 22:37). The disciples, who were arguing about rank at the same table, show no sign of having seen it coming. Compare Psalm 22 and Zechariah 12:10.</p>`,
+  },
 ];

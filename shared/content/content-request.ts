@@ -7,6 +7,8 @@ import type { Result } from './result.ts';
 import {
   type DocumentName,
   documentNames,
+  type PassagesDocument,
+  type RelatedContent,
   type SiteDocument,
   type SundaysDocument,
   type ThisSunday,
@@ -24,10 +26,16 @@ export type ContentRequest =
   | { kind: 'resource'; label: string }
   | { kind: 'document'; name: DocumentName }
   | { kind: 'sunday' }
-  | ({ kind: 'sundays' } & SundaysQuery);
+  | ({ kind: 'sundays' } & SundaysQuery)
+  | ({ kind: 'passages' } & PassagesQuery)
+  /** `query` is that of the URL of a single post, a chapter's list or a search. */
+  | { kind: 'related'; list: ListName; query: string };
 
 /** The texts of a query; empty for all Sundays, and for the series of the site. */
 export type SundaysQuery = { date: string; series: string };
+
+/** The texts of a query: the passage `ref`, or else a book; both are empty for all books. */
+export type PassagesQuery = { book: string; ref: string };
 
 type ContentByKind = {
   organization: Organization;
@@ -42,6 +50,8 @@ type ContentByKind = {
   /** Null if the site has no lectionary. */
   sunday: ThisSunday | null;
   sundays: SundaysDocument;
+  passages: PassagesDocument;
+  related: RelatedContent;
 };
 
 export type ContentKind = ContentRequest['kind'];
@@ -69,25 +79,44 @@ export function contentUrl(request: ContentRequest): string {
       return `/api/documents/${request.name}`;
     case 'sundays':
       return `/api/sundays${sundaysQuery(request)}`;
+    case 'passages':
+      return `/api/passages${passagesQuery(request)}`;
+    case 'related':
+      return `/api/related/${request.list}${request.query}`;
   }
 }
 
-export function sundaysQuery({ date, series }: SundaysQuery): string {
-  const query = `${new URLSearchParams({ ...(series && { series }), ...(date && { date }) })}`;
-  return query && `?${query}`;
+export function sundaysQuery({ series, date }: SundaysQuery): string {
+  return queryOf({ series, date });
 }
 
 export function parseSundaysQuery(query: URLSearchParams): SundaysQuery {
   return { date: query.get('date') ?? '', series: query.get('series') ?? '' };
 }
 
+export function passagesQuery({ book, ref }: PassagesQuery): string {
+  return queryOf({ book, ref });
+}
+
+export function parsePassagesQuery(query: URLSearchParams): PassagesQuery {
+  return { book: query.get('book') ?? '', ref: query.get('ref') ?? '' };
+}
+
+/** Empty values are omitted. Colons need no escape (RFC 3986, section 3.4). */
+function queryOf(values: Record<string, string>): string {
+  const query = `${new URLSearchParams(Object.entries(values).filter(([, value]) => value))}`;
+  return query && `?${query.replaceAll('%3A', ':')}`;
+}
+
 export function parseContentUrl(url: string): ContentRequest | undefined {
-  const { pathname, searchParams } = new URL(url, 'https://api.invalid');
+  const { pathname, search, searchParams } = new URL(url, 'https://api.invalid');
   const [, api, kind, id, ...rest] = pathname.split('/');
   if (api !== 'api' || rest.length > 0) return undefined;
   const list = lists.find(({ name }) => name === kind)?.name;
   if (id !== undefined) {
     if (list) return { kind: 'post', list, postId: decodeURIComponent(id) };
+    const related = lists.find(({ name }) => name === id)?.name;
+    if (kind === 'related' && related) return { kind, list: related, query: search };
     const labelled = lists.find(({ name, labels }) => name === id && labels.size > 0);
     if (kind === 'labels' && labelled) return { kind, list: labelled.name };
     const name = documentNames.find((document) => document === id);
@@ -96,6 +125,7 @@ export function parseContentUrl(url: string): ContentRequest | undefined {
   if (list) return { kind: 'posts', list, browse: parseBrowse(searchParams) };
   if (kind === 'organization' || kind === 'featured' || kind === 'sunday') return { kind };
   if (kind === 'sundays') return { kind, ...parseSundaysQuery(searchParams) };
+  if (kind === 'passages') return { kind, ...parsePassagesQuery(searchParams) };
   if (kind === 'resources') return { kind: 'resource', label: searchParams.get('label') ?? '' };
   return undefined;
 }

@@ -27,3 +27,19 @@ export type SundaysDocument = {
   /** Trusted HTML. */
   content: string;
 };
+
+export type PassagesDocument = {
+  id: 'passages';
+  title: string;
+  /** Trusted HTML. */
+  content: string;
+};
+
+/** What the site also has on the passages of a chapter or a post, or what a search may mean. */
+export type RelatedContent = {
+  id: 'related';
+  /** Trusted HTML; empty if there is nothing. */
+  content: string;
+  /** Whether it is shown only if the search finds no post. */
+  isNearest?: boolean;
+};

@@ -12,7 +12,7 @@ import {
   normalizeBookName,
   normalizeReference,
 } from './book-names.ts';
-import { referenceText, versesOf } from './verses.ts';
+import { referenceText, type VerseRange, versesOf } from './verses.ts';
 
 export type Passage = { book: string } & (
   | {
@@ -38,9 +38,19 @@ export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined
  * The browser loads this module on demand. It shares no module with the initial bundle.
  */
 export const readPassage: ReadPassage = (text) => {
-  const found = parseReference(text) ?? parseFirstReference(text);
+  const found = findReference(text);
   return found && (passageOf(found) ?? invalidPassage(found));
 };
+
+/** The verses of the passage that `readPassage` reads. */
+export function readVerses(text: string): VerseRange | InvalidPassage | undefined {
+  const found = findReference(text);
+  return found && (versesOf(found) ?? invalidPassage(found));
+}
+
+function findReference(text: string): PassageReference | undefined {
+  return parseReference(text) ?? parseFirstReference(text);
+}
 
 /** Returns the first of several references that each name a book; undefined if one of them is invalid. */
 function parseFirstReference(text: string): PassageReference | undefined {

@@ -12,7 +12,12 @@ export type VerseRange = { first: number; last: number };
 type Chapter = VerseRange & { book: string; code: string; number: number; count: number };
 
 const chapters: readonly Chapter[] = allChapters();
-const chaptersByCode = Map.groupBy(chapters, ({ code }) => code);
+const chaptersByCode = new Map(
+  books_ordered.map((code) => [code, chapters.filter((chapter) => chapter.code === code)]),
+);
+const chaptersByLabel = new Map(
+  chapters.map((chapter) => [`${chapter.book} ${chapter.number}`, chapter]),
+);
 
 /** The 66 books in their order. */
 export const bibleBooks: readonly { name: string; isNew: boolean; verses: VerseRange }[] = [
@@ -65,6 +70,11 @@ export function chapterOf(verse: number): Chapter {
     else high = middle - 1;
   }
   return chapters[low] as Chapter;
+}
+
+/** @param label a book and a chapter: 'John 3', 'Jude 1' */
+export function versesOfChapter(label: string): VerseRange | undefined {
+  return chaptersByLabel.get(label);
 }
 
 export function versesInCommon(a: VerseRange, b: VerseRange): number {

@@ -16,6 +16,8 @@ export const everyPage = [
   '/resources',
   '/sundays',
   '/sundays?date=2027-10-31',
+  '/passages',
+  '/passages?ref=Isaiah+53',
   '/contact',
   '/about',
   '/copyright',

@@ -33,16 +33,16 @@ const layers: Record<string, readonly string[]> = {
   worker: [
     ...[
       'base',
-      'sundays',
       'sanitize',
       'provider',
       'crawl',
       'search',
+      'passages',
+      'sundays',
       'documents',
       'content',
-      'middleware',
     ],
-    ...['contact', 'feeds', 'handout', 'well-known', 'render', 'routes', 'files'],
+    ...['middleware', 'contact', 'feeds', 'handout', 'well-known', 'render', 'routes', 'files'],
   ],
   bench: ['scale', 'files'],
 };

@@ -15,6 +15,7 @@ import type {
   PostPage,
   PostSummary,
 } from '../../shared/content/post.ts';
+import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import { type BlogIds, type BlogName, type BlogService, isNotFound } from '../provider/blog.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
 import type { ProviderSession } from '../provider/session.ts';
@@ -24,7 +25,6 @@ import type { Sundays } from '../sundays/sundays.ts';
 import type { CachedContent, ContentCache, Lookup } from './cache.ts';
 import { ContentRefusal } from './content-error.ts';
 import { createLoadDocument } from './document-loader.ts';
-import type { LabelCountsStore } from './label-counts.ts';
 import type { AdmitLoad } from './load-limit.ts';
 import {
   storedArticle,
@@ -50,7 +50,7 @@ type LoadersOptions = {
   blogIds: BlogIds;
   session: Pick<ProviderSession, 'organization'>;
   cache: ContentCache;
-  labelCounts: LabelCountsStore;
+  crawled: CrawlReader;
   sundays: () => Promise<Sundays>;
   /** For what visitors can make up: posts by their ids, searches, unknown labels, page tokens. All other content is stored. */
   admit: AdmitLoad;
@@ -79,7 +79,7 @@ const posts: PageForm<Post> = { convert: convertListedPost, schema: storedPosts 
 const summaries: PageForm<PostSummary> = { convert: convertSummary, schema: storedSummaries };
 
 export function createLoaders(options: LoadersOptions) {
-  const { settings, blogService, blogIds, session, cache, labelCounts, sundays, admit, now, log } =
+  const { settings, blogService, blogIds, session, cache, crawled, sundays, admit, now, log } =
     options;
   const convertFullArticle =
     settings.SCRIPTURE_LINKS === 'on' ? convertLinkedArticle : convertArticle;
@@ -158,7 +158,7 @@ export function createLoaders(options: LoadersOptions) {
         ? cache.lookUp(page(list, browse, summaries))
         : cache.lookUp(page(list, browse, posts)),
 
-    labels: ({ list }) => computed(() => labelCounts(list)),
+    labels: ({ list }) => computed(() => crawled.labelCounts(list)),
 
     /** A post that does not exist is stored as null. */
     post({ list, postId }) {
@@ -216,11 +216,28 @@ export function createLoaders(options: LoadersOptions) {
         return { value, version: `${day}` };
       }),
 
+    passages: ({ book, ref }) =>
+      computed(async () => {
+        const index = await crawled.index();
+        const { passagesDocument } = await import('../passages/passages-document.ts');
+        const result = passagesDocument(index, { book, ref });
+        if ('error' in result) throw new ContentRefusal(result.error);
+        return { value: result.data, version: index.version };
+      }),
+
+    related: (request) =>
+      computed(async () => {
+        const index = await crawled.index();
+        const { relatedContent } = await import('../passages/related-content.ts');
+        return { value: relatedContent(index, request), version: index.version };
+      }),
+
     sundays: (query) =>
       computed(async () => {
-        const { result, day } = (await sundays()).document(query);
+        const [{ document }, index] = await Promise.all([sundays(), crawled.index()]);
+        const { result, day } = document(query, index);
         if ('error' in result) throw new ContentRefusal(result.error);
-        return { value: result.data, version: `${day}` };
+        return { value: result.data, version: `${day} ${index.version}` };
       }),
   };
 

@@ -6,7 +6,8 @@ import { errorLine, ProviderError } from '../provider/provider-error.ts';
 import { createRequestContext, runInContext } from '../request-context.ts';
 import { type Crawl, crawlProgress, newCrawl, type PartName, runCrawl } from './crawl-run.ts';
 import { labelCrawlSchema, labelPages, labelsKey, storedLabelCrawl } from './label-crawl.ts';
-import { listCrawlSchema, storedListCrawl } from './list-crawl.ts';
+import { listCrawlSchema, listKey, storedListCrawl } from './list-crawl.ts';
+import { type PostIndex, parseIndex } from './post-index.ts';
 
 /** The lifetime in KV of a value that nothing changes; ms. */
 const lifetime = 30 * 24 * 60 * 60_000;
@@ -16,6 +17,7 @@ export type CrawledPages = {
   posts: { path: string; published: string | null }[];
   labelPages: { path: string; newest: string | null }[];
   progress: ReturnType<typeof crawlProgress>;
+  index: PostIndex;
 };
 
 export type SiteCrawl = ReturnType<typeof createCrawl>;
@@ -47,7 +49,7 @@ export function createCrawl({ blogService, blogIds, store, now, log }: CrawlOpti
   async function read(): Promise<Crawl> {
     const crawl = newCrawl();
     async function readList(name: List['name']) {
-      crawl.lists[name] = (await store.get(keyOf(name), listCrawlSchema)) ?? crawl.lists[name];
+      crawl.lists[name] = (await store.get(listKey(name), listCrawlSchema)) ?? crawl.lists[name];
     }
     async function readLabels() {
       crawl.labels = (await store.get(labelsKey, labelCrawlSchema)) ?? crawl.labels;
@@ -59,7 +61,7 @@ export function createCrawl({ blogService, blogIds, store, now, log }: CrawlOpti
   function write({ lists, labels }: Crawl, part: PartName): Promise<void> {
     return part === 'labels'
       ? store.put(labelsKey, storedLabelCrawl(labels), lifetime)
-      : store.put(keyOf(part), storedListCrawl(lists[part]), lifetime);
+      : store.put(listKey(part), storedListCrawl(lists[part]), lifetime);
   }
 
   return {
@@ -89,11 +91,7 @@ export function createCrawl({ blogService, blogIds, store, now, log }: CrawlOpti
   };
 }
 
-function keyOf(list: List['name']): string {
-  return `sitemap ${list}`;
-}
-
-function pagesOf(crawl: Crawl): CrawledPages {
+async function pagesOf(crawl: Crawl): Promise<CrawledPages> {
   return {
     posts: lists.flatMap((list) =>
       [...crawl.lists[list.name].posts]
@@ -106,6 +104,14 @@ function pagesOf(crawl: Crawl): CrawledPages {
       return newest === undefined ? [] : [{ path, newest: dateOf(newest) }];
     }),
     progress: crawlProgress(crawl),
+    index: await parseIndex(
+      {
+        thoughts: storedListCrawl(crawl.lists.thoughts),
+        quotes: storedListCrawl(crawl.lists.quotes),
+        articles: storedListCrawl(crawl.lists.articles),
+      },
+      crawl.labels,
+    ),
   };
 }
 

@@ -20,6 +20,8 @@ const crawledLabel = z.object({
   newest: z.optional(storedPublished),
   /** The number of its posts; absent if it has none, or more than one page of them. */
   count: z.optional(storedTime),
+  /** Of a chapter: the ids of the posts on its first page, separated by spaces. */
+  posts: z.optional(z.string()),
 });
 
 type CrawledLabel = z.infer<typeof crawledLabel>;
@@ -63,16 +65,26 @@ export function nextLabel(
   return next;
 }
 
-type Page = { posts: { published: string | null }[]; nextPageToken?: string | undefined };
+type Page = {
+  posts: { id: string; published: string | null }[];
+  nextPageToken?: string | undefined;
+};
 
-export function recordLabel(crawl: LabelCrawl, path: string, page: Page, now: number) {
+export function recordLabel(
+  crawl: LabelCrawl,
+  { path, blog, label }: LabelPage,
+  page: Page,
+  now: number,
+) {
   const [first] = page.posts;
   const count = countOf(page);
+  const isChapter = blog === 'thoughts' && / \d+$/.test(label);
   crawl.set(path, {
     triedAt: now,
     checkedAt: now,
     ...(first && { newest: first.published === null ? null : Date.parse(first.published) }),
     ...(count > 0 && { count }),
+    ...(first && isChapter && { posts: page.posts.map(({ id }) => id).join(' ') }),
   });
 }
 

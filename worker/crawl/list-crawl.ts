@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { List } from '../../shared/content/lists.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
 
 /** Ms since the epoch, 0 for never. */
@@ -47,6 +48,8 @@ export type CrawledPost = { published: number | null; seenAt: number };
 /** The crawled posts of one list and its walks. Times in ms since the epoch. */
 export type ListCrawl = {
   posts: Map<string, CrawledPost>;
+  /** The lines of the index (post-index.ts) by the ids of the posts. */
+  index: Map<string, string>;
   /** When the last complete walk of each kind started; 0 before the first. */
   walkedAt: Record<WalkKind, number>;
   walks: Partial<Record<WalkKind, Walk | undefined>>;
@@ -55,12 +58,12 @@ export type ListCrawl = {
 export type PageRequest = { kind: WalkKind; pageToken?: string | undefined };
 
 type Page = {
-  posts: readonly { id: string; published: string | null }[];
+  posts: readonly { id: string; published: string | null; indexLine: string }[];
   nextPageToken?: string | undefined;
 };
 
 export function newListCrawl(): ListCrawl {
-  return { posts: new Map(), walkedAt: { newest: 0, full: 0 }, walks: {} };
+  return { posts: new Map(), index: new Map(), walkedAt: { newest: 0, full: 0 }, walks: {} };
 }
 
 /** New posts have priority, because a full walk of a long list takes hours. */
@@ -88,17 +91,22 @@ export function recordPage(
     known.length === posts.length &&
     known.every(({ seenAt }) => seenAt > attemptedAt);
   const repeats = pageToken !== undefined && (next === pageToken || hasSeenAll);
-  for (const { id, published } of posts) {
+  for (const { id, published, indexLine } of posts) {
     crawl.posts.set(id, {
       published: published === null ? null : Date.parse(published),
       seenAt: now,
     });
+    crawl.index.set(id, indexLine);
   }
   if (kind === 'full' && !pageToken) endWalk(crawl, 'newest', startedAt);
   if (!next) {
     endWalk(crawl, 'newest', startedAt);
     endWalk(crawl, 'full', startedAt);
-    for (const [id, { seenAt }] of crawl.posts) if (seenAt < startedAt) crawl.posts.delete(id);
+    for (const [id, { seenAt }] of crawl.posts) {
+      if (seenAt >= startedAt) continue;
+      crawl.posts.delete(id);
+      crawl.index.delete(id);
+    }
   } else if (repeats || (kind === 'newest' && reachesKnown)) {
     endWalk(crawl, kind, startedAt);
   } else {
@@ -130,25 +138,33 @@ function endWalk(crawl: ListCrawl, kind: WalkKind, startedAt: number) {
   if ((crawl.walks[kind]?.startedAt ?? 0) <= startedAt) delete crawl.walks[kind];
 }
 
-/** One value for each list. A post takes about 55 bytes: 50,000 posts take 3 MB of the 25 MB that KV allows. */
+export function listKey(list: List['name']): string {
+  return `sitemap ${list}`;
+}
+
+/** One value for each list. A post takes about 150 bytes: 50,000 posts take 8 MB of the 25 MB that KV allows. */
 const storedList = z.object({
   /** `[id, published, seenAt]` */
   posts: z.array(z.tuple([postIdSchema, storedPublished, storedTime])),
+  /** The lines of the index. */
+  index: z.optional(z.string()),
   walkedAt: z.object({ newest: storedTime, full: storedTime }),
   walks: z.object({ newest: z.optional(walkSchema), full: z.optional(walkSchema) }),
 });
 
 export const listCrawlSchema: z.ZodMiniType<ListCrawl> = z.pipe(
   storedList,
-  z.transform(({ posts, ...rest }) => ({
+  z.transform(({ posts, index, ...rest }) => ({
     posts: new Map(posts.map(([id, published, seenAt]) => [id, { published, seenAt }])),
+    index: new Map(index?.split('\n').map((line) => [line.slice(0, line.indexOf('\t')), line])),
     ...rest,
   })),
 );
 
-export function storedListCrawl({ posts, ...rest }: ListCrawl): z.input<typeof storedList> {
+export function storedListCrawl({ posts, index, ...rest }: ListCrawl): z.input<typeof storedList> {
   return {
     posts: [...posts].map(([id, { published, seenAt }]) => [id, published, seenAt]),
+    index: [...index.values()].join('\n'),
     ...rest,
   };
 }

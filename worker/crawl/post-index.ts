@@ -1,5 +1,15 @@
-import type { List } from '../../shared/content/lists.ts';
-import { type VerseRange, versesInCommon } from '../../shared/scripture/verses.ts';
+import * as z from 'zod/mini';
+import { type List, lists, thoughtsList } from '../../shared/content/lists.ts';
+import {
+  mergeRanges,
+  type VerseRange,
+  versesInCommon,
+  versesOfChapter,
+} from '../../shared/scripture/verses.ts';
+import { plainText } from '../../shared/text/plain-text.ts';
+import { digestOf } from '../digest.ts';
+import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import { type LabelCrawl, labelPages } from './label-crawl.ts';
 
 export type IndexedPost = {
   list: List;
@@ -8,7 +18,7 @@ export type IndexedPost = {
   title: string;
   /** Ms since the epoch, null if unknown. */
   published: number | null;
-  /** What its title and text cite, in order, each verse in one range only. */
+  /** What its title and text cite, and the chapters of its labels, in order, each verse in one range only. */
   passages: readonly VerseRange[];
 };
 
@@ -20,7 +30,24 @@ export type PostIndex = {
   isComplete: boolean;
   /** The same posts have the same version. */
   version: string;
+  /** The passages of all posts, in the order of their first verses. */
+  citations: readonly Citation[];
+  /** The number of verses of the longest citation. */
+  longest: number;
 };
+
+type Citation = VerseRange & { post: IndexedPost };
+
+export function createIndex(
+  posts: readonly IndexedPost[],
+  facts: Pick<PostIndex, 'isComplete' | 'version'>,
+): PostIndex {
+  const citations = posts
+    .flatMap((post) => post.passages.map(({ first, last }) => ({ first, last, post })))
+    .sort((a, b) => a.first - b.first);
+  const longest = citations.reduce((most, { first, last }) => Math.max(most, last - first + 1), 0);
+  return { posts, ...facts, citations, longest };
+}
 
 /** A post that cites some of the requested verses. */
 export type PostOnPassage = {
@@ -32,18 +59,122 @@ export type PostOnPassage = {
 };
 
 /** @param passages each verse in one range only */
-export function postsOn(index: PostIndex, passages: readonly VerseRange[]): PostOnPassage[] {
-  return index.posts.flatMap((post) => {
-    let common = 0;
-    let narrowest = Number.POSITIVE_INFINITY;
-    for (const cited of post.passages) {
-      for (const passage of passages) {
-        const inBoth = versesInCommon(cited, passage);
-        if (inBoth === 0) continue;
-        common += inBoth;
-        narrowest = Math.min(narrowest, cited.last - cited.first + 1);
-      }
+export function postsOn(
+  { citations, longest }: PostIndex,
+  passages: readonly VerseRange[],
+): PostOnPassage[] {
+  const found = new Map<IndexedPost, PostOnPassage>();
+  for (const passage of passages) {
+    const start = indexFrom(citations, passage.first - longest + 1);
+    for (let i = start; i < citations.length; i++) {
+      const cited = citations[i] as Citation;
+      if (cited.first > passage.last) break;
+      const common = versesInCommon(cited, passage);
+      if (common === 0) continue;
+      const { post } = cited;
+      const verses = cited.last - cited.first + 1;
+      const before = found.get(post) ?? { post, common: 0, narrowest: verses };
+      found.set(post, {
+        post,
+        common: before.common + common,
+        narrowest: Math.min(before.narrowest, verses),
+      });
     }
-    return common > 0 ? [{ post, common, narrowest }] : [];
+  }
+  return [...found.values()];
+}
+
+/** Returns the index of the first citation that begins at a verse or after it (binary search). */
+function indexFrom(citations: readonly Citation[], verse: number): number {
+  let low = 0;
+  let high = citations.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((citations[middle] as Citation).first < verse) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Part of each digest. Another one makes the crawl read the passages of each post again. */
+const recognizerVersion = 1;
+
+/**
+ * An entry of the index as the crawl stores it, a line: id, digest of the post, date, passages and title,
+ * separated by tabs. Numbers have base 36. A post that has not changed keeps its line.
+ */
+export async function indexLine(
+  { id, title, content, published }: ReceivedPost,
+  lastLine: string | undefined,
+): Promise<string> {
+  const postDigest = (await digestOf([recognizerVersion, title, content, published])).slice(0, 8);
+  if (lastLine?.startsWith(`${id}\t${postDigest}\t`)) return lastLine;
+  const { citedPassages } = await import('../sanitize/cited-passages.ts');
+  const passages = citedPassages(title, content).map(({ first, last }) =>
+    first === last ? first.toString(36) : `${first.toString(36)}-${last.toString(36)}`,
+  );
+  const date = published === null ? '' : Date.parse(published).toString(36);
+  return [id, postDigest, date, passages.join(' '), plainText(title)].join('\t');
+}
+
+/** The index in the stored crawl of a list. The crawl of an older version has none. */
+export const storedIndexSchema = z.object({
+  index: z.optional(z.string()),
+  walkedAt: z.object({ full: z.number() }),
+});
+
+type StoredIndex = z.infer<typeof storedIndexSchema>;
+
+/** A thought is also on the chapters under whose labels it was found. */
+export async function parseIndex(
+  stored: Record<List['name'], StoredIndex | undefined>,
+  labels: LabelCrawl,
+): Promise<PostIndex> {
+  const chapters = labelledChapters(labels);
+  const posts = lists.flatMap((list) => {
+    const lines = stored[list.name]?.index?.split('\n') ?? [];
+    return lines
+      .flatMap((line) => parseLine(list, line))
+      .sort((a, b) => Number(b.published) - Number(a.published));
   });
+  for (const post of posts) {
+    const labelled = post.list === thoughtsList && chapters.get(post.id);
+    if (labelled) post.passages = mergeRanges([...post.passages, ...labelled]);
+  }
+  return createIndex(posts, {
+    isComplete: lists.every(({ name }) => (stored[name]?.walkedAt.full ?? 0) > 0),
+    version: await digestOf([lists.map(({ name }) => stored[name]?.index), [...chapters]]),
+  });
+}
+
+/** The chapters under whose labels a thought was found, by its id. */
+function labelledChapters(labels: LabelCrawl): ReadonlyMap<string, VerseRange[]> {
+  const found = new Map<string, VerseRange[]>();
+  for (const { path, label } of labelPages) {
+    const ids = labels.get(path)?.posts;
+    const verses = ids && versesOfChapter(label);
+    if (!verses) continue;
+    for (const id of ids.split(' ')) found.set(id, [...(found.get(id) ?? []), verses]);
+  }
+  return found;
+}
+
+function parseLine(list: List, line: string): IndexedPost[] {
+  const [id, digest, date, passages, title] = line.split('\t');
+  if (!id || !digest || date === undefined || passages === undefined) return [];
+  return [
+    {
+      list,
+      id,
+      title: title || 'Untitled',
+      published: date ? Number.parseInt(date, 36) : null,
+      passages: passages ? passages.split(' ').map(parseRange) : [],
+    },
+  ];
+}
+
+function parseRange(text: string): VerseRange {
+  const first = Number.parseInt(text, 36);
+  const dash = text.indexOf('-');
+  return { first, last: dash > 0 ? Number.parseInt(text.slice(dash + 1), 36) : first };
 }

@@ -1,6 +1,8 @@
 import type { Handler } from 'hono';
+import { passagesHref } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { SiteCrawl } from '../crawl/crawl.ts';
+import { citedBooks } from '../passages/passages-document.ts';
 import { sitemap, sitemapEntries, sitemapPart } from '../well-known/sitemap-xml.ts';
 import { conditionalResponse } from './conditional-response.ts';
 
@@ -20,8 +22,13 @@ const cacheControlByProgress = {
 /** `GET` of the sitemap and its parts, with the entries that the crawl has found so far. */
 export function sitemapHandler({ siteUrl, crawl, absentPaths }: SitemapOptions): Handler {
   return async (c, next) => {
-    const crawled = await crawl.pages();
-    const entries = sitemapEntries(crawled).filter(({ path }) => !absentPaths.includes(path));
+    const pages = await crawl.pages();
+    const books = citedBooks(pages.index).map(({ name }) => ({
+      path: passagesHref({ book: name }),
+    }));
+    const entries = [...sitemapEntries(pages), ...books].filter(
+      ({ path }) => !absentPaths.includes(path),
+    );
     const part = /\d+/.exec(c.req.path)?.[0];
     const body =
       part === undefined
@@ -31,7 +38,7 @@ export function sitemapHandler({ siteUrl, crawl, absentPaths }: SitemapOptions):
     return conditionalResponse(c, {
       body,
       type: 'application/xml; charset=utf-8',
-      cacheControl: cacheControlByProgress[crawled.progress],
+      cacheControl: cacheControlByProgress[pages.progress],
     });
   };
 }

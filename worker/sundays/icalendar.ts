@@ -7,10 +7,13 @@ type CalendarOptions = {
   siteUrl: string;
   summary: (day: LectionaryDay) => string;
   href: (day: LectionaryDay) => string;
+  /** The line of a reading in the description. */
+  reading: (reading: string) => string;
 };
 
 /** The Sundays and feasts as all-day events of a calendar (RFC 5545; the name and the interval: RFC 7986). */
-export function iCalendar({ days, name, siteUrl, summary, href }: CalendarOptions): string {
+export function iCalendar(options: CalendarOptions): string {
+  const { days, name, siteUrl, summary, href, reading } = options;
   const host = new URL(siteUrl).host;
   const events = days.flatMap((day) => [
     'BEGIN:VEVENT',
@@ -20,7 +23,7 @@ export function iCalendar({ days, name, siteUrl, summary, href }: CalendarOption
     `DTSTAMP:${basicDate(day)}T000000Z`,
     `DTSTART;VALUE=DATE:${basicDate(day)}`,
     `SUMMARY:${escapeText(summary(day))}`,
-    `DESCRIPTION:${escapeText(day.readings.join('\n').replaceAll('-', '–'))}`,
+    `DESCRIPTION:${escapeText(day.readings.map(reading).join('\n'))}`,
     `URL:${siteUrl}${href(day)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -3,11 +3,15 @@ import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse
 import { sundaysQuery } from '../../shared/content/content-request.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
 import type { SundaysDocument } from '../../shared/content/site-document.ts';
-import { calendarPath, listHref, paths } from '../../shared/routes.ts';
+import { postCount } from '../../shared/handout/handout.ts';
+import { handoutHref } from '../../shared/handout/handout-url.ts';
+import { calendarPath, listHref, passagesHref, paths } from '../../shared/routes.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
 import type { Season } from './church-year.ts';
 import { dayFormat, isoDate } from './civil-day.ts';
+import { dayHandout } from './day-handout.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
-import { type ReadingPart, readingParts } from './reading-parts.ts';
+import { postCountText, type ReadingPart, readingParts } from './reading-parts.ts';
 
 const fullDate = dayFormat({ dateStyle: 'full' });
 const longDate = dayFormat({ dateStyle: 'long' });
@@ -25,14 +29,15 @@ type DocumentOptions = {
   shown: Series;
   /** The series of the query, which the links to other dates keep; empty for that of the site. */
   linked: string;
+  index: PostIndex;
 };
 
-export function yearDocument({ days, shown, linked }: DocumentOptions): SundaysDocument {
+export function yearDocument({ days, shown, linked, index }: DocumentOptions): SundaysDocument {
   const sections = bySeason(days).map(
     ({ season, days }) =>
       html`<h2>${seasonTitles[season] ?? season}</h2>${days.map(
         (day) =>
-          html`<h3><a href="${dateHref(day, linked)}">${nameOf(day)}</a></h3>${details(day)}`,
+          html`<h3><a href="${dateHref(day, linked)}">${nameOf(day)}</a></h3>${details(day, index)}`,
       )}`,
   );
   return {
@@ -48,11 +53,12 @@ export function dateDocument({
   days,
   shown,
   linked,
+  index,
 }: DocumentOptions): SundaysDocument | undefined {
   const [first] = days;
   if (!first) return undefined;
   const sections = days.map(
-    (day) => html`${days.length > 1 && html`<h2>${nameOf(day)}</h2>`}${details(day)}`,
+    (day) => html`${days.length > 1 && html`<h2>${nameOf(day)}</h2>`}${details(day, index)}`,
   );
   return {
     id: 'sundays',
@@ -91,18 +97,26 @@ export function nameOf({ name, alsoCalled }: LectionaryDay): string {
   return alsoCalled ? `${name} (${alsoCalled})` : name;
 }
 
-function details({ day, year, name, readings }: LectionaryDay) {
+function details(lectionaryDay: LectionaryDay, index: PostIndex) {
+  const { day, year, name, readings } = lectionaryDay;
   const search = listHref(thoughtsList, browseSearch(browseAll(), `title:"${name}"`));
   const links = readings.map(
-    (reading, i) => html`${i > 0 && ' · '}${readingParts(reading).map(partLink)}`,
+    (reading, i) =>
+      html`${i > 0 && ' · '}${readingParts(reading).map((part) => partLink(part, index))}`,
   );
-  return html`<p><time datetime="${isoDate(day)}">${fullDate(day)}</time>${year && ` (Year ${year})`}<br>${links}<br><a href="${search}">Thoughts titled “${name}”</a></p>`;
+  return html`<p><time datetime="${isoDate(day)}">${fullDate(day)}</time>${year && ` (Year ${year})`}<br>${links}<br><a href="${search}">Thoughts titled “${name}”</a>${handoutLink(lectionaryDay, index)}</p>`;
 }
 
-function partLink({ text, label }: ReadingPart) {
-  return label === undefined
-    ? text
-    : html`<a href="${listHref(thoughtsList, browseLabel(label))}">${text}</a>`;
+function handoutLink(day: LectionaryDay, index: PostIndex) {
+  const { handout, omitted } = dayHandout(day, index);
+  if (handout.posts.length === 0) return '';
+  const left = omitted > 0 && ` (${omitted} more were left out)`;
+  return html` · <a href="${handoutHref(handout)}">Handout</a> with ${postCount(handout)}${left}`;
+}
+
+function partLink({ text, label, ref, verses }: ReadingPart, index: PostIndex) {
+  const href = label ? listHref(thoughtsList, browseLabel(label)) : ref && passagesHref({ ref });
+  return html`${href ? html`<a href="${href}">${text}</a>` : text}${verses && postCountText(verses, index)}`;
 }
 
 function bySeason(days: readonly LectionaryDay[]): { season: Season; days: LectionaryDay[] }[] {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SundaysQuery } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 import type { SundaysDocument, ThisSunday } from '../../shared/content/site-document.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, parseCivilDay, siteDay, yearOf } from './civil-day.ts';
@@ -35,7 +36,7 @@ type Today = {
   /** Ms since the epoch. */
   checkedAt: number;
   thisSunday: ThisSunday | null;
-  /** By the series of the query. */
+  /** By the series of the query and the version of the index. */
   yearDocuments: Map<string, SundaysDocument>;
   twoChurchYears?: LectionaryDay[];
 };
@@ -59,7 +60,10 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     return today;
   }
 
-  function document({ date, series: linked }: SundaysQuery): Result<SundaysDocument> {
+  function document(
+    { date, series: linked }: SundaysQuery,
+    index: PostIndex,
+  ): Result<SundaysDocument> {
     if (name === 'off') return failure(404, 'There is nothing at this URL.');
     const shown = allSeries.find((series) => series === (linked || name));
     if (!shown)
@@ -67,9 +71,11 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     const { days } = lectionaries[shown];
     if (!date) {
       const { day, yearDocuments } = current();
+      const key = `${linked} ${index.version}`;
       const data =
-        yearDocuments.get(linked) ?? yearDocument({ days: days(day, day + 365), shown, linked });
-      yearDocuments.set(linked, data);
+        yearDocuments.get(key) ??
+        yearDocument({ days: days(day, day + 365), shown, linked, index });
+      yearDocuments.set(key, data);
       return { data };
     }
     const day = parseCivilDay(date);
@@ -80,8 +86,8 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     if (yearOf(day) < first || yearOf(day) > last) {
       return failure(404, `The calendar has the dates from ${first} to ${last}.`);
     }
-    const key = `${linked} ${day}`;
-    const data = dates.get(key) ?? dateDocument({ days: days(day, day + 1), shown, linked });
+    const key = `${linked} ${index.version} ${day}`;
+    const data = dates.get(key) ?? dateDocument({ days: days(day, day + 1), shown, linked, index });
     if (!data) return failure(404, `There is no Sunday or feast on ${formats.date(day)}.`);
     dates.set(key, data);
     return { data };
@@ -100,7 +106,10 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
       return { value, day };
     },
     /** The year from today on, or the day with a date of the form 2026-12-24. */
-    document: (query: SundaysQuery) => ({ result: document(query), day: current().day }),
+    document: (query: SundaysQuery, index: PostIndex) => ({
+      result: document(query, index),
+      day: current().day,
+    }),
   };
 }
 

@@ -16,7 +16,10 @@ export type SitemapEntry = {
 };
 
 /** `lastModified` is when the post, or the newest post of the page, was published: the provider has no other date. */
-export function sitemapEntries({ posts, labelPages }: CrawledPages): SitemapEntry[] {
+export function sitemapEntries({
+  posts,
+  labelPages,
+}: Pick<CrawledPages, 'posts' | 'labelPages'>): SitemapEntry[] {
   return [
     ...Object.values(paths).map((path) => ({ path })),
     ...posts.map(({ path, published }) => ({ path, lastModified: published })),

@@ -30,6 +30,8 @@ function scheduleRuns(counts: Counts, crawl: Crawl) {
         return {
           posts: Array.from({ length: end - start }, (_, i) => ({
             id: `${counts[blog] - start - i}`,
+            title: '',
+            content: '',
             published: null,
           })),
           ...(end < counts[blog] && { nextPageToken: `${end}` }),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { createIndex } from '../../../../worker/crawl/post-index.ts';
 import { calendarHandler } from '../../../../worker/routes/calendar.ts';
 import { parseSettings } from '../../../../worker/settings.ts';
 import { createSundays } from '../../../../worker/sundays/sundays.ts';
@@ -13,7 +14,7 @@ const settings = parseSettings({
   SUPPORT_EMAIL: 'help@example.org',
 });
 
-test('the calendar is written once a day, whatever the query', async () => {
+test('the calendar is written once a day and for each index, whatever the query', async () => {
   let time = Date.parse('2026-12-07T18:00:00Z');
   let written = 0;
   const sundays = createSundays({ lectionary: 'lsb', now: () => time });
@@ -23,7 +24,10 @@ test('the calendar is written once a day, whatever the query', async () => {
       return target[name];
     },
   });
-  const app = new Hono().get('/sundays.ics', calendarHandler({ settings: counted, sundays }));
+  let index = createIndex([], { isComplete: false, version: '' });
+  const crawled = { index: async () => index };
+  const handler = calendarHandler({ settings: counted, sundays, crawled });
+  const app = new Hono().get('/sundays.ics', handler);
   const calendars = new Set<string>();
   for (const query of ['', '?x=1', '?x=2', '?date=2026-12-24']) {
     calendars.add(await (await app.request(`/sundays.ics${query}`)).text());
@@ -32,4 +36,7 @@ test('the calendar is written once a day, whatever the query', async () => {
   time += 24 * 60 * 60_000;
   await app.request('/sundays.ics');
   expect(written).toBe(2);
+  index = createIndex([], { isComplete: true, version: '1' });
+  expect(await (await app.request('/sundays.ics')).text()).toContain('(none)');
+  expect(written).toBe(3);
 });

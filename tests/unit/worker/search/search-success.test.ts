@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBlog } from '../../../../sample-provider/blog.ts';
 import { sampleContent } from '../../../../sample-provider/content.ts';
 import { type List, lists } from '../../../../shared/content/lists.ts';
-import type { PostIndex } from '../../../../worker/crawl/post-index.ts';
+import { createIndex } from '../../../../worker/crawl/post-index.ts';
 import {
   nearestOffers,
   type Offer,
@@ -12,10 +12,8 @@ import { queries } from './queries.ts';
 
 const { posts } = sampleContent();
 
-const index: PostIndex = {
-  isComplete: true,
-  version: '1',
-  posts: lists.flatMap((list) =>
+const index = createIndex(
+  lists.flatMap((list) =>
     posts[list.name].map(({ id, title, published }) => ({
       list,
       id,
@@ -24,7 +22,8 @@ const index: PostIndex = {
       passages: [],
     })),
   ),
-};
+  { isComplete: true, version: '1' },
+);
 
 function listOf(name: string): List {
   const list = lists.find((list) => list.name === name);

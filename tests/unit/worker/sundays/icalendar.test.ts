@@ -12,6 +12,7 @@ const text = iCalendar({
   siteUrl: 'https://site.example',
   summary: ({ name, alsoCalled }) => (alsoCalled ? `${name}, \\n; ${alsoCalled}` : name),
   href: ({ day }) => `/sundays?date=${isoDate(day)}`,
+  reading: (reading) => reading.replaceAll('-', '–'),
 });
 
 test('lines end with CRLF and have at most 75 octets', () => {

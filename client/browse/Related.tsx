@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { relatedContent } from '../content/content-atoms.ts';
+import { PostContent } from '../post/PostContent.tsx';
+import { Await } from '../ui/Await.tsx';
+import styles from './Related.module.css';
+
+/** What the site also has on the passages of the page, or what a search may mean. Its HTML is made at the edge. */
+export function Related({ isNearest = false }: { isNearest?: boolean }) {
+  const request = useAtomValue(relatedContent.request);
+  return (
+    request && (
+      <Await content={relatedContent} extra>
+        {(related) =>
+          related.content &&
+          !related.isNearest === !isNearest && (
+            <aside className={styles.related} data-item={related.id}>
+              <PostContent html={related.content} />
+            </aside>
+          )
+        }
+      </Await>
+    )
+  );
+}

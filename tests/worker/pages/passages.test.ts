@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleContent } from '../../../sample-provider/content.ts';
+import { lists } from '../../../shared/content/lists.ts';
+import { postHref } from '../../../shared/routes.ts';
+import { crawlLabels } from '../../support/crawl-labels.ts';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+const { posts } = sampleContent();
+const related = '[data-item=related]';
+
+function hrefOf(title: string): string {
+  const list = lists.find(({ name }) => posts[name].some((post) => post.title === title));
+  const post = list && posts[list.name].find((post) => post.title === title);
+  if (!list || !post) throw new Error(`No sample post has the title ${title}.`);
+  return postHref(list, post.id);
+}
+
+let site: Site;
+const page = (path: string) => readPage(site.get(path, crawler));
+
+describe('after the crawl', () => {
+  beforeAll(async () => {
+    site = await startSite();
+    await crawlLabels(site);
+  }, 120_000);
+
+  afterAll(() => site.close());
+
+  test('/passages has the books that posts cite, of both Testaments, in the order of the Bible', async () => {
+    const { status, texts, hrefs, html } = await page('/passages');
+    expect(status).toBe(200);
+    expect(texts('main h2')).toEqual(['Old Testament', 'New Testament']);
+    const books = texts('main li');
+    expect(books).toContain('Isaiah 4 posts');
+    expect(books.indexOf('Genesis 2 posts')).toBe(0);
+    expect(books.findIndex((book) => /^Matthew /.test(book))).toBeGreaterThan(
+      books.indexOf('Isaiah 4 posts'),
+    );
+    expect(hrefs('main li a')).toContain('/passages?book=1+Corinthians');
+    expect(html).toContain('<link rel="canonical" href="https://areopagus.example/passages">');
+    expect(html).not.toContain('still being read');
+  });
+
+  test('the page of a book has its chapters and verses with the posts and their kinds', async () => {
+    const { texts, text, hrefs } = await page('/passages?book=Isaiah');
+    expect(text('h1')).toBe('Isaiah');
+    expect(texts('main h2')).toEqual(['Isaiah 45', 'Isaiah 52', 'Isaiah 53', 'Isaiah 64']);
+    expect(texts('main li').slice(1)).toEqual([
+      'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
+      'Led like a lamb Quote, Isaiah 53:4–6',
+      'A Prayer Older Than the Question (Advent 1) Thought, Isaiah 64:1–9',
+    ]);
+    expect(hrefs('main li a')).toContain(hrefOf('Led like a lamb'));
+  });
+
+  test('a passage that a visitor types has all posts that overlap, the narrowest first', async () => {
+    for (const typed of ['Is 53:4-6', 'isaiah 53', 'Isaia 53:5', 'Isaiah 53:6; 52:14']) {
+      const { status, texts, html } = await page(`/passages?ref=${encodeURIComponent(typed)}`);
+      expect([typed, status]).toEqual([typed, 200]);
+      expect(texts('main li')).toEqual([
+        'Led like a lamb Quote, Isaiah 53:4–6',
+        'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
+      ]);
+      expect(html).toContain('<meta name="robots" content="noindex');
+    }
+    const { text } = await page('/passages?ref=Is+53:4-6');
+    expect(text('h1')).toBe('Isaiah 53:4–6');
+    expect(text('title')).toBe('Isaiah 53:4–6 | Areopagus');
+  });
+
+  test('a passage without posts says so, and one of the New Testament leads to its chapter', async () => {
+    const { status, text, hrefs } = await page('/passages?ref=john+7:1');
+    expect(status).toBe(200);
+    expect(text('main article')).toContain('No post cites this passage yet.');
+    expect(hrefs('main article a')).toEqual(['/apologetics?label=John+7', '/passages?book=John']);
+  });
+
+  test.each([
+    ['/passages?book=Tobit', 'There is no such book of the Bible here.'],
+    ['/passages?ref=next+Tuesday', 'This is not a passage of the Bible.'],
+    ['/passages?ref=Isaiah+67', 'Isaiah has 66 chapters.'],
+    ['/passages?ref=Isaiah+53:13', 'Isaiah 53 has 12 verses.'],
+  ])('%s is not found: %s', async (path, message) => {
+    const { status, text } = await page(path);
+    expect(status).toBe(404);
+    expect(text('main')).toContain(message);
+  });
+
+  test('a thought under the label of a chapter is on that chapter, whatever it cites', async () => {
+    const { texts } = await page('/passages?ref=Acts+27');
+    expect(texts('main li')).toEqual(['A sailor reads Acts 27 Thought, Acts 27']);
+  });
+
+  test('the list of a chapter has its quotes and articles after its thoughts', async () => {
+    const { document, texts, html } = await page('/apologetics?label=John+10');
+    expect(texts(`${related} h2`)).toEqual(['Quotes and articles on John 10']);
+    expect(texts(`${related} li`)).toEqual(['The shepherd comes himself Quote']);
+    expect(html.indexOf('data-item="related"')).toBeGreaterThan(
+      html.indexOf('aria-labelledby="posts"'),
+    );
+    expect(document.querySelectorAll(related)).toHaveLength(1);
+    expect((await page('/apologetics?label=Titus+3')).texts(related)).toEqual([]);
+  });
+
+  test('a single post has at most five others on the same verses after it', async () => {
+    const { texts, html } = await page(hrefOf('Led like a lamb'));
+    expect(texts(`${related} li`)).toEqual(['The Servant Whom Nobody Expected Thought']);
+    expect(html.indexOf('data-item="related"')).toBeGreaterThan(html.indexOf('</article>'));
+    expect((await page(hrefOf('Too large for the frame'))).texts(related)).toEqual([]);
+  });
+
+  test('a search has what its words may mean above the results, also while the provider is down', async () => {
+    const offers = async (path: string) => (await page(path)).texts(`${related} li`);
+    expect((await offers('/apologetics?q=1+cor+15'))[0]).toBe('1 Corinthians 15 Passage');
+    expect((await offers('/quotes?q=isaiah+53'))[0]).toBe('Isaiah 53 Passage');
+    expect((await offers('/quotes?q=athiesm'))[0]).toBe('Atheism Topic');
+    const { html, hrefs, texts } = await page('/quotes?q=lamb+led');
+    expect(hrefs(`${related} li a`)).toEqual([hrefOf('Led like a lamb')]);
+    expect(html.indexOf('data-item="related"')).toBeLessThan(
+      html.indexOf('data-await="/api/quotes'),
+    );
+    expect(texts('title')).toEqual(['Search results | Apologetic Quotes | Areopagus']);
+    site.provider.intercept(() => failure(500, 'Down.'));
+    const failed = await page('/quotes?q=servant+expected');
+    expect(failed.text('main')).toContain('Error:');
+    expect(failed.texts(`${related} p`)).toEqual(['Also in Thoughts (1)']);
+    site.provider.intercept(() => undefined);
+  });
+
+  test('a search without a hit has what is nearest to it, and one with hits has not', async () => {
+    const none = await page('/quotes?q=lamb+zzyzx');
+    expect(none.text('main')).toContain('No quotes match this filter.');
+    expect(none.texts(`${related} p`)).toEqual(['Nearest to this search:']);
+    expect(none.texts(`${related} li`)).toContain('Led like a lamb Quote');
+    expect((await page('/quotes?q=blockquote+xyzzy')).texts(related)).toEqual([]);
+  });
+
+  test('the texts of a search and of titles are escaped', async () => {
+    const { html } = await page(`/quotes?q=${encodeURIComponent('lamb <script>x</script>')}`);
+    expect(html).not.toContain('<script>x');
+    const logged = site.log.join('\n');
+    expect(logged).not.toContain('zzyzx');
+  });
+
+  test('the sitemap has the books, and no typed passage', async () => {
+    const sitemap = await (await site.get('/sitemap.xml')).text();
+    expect(sitemap).toContain('<loc>https://areopagus.example/passages?book=Isaiah</loc>');
+    expect(sitemap).not.toContain('ref=');
+  });
+
+  test('the readings of a day say how many posts there are, and its handout has them', async () => {
+    const { hrefs, text } = await page('/sundays?date=2026-11-29');
+    const details = text('main article p') ?? '';
+    expect(details).toContain('Isaiah 64:1–9 (1 post)');
+    expect(details).toMatch(/1 Corinthians 1:3–9 \((?:none|\d posts?)\)/);
+    expect(details).toMatch(/Handout with \d+ posts?$/);
+    expect(hrefs('main article a')).toContain('/passages?ref=Isaiah+64:1-9');
+    const [handout = ''] = hrefs('main article a').filter((href) => href?.startsWith('/handout'));
+    const collected = await page(handout ?? '');
+    expect(collected.text('h1')).toBe('Advent 1');
+    expect(collected.texts('main h2')[0]).toBe('A Prayer Older Than the Question (Advent 1)');
+    const word = await site.get((handout ?? '').replace('/handout', '/handout.docx'));
+    expect(word.status).toBe(200);
+    expect(await (await site.get('/sundays.ics')).text()).toContain('Isaiah 64:1–9 (1 post)');
+  });
+
+  test('while the provider is down, the passages are there', async () => {
+    await site.restart();
+    site.provider.intercept(() => failure(500, 'Down.'));
+    expect((await page('/passages?ref=Is+53:4-6')).texts('main li')).toHaveLength(2);
+    site.provider.intercept(() => undefined);
+  });
+});
+
+describe('before the crawl, and with a crawl of another version', () => {
+  beforeAll(async () => {
+    site = await startSite();
+  });
+
+  afterAll(() => site.close());
+
+  async function expectNothingLost() {
+    const passages = await page('/passages');
+    expect(passages.status).toBe(200);
+    expect(passages.text('main')).toContain('The posts are still being read');
+    for (const path of ['/apologetics?label=John+10', hrefOf('Led like a lamb')]) {
+      const { status, texts } = await page(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(texts(related)).toEqual([]);
+    }
+    const sunday = await page('/sundays?date=2026-11-29');
+    expect(sunday.text('main article')).toContain('Isaiah 64:1–9');
+    expect(sunday.text('main article')).not.toContain('none');
+  }
+
+  test('no page loses anything', expectNothingLost);
+
+  test.each([
+    ['without an index', { posts: [['1', null, 1]], walkedAt: { newest: 0, full: 0 }, walks: {} }],
+    ['with an index of another form', { index: 'a line\n\tanother', walkedAt: { full: 0 } }],
+    ['that is damaged', { index: [1, 2], walkedAt: 'never' }],
+  ])('a stored crawl %s is no failure', async (_, stored) => {
+    const kv = await site.kv();
+    for (const { name } of lists) await kv.put(`sitemap ${name}`, JSON.stringify(stored));
+    await site.restart();
+    await expectNothingLost();
+    expect((await site.get('/sitemap.xml')).status).toBe(200);
+  });
+});

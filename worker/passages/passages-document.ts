@@ -1,0 +1,119 @@
+import { html } from 'hono/html';
+import { browseLabel } from '../../shared/browse/browse-state.ts';
+import { thoughtsList } from '../../shared/content/lists.ts';
+import type { Result } from '../../shared/content/result.ts';
+import type { PassagesDocument } from '../../shared/content/site-document.ts';
+import { listHref, passagesHref } from '../../shared/routes.ts';
+import {
+  bibleBooks,
+  chapterOf,
+  referenceText,
+  type VerseRange,
+  versesInCommon,
+} from '../../shared/scripture/verses.ts';
+import { type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { byNarrowest, postCount, postItems, typesetReference } from './post-items.ts';
+import { readPassages } from './read-passages.ts';
+
+/** What the site has on the Bible, on a book of it, or on the passage that a visitor has typed. */
+export function passagesDocument(
+  index: PostIndex,
+  { book, ref }: { book: string; ref: string },
+): Result<PassagesDocument> {
+  if (ref) return passageDocument(index, ref);
+  if (book) return bookDocument(index, book);
+  return { data: allBooks(index) };
+}
+
+/** The books that posts cite, with the number of the posts, in the order of the Bible. */
+export function citedBooks({ posts }: PostIndex) {
+  const counts = new Map<string, number>();
+  for (const { passages } of posts) {
+    const books = new Set(passages.map(({ first }) => chapterOf(first).book));
+    for (const book of books) counts.set(book, (counts.get(book) ?? 0) + 1);
+  }
+  return bibleBooks.flatMap((book) => {
+    const count = counts.get(book.name);
+    return count ? [{ ...book, count }] : [];
+  });
+}
+
+function allBooks(index: PostIndex): PassagesDocument {
+  const books = citedBooks(index);
+  const testaments = [
+    { title: 'Old Testament', ofTestament: books.filter(({ isNew }) => !isNew) },
+    { title: 'New Testament', ofTestament: books.filter(({ isNew }) => isNew) },
+  ].filter(({ ofTestament }) => ofTestament.length > 0);
+  const sections = testaments.map(
+    ({ title, ofTestament }) =>
+      html`<h2>${title}</h2><ul>${ofTestament.map(
+        ({ name, count }) =>
+          html`<li><a href="${passagesHref({ book: name })}">${name}</a> <small>${postCount(count)}</small></li>`,
+      )}</ul>`,
+  );
+  const content = html`<p>The passages that thoughts, quotes and articles on this site cite, by book.</p>${sections}${incomplete(index)}`;
+  return { id: 'passages', title: 'Passages', content: content.toString() };
+}
+
+function bookDocument(index: PostIndex, name: string): Result<PassagesDocument> {
+  const book = bibleBooks.find((book) => book.name === name);
+  if (!book) return failure('There is no such book of the Bible here.');
+  const chapters = Map.groupBy(citationsIn(index, book.verses), ({ first }) => chapterLabel(first));
+  const sections = [...chapters].map(
+    ([chapter, citations]) =>
+      html`<h2><a href="${passagesHref({ ref: chapter })}">${chapter}</a></h2>${postItems(
+        citations.map((cited) => ({ post: cited.post, note: typesetReference(cited) })),
+      )}`,
+  );
+  const none = sections.length === 0 && html`<p>No post cites ${name} yet.</p>`;
+  const content = html`${none}${sections}${incomplete(index)}`.toString();
+  return { data: { id: 'passages', title: name, content } };
+}
+
+/** The citations of verses of a book, in order; of those with the same beginning the longest first. */
+function citationsIn({ citations }: PostIndex, book: VerseRange) {
+  return citations
+    .filter((cited) => versesInCommon(cited, book) > 0)
+    .sort((a, b) => a.first - b.first || b.last - a.last);
+}
+
+function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument> {
+  const read = readPassages(ref);
+  if ('problem' in read) return failure(read.problem);
+  const { passages } = read;
+  const title = passages.map(typesetReference).join('; ');
+  const found = postsOn(index, passages).sort(byNarrowest);
+  const posts = found.map(({ post }) => ({
+    post,
+    note: post.passages
+      .filter((cited) => passages.some((passage) => versesInCommon(cited, passage) > 0))
+      .map(typesetReference)
+      .join('; '),
+  }));
+  const list = posts.length > 0 ? postItems(posts) : html`<p>No post cites this passage yet.</p>`;
+  const content = html`${list}${passages.slice(0, 1).map(linksAround)}${incomplete(index)}`;
+  return { data: { id: 'passages', title, content: content.toString() } };
+}
+
+/** The links from a passage to its chapter's thoughts and to its book. */
+function linksAround({ first }: VerseRange) {
+  const { book, number } = chapterOf(first);
+  const label = `${book} ${number}`;
+  const chapter = html`<a href="${listHref(thoughtsList, browseLabel(label))}">Thoughts on ${label}</a> · `;
+  return html`<p>${thoughtsList.labels.has(label) && chapter}<a href="${passagesHref({ book })}">All passages in ${book}</a></p>`;
+}
+
+/** 'Psalm 22', 'Jude' */
+function chapterLabel(verse: number): string {
+  return referenceText(chapterOf(verse));
+}
+
+function incomplete({ isComplete }: PostIndex) {
+  return (
+    !isComplete && html`<p>The posts are still being read: more passages will be listed soon.</p>`
+  );
+}
+
+function failure(message: string): Result<never> {
+  return { error: { message, status: 404 } };
+}

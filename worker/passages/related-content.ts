@@ -1,0 +1,63 @@
+import { html, raw } from 'hono/html';
+import { parseBrowse } from '../../shared/browse/browse-state.ts';
+import type { RequestOf } from '../../shared/content/content-request.ts';
+import { type List, lists, thoughtsList } from '../../shared/content/lists.ts';
+import type { RelatedContent } from '../../shared/content/site-document.ts';
+import { parameters, passagesHref } from '../../shared/routes.ts';
+import { versesOfChapter } from '../../shared/scripture/verses.ts';
+import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { offersHtml } from '../search/offers-html.ts';
+import { nearestOffers, searchOffers } from '../search/search-offers.ts';
+import { byNarrowest, postItems } from './post-items.ts';
+
+/** The maximum numbers of posts. */
+const limits = { onChapter: 10, onSamePassages: 5 };
+
+/** What the site also has for a single post, a chapter's list or a search. */
+export function relatedContent(
+  index: PostIndex,
+  { list: name, query }: RequestOf<'related'>,
+): RelatedContent {
+  const list = lists.find((list) => list.name === name) ?? thoughtsList;
+  const params = new URLSearchParams(query);
+  const postId = params.get(parameters.post);
+  const browse = parseBrowse(params);
+  if (postId) return { id: 'related', content: postsOnSamePassages(index, list, postId) };
+  if (browse.mode === 'search') return offersFor(index, list, browse.q);
+  const content = browse.mode === 'label' ? postsOnChapter(index, browse.label) : '';
+  return { id: 'related', content };
+}
+
+/** What the words of a search may mean, or else what is nearest to them. */
+function offersFor(index: PostIndex, list: List, q: string): RelatedContent {
+  const found = offersHtml(searchOffers(q, list, index));
+  if (found) return { id: 'related', content: found };
+  const nearest = offersHtml({ offers: nearestOffers(q, list, index), elsewhere: [] });
+  const content = nearest && html`<p>Nearest to this search:</p>${raw(nearest)}`.toString();
+  return { id: 'related', content, isNearest: true };
+}
+
+/** The quotes and articles on the chapter of a label. */
+function postsOnChapter(index: PostIndex, label: string): string {
+  const chapter = versesOfChapter(label);
+  const posts = chapter
+    ? postsOn(index, [chapter])
+        .filter(({ post }) => post.list !== thoughtsList)
+        .sort(byNarrowest)
+    : [];
+  if (posts.length === 0) return '';
+  const shown = posts.slice(0, limits.onChapter);
+  const rest = posts.length - shown.length;
+  const link = html`<p><a href="${passagesHref({ ref: label })}">${rest} more on ${label}</a></p>`;
+  return html`<h2>Quotes and articles on ${label}</h2>${postItems(shown)}${rest > 0 && link}`.toString();
+}
+
+/** The posts that cite the most verses of those that a post cites. */
+function postsOnSamePassages(index: PostIndex, list: List, postId: string): string {
+  const isThis = (post: IndexedPost) => post.list === list && post.id === postId;
+  const posts = postsOn(index, index.posts.find(isThis)?.passages ?? [])
+    .filter(({ post }) => !isThis(post))
+    .sort((a, b) => b.common - a.common || byNarrowest(a, b))
+    .slice(0, limits.onSamePassages);
+  return posts.length > 0 ? html`<h2>On the same passages</h2>${postItems(posts)}`.toString() : '';
+}
