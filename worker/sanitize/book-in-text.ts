@@ -14,19 +14,6 @@ const otherNames = `
 /** Other words that are the first letters of a name. */
 const otherWords = /^(?:act|gene|hose|joe|judge|lament|mar|number|pro|son)$/;
 
-/** Names that are also words, or names of people. */
-const ambiguousName =
-  /^(?:acts|am|amos|col|dan|daniel|est|esther|ex|ezra|gal|gen|is|jam|james|job|joel|john|jon|jonah|josh|joshua|judges|lev|luke|mal|mark|matthew|mi|mic|micah|mk|na|num|numbers|ob|phil|philip|rev|ruth|songs?|ti|titus)$/;
-
-export type BookInText = {
-  /** The library's code. */
-  code: string;
-  isFullName: boolean;
-  isAmbiguous: boolean;
-  /** Whether sentences begin with this word. */
-  isWord: boolean;
-};
-
 const codes = codesByName();
 
 function codesByName(): Map<string, string> {
@@ -52,24 +39,15 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '');
 }
 
-const books = new LRUCache<string, BookInText | false>({ max: 500 });
+const books = new LRUCache<string, string>({ max: 500 });
 
-/** The book of a name with its number, as authors write it: correctly spelled, or a usual short name. */
-export function bookInText(name: string): BookInText | undefined {
-  const book = books.get(name) ?? (readBook(name) || false);
-  books.set(name, book);
-  return book || undefined;
-}
-
-function readBook(name: string): BookInText | undefined {
-  const letters = lettersOf(normalizeBookName(normalizeReference(name)));
-  const code = codes.get(letters);
-  return code === undefined
-    ? undefined
-    : {
-        code,
-        isFullName: letters === lettersOf(book_names_english[code] ?? ''),
-        isAmbiguous: ambiguousName.test(letters),
-        isWord: letters === 'is' || letters === 'am',
-      };
+/**
+ * The library's code of a book, of its name and number as authors write it: correctly spelled, or a usual
+ * short name. Empty for other words.
+ */
+export function bookInText(name: string): string {
+  const code =
+    books.get(name) ?? codes.get(lettersOf(normalizeBookName(normalizeReference(name)))) ?? '';
+  books.set(name, code);
+  return code;
 }

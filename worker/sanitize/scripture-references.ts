@@ -1,6 +1,11 @@
-import { last_verse, PassageReference } from '@gracious.tech/bible-references';
+import {
+  book_names_english,
+  last_verse,
+  type PassageArgs,
+  PassageReference,
+} from '@gracious.tech/bible-references';
 import { chapterOf, type VerseRange, versesOf } from '../../shared/scripture/verses.ts';
-import { type BookInText, bookInText } from './book-in-text.ts';
+import { bookInText } from './book-in-text.ts';
 
 export type ScriptureReference = {
   /** Its start in the text; UTF-16 code units. */
@@ -11,11 +16,11 @@ export type ScriptureReference = {
 
 /** A line of the source may end anywhere. The limit keeps the time linear. */
 const gap = String.raw`\s{0,40}`;
-const verse = String.raw`\d{1,3}[a-c]?`;
 const toVerse = String.raw`(?:${gap}:${gap}|\.|,?${gap}(?:verses?|vv?\.)${gap})`;
-const place = String.raw`\d{1,3}(?:${toVerse}${verse})?`;
 const to = String.raw`${gap}(?:\p{Dash}|to\s|through\s)${gap}`;
-const range = String.raw`${place}(?:${to}(?:${place}|${verse})|ff?)?(?!-?[\p{L}\d@#$%]|${gap}:${gap}\d|[./]\d)`;
+const start = String.raw`(?<first>\d{1,3})(?:${toVerse}(?<verse>\d{1,3})[a-c]?)?`;
+const end = String.raw`(?:(?<endChapter>\d{1,3})${toVerse})?(?<last>\d{1,3})[a-c]?`;
+const range = String.raw`${start}(?:${to}${end}|(?<following>ff?))?(?!-?[\p{L}\d@#$%]|${gap}:${gap}\d|[./]\d)`;
 const number = '(?:1(?:st)?|2(?:nd)?|3(?:rd)?|I{1,3}|First|Second|Third)';
 /** '1.' before another name numbers a list. */
 const numberPoint = String.raw`(?:\.(?=${gap}(?:Sa?m|Ki?n?gs|Chr|Cor|Thes|Ti?m|Pe?t)))?`;
@@ -30,12 +35,8 @@ const numberAfterWord = /\d(?<=[\p{L}.]\s{0,40}\d)/gu;
 const rangeHere = new RegExp(range, 'uy');
 /** A further range of the same book, after a reference: '; 12:1', ', 35', ' and 110'. */
 const furtherRange = new RegExp(
-  String.raw`(${gap}(?:([,;])${gap}(?:(?:and|&)${gap})?|(?:and|&)\s))(${range})`,
+  String.raw`(?<between>${gap}(?:(?<mark>[,;])${gap}(?:(?:and|&)${gap})?|(?:and|&)\s))${range}`,
   'uy',
-);
-const rangeParts = new RegExp(
-  String.raw`^(\d+)(?:${toVerse}(\d+)[a-c]?)?(?:${to}(?:(\d+)${toVerse})?(\d+)[a-c]?|(ff?))?`,
-  'u',
 );
 
 /**
@@ -53,24 +54,24 @@ export function findScriptureReferences(
     const previousEnd = previous ? previous.index + previous.text.length : 0;
     const match = nameBeforeNumber.exec(text.slice(Math.max(previousEnd, number - 150), number));
     rangeHere.lastIndex = number;
-    const range = match && rangeHere.exec(text)?.[0];
+    const range = match && rangeHere.exec(text);
     if (!range) continue;
     const { name: matchedName = '', point = '', chapter = '' } = match.groups ?? {};
     const name = matchedName.replace(/\s+/g, ' ');
-    const book = bookInText(name);
-    if (!book) continue;
+    const code = bookInText(name);
+    if (!code) continue;
     const index = number - match[0].length;
-    const end = number + range.length;
+    const end = number + range[0].length;
     const before = text.slice(Math.max(0, index - 200), index).replace(/\s+/g, ' ');
     if (isOtherWork(before, name)) continue;
-    if (!isExplicit(book, point, chapter, range)) {
+    if (!chapter && !isExplicit(code, name, point, range[0])) {
       const isNext =
         previous && /^[\s,;]+(?:(?:and|or|&)\s+)?$/.test(text.slice(previousEnd, index));
       const isExpected = isTitle || isNext || introduction.test(before);
       if (!isExpected || countsThings(text, end)) continue;
     }
-    const first = { index, text: text.slice(index, end), range };
-    for (const one of rangesOf(book.code, text, first)) found.push(one);
+    const first = { index, text: text.slice(index, end), groups: range.groups };
+    for (const one of rangesOf(code, text, first)) found.push(one);
   }
   return found;
 }
@@ -78,14 +79,17 @@ export function findScriptureReferences(
 const introduction =
   /(?:^|[^\p{L}\p{N}])(?:in|see|read|cf|chapters?)\.?(?: also)?(?: the)?(?: (?:book|gospel|letter|epistle) of)?(?: (?:St\.?|Saint))? ?$|[([][^()[\]]*$/iu;
 
-/** Whether a match is a reference wherever it is. */
-function isExplicit(book: BookInText, point: string, chapter: string, range: string): boolean {
+/** Names that are also words, or names of people. */
+const ambiguousName =
+  /^(?:acts|am|amos|col|dan|daniel|est|esther|ex|ezra|gal|gen|is|jam|james|job|joel|john|jon|jonah|josh|joshua|judges|lev|luke|mal|mark|matthew|mi|mic|micah|mk|na|num|numbers|ob|phil|philip|rev|ruth|songs?|ti|titus)$/i;
+
+/** Whether the name and number need no introduction: a verse is named, or a chapter of an unmistakable name. */
+function isExplicit(code: string, name: string, point: string, range: string): boolean {
   // 'Joshua 1.8' can be a version.
   const hasVerse = /:|v|\.\d\d|\d\d\.\d|\.\d.*\p{Dash}/u.test(range);
-  if (hasVerse) return !book.isWord || point !== '';
-  if (chapter) return true;
+  if (hasVerse) return point !== '' || !/^(?:is|am)$/i.test(name);
   // The point after a full name ends a sentence: 'He read Romans. 8 people came.'
-  return point ? !book.isFullName : !book.isAmbiguous;
+  return point ? name !== book_names_english[code] : !ambiguousName.test(name);
 }
 
 /** Whether a number is followed by what it counts: 'Mark 3 boxes', 'Psalm 8, 2 of them'. */
@@ -96,19 +100,20 @@ function countsThings(text: string, end: number): boolean {
   );
 }
 
-type MatchedRange = { index: number; text: string; range: string; mark?: string | undefined };
+type Groups = { [name: string]: string | undefined };
+type MatchedRange = { index: number; text: string; groups: Groups | undefined };
 
 function rangesOf(code: string, text: string, first: MatchedRange): ScriptureReference[] {
   const onlyChapter = last_verse[code]?.length === 1 ? 1 : undefined;
   const found: ScriptureReference[] = [];
-  let chapter = onlyChapter;
+  let chapter: PassageArgs['end_chapter'] = onlyChapter;
   const further = furtherRanges(text, first.index + first.text.length);
-  for (const { index, text: matched, range, mark } of [first, ...further]) {
-    const { following, ...place } = placeOf(range, mark === ';' ? onlyChapter : chapter);
+  for (const { index, text: matched, groups = {} } of [first, ...further]) {
+    const place = placeOf(code, groups, groups.mark === ';' ? onlyChapter : chapter);
     chapter = place.start_verse ? (place.end_chapter ?? place.start_chapter) : onlyChapter;
-    const verses = versesOf(new PassageReference({ book: code, ...place }));
+    const verses = versesOf(new PassageReference(place));
     if (verses && !isTime(text.slice(index + matched.length, index + matched.length + 50)))
-      found.push({ index, text: matched, verses: withFollowing(verses, following) });
+      found.push({ index, text: matched, verses: withFollowing(verses, groups.following) });
   }
   return found;
 }
@@ -117,31 +122,33 @@ function furtherRanges(text: string, from: number): MatchedRange[] {
   const ranges: MatchedRange[] = [];
   furtherRange.lastIndex = from;
   for (let match = furtherRange.exec(text); match; match = furtherRange.exec(text)) {
-    const [all, between = '', mark, range = ''] = match;
+    const [all] = match;
+    const { between = '', verse, last } = match.groups ?? {};
     const end = match.index + all.length;
     // A number without a verse can be that of the next name: '8:28, 1 Peter 3:15'.
-    const isPlain = /^\d+$/.test(range);
-    if (isPlain && (/^\s+\p{Lu}/u.test(text.slice(end, end + 100)) || countsThings(text, end)))
-      break;
-    ranges.push({ index: match.index + between.length, text: range, range, mark });
+    const isOther = /^\s+\p{Lu}/u.test(text.slice(end, end + 50)) || countsThings(text, end);
+    if (isOther && !verse && !last) break;
+    const index = match.index + between.length;
+    ranges.push({ index, text: text.slice(index, end), groups: match.groups });
   }
   return ranges;
 }
 
 /** The chapters and verses of a range. Without a verse it names verses of `inChapter`, if that is given. */
-function placeOf(range: string, inChapter: number | undefined) {
-  const [first, verse, endChapter, last, following] = rangeParts.exec(range)?.slice(1) ?? [];
-  const numberOf = (digits?: string) => (digits === undefined ? undefined : Number(digits));
-  const isInChapter = inChapter !== undefined && verse === undefined;
-  const startVerse = endChapter === undefined ? verse : (verse ?? '1');
-  const isOfChapters = !isInChapter && startVerse === undefined;
-  return {
-    start_chapter: isInChapter ? inChapter : numberOf(first),
-    start_verse: numberOf(isInChapter ? first : startVerse),
-    end_chapter: numberOf(isOfChapters ? last : endChapter),
-    end_verse: isOfChapters ? undefined : numberOf(last),
-    following,
-  };
+function placeOf(
+  book: string,
+  { first, verse, endChapter, last }: Groups,
+  inChapter?: number | null,
+): PassageArgs {
+  const [start, start_verse = 1, end_chapter, end_verse] = [first, verse, endChapter, last].map(
+    (digits) => (digits === undefined ? undefined : Number(digits)),
+  );
+  if (verse === undefined && inChapter) {
+    return { book, start_chapter: inChapter, start_verse: start, end_chapter, end_verse };
+  }
+  return verse === undefined && endChapter === undefined
+    ? { book, start_chapter: start, end_chapter: end_verse }
+    : { book, start_chapter: start, start_verse, end_chapter, end_verse };
 }
 
 /** '8f' ends with the next verse, '8ff' with the chapter. */
