@@ -55,9 +55,9 @@ export const queries: readonly Query[] = [
   ['thoughts', 'mathew 28', ['/apologetics?label=Matthew+28']],
   ['quotes', 'gen 1', ['/passages?ref=Genesis+1']],
   ['quotes', 'I Peter 3:15', ['/apologetics?label=1+Peter+3#whole-chapter']],
-  ['articles', 'Job 19:25', ['/passages?ref=Job+19%3A25']],
+  ['articles', 'Job 19:25', ['/passages?ref=Job+19:25']],
   ['articles', 'colosians 1', ['/apologetics?label=Colossians+1']],
-  ['articles', 'isiah 7:14', ['/passages?ref=Isaiah+7%3A14']],
+  ['articles', 'isiah 7:14', ['/passages?ref=Isaiah+7:14']],
   // Days
   ['thoughts', 'easter', ['Easter 2: Thomas and the marks of the nails']],
   ['thoughts', 'Reformation day', ['Reformation Day: Every mouth stopped, every boast excluded']],
