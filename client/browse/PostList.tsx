@@ -14,7 +14,7 @@ import { Related } from './Related.tsx';
 type PostListProps = { page: PostPage; noneFound: string; nearest?: ReactNode; more: string };
 
 export function PostList({
-  page: { posts, nextPageToken },
+  page: { posts, nextPageToken, isCutOff },
   noneFound,
   nearest,
   more,
@@ -32,6 +32,7 @@ export function PostList({
           </li>
         ))}
       </ul>
+      {isCutOff && browse.mode === 'search' && <p>These are all results that can be reached.</p>}
       {nextPageToken && (
         <a
           className={`button ${styles.more}`}

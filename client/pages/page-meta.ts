@@ -1,5 +1,4 @@
 import { atom, type Getter } from 'jotai';
-import { passagesQuery } from '../../shared/content/content-request.ts';
 import { type List, resourceLabels, thoughtsList } from '../../shared/content/lists.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import {
@@ -69,7 +68,7 @@ function pageMeta(get: Getter, route: Route): PageMeta {
     case 'sundays':
       return sundaysMeta(get, routeHref(route));
     case 'passages':
-      return passagesMeta(get, route.book, route.ref);
+      return passagesMeta(get, route);
     case 'contact':
       return {
         title: 'Contact',
@@ -154,13 +153,14 @@ function resourceMeta(get: Getter, label: string): PageMeta {
 }
 
 /** Search engines index the list of books and each book, but no passage that a visitor types. */
-function passagesMeta(get: Getter, book: string, ref: string): PageMeta {
+function passagesMeta(get: Getter, route: Route & { name: 'passages' }): PageMeta {
   const remote = get(passagesContent.remote);
-  const isIndexed = !ref && !errorOf(remote);
+  const { title = 'Passages', description } = dataOf(remote) ?? {};
+  const isIndexed = !route.ref && !errorOf(remote);
   return {
-    title: dataOf(remote)?.title ?? 'Passages',
-    description: `Thoughts, quotes and articles on ${(!ref && book) || 'the Bible'}, by passage.`,
-    canonical: isIndexed ? `${paths.passages}${passagesQuery({ book, ref })}` : null,
+    title,
+    ...(description && { description }),
+    canonical: isIndexed ? routeHref(route) : null,
   };
 }
 

@@ -1,9 +1,13 @@
-type Page = { posts: readonly { id: string }[]; nextPageToken?: string | undefined };
+type Page = {
+  posts: readonly { id: string }[];
+  nextPageToken?: string | undefined;
+  isCutOff?: true;
+};
 
 type VisitedPage = { page: Page; pageToken: string | undefined };
 
 /**
- * Removes `nextPageToken` if the next page would repeat an earlier one: the token was already used,
+ * Removes `nextPageToken`, and sets `isCutOff`, if the next page would repeat an earlier one: the token was already used,
  * or the posts are those of an earlier page. The upstream search can return the same page and token
  * again (google-api-java-client#1381).
  * @param pageToken the token that `page` was requested with
@@ -21,7 +25,7 @@ export function withoutRepeats<P extends Page>(
     earlier.some((visited) => visited.pageToken === nextPageToken || samePosts(visited.page, page));
   if (!repeats) return page;
   const { nextPageToken: _, ...last } = page;
-  return last as P;
+  return { ...last, isCutOff: true } as P;
 }
 
 function samePosts(a: Page, b: Page): boolean {

@@ -23,6 +23,8 @@ export type ListedPost = Post | PostSummary;
 export type PostPage<T extends ListedPost = ListedPost> = {
   posts: T[];
   nextPageToken?: string;
+  /** Whether the list may have more posts that cannot be reached, because the provider repeats pages. */
+  isCutOff?: true;
 };
 
 /** Introduces the URL of the copyright statement, on paper and in copied text. */

@@ -31,6 +31,8 @@ export type SundaysDocument = {
 export type PassagesDocument = {
   id: 'passages';
   title: string;
+  /** Of the page, in plain text. Typed passages have none. */
+  description?: string;
   /** Trusted HTML. */
   content: string;
 };

@@ -52,7 +52,12 @@ function allBooks(index: PostIndex): PassagesDocument {
       )}</ul>`,
   );
   const content = html`<p>The passages that thoughts, quotes and articles on this site cite, by book.</p>${sections}${incomplete(index)}`;
-  return { id: 'passages', title: 'Passages', content: content.toString() };
+  return {
+    id: 'passages',
+    title: 'Passages',
+    description: description('the Bible'),
+    content: content.toString(),
+  };
 }
 
 function bookDocument(index: PostIndex, name: string): Result<PassagesDocument> {
@@ -67,7 +72,11 @@ function bookDocument(index: PostIndex, name: string): Result<PassagesDocument> 
   );
   const none = sections.length === 0 && html`<p>No post cites ${name} yet.</p>`;
   const content = html`${none}${sections}${incomplete(index)}`.toString();
-  return { data: { id: 'passages', title: name, content } };
+  return { data: { id: 'passages', title: name, description: description(name), content } };
+}
+
+function description(book: string): string {
+  return `Thoughts, quotes and articles on ${book}, by passage.`;
 }
 
 /** The citations of verses of a book, in order; of those with the same beginning the longest first. */

@@ -28,6 +28,8 @@ async function pagesSeen() {
     expect(page.status).toBe(200);
     expect(page.texts('main article')).toHaveLength(2);
     next = page.hrefs('#posts ~ [data-await] > a.button')[0];
+    const isLast = page.text('main')?.includes('These are all results that can be reached.');
+    expect(isLast).toBe(!next);
   }
   return pages;
 }

@@ -7,6 +7,8 @@ function page(ids: string, nextPageToken?: string): PostPage {
   return nextPageToken === undefined ? { posts } : { posts, nextPageToken };
 }
 
+const cutOff = (page: PostPage): PostPage => ({ ...page, isCutOff: true });
+
 const first = { page: page('abc', 'second'), pageToken: undefined };
 
 test('a new next page keeps its token', () => {
@@ -19,16 +21,18 @@ test('the last page is unchanged', () => {
 });
 
 test('a page whose token is its own is the last', () => {
-  expect(withoutRepeats(page('def', 'second'), 'second', [])).toEqual(page('def'));
+  expect(withoutRepeats(page('def', 'second'), 'second', [])).toEqual(cutOff(page('def')));
 });
 
 test('a page whose next page was already shown is the last', () => {
   const second = { page: page('def', 'third'), pageToken: 'second' };
-  expect(withoutRepeats(page('ghi', 'second'), 'third', [first, second])).toEqual(page('ghi'));
+  expect(withoutRepeats(page('ghi', 'second'), 'third', [first, second])).toEqual(
+    cutOff(page('ghi')),
+  );
 });
 
 test('a page with the same posts as an earlier one is the last, whatever its token', () => {
-  expect(withoutRepeats(page('abc', 'new'), 'second', [first])).toEqual(page('abc'));
+  expect(withoutRepeats(page('abc', 'new'), 'second', [first])).toEqual(cutOff(page('abc')));
 });
 
 test.each([
@@ -40,8 +44,8 @@ test.each([
   expect(withoutRepeats(page(ids, 'third'), 'second', [first]).nextPageToken).toBe('third');
 });
 
-test('only the token is removed', () => {
+test('the token is removed, and nothing else', () => {
   const original = { ...page('abc', 'second'), extra: 1 };
-  expect(withoutRepeats(original, 'second', [])).toEqual({ ...page('abc'), extra: 1 });
+  expect(withoutRepeats(original, 'second', [])).toEqual({ ...cutOff(page('abc')), extra: 1 });
   expect(original.nextPageToken).toBe('second');
 });
