@@ -213,7 +213,9 @@ export function resourcesHref(label: string): string {
 
 /** Returns the URL of the posts on a book of the Bible, or on a passage such as 'Isaiah 53:4-6'. */
 export function passagesHref({ book = '', ref = '' }: Partial<PassagesQuery>): string {
-  return paths.passages + passagesQuery({ book, ref });
+  const query = passagesQuery({ book, ref });
+  // These characters need no escape (RFC 3986, section 3.4).
+  return paths.passages + query.replace(/%(3A|2C|3B)/g, decodeURIComponent);
 }
 
 /** Returns the list and the browse state of a route, or undefined if it has none. */

@@ -8,7 +8,6 @@ import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
 import { createAdmitLoad } from './content/load-limit.ts';
 import { createLoaders } from './content/loaders.ts';
-import { createCrawlReader } from './crawl/crawl-reader.ts';
 import { feedPaths } from './feeds/feed-url.ts';
 import { lazy, lazyHandler } from './lazy.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
@@ -68,7 +67,10 @@ export function createApp(settings: Settings, base: Platform) {
     const { createCrawl } = await import('./crawl/crawl.ts');
     return createCrawl({ ...platform, ...provider, store, blogIds });
   });
-  const crawled = createCrawlReader({ ...platform, store });
+  const crawled = lazy(async () => {
+    const { createCrawlReader } = await import('./crawl/crawl-reader.ts');
+    return createCrawlReader({ ...platform, store });
+  });
   const hasSundays = settings.LECTIONARY !== 'off';
   const sundays = lazy(async () => {
     const { createSundays } = await import('./sundays/sundays.ts');
@@ -138,7 +140,7 @@ export function createApp(settings: Settings, base: Platform) {
       calendarPath,
       lazyHandler(async () => {
         const { calendarHandler } = await import('./routes/calendar.ts');
-        return calendarHandler({ settings, sundays: await sundays(), crawled });
+        return calendarHandler({ settings, sundays: await sundays(), crawled: await crawled() });
       }),
     );
   }
@@ -174,7 +176,7 @@ export function createApp(settings: Settings, base: Platform) {
     scheduled: () =>
       runInContext(createRequestContext(), async () => {
         await (await crawl()).run();
-        crawled.expire();
+        (await crawled()).expire();
       }),
   };
 

@@ -102,10 +102,10 @@ export function parsePassagesQuery(query: URLSearchParams): PassagesQuery {
   return { book: query.get('book') ?? '', ref: query.get('ref') ?? '' };
 }
 
-/** Empty values are omitted. Colons need no escape (RFC 3986, section 3.4). */
+/** Empty values are omitted. */
 function queryOf(values: Record<string, string>): string {
   const query = `${new URLSearchParams(Object.entries(values).filter(([, value]) => value))}`;
-  return query && `?${query.replaceAll('%3A', ':')}`;
+  return query && `?${query}`;
 }
 
 export function parseContentUrl(url: string): ContentRequest | undefined {

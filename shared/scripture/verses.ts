@@ -60,6 +60,22 @@ export function referenceText(verses: VerseRange): string {
     : `${name} ${start.number}:${from}-${end.number}:${to}`;
 }
 
+/** Formats several passages, in order: 'Isaiah 61:1-4, 8-11; 62:3'. */
+export function referencesText(passages: readonly VerseRange[]): string {
+  let last: Partial<Chapter> = {};
+  const texts = passages.map((verses) => {
+    const text = referenceText(verses);
+    const { book, number, first } = chapterOf(verses.first);
+    const ofChapter = `${book} ${number}:`;
+    const isInLast = first === last.first && text.startsWith(ofChapter);
+    const isInBook = book === last.book && text.startsWith(`${book} `);
+    last = chapterOf(verses.last);
+    if (isInLast) return `, ${text.slice(ofChapter.length)}`;
+    return isInBook ? `; ${text.slice(book.length + 1)}` : `; ${text}`;
+  });
+  return texts.join('').slice(2);
+}
+
 /** The chapter of a verse. */
 export function chapterOf(verse: number): Chapter {
   let low = 0;

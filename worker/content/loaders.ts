@@ -50,7 +50,7 @@ type LoadersOptions = {
   blogIds: BlogIds;
   session: Pick<ProviderSession, 'organization'>;
   cache: ContentCache;
-  crawled: CrawlReader;
+  crawled: () => Promise<CrawlReader>;
   sundays: () => Promise<Sundays>;
   /** For what visitors can make up: posts by their ids, searches, unknown labels, page tokens. All other content is stored. */
   admit: AdmitLoad;
@@ -150,6 +150,8 @@ export function createLoaders(options: LoadersOptions) {
     };
   }
 
+  const postIndex = async () => (await crawled()).index();
+
   const loaders: Loaders = {
     organization,
 
@@ -158,7 +160,7 @@ export function createLoaders(options: LoadersOptions) {
         ? cache.lookUp(page(list, browse, summaries))
         : cache.lookUp(page(list, browse, posts)),
 
-    labels: ({ list }) => computed(() => crawled.labelCounts(list)),
+    labels: ({ list }) => computed(async () => (await crawled()).labelCounts(list)),
 
     /** A post that does not exist is stored as null. */
     post({ list, postId }) {
@@ -218,7 +220,7 @@ export function createLoaders(options: LoadersOptions) {
 
     passages: ({ book, ref }) =>
       computed(async () => {
-        const index = await crawled.index();
+        const index = await postIndex();
         const { passagesDocument } = await import('../passages/passages-document.ts');
         const result = passagesDocument(index, { book, ref });
         if ('error' in result) throw new ContentRefusal(result.error);
@@ -227,14 +229,14 @@ export function createLoaders(options: LoadersOptions) {
 
     related: (request) =>
       computed(async () => {
-        const index = await crawled.index();
+        const index = await postIndex();
         const { relatedContent } = await import('../passages/related-content.ts');
         return { value: relatedContent(index, request), version: index.version };
       }),
 
     sundays: (query) =>
       computed(async () => {
-        const [{ document }, index] = await Promise.all([sundays(), crawled.index()]);
+        const [{ document }, index] = await Promise.all([sundays(), postIndex()]);
         const { result, day } = document(query, index);
         if ('error' in result) throw new ContentRefusal(result.error);
         return { value: result.data, version: `${day} ${index.version}` };

@@ -90,14 +90,15 @@ function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument
   const read = readPassages(ref);
   if ('problem' in read) return failure(read.problem);
   const { passages } = read;
-  const title = passages.map(typesetReference).join('; ');
+  const title = typesetReference(...passages);
   const found = postsOn(index, passages).sort(byNarrowest);
   const posts = found.map(({ post }) => ({
     post,
-    note: post.passages
-      .filter((cited) => passages.some((passage) => versesInCommon(cited, passage) > 0))
-      .map(typesetReference)
-      .join('; '),
+    note: typesetReference(
+      ...post.passages.filter((cited) =>
+        passages.some((passage) => versesInCommon(cited, passage) > 0),
+      ),
+    ),
   }));
   const list = posts.length > 0 ? postItems(posts) : html`<p>No post cites this passage yet.</p>`;
   const content = html`${list}${passages.slice(0, 1).map(linksAround)}${incomplete(index)}`;

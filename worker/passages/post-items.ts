@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { postHref } from '../../shared/routes.ts';
-import { referenceText, type VerseRange } from '../../shared/scripture/verses.ts';
+import { referencesText, type VerseRange } from '../../shared/scripture/verses.ts';
 import type { IndexedPost, PostOnPassage } from '../crawl/post-index.ts';
 
 /** A list of links to posts, each with its kind and perhaps a note. Titles are text of the provider. */
@@ -16,9 +16,9 @@ export function byNarrowest(a: PostOnPassage, b: PostOnPassage): number {
   return a.narrowest - b.narrowest || Number(b.post.published) - Number(a.post.published);
 }
 
-/** 'Isaiah 53:4–6', with an en dash. */
-export function typesetReference(verses: VerseRange): string {
-  return referenceText(verses).replaceAll('-', '–');
+/** 'Isaiah 53:4–6, 10', with an en dash. */
+export function typesetReference(...passages: readonly VerseRange[]): string {
+  return referencesText(passages).replaceAll('-', '–');
 }
 
 export function postCount(count: number): string {

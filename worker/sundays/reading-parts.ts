@@ -1,7 +1,7 @@
 import { books } from '../../shared/scripture/books.ts';
 import {
   mergeRanges,
-  referenceText,
+  referencesText,
   type VerseRange,
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
@@ -76,7 +76,7 @@ function referenceParts(reference: string): ReadingPart[] {
   const book = bookOf(reference);
   const chapters = chapterCounts.get(book);
   if (chapters === undefined) {
-    const ref = versesOfReading(reference).map(referenceText).join('; ');
+    const ref = referencesText(versesOfReading(reference));
     return [{ text: typeset(reference), ...(ref && { ref }) }];
   }
   if (chapters === 1) return [{ text: typeset(reference), label: `${book} 1` }];

@@ -15,7 +15,7 @@ test.each<[url: string, content: string[]]>([
   ['/quotes?q=hope&pageToken=2', ['/api/quotes?q=hope&pageToken=2', '/api/labels/quotes']],
   ['/passages', ['/api/passages']],
   ['/passages?book=1+Kings', ['/api/passages?book=1+Kings']],
-  ['/passages?ref=Is+53:4-6', ['/api/passages?ref=Is+53:4-6']],
+  ['/passages?ref=Is+53:4-6', ['/api/passages?ref=Is+53%3A4-6']],
   ['/resources', ['/api/resources?label=Resource+Books']],
   ['/privacy-policy', ['/api/documents/privacy-policy']],
   ['/contact', []],

@@ -87,7 +87,7 @@ test('Markdown documents load after the entry', () => {
   expect(laterFiles.filter(hasDocument)).not.toEqual([]);
 });
 
-test('in a new isolate, the entry, the Sundays and the drawings are enough for pages whose content is stored', async () => {
+test('in a new isolate, the entry, the Sundays, the drawings and the index of posts are enough for pages whose content is stored', async () => {
   const article = `/articles/${defaults.posts.searchTips}`;
   const lists = ['/apologetics', '/apologetics?label=John', '/quotes', '/articles'];
   const paths = ['/', ...lists, article, '/resources'];
@@ -97,15 +97,17 @@ test('in a new isolate, the entry, the Sundays and the drawings are enough for p
   const pages = await Promise.all(paths.map((path) => readPage(before.get(path, crawler))));
   for (const path of paths) {
     for (const request of contentRequests(parseRoute(new URL(path, before.url)))) {
-      // The Sunday is computed. The sitemap crawl stores the marks of labels.
-      const isStored = request.kind !== 'sunday' && request.kind !== 'labels';
+      // The Sunday is computed. The crawl stores the marks of labels and the index of posts.
+      const isStored = !['sunday', 'labels', 'related'].includes(request.kind);
       if (isStored) await storedContent(before, contentUrl(request));
     }
   }
   await before.close();
 
-  const isNeeded = (source: string) => /^worker\/(sundays\/|render\/drawings)/.test(source);
-  const unneeded = laterFiles.filter((file) => !sourcesOf([file]).some(isNeeded));
+  const isNeeded = (source: string) =>
+    /^worker\/(sundays\/|render\/drawings|crawl\/crawl-reader|passages\/related)/.test(source);
+  const needed = laterFiles.filter((file) => sourcesOf([file]).some(isNeeded)).flatMap(reachedFrom);
+  const unneeded = laterFiles.filter((file) => !needed.includes(file));
   const after = await startSite(
     { API_HOST: before.provider.url },
     { kvDir, without: new RegExp(unneeded.join('|')) },

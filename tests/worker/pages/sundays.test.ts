@@ -124,10 +124,10 @@ describe('/sundays', () => {
       'Sunday, December 13, 2026 (Year B)Isaiah 61:1–4, 8–11 · 1 Thessalonians 5:16–24 · John 1:6–8, 19–28Thoughts titled “Advent 3”',
     );
     expect(page.hrefs('article a')).toContain('/apologetics?label=1+Thessalonians+5');
-    expect(page.hrefs('article a').join()).not.toContain('Isaiah');
+    expect(page.hrefs('article a')).toContain('/passages?ref=Isaiah+61:1-4,+8-11');
   });
 
-  test('shows a feast on a date, with a link to each chapter that a reading names', async () => {
+  test('shows a feast on a date, with a link to each chapter and each passage of the Old Testament that a reading names', async () => {
     const page = await readPage(site.get('/sundays?date=2027-03-21'));
     expect(page.status).toBe(200);
     expect(page.text('h1')).toBe('Palm Sunday, March 21, 2027');
@@ -136,6 +136,7 @@ describe('/sundays', () => {
     );
     expect(page.hrefs('article a')).toEqual([
       '/apologetics?label=John+12',
+      '/passages?ref=Zechariah+9:9-12',
       '/apologetics?label=Philippians+2',
       '/apologetics?label=Mark+14',
       '/apologetics?label=Mark+15',

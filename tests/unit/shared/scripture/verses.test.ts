@@ -4,6 +4,7 @@ import {
   bibleBooks,
   chapterOf,
   mergeRanges,
+  referencesText,
   referenceText,
   versesInCommon,
   versesOf,
@@ -59,6 +60,15 @@ test('each verse is in its chapter', () => {
     }
   }
   expect(chapterOf(0)).toMatchObject({ book: 'Genesis', number: 1 });
+});
+
+test.each([
+  [['isaiah 61:1-4', 'isaiah 61:8-11', 'isaiah 62:3'], 'Isaiah 61:1-4, 8-11; 62:3'],
+  [['genesis 1:26-2:3', 'genesis 2:5', 'exodus 3'], 'Genesis 1:26-2:3, 5; Exodus 3'],
+  [['psalms 8', 'psalms 19'], 'Psalm 8; Psalm 19'],
+  [['jude 3', 'jude 5-6'], 'Jude 3; 5-6'],
+])('the passages %j are written as %s', (texts, written) => {
+  expect(referencesText(texts.flatMap((text) => verses(text) ?? []))).toBe(written);
 });
 
 test('ranges that overlap share verses, and merge into one', () => {
