@@ -107,6 +107,8 @@ function canBeMadeUp(route: Route): boolean {
       return route.filter !== '';
     case 'resources':
       return !resourceLabels.some((label) => label === route.label);
+    case 'passages':
+      return route.ref !== '';
     default:
       return route.name === 'handout';
   }

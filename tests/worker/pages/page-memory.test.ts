@@ -70,7 +70,7 @@ test('a 304 renders nothing', async () => {
   expect(await lineOf(site, response)).toMatchObject({ status: 304, page: 'memory' });
 });
 
-test.each(['/quotes?filter=hell', '/resources?label=Made+up'])(
+test.each(['/quotes?filter=hell', '/resources?label=Made+up', '/passages?ref=Mark+1:1'])(
   '%s is not stored: visitors can make up any number of such pages without a call to the provider',
   async (path) => {
     const { rendered, stored } = await visitRepeatedly(path);
