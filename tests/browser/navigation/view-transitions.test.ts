@@ -124,5 +124,5 @@ test('a press during a transition reaches the new page, and its navigation wins'
     await expect.poll(() => isFocused(page)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/quotes');
     await expect.poll(() => isAnimated(page)).toBe(false);
-    expect(await recorded(page)).toMatchObject([{ skipped: false }, { skipped: true }]);
+    await expect.poll(() => recorded(page)).toMatchObject([{ skipped: false }, { skipped: true }]);
   }));
