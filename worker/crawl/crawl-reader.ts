@@ -1,12 +1,12 @@
 import type { ListName } from '../../shared/content/content-request.ts';
 import { type LabelCounts, unknown } from '../../shared/content/label-counts.ts';
-import { lists } from '../../shared/content/lists.ts';
+import { type List, lists } from '../../shared/content/lists.ts';
 import { digestOf } from '../digest.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { crawledCounts, type LabelCrawl, labelCrawlSchema, labelsKey } from './label-crawl.ts';
 import { listKey } from './list-crawl.ts';
-import type { PostIndex } from './post-index.ts';
+import type { PostIndex, StoredIndex } from './post-index.ts';
 
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
@@ -29,6 +29,12 @@ type CrawlReaderOptions = {
 type Labels = {
   crawl: LabelCrawl;
   counts: ReadonlyMap<ListName, { value: LabelCounts; version: string }>;
+  isComplete: boolean;
+};
+
+type Index = {
+  stored: Record<List['name'], StoredIndex | undefined>;
+  index: PostIndex;
   isComplete: boolean;
 };
 
@@ -67,23 +73,24 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
     return { crawl, counts: new Map(counts), isComplete };
   });
 
-  const index = readAtIntervals<PostIndex>('index', async (last) => {
+  const index = readAtIntervals<Index>('index', async (last) => {
     const { parseIndex, storedIndexSchema } = await import('./post-index.ts');
-    const readList = (name: ListName) => store.get(listKey(name), storedIndexSchema);
+    const readList = async (name: List['name']) =>
+      (await store.get(listKey(name), storedIndexSchema)) ?? last?.stored[name];
     const [thoughts, quotes, articles, { crawl }] = await Promise.all([
       readList('thoughts'),
       readList('quotes'),
       readList('articles'),
       labels(),
     ]);
-    const isMissing = !thoughts && !quotes && !articles;
-    if (isMissing && last) return last;
-    return parseIndex({ thoughts, quotes, articles }, crawl);
+    const stored = { thoughts, quotes, articles };
+    const index = await parseIndex(stored, crawl);
+    return { stored, index, isComplete: index.isComplete };
   });
 
   return {
     labelCounts: async (list) => (await labels()).counts.get(list) ?? { value: [], version: '' },
-    index,
+    index: async () => (await index()).index,
     expire() {
       ranAt = now();
     },

@@ -123,7 +123,7 @@ export const storedIndexSchema = z.object({
   walkedAt: z.object({ full: z.number() }),
 });
 
-type StoredIndex = z.infer<typeof storedIndexSchema>;
+export type StoredIndex = z.infer<typeof storedIndexSchema>;
 
 /** A thought is also on the chapters under whose labels it was found. */
 export async function parseIndex(

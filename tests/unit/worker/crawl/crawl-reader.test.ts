@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest';
+import { lists } from '../../../../shared/content/lists.ts';
+import { type CrawlReader, createCrawlReader } from '../../../../worker/crawl/crawl-reader.ts';
+import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
+
+const minute = 60_000;
+
+let time: number;
+let kv: Map<string, unknown>;
+/** How often each key was read. */
+let reads: Map<string, number>;
+let failing: Set<string>;
+let reader: CrawlReader;
+
+beforeEach(() => {
+  time = Date.UTC(2026, 0, 1);
+  kv = new Map();
+  reads = new Map();
+  failing = new Set();
+  const store = {
+    async get(key, schema) {
+      reads.set(key, (reads.get(key) ?? 0) + 1);
+      const result = schema.safeParse(kv.get(key));
+      return result.success && !failing.has(key) ? result.data : undefined;
+    },
+  } as Pick<KeyValueStore, 'get'> as KeyValueStore;
+  reader = createCrawlReader({ store, now: () => time, waitUntil: () => undefined });
+});
+
+/** Stores a list with posts of these titles. */
+function storeList(name: string, titles: readonly string[], isComplete = true) {
+  const lines = titles.map((title, i) => `${i}\tdHgqzQp1\tmjuxhs00\tfr3\t${title}`);
+  kv.set(`sitemap ${name}`, {
+    ...{ posts: [], index: lines.join('\n'), walks: {} },
+    walkedAt: { newest: 1, full: isComplete ? 1 : 0 },
+  });
+}
+
+function storeAll() {
+  for (const { name } of lists) storeList(name, [name]);
+}
+
+const titles = async () => (await reader.index()).posts.map(({ title }) => title);
+const readsOf = (key: string) => reads.get(key) ?? 0;
+
+test('an index that is complete is read once an hour', async () => {
+  storeAll();
+  for (let i = 0; i < 60; i++, time += minute) await titles();
+  for (const { name } of lists) expect(readsOf(`sitemap ${name}`)).toBe(1);
+  storeList('quotes', ['newer']);
+  expect(await titles()).toEqual(['thoughts', 'newer', 'articles']);
+});
+
+test('an index that is not complete is read every five minutes', async () => {
+  storeAll();
+  storeList('articles', [], false);
+  expect((await reader.index()).isComplete).toBe(false);
+  time += 5 * minute - 1;
+  await titles();
+  expect(readsOf('sitemap articles')).toBe(1);
+  storeList('articles', ['found']);
+  time += 1;
+  expect(await titles()).toEqual(['thoughts', 'quotes', 'found']);
+  expect((await reader.index()).isComplete).toBe(true);
+});
+
+test('the index is read again after a run of the crawl, and once for all who wait for it', async () => {
+  storeAll();
+  await titles();
+  storeList('quotes', ['newer']);
+  time += minute;
+  reader.expire();
+  await Promise.all([titles(), titles(), titles()]);
+  expect(await titles()).toEqual(['thoughts', 'newer', 'articles']);
+  expect(readsOf('sitemap quotes')).toBe(2);
+});
+
+test('without a crawl the index is empty, and not complete', async () => {
+  expect(await reader.index()).toMatchObject({ posts: [], isComplete: false });
+});
+
+test.each([
+  ['all values', lists.map(({ name }) => `sitemap ${name}`)],
+  ['one value', ['sitemap quotes']],
+])('if KV fails for %s, what was read before is kept until it is read again', async (_, keys) => {
+  storeAll();
+  await titles();
+  const before = await reader.index();
+  failing = new Set(keys);
+  time += 60 * minute;
+  expect(await reader.index()).toEqual(before);
+  failing.clear();
+  storeList('quotes', ['newer']);
+  time += 60 * minute;
+  expect(await titles()).toEqual(['thoughts', 'newer', 'articles']);
+});
+
+test('if KV fails for one value from the start, the posts of the other lists are there', async () => {
+  storeAll();
+  failing.add('sitemap quotes');
+  expect(await titles()).toEqual(['thoughts', 'articles']);
+  expect((await reader.index()).isComplete).toBe(false);
+  failing.clear();
+  time += 5 * minute;
+  expect(await titles()).toEqual(['thoughts', 'quotes', 'articles']);
+});
