@@ -1,21 +1,24 @@
 import { beforeEach, expect, test } from 'vitest';
+import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { createCrawl } from '../../../../worker/crawl/crawl.ts';
 import type { BlogService } from '../../../../worker/provider/blog.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
 
 const blogIds = { thoughts: '1', quotes: '2', articles: '3', resources: '4' };
-const articles = 300;
 
 let time: number;
 let kv: Map<string, string>;
 /** Each key that was written, in order. */
 let writtenKeys: string[];
+/** The articles' numbers, the highest first. */
+let articles: number[];
 
 beforeEach(() => {
   time = Date.UTC(2026, 0, 1);
   kv = new Map();
   writtenKeys = [];
+  articles = Array.from({ length: 300 }, (_, i) => 300 - i);
 });
 
 function createStore(): KeyValueStore {
@@ -36,16 +39,16 @@ function createStore(): KeyValueStore {
 const posts: BlogService['posts'] = async (blogId, browse) => {
   time += 50;
   const start = Number(browse.pageToken ?? 0);
-  const isArticles = blogId === blogIds.articles && browse.mode === 'all';
-  const end = isArticles ? Math.min(start + 10, articles) : 0;
+  const list = blogId === blogIds.articles && browse.mode === 'all' ? articles : [];
+  const end = start + 10;
   return {
-    posts: Array.from({ length: Math.max(0, end - start) }, (_, i) => ({
-      id: `${articles - start - i}`,
+    posts: list.slice(start, end).map((number) => ({
+      id: `${number}`,
       title: '',
-      content: '',
+      content: `Psalm ${(number % 150) + 1}`,
       published: null,
     })),
-    ...(isArticles && end < articles && { nextPageToken: `${end}` }),
+    ...(end < list.length && { nextPageToken: `${end}` }),
   };
 };
 
@@ -86,6 +89,47 @@ test('a run writes each part that it has changed once, and no other', async () =
   expect(writtenKeys).toEqual([]);
 });
 
+test('for a week, no run writes more than the parts of which it had responses', async () => {
+  let requested = new Set<string>();
+  const { crawl } = isolate((blogId, browse) => {
+    requested.add(browse.mode === 'all' ? blogId : 'labels');
+    return posts(blogId, browse);
+  });
+  await runs(crawl, 60);
+  let writes = 0;
+  for (let run = 0; run < 7 * 96; run++) {
+    requested = new Set();
+    writtenKeys = [];
+    await runs(crawl, 1);
+    expect(writtenKeys).toHaveLength(requested.size);
+    writes += writtenKeys.length;
+  }
+  // bench/scale/day-load.ts assumes 1.5 for each run, on average.
+  expect(writes / (7 * 96)).toBeLessThan(1.5);
+});
+
+test('a post that was deleted from its list is no longer in the index, and a changed one is read again', async () => {
+  let content: string | undefined;
+  const { crawl } = isolate(async (blogId, browse) => {
+    const page = await posts(blogId, browse);
+    const changed = (post: (typeof page.posts)[0]) =>
+      post.id === '7' ? { ...post, content: content ?? post.content } : post;
+    return { ...page, posts: page.posts.map(changed) };
+  });
+  await runs(crawl, 60);
+  const before = (await crawl.pages()).index;
+  expect(before.posts).toHaveLength(300);
+  expect(before.isComplete).toBe(true);
+  content = 'Job 19:25';
+  articles = articles.filter((number) => number !== 200);
+  await runs(crawl, 4 * 96);
+  const { posts: after, version } = (await crawl.pages()).index;
+  expect(after.map(({ id }) => id)).toEqual(articles.map(String));
+  expect(version).not.toBe(before.version);
+  const passages = after.find(({ id }) => id === '7')?.passages;
+  expect(passages?.map(referenceText)).toEqual(['Job 19:25']);
+});
+
 test('a page token that the provider rejects restarts the walk, and loses no post', async () => {
   let rejectedTokens = 0;
   const { crawl, events } = isolate((blogId, browse) => {
@@ -96,5 +140,5 @@ test('a page token that the provider rejects restarts the walk, and loses no pos
   await runs(crawl, 80);
   expect(rejectedTokens).toBe(1);
   expect(events).toHaveLength(1);
-  expect((await crawl.pages()).posts).toHaveLength(articles);
+  expect((await crawl.pages()).posts).toHaveLength(300);
 });
