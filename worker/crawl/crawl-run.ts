@@ -79,16 +79,23 @@ export async function runCrawl(crawl: Crawl, options: RunOptions) {
   let calls = 0;
   let failures = 0;
   let markup = 0;
+  /** Turns of lists without a call. They count, so that the labels stay spread over the day. */
+  let skipped = 0;
   for (let part = turns.shift(); part; part = turns.shift()) {
     const dueRequest =
       part === 'labels' ? dueLabel(crawl, startedAt, now) : duePage(crawl, part, options);
     if (!dueRequest) continue;
-    if (calls === runLimits.calls) break;
+    if (calls + skipped === runLimits.calls) break;
+    if (part !== 'labels' && markup >= runLimits.markup) {
+      skipped++;
+      turns.push(part);
+      continue;
+    }
     calls++;
     changed.add(part);
     try {
       markup += await dueRequest.record(await fetchPage(dueRequest.blog, dueRequest.browse));
-      if (part === 'labels' || markup < runLimits.markup) turns.push(part);
+      turns.push(part);
     } catch (error) {
       if (dueRequest.fail(error)) turns.push(part);
       if (++failures === runLimits.failures) break;
