@@ -14,8 +14,8 @@ export const lifetimes = {
   unread: cachePolicy.staleLifetime / 1000,
   /** The session with the provider: one value in KV, and in the memory of each isolate. */
   session: 300,
-  /** The counts of labels in the memory of an isolate (worker/content/label-counts.ts). */
-  counts: 3600,
+  /** What the crawl has found, in the memory of an isolate (worker/crawl/crawl-reader.ts). */
+  crawled: 3600,
 };
 
 /** The assumptions of the model; docs/scale.md explains them. */
@@ -33,6 +33,8 @@ export const assumptions = {
   crawls: 4,
   /** Values in KV that change per day. */
   changes: 20,
+  /** The values of what the crawl has found: the labels, and the index of the posts of each list. */
+  crawledValues: 4,
   /** The sitemap crawl: a run reads its four values and writes one or two of those that have changed. */
   crawlRuns: 96,
   crawlCalls: 10,
@@ -64,7 +66,7 @@ export function fills(rate: number, lifetime: number): number {
 /** Computes the load of a day with this number of views by visitors. */
 export function dayLoad(views: number, plan: Plan, assumed: Assumptions = assumptions): DayLoad {
   const { isolates, pages, documents, apiResponses, searches, crawls } = assumed;
-  const { front, memory, fresh, unread, session, counts } = lifetimes;
+  const { front, memory, fresh, unread, session, crawled } = lifetimes;
   const { popularAge, chance, renewalAge } = writePolicies[plan];
   const renewal = renewalAge / 1000;
   const inIsolates = (rate: number, lifetime: number) =>
@@ -95,8 +97,8 @@ export function dayLoad(views: number, plan: Plan, assumed: Assumptions = assump
       fills(all, renewal + unread),
     );
   }
-  // Every run needs the session and the counts of labels.
-  kvReads += inIsolates(runs, session) + inIsolates(runs, counts);
+  // Every run needs the session. It is taken to need all that the crawl has found, too.
+  kvReads += inIsolates(runs, session) + inIsolates(runs, crawled) * assumed.crawledValues;
   kvWrites += fills(runs, session);
   calls += fills(runs, session);
 

@@ -36,9 +36,8 @@ function playDay(plan: Plan) {
   function run(page: string | undefined, isForVisitor: boolean) {
     const isolate = below(assumed.isolates);
     load.runs++;
-    for (const name of ['session', 'counts'] as const) {
-      if (isMissing(`${name} ${isolate}`, lifetimes[name])) load.kvReads++;
-    }
+    if (isMissing(`session ${isolate}`, lifetimes.session)) load.kvReads++;
+    if (isMissing(`crawled ${isolate}`, lifetimes.crawled)) load.kvReads += assumed.crawledValues;
     if (isMissing('session in KV', lifetimes.session)) {
       load.kvWrites++;
       load.calls++;
