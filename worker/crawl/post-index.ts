@@ -7,7 +7,7 @@ import {
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
-import { digestOf } from '../digest.ts';
+import { digest, digestOf } from '../digest.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { type LabelCrawl, labelPages } from './label-crawl.ts';
 
@@ -36,17 +36,40 @@ export type PostIndex = {
   longest: number;
 };
 
-type Citation = VerseRange & { post: IndexedPost };
+export type Citation = VerseRange & { post: IndexedPost };
 
+/** The citations are sorted when they are needed. */
 export function createIndex(
   posts: readonly IndexedPost[],
   facts: Pick<PostIndex, 'isComplete' | 'version'>,
 ): PostIndex {
-  const citations = posts
-    .flatMap((post) => post.passages.map(({ first, last }) => ({ first, last, post })))
-    .sort((a, b) => a.first - b.first);
-  const longest = citations.reduce((most, { first, last }) => Math.max(most, last - first + 1), 0);
-  return { posts, ...facts, citations, longest };
+  let sorted: Pick<PostIndex, 'citations' | 'longest'> | undefined;
+  function sort() {
+    sorted ??= sortedCitations(posts);
+    return sorted;
+  }
+  return {
+    posts,
+    ...facts,
+    get citations() {
+      return sort().citations;
+    },
+    get longest() {
+      return sort().longest;
+    },
+  };
+}
+
+function sortedCitations(posts: readonly IndexedPost[]) {
+  const citations: Citation[] = [];
+  let longest = 0;
+  for (const post of posts) {
+    for (const { first, last } of post.passages) {
+      citations.push({ first, last, post });
+      longest = Math.max(longest, last - first + 1);
+    }
+  }
+  return { citations: citations.sort((a, b) => a.first - b.first), longest };
 }
 
 /** A post that cites some of the requested verses. */
@@ -130,20 +153,24 @@ export async function parseIndex(
   stored: Record<List['name'], StoredIndex | undefined>,
   labels: LabelCrawl,
 ): Promise<PostIndex> {
-  const chapters = labelledChapters(labels);
+  let chapters: ReadonlyMap<string, VerseRange[]> | undefined;
+  function chaptersOf(id: string) {
+    chapters ??= labelledChapters(labels);
+    return chapters.get(id) ?? [];
+  }
   const posts = lists.flatMap((list) => {
     const lines = stored[list.name]?.index?.split('\n') ?? [];
     return lines
-      .flatMap((line) => parseLine(list, line))
+      .flatMap((line) => parseLine(list, line, list === thoughtsList ? chaptersOf : () => []))
       .sort((a, b) => Number(b.published) - Number(a.published));
   });
-  for (const post of posts) {
-    const labelled = post.list === thoughtsList && chapters.get(post.id);
-    if (labelled) post.passages = mergeRanges([...post.passages, ...labelled]);
-  }
+  const texts = [
+    ...lists.map(({ name }) => stored[name]?.index),
+    ...labelPages.map(({ path }) => labels.get(path)?.posts),
+  ];
   return createIndex(posts, {
     isComplete: lists.every(({ name }) => (stored[name]?.walkedAt.full ?? 0) > 0),
-    version: await digestOf([lists.map(({ name }) => stored[name]?.index), [...chapters]]),
+    version: await digest(new TextEncoder().encode(texts.join('\n\n'))),
   });
 }
 
@@ -159,16 +186,25 @@ function labelledChapters(labels: LabelCrawl): ReadonlyMap<string, VerseRange[]>
   return found;
 }
 
-function parseLine(list: List, line: string): IndexedPost[] {
-  const [id, digest, date, passages, title] = line.split('\t');
-  if (!id || !digest || date === undefined || passages === undefined) return [];
+/** Passages are read when they are needed, and `chaptersOf` returns more of them by the id. */
+function parseLine(
+  list: List,
+  line: string,
+  chaptersOf: (id: string) => readonly VerseRange[],
+): IndexedPost[] {
+  const [id, postDigest, date, passages, title] = line.split('\t');
+  if (!id || !postDigest || date === undefined || passages === undefined) return [];
   return [
     {
       list,
       id,
       title: title || 'Untitled',
       published: date ? Number.parseInt(date, 36) : null,
-      passages: passages ? passages.split(' ').map(parseRange) : [],
+      get passages() {
+        const cited = passages ? passages.split(' ').map(parseRange) : [];
+        const chapters = chaptersOf(id);
+        return chapters.length > 0 ? mergeRanges([...cited, ...chapters]) : cited;
+      },
     },
   ];
 }

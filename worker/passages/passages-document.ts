@@ -11,7 +11,7 @@ import {
   type VerseRange,
   versesInCommon,
 } from '../../shared/scripture/verses.ts';
-import { type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { type Citation, type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { byNarrowest, postCount, postItems, typesetReference } from './post-items.ts';
 import { readPassages } from './read-passages.ts';
 
@@ -26,15 +26,14 @@ export function passagesDocument(
 }
 
 /** The books that posts cite, with the number of the posts, in the order of the Bible. */
-export function citedBooks({ posts }: PostIndex) {
-  const counts = new Map<string, number>();
-  for (const { passages } of posts) {
-    const books = new Set(passages.map(({ first }) => chapterOf(first).book));
-    for (const book of books) counts.set(book, (counts.get(book) ?? 0) + 1);
-  }
+export function citedBooks({ citations }: PostIndex) {
+  let i = 0;
   return bibleBooks.flatMap((book) => {
-    const count = counts.get(book.name);
-    return count ? [{ ...book, count }] : [];
+    const posts = new Set<IndexedPost>();
+    for (; (citations[i]?.first ?? Number.POSITIVE_INFINITY) <= book.verses.last; i++) {
+      posts.add((citations[i] as Citation).post);
+    }
+    return posts.size > 0 ? [{ ...book, count: posts.size }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Handout, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges } from '../../shared/scripture/verses.ts';
 import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { type WordIndex, wordIndex, wordsOf } from '../search/word-index.ts';
 import type { LectionaryDay } from './lectionary.ts';
 import { versesOfReading } from './reading-parts.ts';
 
@@ -17,33 +18,50 @@ export function dayHandout(
     readings.flatMap((reading) => reading.split(' or ')).flatMap(versesOfReading),
   );
   const onReadings = new Map(postsOn(index, verses).map(({ post, common }) => [post, common]));
-  const named = index.posts.filter(({ title }) => namesDay(title, [name, alsoCalled]));
-  const posts = [...new Set([...named, ...onReadings.keys()])].sort(
-    (a, b) =>
-      Number(named.includes(b)) - Number(named.includes(a)) ||
-      (onReadings.get(b) ?? 0) - (onReadings.get(a) ?? 0) ||
-      Number(b.published) - Number(a.published),
-  );
+  const named = new Set([name, alsoCalled ?? ''].flatMap((name) => postsNaming(name, index)));
+  const posts = [...new Set([...named, ...onReadings.keys()])]
+    .map((post) => ({ post, isNamed: named.has(post), common: onReadings.get(post) ?? 0 }))
+    .sort(
+      (a, b) =>
+        Number(b.isNamed) - Number(a.isNamed) ||
+        b.common - a.common ||
+        Number(b.post.published) - Number(a.post.published),
+    );
   const shown = posts.slice(0, handoutLimits.posts);
   return {
     handout: {
       title: name,
-      posts: shown.map(({ list, id }: IndexedPost) => ({ list: list.name, postId: id })),
+      posts: shown.map(({ post }) => ({ list: post.list.name, postId: post.id })),
     },
     omitted: posts.length - shown.length,
   };
 }
 
-/** Whether a title has one of the names in it, as words: 'Proper 2' is not in 'Proper 29'. */
-function namesDay(title: string, names: readonly (string | undefined)[]): boolean {
-  return names.some((name) => name && ` ${words(title)} `.includes(` ${words(name)} `));
+type Title = { post: IndexedPost; text: string };
+
+const prepared = new WeakMap<PostIndex, WordIndex<Title>>();
+
+/** The titles, with a space before and after each word. They are prepared once. */
+function titlesOf(index: PostIndex): WordIndex<Title> {
+  const titles =
+    prepared.get(index) ??
+    wordIndex(index.posts.map((post) => ({ post, text: spacedWords(post.title) })));
+  prepared.set(index, titles);
+  return titles;
 }
 
-function words(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  );
+/** The posts whose titles have a name in them, as words: 'Proper 2' is not in 'Proper 29'. */
+function postsNaming(name: string, index: PostIndex): IndexedPost[] {
+  const { entries, positions } = titlesOf(index);
+  const having = wordsOf(name).map((word) => positions.get(word) ?? []);
+  const [rarest = []] = having.sort((a, b) => a.length - b.length);
+  const words = spacedWords(name);
+  return rarest.flatMap((i) => {
+    const title = entries[i];
+    return title?.text.includes(words) ? title.post : [];
+  });
+}
+
+function spacedWords(text: string): string {
+  return ` ${wordsOf(text).join(' ')} `;
 }
