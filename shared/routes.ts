@@ -149,6 +149,8 @@ function postAt(url: string): PostReference | undefined {
 export function parseRoute({ pathname, search }: UrlParts): Route {
   if (!isDecodable(pathname + search)) return { name: 'bad-request' };
   for (const [path, parse] of pathRoutes) {
+    // `matchPath` compiles the pattern.
+    if (path !== pathname && !path.includes(':')) continue;
     const match = matchPath({ path, caseSensitive: true }, pathname);
     if (match?.pathnameBase === pathname) return parse(new URLSearchParams(search), match.params);
   }

@@ -94,6 +94,14 @@ export function createContentCache(options: ContentCacheOptions) {
     return newest;
   }
 
+  /** Most lookups end here, so it takes no promise. */
+  function freshInMemory<T>(key: string): Found<T> | undefined {
+    const entry = inMemory(key);
+    if (!entry || now() - entry.readAt >= cachePolicy.memoryLifetime) return undefined;
+    const { found } = entry;
+    return now() - found.storedAt < cachePolicy.freshLifetime ? (found as Found<T>) : undefined;
+  }
+
   async function save<T>(content: CachedContent<T>, value: T): Promise<Found<T>> {
     const { key, schema, isStorable = () => true } = content;
     const isForCrawler = requestContext().isCrawler();
@@ -204,6 +212,8 @@ export function createContentCache(options: ContentCacheOptions) {
 
   return {
     lookUp<T>(content: CachedContent<T>): Lookup<T> {
+      const fresh = freshInMemory<T>(content.key);
+      if (fresh) return { isCached: Promise.resolve(true), found: Promise.resolve(fresh) };
       const cached = find(content).then(async (stored) => {
         const found = stored && (await current(content, stored));
         return { found, isCached: found !== undefined && found === stored };
