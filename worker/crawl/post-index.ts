@@ -164,13 +164,13 @@ export async function parseIndex(
       .flatMap((line) => parseLine(list, line, list === thoughtsList ? chaptersOf : () => []))
       .sort((a, b) => Number(b.published) - Number(a.published));
   });
-  const texts = [
-    ...lists.map(({ name }) => stored[name]?.index),
+  const facts = [
+    ...posts.map(({ list, id, postDigest }) => `${list.name} ${id} ${postDigest}`),
     ...labelPages.map(({ path }) => labels.get(path)?.posts),
   ];
   return createIndex(posts, {
     isComplete: lists.every(({ name }) => (stored[name]?.walkedAt.full ?? 0) > 0),
-    version: await digest(new TextEncoder().encode(texts.join('\n\n'))),
+    version: await digest(new TextEncoder().encode(facts.join('\n'))),
   });
 }
 
@@ -186,27 +186,41 @@ function labelledChapters(labels: LabelCrawl): ReadonlyMap<string, VerseRange[]>
   return found;
 }
 
-/** Passages are read when they are needed, and `chaptersOf` returns more of them by the id. */
-function parseLine(
-  list: List,
-  line: string,
-  chaptersOf: (id: string) => readonly VerseRange[],
-): IndexedPost[] {
+function parseLine(list: List, line: string, chaptersOf: StoredPost['chaptersOf']): StoredPost[] {
   const [id, postDigest, date, passages, title] = line.split('\t');
   if (!id || !postDigest || date === undefined || passages === undefined) return [];
-  return [
-    {
-      list,
-      id,
-      title: title || 'Untitled',
-      published: date ? Number.parseInt(date, 36) : null,
-      get passages() {
-        const cited = passages ? passages.split(' ').map(parseRange) : [];
-        const chapters = chaptersOf(id);
-        return chapters.length > 0 ? mergeRanges([...cited, ...chapters]) : cited;
-      },
-    },
-  ];
+  const published = date ? Number.parseInt(date, 36) : null;
+  const post = { list, id, title: title || 'Untitled', published, postDigest, cited: passages };
+  return [new StoredPost(post, chaptersOf)];
+}
+
+type Line = Omit<IndexedPost, 'passages'> & { postDigest: string; cited: string };
+
+/** Its passages are read when they are needed. A getter of each object would take more time than all else. */
+class StoredPost implements IndexedPost {
+  readonly list: List;
+  readonly id: string;
+  readonly title: string;
+  readonly published: number | null;
+  readonly postDigest: string;
+  readonly cited: string;
+  readonly chaptersOf: (id: string) => readonly VerseRange[];
+
+  constructor(line: Line, chaptersOf: StoredPost['chaptersOf']) {
+    this.list = line.list;
+    this.id = line.id;
+    this.title = line.title;
+    this.published = line.published;
+    this.postDigest = line.postDigest;
+    this.cited = line.cited;
+    this.chaptersOf = chaptersOf;
+  }
+
+  get passages(): VerseRange[] {
+    const cited = this.cited ? this.cited.split(' ').map(parseRange) : [];
+    const chapters = this.chaptersOf(this.id);
+    return chapters.length > 0 ? mergeRanges([...cited, ...chapters]) : cited;
+  }
 }
 
 function parseRange(text: string): VerseRange {

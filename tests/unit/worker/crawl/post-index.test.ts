@@ -98,7 +98,7 @@ test('a title with tabs and line breaks stays on one line, and is whole', async 
 
 test('a post without a title is Untitled, and one without a date or passages has none', async () => {
   const line = await lineOf({ title: ' ', content: '', published: null });
-  expect((await parse({ articles: [line] })).posts).toEqual([
+  expect((await parse({ articles: [line] })).posts).toMatchObject([
     { list: articlesList, id: '17', title: 'Untitled', published: null, passages: [] },
   ]);
 });
