@@ -5,6 +5,7 @@ import { serveConstant, serveRendered } from './baselines.ts';
 import { serveBuiltSite } from './direct-worker.ts';
 import { aimResults, type Figures } from './figures.ts';
 import { cachedTurn, measureFirstRequests, measureInTurns, uncachedTurn } from './measure.ts';
+import { describeIndex, measureIndex } from './measure-index.ts';
 import { describeSanitizer, measureSanitizer } from './measure-sanitizer.ts';
 import { readMeasuredPage } from './measured-page.ts';
 import { measureStart, serveWithStored, storedBy } from './new-isolate.ts';
@@ -26,7 +27,7 @@ async function bench() {
     'npm run bench [-- --json FILE]',
   );
   console.log(`Measuring ${path} for about a minute: ${conditions()}.`);
-  const { figures, startCpu, sanitizer, isSamePage, bytes } = await measurePage();
+  const { figures, startCpu, sanitizer, index, isSamePage, bytes } = await measurePage();
   const aims = aimResults(figures);
   console.log(`\n${report(figures)}\n`);
   console.log(
@@ -49,12 +50,13 @@ async function bench() {
     );
   }
   console.log(describeSanitizer(sanitizer));
+  for (const cost of index) console.log(describeIndex(cost));
   if (aims.length === 0) console.log('CPU time is not available: this machine has no /proc.');
   for (const { aim, ratio, most } of aims) {
     console.log(`CPU of ${aim}: ${ratio.toFixed(2)} (aim: at most ${most}).`);
   }
   if (values.json) {
-    const content = { path, conditions: conditions(), figures, aims, startCpu, sanitizer };
+    const content = { path, conditions: conditions(), figures, aims, startCpu, sanitizer, index };
     await writeFile(values.json, `${JSON.stringify(content, null, 2)}\n`);
   }
 }
@@ -106,6 +108,7 @@ async function measurePage() {
       figures,
       startCpu: await measureStart(start, starts),
       sanitizer: await measureSanitizer(page.assets),
+      index: await measureIndex(page.assets),
       isSamePage: html === page.html,
       bytes: Buffer.byteLength(page.html),
     };

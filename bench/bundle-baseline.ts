@@ -18,7 +18,13 @@ export async function bundleBaseline(entry: string, assets: ClientAssets): Promi
       noExternal: true,
       resolve: { conditions: ['workerd', 'worker', 'module', 'browser', 'production'] },
     },
-    build: { ssr: entry, write: false, minify: false, target: 'es2024' },
+    build: {
+      ssr: entry,
+      write: false,
+      minify: false,
+      target: 'es2024',
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const outputs = 'output' in built ? built.output : [];
   const [module, ...others] = outputs.flatMap((output) =>
