@@ -73,6 +73,8 @@ test.each([
   ['Proper 2', 'Proper 2: a throne', true],
   ['Proper 29', 'On proper  29.', true],
   ['Easter', 'Eastern churches', false],
+  ['Christ the King', 'The King who is Christ', false],
+  ['Proper 2', 'Easter 2: a proper joy', false],
   ['St. Matthew', 'For St Matthew, apostle', true],
 ])('%j is in the title %j: %s', (name, title, isNamed) => {
   const named = { ...day, name, alsoCalled: undefined, readings: [] };
