@@ -61,8 +61,8 @@ async function ageCrawl(ms: number) {
 }
 
 const pages = [
-  ...['/', '/apologetics', '/quotes', '/articles', '/resources', '/sundays', '/contact', '/about'],
-  ...['/copyright', '/privacy-policy', '/terms'],
+  ...['/', '/apologetics', '/quotes', '/articles', '/resources', '/sundays', '/passages'],
+  ...['/contact', '/about', '/copyright', '/privacy-policy', '/terms'],
 ];
 
 const { posts } = sampleContent();
