@@ -73,7 +73,7 @@ function expected({ refusals, refused = 503 }: Call, { name, message: says }: Fa
 async function expectPartsInTime(path: string, { message: says }: Fault) {
   const page = await visitPage(site, path, { 'User-Agent': browserUserAgent });
   if (!path.startsWith('/articles/')) expect(page.texts('[data-loading]')).toEqual(['Loading...']);
-  if (says) expect(page.text('main [data-await]')).toContain(`Error: ${says}`);
+  if (says) expect(page.texts('main [data-await] > div > p')).toContain(`Error: ${says}`);
   else expectContent(page);
 }
 
