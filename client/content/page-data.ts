@@ -31,8 +31,7 @@ export function readPageData(document: Document): PageData {
   if (!script?.textContent) throw new Error('The document contains no page data.');
   const data: PageData = JSON.parse(script.textContent);
   for (const [url, result] of Object.entries(data.results)) {
-    const part = document.querySelector(`[data-await="${CSS.escape(url)}"]`);
-    if (part) for (const post of postsIn(dataOf(result))) restoreFields(part, post);
+    for (const post of postsIn(dataOf(result))) restoreFields(document, url, post);
   }
   return data;
 }
@@ -43,8 +42,11 @@ function postsIn(data: unknown): { id: string }[] {
   return 'id' in data ? [data as { id: string }] : [];
 }
 
-function restoreFields(part: Element, post: Partial<Post & PostSummary>) {
-  const item = part.querySelector(`[data-item="${CSS.escape(post.id ?? '')}"]`);
+/** The same content may be awaited in two places, of which one shows it. */
+function restoreFields(document: Document, url: string, post: Partial<Post & PostSummary>) {
+  const item = document.querySelector(
+    `[data-await="${CSS.escape(url)}"] [data-item="${CSS.escape(post.id ?? '')}"]`,
+  );
   const content = item?.querySelector(selectors.content);
   const excerpt = item?.querySelector(selectors.excerpt);
   if (content) {
