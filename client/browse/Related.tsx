@@ -13,9 +13,9 @@ export function Related({ isNearest = false }: { isNearest?: boolean }) {
         {(related) =>
           related.content &&
           !related.isNearest === !isNearest && (
-            <aside className={styles.related} data-item={related.id}>
+            <nav className={styles.related} aria-label="Related" data-item={related.id}>
               <PostContent html={related.content} />
-            </aside>
+            </nav>
           )
         }
       </Await>

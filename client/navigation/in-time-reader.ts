@@ -5,14 +5,21 @@ import type { Route } from '../../shared/routes.ts';
 /**
  * Creates a reader for the page of a navigation. What stands above other content is omitted if it loads
  * later, so that it moves nothing: the featured article above the main content, and the line of the
- * Sunday above the rest of the page. The next navigation shows it.
+ * Sunday above the rest of the page. The next navigation shows it. The results of a search are shown
+ * with or after what stands above them, which does not wait for the provider.
  */
 export function createInTimeReader(reader: ContentReader, route: Route): ContentReader {
-  const { main } = routeContent(route);
+  const { main, extras } = routeContent(route);
   const below = main && reader.read(main);
+
+  const related = extras.find(({ kind }) => kind === 'related');
 
   function inTime(request: ContentRequest) {
     const result = reader.read(request);
+    if (related && request.kind === 'posts' && request.browse.mode === 'search') {
+      const offers = reader.read(related);
+      return offers instanceof Promise ? offers.then(() => result) : result;
+    }
     const isAbove = request.kind === 'featured' || request.kind === 'sunday';
     if (!isAbove || !(result instanceof Promise)) return result;
     const fallback = reader.stale?.(request) ?? { data: null };

@@ -20,9 +20,7 @@ export function PassagesPage() {
   const { book, ref } = route;
   const allBooks = (book || ref) && (
     <p className={styles.back}>
-      <a className="button" href={paths.passages}>
-        All books
-      </a>
+      <a href={paths.passages}>All books</a>
     </p>
   );
   if (error) {
@@ -35,7 +33,7 @@ export function PassagesPage() {
     );
   }
   return (
-    <div className={`${styles.page} ${book || ref ? '' : styles.books}`}>
+    <div className={book || ref ? styles.page : `${styles.page} ${styles.books}`}>
       <PageHeading>{dataOf(remote)?.title ?? title}</PageHeading>
       <PassageForm passage={ref} />
       <Await content={passagesContent}>

@@ -90,7 +90,7 @@ function seriesLinks(shown: Series, date?: LectionaryDay) {
         : html`<a href="${href}">${title}</a>`;
     return html`${i > 0 && ' · '}${link}`;
   });
-  return html`<p>Readings of: ${links}</p>`;
+  return html`<p><small>Readings of: ${links}</small></p>`;
 }
 
 export function nameOf({ name, alsoCalled }: LectionaryDay): string {
@@ -116,7 +116,13 @@ function handoutLink(day: LectionaryDay, index: PostIndex) {
 
 function partLink({ text, label, ref, verses }: ReadingPart, index: PostIndex) {
   const href = label ? listHref(thoughtsList, browseLabel(label)) : ref && passagesHref({ ref });
-  return html`${href ? html`<a href="${href}">${text}</a>` : text}${verses && postCountText(verses, index)}`;
+  const shown = unbroken(text);
+  return html`${href ? html`<a href="${href}">${shown}</a>` : shown}${verses && unbroken(postCountText(verses, index))}`;
+}
+
+/** Keeps a number and its word in one line: '1 Corinthians', ' (3 posts)'. */
+function unbroken(text: string): string {
+  return text.replace(/(?<=^|\()(\d+) /, '$1\u00a0');
 }
 
 function bySeason(days: readonly LectionaryDay[]): { season: Season; days: LectionaryDay[] }[] {

@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sampleContent } from '../../../sample-provider/content.ts';
+import { violations } from '../../support/axe.ts';
+import { hydrated, visit } from '../../support/browser.ts';
+import { crawlLabels } from '../../support/crawl-labels.ts';
+import { focused } from '../../support/focused.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  await crawlLabels(site);
+}, 120_000);
+
+afterEach(() => site.provider.intercept());
+
+afterAll(() => site.close());
+
+const { quotes } = sampleContent().posts;
+const quote = quotes.find(({ title }) => title === 'Led like a lamb');
+const chapter = '/apologetics?label=John+10';
+const related = (page: Page) => page.getByRole('navigation', { name: 'Related' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Search Books of the Bible' });
+
+const results = (page: Page) => page.locator('[data-await^="/api/quotes?q="]');
+
+async function search(page: Page, words: string) {
+  await page.getByRole('searchbox').fill(words);
+  await page.keyboard.press('Enter');
+}
+
+test.each([true, false])(
+  'three presses lead from the home page to the Word file of the Sunday (JavaScript: %s)',
+  (javaScript) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('link', { name: /^This \w+, / }).click();
+        await page.getByRole('link', { name: 'Handout', exact: true }).first().click();
+        const title = page.locator('main h2').first();
+        expect(await title.innerText()).not.toBe('');
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Download as Word' }).click(),
+        ]);
+        expect(download.suggestedFilename()).toMatch(/\.docx$/);
+      },
+      { javaScript },
+    ),
+);
+
+test('a passage of the Old Testament in the passage box leads to its posts, and Back returns', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto('/apologetics?label=John+3');
+    await hydrated(page);
+    await box(page).fill('isiah 53:4');
+    await page.locator('#label-panel').getByText('Enter leads to Isaiah 53:4.').waitFor();
+    newRequests();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Isaiah 53:4', level: 1 }).waitFor();
+    await expect.poll(() => focused(page)).toMatchObject({ name: 'Isaiah 53:4' });
+    await expect
+      .poll(() => page.getByRole('main').getByRole('listitem').allInnerTexts())
+      .toEqual([
+        'Led like a lamb Quote, Isaiah 53:4–6',
+        'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
+      ]);
+    expect(newRequests().filter((url) => url.startsWith('/api/'))).toEqual([
+      '/api/passages?ref=Isaiah+53:4',
+    ]);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
+  }));
+
+test('a search shows what its words may mean before its results, which then do not move', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await hydrated(page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    site.provider.intercept(async ({ query }) => {
+      if (query.has('q')) await promise;
+      return undefined;
+    });
+    await search(page, 'isaiah 53');
+    await related(page).getByRole('link', { name: 'Isaiah 53', exact: true }).waitFor();
+    const place = await results(page).boundingBox();
+    expect(await results(page).locator('article').count()).toBe(0);
+    resolve();
+    await results(page).locator('article').first().waitFor();
+    expect(await results(page).boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+    await page.getByRole('link', { name: /clear/i }).first().click();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    expect(await related(page).count()).toBe(0);
+  }));
+
+test('results that arrive before what stands above them do not move', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await hydrated(page);
+    await page.route('**/api/related/**', async (route) => {
+      await page.waitForResponse(/\/api\/quotes\?q=/);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await search(page, 'lamb');
+    const first = results(page).locator('article').first();
+    await first.waitFor();
+    const place = () => first.boundingBox();
+    const before = await place();
+    await page.waitForLoadState('networkidle');
+    expect(await related(page).isVisible()).toBe(true);
+    expect(await place()).toEqual(before);
+  }));
+
+test('a search that fails still has what its words may mean', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/quotes');
+      await hydrated(page);
+      site.provider.intercept(() => failure(500, 'Down for repairs.'));
+      await search(page, 'athiesm');
+      await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
+      expect(await related(page).getByRole('link').allInnerTexts()).toEqual(['Atheism']);
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test.each([
+  ['a chapter', chapter, 'Quotes and articles on John 10'],
+  ['a single post', `/quotes?post=${quote?.id}`, 'On the same passages'],
+  ['a search without a hit', '/quotes?q=lamb+zzyzx', 'Nearest to this search:'],
+])('%s has the same after a client navigation, a document load and Back', (_, path, words) =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await related(page).getByText(words).waitFor();
+    const shown = await related(page).innerText();
+    await page.waitForLoadState('networkidle');
+    expect(newRequests().filter((url) => url.startsWith('/api/related'))).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText(words).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.goto('/articles');
+    await hydrated(page);
+    newRequests();
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = 'Go';
+      document.querySelector('main')?.prepend(link);
+    }, path);
+    await page.getByRole('link', { name: 'Go', exact: true }).click();
+    await related(page).getByText(words).waitFor();
+    expect(await related(page).innerText()).toBe(shown);
+    expect(newRequests().filter((url) => url.startsWith('/api/related'))).toHaveLength(1);
+  }),
+);
+
+test('the passages can be read with the keyboard', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/passages');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Isaiah', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Isaiah', level: 1 }).waitFor();
+    await expect.poll(() => focused(page)).toMatchObject({ name: 'Isaiah' });
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ps 22');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Psalm 22', level: 1 }).waitFor();
+    expect(new URL(page.url()).searchParams.get('ref')).toBe('ps 22');
+  }));
+
+test('the form of the passages works without JavaScript, and says what it cannot read', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.goto('/passages');
+      await page.getByRole('searchbox', { name: 'Passage' }).fill('Is 53:4-6');
+      await page.getByRole('button', { name: 'Find' }).click();
+      await page.getByRole('heading', { name: 'Isaiah 53:4–6', level: 1 }).waitFor();
+      await page.getByRole('searchbox', { name: 'Passage' }).fill('tobit');
+      await page.getByRole('button', { name: 'Find' }).click();
+      await page.getByText('This is not a passage of the Bible.').waitFor();
+      await page.getByRole('link', { name: 'All books' }).click();
+      await page.getByRole('heading', { name: 'Old Testament' }).waitFor();
+    },
+    { javaScript: false, expectedStatusErrors: true },
+  ));
+
+describe.each([
+  [360, false],
+  [1280, true],
+])('at %i px (dark: %s)', (width, dark) => {
+  test.each([
+    '/passages',
+    '/passages?book=Isaiah',
+    '/passages?ref=Isaiah+53',
+    '/quotes?q=isaiah+53',
+    '/quotes?q=lamb+zzyzx',
+    chapter,
+    '/sundays?series=rcl',
+  ])('axe finds nothing on %s', (path) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.goto(path);
+        await hydrated(page);
+        expect(await violations(page)).toEqual([]);
+      },
+      { width, dark },
+    ),
+  );
+});
