@@ -14,12 +14,15 @@ export function createInTimeReader(reader: ContentReader, route: Route): Content
 
   const related = extras.find(({ kind }) => kind === 'related');
 
+  function offersAbove(request: ContentRequest) {
+    const isSearch = request.kind === 'posts' && request.browse.mode === 'search';
+    return isSearch && related && reader.read(related);
+  }
+
   function inTime(request: ContentRequest) {
     const result = reader.read(request);
-    if (related && request.kind === 'posts' && request.browse.mode === 'search') {
-      const offers = reader.read(related);
-      return offers instanceof Promise ? offers.then(() => result) : result;
-    }
+    const offers = offersAbove(request);
+    if (offers instanceof Promise) return offers.then(() => result);
     const isAbove = request.kind === 'featured' || request.kind === 'sunday';
     if (!isAbove || !(result instanceof Promise)) return result;
     const fallback = reader.stale?.(request) ?? { data: null };
@@ -28,5 +31,7 @@ export function createInTimeReader(reader: ContentReader, route: Route): Content
       : fallback;
   }
 
-  return { ...reader, read: inTime as ContentReader['read'] };
+  const stale: ContentReader['stale'] = (request) =>
+    offersAbove(request) instanceof Promise ? undefined : reader.stale?.(request);
+  return { ...reader, read: inTime as ContentReader['read'], stale };
 }

@@ -134,32 +134,34 @@ test.each([
   ['a chapter', chapter, 'Quotes and articles on John 10'],
   ['a single post', `/quotes?post=${quote?.id}`, 'On the same passages'],
   ['a search without a hit', '/quotes?q=lamb+zzyzx', 'Nearest to this search:'],
-])('%s has the same after a client navigation, a document load and Back', (_, path, words) =>
-  visit(site.url, async ({ page, newRequests }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await related(page).getByText(words).waitFor();
-    const shown = await related(page).innerText();
-    await page.waitForLoadState('networkidle');
-    expect(newRequests().filter((url) => url.startsWith('/api/related'))).toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText(words).isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
+])(
+  'what is related to %s is the same after a document load and a link, requested once, and not printed',
+  (_, path, words) =>
+    visit(site.url, async ({ page, newRequests }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await related(page).getByText(words).waitFor();
+      const shown = await related(page).innerText();
+      await page.waitForLoadState('networkidle');
+      expect(newRequests().filter((url) => url.startsWith('/api/related'))).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByText(words).isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
 
-    await page.goto('/articles');
-    await hydrated(page);
-    newRequests();
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      link.textContent = 'Go';
-      document.querySelector('main')?.prepend(link);
-    }, path);
-    await page.getByRole('link', { name: 'Go', exact: true }).click();
-    await related(page).getByText(words).waitFor();
-    expect(await related(page).innerText()).toBe(shown);
-    expect(newRequests().filter((url) => url.startsWith('/api/related'))).toHaveLength(1);
-  }),
+      await page.goto('/articles');
+      await hydrated(page);
+      newRequests();
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        link.textContent = 'Go';
+        document.querySelector('main')?.prepend(link);
+      }, path);
+      await page.getByRole('link', { name: 'Go', exact: true }).click();
+      await related(page).getByText(words).waitFor();
+      expect(await related(page).innerText()).toBe(shown);
+      expect(newRequests().filter((url) => url.startsWith('/api/related'))).toHaveLength(1);
+    }),
 );
 
 test('the passages can be read with the keyboard', () =>
