@@ -20,7 +20,10 @@ test('a chapter can be selected and cleared without a document load', () =>
     expect(
       await page.getByRole('link', { name: 'John 3', exact: true }).getAttribute('aria-current'),
     ).toBe('true');
-    expect(newRequests()).toEqual(['/api/thoughts?label=John+3']);
+    expect(newRequests()).toEqual([
+      '/api/thoughts?label=John+3',
+      '/api/related/thoughts?label=John+3',
+    ]);
 
     await clear.click();
     await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
@@ -64,7 +67,7 @@ test('a search clears the label, and its × clears the text and the search', () 
     await page.getByRole('heading', { name: 'Search results for “God”' }).waitFor();
     expect(new URL(page.url()).search).toBe('?q=God');
     expect(await page.getByRole('link', { name: 'Clear ×' }).count()).toBe(0);
-    expect(newRequests()).toEqual(['/api/quotes?q=God']);
+    expect(newRequests()).toEqual(['/api/quotes?q=God', '/api/related/quotes?q=God']);
 
     await page.getByRole('link', { name: 'Clear search' }).click();
     await page.getByRole('heading', { name: 'Latest posts' }).waitFor();

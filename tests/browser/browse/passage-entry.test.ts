@@ -10,7 +10,7 @@ const site = await sharedSite();
 const box = { name: 'Search Books of the Bible' };
 const isParser = (path: string) => /\/passage-[^/]*\.js$/.test(path);
 
-test('a typed passage is marked in its book and announced, and Enter goes to it with one request', () =>
+test('a typed passage is marked in its book and announced, and Enter goes to it with one request of each content', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/apologetics');
     await hydrated(page);
@@ -31,7 +31,10 @@ test('a typed passage is marked in its book and announced, and Enter goes to it 
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: '1 Corinthians 15', level: 2 }).waitFor();
     expect(new URL(page.url()).search).toBe('?label=1+Corinthians+15');
-    expect(newRequests()).toEqual(['/api/thoughts?label=1+Corinthians+15']);
+    expect(newRequests()).toEqual([
+      '/api/thoughts?label=1+Corinthians+15',
+      '/api/related/thoughts?label=1+Corinthians+15',
+    ]);
     expect(await page.getByRole('textbox', box).inputValue()).toBe('');
     expect(await page.locator('summary').count()).toBe(27);
     const chip = page.locator('#label-panel [aria-current]');

@@ -28,7 +28,9 @@ test('hovering over a link prefetches its content, and a click makes no further 
     await openBook(page, 'John');
     newRequests();
     await chip(page, '3').hover();
-    await expect.poll(newRequests).toEqual(['/api/thoughts?label=John+3']);
+    await expect
+      .poll(newRequests)
+      .toEqual(['/api/thoughts?label=John+3', '/api/related/thoughts?label=John+3']);
     await expect.poll(() => site.provider.requests.at(-1)?.query.get('label')).toBe('John 3');
     const calls = site.provider.requests.length;
     await chip(page, '3').click();
@@ -44,7 +46,10 @@ test('pressing a link prefetches immediately, and the navigation shares the resp
     const prefetched = page.waitForRequest('**/api/**');
     await chip(page, '4').dispatchEvent('pointerdown', { button: 0 });
     await prefetched;
-    expect(newRequests()).toEqual(['/api/thoughts?label=John+4']);
+    expect(newRequests()).toEqual([
+      '/api/thoughts?label=John+4',
+      '/api/related/thoughts?label=John+4',
+    ]);
     await chip(page, '4').dispatchEvent('click');
     await page.getByRole('heading', { name: 'John 4', level: 2 }).waitFor();
     expect(newRequests()).toEqual([]);
@@ -55,7 +60,9 @@ test('focusing a link prefetches its content', () =>
     await openBook(page, 'John');
     newRequests();
     await chip(page, '5').focus();
-    await expect.poll(newRequests).toEqual(['/api/thoughts?label=John+5']);
+    await expect
+      .poll(newRequests)
+      .toEqual(['/api/thoughts?label=John+5', '/api/related/thoughts?label=John+5']);
   }));
 
 test('a pointer that only passes over links prefetches nothing', () =>
@@ -88,7 +95,10 @@ test.each([
     expect(newRequests()).toEqual([]);
     await chip(page, '6').click();
     await page.getByRole('heading', { name: 'John 6', level: 2 }).waitFor();
-    expect(newRequests()).toEqual(['/api/thoughts?label=John+6']);
+    expect(newRequests()).toEqual([
+      '/api/thoughts?label=John+6',
+      '/api/related/thoughts?label=John+6',
+    ]);
   }),
 );
 
@@ -105,7 +115,10 @@ test('at most eight requests are prefetched before each navigation', () =>
     await page.getByRole('heading', { name: 'Luke 20', level: 2 }).waitFor();
     newRequests();
     await chip(page, '21').dispatchEvent('pointerdown', { button: 0 });
-    expect(newRequests()).toEqual(['/api/thoughts?label=Luke+21']);
+    expect(newRequests()).toEqual([
+      '/api/thoughts?label=Luke+21',
+      '/api/related/thoughts?label=Luke+21',
+    ]);
   }));
 
 test('pages and articles are prefetched, the contact page and other sites are not', () =>
@@ -132,5 +145,6 @@ test('pages and articles are prefetched, the contact page and other sites are no
       '/api/quotes',
       '/api/labels/quotes',
       `/api${await more.getAttribute('href')}`,
+      `/api/related/articles?post=${(await more.getAttribute('href'))?.split('/').at(-1)}`,
     ]);
   }));

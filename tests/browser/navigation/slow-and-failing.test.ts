@@ -23,7 +23,7 @@ test('a newer selection supersedes an older one whose response arrives later', (
     });
     await page.getByText('John', { exact: true }).click();
     await page.getByRole('link', { name: 'John 3', exact: true }).click();
-    await page.getByText('Loading...').waitFor();
+    await page.getByText('Loading...').filter({ visible: true }).waitFor();
     await page.getByRole('link', { name: 'John 1', exact: true }).click();
     await page.getByRole('heading', { name: 'John 1', level: 2 }).waitFor();
     await page.locator('article').first().waitFor();

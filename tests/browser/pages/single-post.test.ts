@@ -63,6 +63,7 @@ describe.each(kinds)('from $list', ({ list, heading, back }) => {
       );
       expect(newRequests().map((path) => path.replace(/\/[^/]+$/, ''))).toEqual([
         apiOf(list).replace(/\?.*/, ''),
+        '/api/related',
       ]);
 
       await page.getByRole('link', { name: back }).last().click();
@@ -234,7 +235,7 @@ test('the headings of a post keep their levels after a client navigation from a 
     await page.getByRole('link', { name: 'A title' }).click();
     await page.getByRole('heading', { level: 1, name: 'A title' }).waitFor();
     expect(await shown()).toEqual(levels.map((level) => `${level}null`));
-    expect(newRequests()).toEqual([]);
+    expect(newRequests()).toEqual(['/api/related/quotes?post=1001']);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Handout' }).waitFor();
     expect(await shown()).toEqual(nested);

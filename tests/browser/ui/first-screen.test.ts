@@ -62,7 +62,7 @@ const partsOf = (page: Page) => ({
   postTitle: page.locator('main li > article h3'),
 });
 const opener = (page: Page) => page.locator('button[popovertarget=label-panel]');
-const content = (page: Page) => page.locator('[data-content]');
+const content = (page: Page) => page.locator('article [data-content]');
 const resourceLinks = (page: Page) => page.getByRole('navigation', { name: 'Kinds of resources' });
 const cards = (page: Page) => page.locator('main li');
 const postHead = (page: Page) => ({ title: page.locator('h1'), date: page.locator('main time') });
