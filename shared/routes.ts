@@ -214,10 +214,9 @@ export function resourcesHref(label: string): string {
 }
 
 /** Returns the URL of the posts on a book of the Bible, or on a passage such as 'Isaiah 53:4-6'. */
-export function passagesHref({ book = '', ref = '' }: Partial<PassagesQuery>): string {
-  const query = passagesQuery({ book, ref });
+export function passagesHref(query: Partial<PassagesQuery>): string {
   // These characters need no escape (RFC 3986, section 3.4).
-  return paths.passages + query.replace(/%(3A|2C|3B)/g, decodeURIComponent);
+  return paths.passages + passagesQuery(query).replace(/%(3[AB]|2C)/g, decodeURIComponent);
 }
 
 /** Returns the list and the browse state of a route, or undefined if it has none. */

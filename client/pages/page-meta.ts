@@ -27,7 +27,7 @@ export type PageMeta = {
   /** The name of the page in breadcrumbs; by default the title. */
   name?: string;
   section?: { title: string; path: string };
-  description?: string;
+  description?: string | undefined;
   /** The path and query of the canonical URL; null if the page must not be indexed. */
   canonical: string | null;
 };
@@ -42,7 +42,7 @@ export const metaAtom = atom((get): DocumentMeta => {
   return {
     title: title ? `${title} | ${productName}` : productName,
     description:
-      description ??
+      description ||
       `${productName} helps pastors, teachers and believers with apologetic thoughts on Scripture, quotations by topic, articles and resources.`,
     canonical: canonical === null ? null : url + canonical,
   };
@@ -62,8 +62,8 @@ function pageMeta(get: Getter, route: Route): PageMeta {
       return resourceMeta(get, route.label);
     case 'document': {
       const { title } = documents[route.document];
-      const description = dataOf(get(documentContent.remote))?.description;
-      return { title, canonical: routeHref(route), ...(description && { description }) };
+      const { description } = dataOf(get(documentContent.remote)) ?? {};
+      return { title, description, canonical: routeHref(route) };
     }
     case 'sundays':
       return sundaysMeta(get, routeHref(route));
@@ -129,7 +129,7 @@ function postMeta(get: Getter, list: List): PageMeta {
   return {
     title,
     section: { title: list.title, path: listHref(list) },
-    ...(description && { description }),
+    description,
     canonical: postHref(list, id),
   };
 }
@@ -156,11 +156,10 @@ function resourceMeta(get: Getter, label: string): PageMeta {
 function passagesMeta(get: Getter, route: Route & { name: 'passages' }): PageMeta {
   const remote = get(passagesContent.remote);
   const { title = 'Passages', description } = dataOf(remote) ?? {};
-  const isIndexed = !route.ref && !errorOf(remote);
   return {
     title,
-    ...(description && { description }),
-    canonical: isIndexed ? routeHref(route) : null,
+    description,
+    canonical: route.ref || errorOf(remote) ? null : routeHref(route),
   };
 }
 

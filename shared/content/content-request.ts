@@ -94,7 +94,7 @@ export function parseSundaysQuery(query: URLSearchParams): SundaysQuery {
   return { date: query.get('date') ?? '', series: query.get('series') ?? '' };
 }
 
-export function passagesQuery({ book, ref }: PassagesQuery): string {
+export function passagesQuery({ book, ref }: Partial<PassagesQuery>): string {
   return queryOf({ book, ref });
 }
 
@@ -103,8 +103,9 @@ export function parsePassagesQuery(query: URLSearchParams): PassagesQuery {
 }
 
 /** Empty values are omitted. */
-function queryOf(values: Record<string, string>): string {
-  const query = `${new URLSearchParams(Object.entries(values).filter(([, value]) => value))}`;
+function queryOf(values: Record<string, string | undefined>): string {
+  const entries = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = `${new URLSearchParams(entries)}`;
   return query && `?${query}`;
 }
 
