@@ -64,9 +64,11 @@ function mainContent(route: Route): ContentRequest | null {
     case 'document':
       return { kind: 'document', name: route.document };
     case 'sundays':
-      return { kind: 'sundays', date: route.date, series: route.series };
-    case 'passages':
-      return { kind: 'passages', book: route.book, ref: route.ref };
+    case 'passages': {
+      // The content has the query of the route.
+      const { name, ...query } = route;
+      return { kind: name, ...query } as ContentRequest;
+    }
     default:
       return null;
   }

@@ -35,7 +35,7 @@ export function ScripturePanel() {
         <>
           <ThisSunday />
           <p className={styles.passages}>
-            <a href={paths.passages}>All passages, by book</a>
+            <a href={paths.passages}>Passages by book</a>
           </p>
         </>
       }

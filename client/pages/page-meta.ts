@@ -156,11 +156,8 @@ function resourceMeta(get: Getter, label: string): PageMeta {
 function passagesMeta(get: Getter, route: Route & { name: 'passages' }): PageMeta {
   const remote = get(passagesContent.remote);
   const { title = 'Passages', description } = dataOf(remote) ?? {};
-  return {
-    title,
-    description,
-    canonical: route.ref || errorOf(remote) ? null : routeHref(route),
-  };
+  const canonical = route.ref || errorOf(remote) ? null : routeHref(route);
+  return { title, description, canonical };
 }
 
 /** Search engines index the list of the site's own series, which has all dates. */
