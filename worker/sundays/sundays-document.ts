@@ -90,7 +90,7 @@ function seriesLinks(shown: Series, date?: LectionaryDay) {
         : html`<a href="${href}">${title}</a>`;
     return html`${i > 0 && ' · '}${link}`;
   });
-  return html`<p><small>Readings of: ${links}</small></p>`;
+  return html`<p>Readings of: ${links}</p>`;
 }
 
 export function nameOf({ name, alsoCalled }: LectionaryDay): string {

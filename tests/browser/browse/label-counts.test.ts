@@ -112,7 +112,7 @@ test('an empty list leads to the nearest labels with posts', () =>
     const nearest = page.getByRole('navigation', { name: 'Nearest with posts:' }).getByRole('link');
     expect(await nearest.allInnerTexts()).toEqual(['John 6', 'John 8', 'John, any chapter']);
     await nearest.nth(1).click();
-    await page.getByRole('heading', { name: 'John 8', level: 2 }).waitFor();
+    await page.getByRole('heading', { name: 'John 8', level: 2, exact: true }).waitFor();
     expect(await nearest.count()).toBe(0);
     expect(await page.locator('main article').count()).toBeGreaterThan(0);
   }));

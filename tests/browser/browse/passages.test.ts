@@ -70,7 +70,7 @@ test('a passage of the Old Testament in the passage box leads to its posts, and 
         'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
       ]);
     expect(newRequests().filter((url) => url.startsWith('/api/'))).toEqual([
-      '/api/passages?ref=Isaiah+53:4',
+      '/api/passages?ref=Isaiah+53%3A4',
     ]);
     await page.goBack();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();

@@ -84,7 +84,7 @@ test('a footnote works after a client navigation, and a link from another page l
     await page.getByRole('link', { name: 'Quote 1002' }).click();
     await page.getByRole('heading', { level: 1, name: 'Quote 1002' }).waitFor();
     await followFootnote(page, '1002');
-    expect(newRequests()).toEqual(['/api/quotes/1002']);
+    expect(newRequests()).toEqual(['/api/quotes/1002', '/api/related/quotes?post=1002']);
     expect(await violations(page)).toEqual([]);
 
     await page.goto('/about');
