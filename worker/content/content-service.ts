@@ -8,6 +8,7 @@ import {
   type RequestOf,
 } from '../../shared/content/content-request.ts';
 import type { ContentError, Result } from '../../shared/content/result.ts';
+import { filterLength } from '../../shared/routes.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
 import type { Lookup } from './cache.ts';
@@ -93,6 +94,8 @@ const querySchema = z.object({
   q: z.optional(parameter('search text', searchLength)),
   label: z.optional(parameter('label', 100)),
   pageToken: z.optional(parameter('page token', 2_000)),
+  ref: z.optional(parameter('passage', filterLength)),
+  book: z.optional(parameter('book', filterLength)),
 });
 
 /** The error message for an invalid query of a content request; undefined if the query is valid. */
