@@ -16,7 +16,7 @@ type CalendarOptions = {
   crawled: Pick<CrawlReader, 'index'>;
 };
 
-/** Each isolate writes the calendar once for these days, whatever the query. */
+/** Each isolate writes the calendar once for these days and an index, whatever the query. */
 export function calendarHandler({ settings, sundays, crawled }: CalendarOptions): Handler {
   let written: { days: readonly LectionaryDay[]; index: PostIndex; body: TaggedBody } | undefined;
 

@@ -6,6 +6,7 @@ import {
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
 import { type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { postCount } from '../passages/post-items.ts';
 
 /**
  * A part of a reading's text. A part in a chapter of the New Testament has the label of its posts, and
@@ -37,7 +38,7 @@ function withVerses(parts: ReadingPart[], verses: VerseRange[]): ReadingPart[] {
 export function postCountText(verses: readonly VerseRange[], index: PostIndex): string {
   if (!index.isComplete || verses.length === 0) return '';
   const count = postsOn(index, verses).length;
-  return ` (${count === 0 ? 'none' : count === 1 ? '1 post' : `${count} posts`})`;
+  return ` (${count === 0 ? 'none' : postCount(count)})`;
 }
 
 /** 'Romans 13:(8-10) 11-14', with the optional verses. Empty for a book that is not one of the 66. */
