@@ -81,7 +81,11 @@ describe('after the crawl', () => {
   test.each<[path: string, message: string, status?: number]>([
     ['/passages?book=Tobit', 'There is no such book of the Bible here.'],
     ['/passages?ref=next+Tuesday', 'This is not a passage of the Bible.'],
-    [`/passages?ref=${'a'.repeat(14_000)}`, 'The passage is too long: at most 100 characters.', 400],
+    [
+      `/passages?ref=${'a'.repeat(14_000)}`,
+      'The passage is too long: at most 100 characters.',
+      400,
+    ],
     ['/passages?ref=Isaiah+67', 'Isaiah has 66 chapters.'],
     ['/passages?ref=Isaiah+53:13', 'Isaiah 53 has 12 verses.'],
   ])('%s is not found: %s', async (path, message, expected = 404) => {
