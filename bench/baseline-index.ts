@@ -1,10 +1,6 @@
 import { versesOfChapter } from '../shared/scripture/verses.ts';
-import {
-  type PostIndex,
-  parseIndex,
-  postsOn,
-  storedIndexSchema,
-} from '../worker/crawl/post-index.ts';
+import { listCrawlSchema, newListCrawl } from '../worker/crawl/list-crawl.ts';
+import { type PostIndex, postIndex, postsOn } from '../worker/crawl/post-index.ts';
 import { passagesDocument } from '../worker/passages/passages-document.ts';
 import { relatedContent } from '../worker/passages/related-content.ts';
 import { civilDay } from '../worker/sundays/civil-day.ts';
@@ -40,6 +36,8 @@ export default {
 };
 
 function indexOf(texts: string[]): Promise<PostIndex> {
-  const [thoughts, quotes] = texts.map((text) => storedIndexSchema.parse(JSON.parse(text)));
-  return parseIndex({ thoughts, quotes, articles: undefined }, new Map());
+  const [thoughts = newListCrawl(), quotes = newListCrawl()] = texts.map((text) =>
+    listCrawlSchema.parse(JSON.parse(text)),
+  );
+  return postIndex({ thoughts, quotes, articles: newListCrawl() }, new Map());
 }

@@ -1,8 +1,8 @@
 import { sampleContent } from '../sample-provider/content.ts';
 import { createRandom } from '../sample-provider/random.ts';
 import { bibleBooks, referenceText } from '../shared/scripture/verses.ts';
+import { crawledPost } from '../worker/crawl/crawled-post.ts';
 import { newListCrawl, storedListCrawl } from '../worker/crawl/list-crawl.ts';
-import { indexLine } from '../worker/crawl/post-index.ts';
 import type { ClientAssets } from '../worker/render/client-assets.ts';
 import { bundleBaseline } from './bundle-baseline.ts';
 import { serveDirect } from './direct-worker.ts';
@@ -62,8 +62,8 @@ async function storedLists(count: number): Promise<string> {
     const crawl = newListCrawl();
     for (const { id, title, published } of posts) {
       const content = Array.from({ length: 5 }, citation).join(', and ');
-      crawl.posts.set(id, { published: Date.parse(published), seenAt: Date.now() });
-      crawl.index.set(id, await indexLine({ id, title, content, published }, undefined));
+      const received = { id, title, content, published };
+      crawl.posts.set(id, await crawledPost(received, undefined, Date.now()));
     }
     return JSON.stringify(storedListCrawl(crawl));
   });

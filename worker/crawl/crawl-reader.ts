@@ -5,8 +5,8 @@ import { digestOf } from '../digest.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { crawledCounts, type LabelCrawl, labelCrawlSchema, labelsKey } from './label-crawl.ts';
-import { listKey } from './list-crawl.ts';
-import type { PostIndex, StoredIndex } from './post-index.ts';
+import { type ListCrawl, listCrawlSchema, listKey, newListCrawl } from './list-crawl.ts';
+import type { PostIndex } from './post-index.ts';
 
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
@@ -33,7 +33,7 @@ type Labels = {
 };
 
 type Index = {
-  stored: Record<List['name'], StoredIndex | undefined>;
+  crawls: Record<List['name'], ListCrawl>;
   index: PostIndex;
   isComplete: boolean;
 };
@@ -74,18 +74,18 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
   });
 
   const index = readAtIntervals<Index>('index', async (last) => {
-    const { parseIndex, storedIndexSchema } = await import('./post-index.ts');
+    const { postIndex } = await import('./post-index.ts');
     const readList = async (name: List['name']) =>
-      (await store.get(listKey(name), storedIndexSchema)) ?? last?.stored[name];
+      (await store.get(listKey(name), listCrawlSchema)) ?? last?.crawls[name] ?? newListCrawl();
     const [thoughts, quotes, articles, { crawl }] = await Promise.all([
       readList('thoughts'),
       readList('quotes'),
       readList('articles'),
       labels(),
     ]);
-    const stored = { thoughts, quotes, articles };
-    const index = await parseIndex(stored, crawl);
-    return { stored, index, isComplete: index.isComplete };
+    const crawls = { thoughts, quotes, articles };
+    const index = await postIndex(crawls, crawl);
+    return { crawls, index, isComplete: index.isComplete };
   });
 
   return {

@@ -3,6 +3,7 @@ import { browseAll, browseLabel, browseMore } from '../../shared/browse/browse-s
 import { type List, lists } from '../../shared/content/lists.ts';
 import type { BlogName } from '../provider/blog.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import { crawledPost } from './crawled-post.ts';
 import {
   type LabelCrawl,
   labelPages,
@@ -11,7 +12,6 @@ import {
   recordLabelFailure,
 } from './label-crawl.ts';
 import { type ListCrawl, newListCrawl, nextPage, recordFailure, recordPage } from './list-crawl.ts';
-import { indexLine } from './post-index.ts';
 
 /** The limits of one run. */
 export const runLimits = {
@@ -117,15 +117,13 @@ function duePage(
     blog: name,
     browse: pageToken ? browseMore(browseAll(), pageToken) : browseAll(),
     async record({ posts, nextPageToken }) {
-      const indexed = await Promise.all(
-        posts.map(async (post) => ({
-          ...post,
-          indexLine: await indexLine(post, crawl.index.get(post.id)),
-        })),
+      const seenAt = now();
+      const read = await Promise.all(
+        posts.map((post) => crawledPost(post, crawl.posts.get(post.id), seenAt)),
       );
-      const changed = indexed.filter(({ id, indexLine }) => indexLine !== crawl.index.get(id));
-      recordPage(crawl, request, { posts: indexed, nextPageToken }, now());
-      return changed.reduce((size, { content }) => size + content.length, 0);
+      const changed = read.map(({ id, digest }) => crawl.posts.get(id)?.digest !== digest);
+      recordPage(crawl, request, { posts: read, nextPageToken }, seenAt);
+      return posts.reduce((size, { content }, i) => size + (changed[i] ? content.length : 0), 0);
     },
     fail(error) {
       recordFailure(crawl, request, { isTokenRejected: isTokenRejected(error), now: now() });

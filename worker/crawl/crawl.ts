@@ -7,7 +7,7 @@ import { createRequestContext, runInContext } from '../request-context.ts';
 import { type Crawl, crawlProgress, newCrawl, type PartName, runCrawl } from './crawl-run.ts';
 import { labelCrawlSchema, labelPages, labelsKey, storedLabelCrawl } from './label-crawl.ts';
 import { listCrawlSchema, listKey, storedListCrawl } from './list-crawl.ts';
-import { type PostIndex, parseIndex } from './post-index.ts';
+import { type PostIndex, postIndex } from './post-index.ts';
 
 /** The lifetime in KV of a value that nothing changes; ms. */
 const lifetime = 30 * 24 * 60 * 60_000;
@@ -104,14 +104,7 @@ async function pagesOf(crawl: Crawl): Promise<CrawledPages> {
       return newest === undefined ? [] : [{ path, newest: dateOf(newest) }];
     }),
     progress: crawlProgress(crawl),
-    index: await parseIndex(
-      {
-        thoughts: storedListCrawl(crawl.lists.thoughts),
-        quotes: storedListCrawl(crawl.lists.quotes),
-        articles: storedListCrawl(crawl.lists.articles),
-      },
-      crawl.labels,
-    ),
+    index: await postIndex(crawl.lists, crawl.labels),
   };
 }
 

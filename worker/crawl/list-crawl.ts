@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { List } from '../../shared/content/lists.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
+import { type CrawledPost, parsePost, storedPost } from './crawled-post.ts';
 
 /** Ms since the epoch, 0 for never. */
 export const storedTime = z.int().check(z.nonnegative());
@@ -42,14 +43,12 @@ const walkSchema = z.object({
 /** A walk that has not ended yet. Times in ms since the epoch. */
 type Walk = z.infer<typeof walkSchema>;
 
-/** Times in ms since the epoch; `published` is null if unknown. */
-export type CrawledPost = { published: number | null; seenAt: number };
-
 /** The crawled posts of one list and its walks. Times in ms since the epoch. */
 export type ListCrawl = {
+  /** By their ids. */
   posts: Map<string, CrawledPost>;
-  /** The lines of the index (post-index.ts) by the ids of the posts. */
-  index: Map<string, string>;
+  /** When a post was last found to be new, changed or gone; 0 for never. */
+  changedAt: number;
   /** When the last complete walk of each kind started; 0 before the first. */
   walkedAt: Record<WalkKind, number>;
   walks: Partial<Record<WalkKind, Walk | undefined>>;
@@ -58,12 +57,12 @@ export type ListCrawl = {
 export type PageRequest = { kind: WalkKind; pageToken?: string | undefined };
 
 type Page = {
-  posts: readonly { id: string; published: string | null; indexLine: string }[];
+  posts: readonly CrawledPost[];
   nextPageToken?: string | undefined;
 };
 
 export function newListCrawl(): ListCrawl {
-  return { posts: new Map(), index: new Map(), walkedAt: { newest: 0, full: 0 }, walks: {} };
+  return { posts: new Map(), changedAt: 0, walkedAt: { newest: 0, full: 0 }, walks: {} };
 }
 
 /** New posts have priority, because a full walk of a long list takes hours. */
@@ -91,12 +90,9 @@ export function recordPage(
     known.length === posts.length &&
     known.every(({ seenAt }) => seenAt > attemptedAt);
   const repeats = pageToken !== undefined && (next === pageToken || hasSeenAll);
-  for (const { id, published, indexLine } of posts) {
-    crawl.posts.set(id, {
-      published: published === null ? null : Date.parse(published),
-      seenAt: now,
-    });
-    crawl.index.set(id, indexLine);
+  for (const post of posts) {
+    if (crawl.posts.get(post.id)?.digest !== post.digest) crawl.changedAt = now;
+    crawl.posts.set(post.id, post);
   }
   if (kind === 'full' && !pageToken) endWalk(crawl, 'newest', startedAt);
   if (!next) {
@@ -105,7 +101,7 @@ export function recordPage(
     for (const [id, { seenAt }] of crawl.posts) {
       if (seenAt >= startedAt) continue;
       crawl.posts.delete(id);
-      crawl.index.delete(id);
+      crawl.changedAt = now;
     }
   } else if (repeats || (kind === 'newest' && reachesKnown)) {
     endWalk(crawl, kind, startedAt);
@@ -142,29 +138,44 @@ export function listKey(list: List['name']): string {
   return `sitemap ${list}`;
 }
 
-/** One value for each list. A post takes about 150 bytes: 50,000 posts take 8 MB of the 25 MB that KV allows. */
+/** One value for each list. A post takes about 100 bytes: 50,000 posts take 5 MB of the 25 MB that KV allows. */
 const storedList = z.object({
-  /** `[id, published, seenAt]` */
-  posts: z.array(z.tuple([postIdSchema, storedPublished, storedTime])),
-  /** The lines of the index. */
-  index: z.optional(z.string()),
+  posts: z.array(z.string()),
+  changedAt: storedTime,
   walkedAt: z.object({ newest: storedTime, full: storedTime }),
   walks: z.object({ newest: z.optional(walkSchema), full: z.optional(walkSchema) }),
 });
 
-export const listCrawlSchema: z.ZodMiniType<ListCrawl> = z.pipe(
-  storedList,
-  z.transform(({ posts, index, ...rest }) => ({
-    posts: new Map(posts.map(([id, published, seenAt]) => [id, { published, seenAt }])),
-    index: new Map(index?.split('\n').map((line) => [line.slice(0, line.indexOf('\t')), line])),
-    ...rest,
-  })),
-);
+/** The form without titles and passages: `[id, published, seenAt]`. The posts stay known, and all are walked again. */
+const listOfDates = z.object({
+  posts: z.array(z.tuple([postIdSchema, storedPublished, storedTime])),
+});
 
-export function storedListCrawl({ posts, index, ...rest }: ListCrawl): z.input<typeof storedList> {
-  return {
-    posts: [...posts].map(([id, { published, seenAt }]) => [id, published, seenAt]),
-    index: [...index.values()].join('\n'),
-    ...rest,
-  };
+export const listCrawlSchema: z.ZodMiniType<ListCrawl> = z.union([
+  z.pipe(
+    storedList,
+    z.transform(({ posts, ...rest }) => ({
+      posts: byId(posts.flatMap((post) => parsePost(post) ?? [])),
+      ...rest,
+    })),
+  ),
+  z.pipe(
+    listOfDates,
+    z.transform(({ posts }) => ({
+      ...newListCrawl(),
+      posts: byId(
+        posts.map(([id, published, seenAt]) => {
+          return { id, seenAt, digest: '', published, passages: '', title: '' };
+        }),
+      ),
+    })),
+  ),
+]);
+
+function byId(posts: readonly CrawledPost[]): Map<string, CrawledPost> {
+  return new Map(posts.map((post) => [post.id, post]));
+}
+
+export function storedListCrawl({ posts, ...rest }: ListCrawl): z.input<typeof storedList> {
+  return { posts: [...posts.values()].map(storedPost), ...rest };
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type List, lists, thoughtsList } from '../../shared/content/lists.ts';
 import {
   mergeRanges,
@@ -6,10 +5,10 @@ import {
   versesInCommon,
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
-import { plainText } from '../../shared/text/plain-text.ts';
-import { digest, digestOf } from '../digest.ts';
-import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import { digestOf } from '../digest.ts';
+import type { CrawledPost } from './crawled-post.ts';
 import { type LabelCrawl, labelPages } from './label-crawl.ts';
+import type { ListCrawl } from './list-crawl.ts';
 
 export type IndexedPost = {
   list: List;
@@ -28,7 +27,7 @@ export type PostIndex = {
   posts: readonly IndexedPost[];
   /** Whether each list was walked to its end. */
   isComplete: boolean;
-  /** The same posts have the same version. */
+  /** Changes when a post or a label does. */
   version: string;
   /** The passages of all posts, in the order of their first verses. */
   citations: readonly Citation[];
@@ -119,38 +118,9 @@ function indexFrom(citations: readonly Citation[], verse: number): number {
   return low;
 }
 
-/** Part of each digest. Another one makes the crawl read the passages of each post again. */
-const recognizerVersion = 1;
-
-/**
- * An entry of the index as the crawl stores it, a line: id, digest of the post, date, passages and title,
- * separated by tabs. Numbers have base 36. A post that has not changed keeps its line.
- */
-export async function indexLine(
-  { id, title, content, published }: ReceivedPost,
-  lastLine: string | undefined,
-): Promise<string> {
-  const postDigest = (await digestOf([recognizerVersion, title, content, published])).slice(0, 8);
-  if (lastLine?.startsWith(`${id}\t${postDigest}\t`)) return lastLine;
-  const { citedPassages } = await import('../sanitize/cited-passages.ts');
-  const passages = citedPassages(title, content).map(({ first, last }) =>
-    first === last ? first.toString(36) : `${first.toString(36)}-${last.toString(36)}`,
-  );
-  const date = published === null ? '' : Date.parse(published).toString(36);
-  return [id, postDigest, date, passages.join(' '), plainText(title)].join('\t');
-}
-
-/** The index in the stored crawl of a list. The crawl of an older version has none. */
-export const storedIndexSchema = z.object({
-  index: z.optional(z.string()),
-  walkedAt: z.object({ full: z.number() }),
-});
-
-export type StoredIndex = z.infer<typeof storedIndexSchema>;
-
 /** A thought is also on the chapters under whose labels it was found. */
-export async function parseIndex(
-  stored: Record<List['name'], StoredIndex | undefined>,
+export async function postIndex(
+  crawls: Record<List['name'], ListCrawl>,
   labels: LabelCrawl,
 ): Promise<PostIndex> {
   let chapters: ReadonlyMap<string, VerseRange[]> | undefined;
@@ -158,19 +128,18 @@ export async function parseIndex(
     chapters ??= labelledChapters(labels);
     return chapters.get(id) ?? [];
   }
-  const posts = lists.flatMap((list) => {
-    const lines = stored[list.name]?.index?.split('\n') ?? [];
-    return lines
-      .flatMap((line) => parseLine(list, line, list === thoughtsList ? chaptersOf : () => []))
-      .sort((a, b) => Number(b.published) - Number(a.published));
-  });
-  const facts = [
-    ...posts.map(({ list, id, postDigest }) => `${list.name} ${id} ${postDigest}`),
-    ...labelPages.map(({ path }) => labels.get(path)?.posts),
-  ];
+  const posts = lists.flatMap((list) =>
+    [...crawls[list.name].posts.values()]
+      .filter(({ digest }) => digest)
+      .sort((a, b) => Number(b.published) - Number(a.published))
+      .map((post) => new PostOfCrawl(list, post, list === thoughtsList ? chaptersOf : () => [])),
+  );
   return createIndex(posts, {
-    isComplete: lists.every(({ name }) => (stored[name]?.walkedAt.full ?? 0) > 0),
-    version: await digest(new TextEncoder().encode(facts.join('\n'))),
+    isComplete: lists.every(({ name }) => crawls[name].walkedAt.full > 0),
+    version: await digestOf([
+      lists.map(({ name }) => crawls[name].changedAt),
+      labelPages.map(({ path }) => labels.get(path)?.posts),
+    ]),
   });
 }
 
@@ -186,39 +155,31 @@ function labelledChapters(labels: LabelCrawl): ReadonlyMap<string, VerseRange[]>
   return found;
 }
 
-function parseLine(list: List, line: string, chaptersOf: StoredPost['chaptersOf']): StoredPost[] {
-  const [id, postDigest, date, passages, title] = line.split('\t');
-  if (!id || !postDigest || date === undefined || passages === undefined) return [];
-  const published = date ? Number.parseInt(date, 36) : null;
-  const post = { list, id, title: title || 'Untitled', published, postDigest, cited: passages };
-  return [new StoredPost(post, chaptersOf)];
-}
-
-type Line = Omit<IndexedPost, 'passages'> & { postDigest: string; cited: string };
-
 /** Its passages are read when they are needed. A getter of each object would take more time than all else. */
-class StoredPost implements IndexedPost {
+class PostOfCrawl implements IndexedPost {
   readonly list: List;
   readonly id: string;
   readonly title: string;
   readonly published: number | null;
-  readonly postDigest: string;
-  readonly cited: string;
-  readonly chaptersOf: (id: string) => readonly VerseRange[];
+  readonly #cited: string;
+  readonly #chaptersOf: (id: string) => readonly VerseRange[];
 
-  constructor(line: Line, chaptersOf: StoredPost['chaptersOf']) {
-    this.list = line.list;
-    this.id = line.id;
-    this.title = line.title;
-    this.published = line.published;
-    this.postDigest = line.postDigest;
-    this.cited = line.cited;
-    this.chaptersOf = chaptersOf;
+  constructor(
+    list: List,
+    { id, title, published, passages }: CrawledPost,
+    chaptersOf: (id: string) => readonly VerseRange[],
+  ) {
+    this.list = list;
+    this.id = id;
+    this.title = title || 'Untitled';
+    this.published = published;
+    this.#cited = passages;
+    this.#chaptersOf = chaptersOf;
   }
 
   get passages(): VerseRange[] {
-    const cited = this.cited ? this.cited.split(' ').map(parseRange) : [];
-    const chapters = this.chaptersOf(this.id);
+    const cited = this.#cited ? this.#cited.split(',').map(parseRange) : [];
+    const chapters = this.#chaptersOf(this.id);
     return chapters.length > 0 ? mergeRanges([...cited, ...chapters]) : cited;
   }
 }

@@ -6,8 +6,7 @@ import type { RelatedContent } from '../../shared/content/site-document.ts';
 import { parameters, passagesHref } from '../../shared/routes.ts';
 import { versesOfChapter } from '../../shared/scripture/verses.ts';
 import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { offersHtml } from '../search/offers-html.ts';
-import { nearestOffers, searchOffers } from '../search/search-offers.ts';
+import { nearestOffers, type SearchOffers, searchOffers } from '../search/search-offers.ts';
 import { byNarrowest, postItems } from './post-items.ts';
 
 /** The maximum numbers of posts. */
@@ -35,6 +34,17 @@ function offersFor(index: PostIndex, list: List, q: string): RelatedContent {
   const nearest = offersHtml({ offers: nearestOffers(q, list, index), elsewhere: [] });
   const content = nearest && html`<p>Nearest to this search:</p>${raw(nearest)}`.toString();
   return { id: 'related', content, isNearest: true };
+}
+
+/** Empty if there is nothing. It has no typed text, except in URLs. */
+function offersHtml({ offers, elsewhere }: SearchOffers): string {
+  const items = offers.map(
+    ({ kind, text, href }) => html`<li><a href="${href}">${text}</a> <small>${kind}</small></li>`,
+  );
+  const links = elsewhere.map(
+    ({ text, href }, i) => html`${i > 0 && ' · '}<a href="${href}">${text}</a>`,
+  );
+  return html`${items.length > 0 && html`<ul>${items}</ul>`}${links.length > 0 && html`<p>Also in ${links}</p>`}`.toString();
 }
 
 /** The quotes and articles on the chapter of a label. */

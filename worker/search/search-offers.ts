@@ -1,10 +1,10 @@
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
-import { type List, lists, quotesList, thoughtsList } from '../../shared/content/lists.ts';
+import { type List, lists, thoughtsList } from '../../shared/content/lists.ts';
 import { listHref, passageHref, passagesHref, postHref } from '../../shared/routes.ts';
 import { readPassage } from '../../shared/scripture/passage.ts';
-import { bibleBooks } from '../../shared/scripture/verses.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
-import { entriesWith, type WordIndex, wordIndex, wordsOf } from './word-index.ts';
+import { type SearchEntry, wordsIn } from './search-entries.ts';
+import { entriesWith, wordsOf } from './word-index.ts';
 
 /** `kind` is 'Passage', 'Book', 'Topic', 'Thought', 'Quote' or 'Article'. `text` may be the title of a post. */
 export type Offer = { kind: string; text: string; href: string };
@@ -16,14 +16,6 @@ export type SearchOffers = {
   elsewhere: { text: string; href: string }[];
 };
 
-/** A post, or without an id a label in the panel of a list, or a book of the Old Testament. */
-type Entry = { list: List; text: string; id?: string };
-
-const labels: readonly Entry[] = [
-  ...bibleBooks.map(({ name }) => ({ list: thoughtsList, text: name })),
-  ...[...quotesList.labels].map((text) => ({ list: quotesList, text })),
-];
-
 /** What the site has under the words of a search, as far as the provider is not needed. */
 export function searchOffers(q: string, list: List, index: PostIndex): SearchOffers {
   const typed = typedWords(q);
@@ -32,7 +24,7 @@ export function searchOffers(q: string, list: List, index: PostIndex): SearchOff
   const passage = passageOffer(q);
   const isOffered = passage && (passage.kind === 'Passage' || exact.length === 0);
   const elsewhere = lists.flatMap((other) => {
-    const count = entriesWith(wordsIn(other, index), typed, 0).filter(({ id }) => id).length;
+    const count = entriesWith(wordsIn(other, index), typed, 0).filter(({ post }) => post).length;
     const href = listHref(other, browseSearch(browseAll(), q));
     return other !== list && count > 0 ? [{ text: `${other.items} (${count})`, href }] : [];
   });
@@ -45,17 +37,17 @@ export function nearestOffers(q: string, list: List, index: PostIndex): Offer[] 
 }
 
 /** At most four labels, those of the list's panel first, and five posts. Each is there once. */
-function fewOf(found: readonly Entry[], list: List, first: readonly Offer[] = []): Offer[] {
-  const labels = found.filter(({ id }) => !id);
+function fewOf(found: readonly SearchEntry[], list: List, first: readonly Offer[] = []): Offer[] {
+  const labels = found.filter(({ post }) => !post);
   const ofPanel = labels.filter((label) => label.list === list);
   const fewLabels = [...new Set([...ofPanel, ...labels])].slice(0, 4);
-  const fewPosts = found.filter(({ id }) => id).slice(0, 5);
+  const fewPosts = found.filter(({ post }) => post).slice(0, 5);
   const offers = [...first, ...[...fewLabels, ...fewPosts].map(offerOf)];
   return [...new Map(offers.map((offer) => [offer.href, offer])).values()];
 }
 
-function offerOf({ list, text, id }: Entry): Offer {
-  if (id) return { kind: list.item, text, href: postHref(list, id) };
+function offerOf({ list, text, post }: SearchEntry): Offer {
+  if (post) return { kind: list.item, text, href: postHref(list, post.id) };
   if (!list.labels.has(text)) return { kind: 'Book', text, href: passagesHref({ book: text }) };
   const kind = list === thoughtsList ? 'Book' : 'Topic';
   return { kind, text, href: listHref(list, browseLabel(text)) };
@@ -82,16 +74,4 @@ function typedWords(q: string): string[] {
 /** Reads the syntax of the provider's search, such as `title:"Proper 29"`, as its words. */
 function withoutOperators(q: string): string {
   return q.replace(/\b(?:title|label):/gi, ' ');
-}
-
-const prepared = new WeakMap<PostIndex, Map<List, WordIndex<Entry>>>();
-
-/** The words of the labels and of the titles of a list. They are prepared once. */
-function wordsIn(list: List, index: PostIndex): WordIndex<Entry> {
-  const byList = prepared.get(index) ?? new Map<List, WordIndex<Entry>>();
-  const posts = () => index.posts.filter((post) => post.list === list);
-  const entries = () => posts().map(({ id, title }) => ({ list, id, text: title }));
-  const words = byList.get(list) ?? wordIndex([...labels, ...entries()]);
-  prepared.set(index, byList.set(list, words));
-  return words;
 }

@@ -1,7 +1,9 @@
+import { lists } from '../../shared/content/lists.ts';
 import { type Handout, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges } from '../../shared/scripture/verses.ts';
 import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { type WordIndex, wordIndex, wordsOf } from '../search/word-index.ts';
+import { wordsIn } from '../search/search-entries.ts';
+import { wordsOf } from '../search/word-index.ts';
 import type { LectionaryDay } from './lectionary.ts';
 import { versesOfReading } from './reading-parts.ts';
 
@@ -37,31 +39,20 @@ export function dayHandout(
   };
 }
 
-type Title = { post: IndexedPost; text: string };
-
-const prepared = new WeakMap<PostIndex, WordIndex<Title>>();
-
-/** The titles, with a space before and after each word. They are prepared once. */
-function titlesOf(index: PostIndex): WordIndex<Title> {
-  const titles =
-    prepared.get(index) ??
-    wordIndex(index.posts.map((post) => ({ post, text: spacedWords(post.title) })));
-  prepared.set(index, titles);
-  return titles;
-}
-
 /** The posts whose titles have a name in them, as words: 'Proper 2' is not in 'Proper 29'. */
 function postsNaming(name: string, index: PostIndex): IndexedPost[] {
-  const { entries, positions } = titlesOf(index);
-  const having = wordsOf(name).map((word) => positions.get(word) ?? []);
-  const [rarest = []] = having.sort((a, b) => a.length - b.length);
-  const words = spacedWords(name);
-  return rarest.flatMap((i) => {
-    const title = entries[i];
-    return title?.text.includes(words) ? title.post : [];
+  const words = wordsOf(name);
+  return lists.flatMap((list) => {
+    const { entries, positions } = wordsIn(list, index);
+    const having = words.map((word) => positions.get(word) ?? []);
+    const [rarest = []] = having.sort((a, b) => a.length - b.length);
+    return rarest.flatMap((i) => {
+      const { post, text = '' } = entries[i] ?? {};
+      return post && spaced(wordsOf(text)).includes(spaced(words)) ? post : [];
+    });
   });
 }
 
-function spacedWords(text: string): string {
-  return ` ${wordsOf(text).join(' ')} `;
+function spaced(words: readonly string[]): string {
+  return ` ${words.join(' ')} `;
 }

@@ -205,8 +205,11 @@ describe('before the crawl, and with a crawl of another version', () => {
 
   test.each([
     ['without an index', { posts: [['1', null, 1]], walkedAt: { newest: 0, full: 0 }, walks: {} }],
-    ['with an index of another form', { index: 'a line\n\tanother', walkedAt: { full: 0 } }],
-    ['that is damaged', { index: [1, 2], walkedAt: 'never' }],
+    [
+      'with posts of another form',
+      { posts: ['a line', '1|2'], changedAt: 1, walkedAt: { newest: 0, full: 0 }, walks: {} },
+    ],
+    ['that is damaged', { posts: [1, 2], walkedAt: 'never' }],
   ])('a stored crawl %s is no failure', async (_, stored) => {
     const kv = await site.kv();
     for (const { name } of lists) await kv.put(`sitemap ${name}`, JSON.stringify(stored));

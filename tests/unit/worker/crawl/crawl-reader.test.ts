@@ -29,9 +29,10 @@ beforeEach(() => {
 
 /** Stores a list with posts of these titles. */
 function storeList(name: string, titles: readonly string[], isComplete = true) {
-  const lines = titles.map((title, i) => `${i}\tdHgqzQp1\tmjuxhs00\tfr3\t${title}`);
   kv.set(`sitemap ${name}`, {
-    ...{ posts: [], index: lines.join('\n'), walks: {} },
+    posts: titles.map((title, i) => `${i}|mjuxhs00|dHgqzQp1|mjuxhs00|fr3|${title}`),
+    changedAt: time,
+    walks: {},
     walkedAt: { newest: 1, full: isComplete ? 1 : 0 },
   });
 }

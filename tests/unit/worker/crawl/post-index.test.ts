@@ -13,8 +13,10 @@ import {
   referenceText,
   type VerseRange,
 } from '../../../../shared/scripture/verses.ts';
+import { type CrawledPost, crawledPost } from '../../../../worker/crawl/crawled-post.ts';
 import type { LabelCrawl } from '../../../../worker/crawl/label-crawl.ts';
 import {
+  type ListCrawl,
   listCrawlSchema,
   newListCrawl,
   nextPage,
@@ -22,12 +24,7 @@ import {
   recordPage,
   storedListCrawl,
 } from '../../../../worker/crawl/list-crawl.ts';
-import {
-  createIndex,
-  indexLine,
-  parseIndex,
-  postsOn,
-} from '../../../../worker/crawl/post-index.ts';
+import { createIndex, postIndex, postsOn } from '../../../../worker/crawl/post-index.ts';
 import type { ReceivedPost } from '../../../../worker/provider/wire-schemas.ts';
 
 const post: ReceivedPost = {
@@ -37,25 +34,26 @@ const post: ReceivedPost = {
   published: '2026-03-01T10:00:00Z',
 };
 
-function parse(
-  lines: Partial<Record<List['name'], readonly string[]>>,
+function indexOf(
+  posts: Partial<Record<List['name'], readonly CrawledPost[]>>,
   labels: LabelCrawl = new Map(),
 ) {
-  const stored = (name: List['name']) => ({
-    index: lines[name]?.join('\n'),
-    walkedAt: { full: 1 },
+  const crawl = (name: List['name']): ListCrawl => ({
+    ...newListCrawl(),
+    posts: new Map(posts[name]?.map((post) => [post.id, post])),
+    walkedAt: { newest: 1, full: 1 },
   });
-  return parseIndex(
-    { thoughts: stored('thoughts'), quotes: stored('quotes'), articles: stored('articles') },
+  return postIndex(
+    { thoughts: crawl('thoughts'), quotes: crawl('quotes'), articles: crawl('articles') },
     labels,
   );
 }
 
-const lineOf = (changed: Partial<ReceivedPost> = {}) =>
-  indexLine({ ...post, ...changed }, undefined);
+const crawled = (changed: Partial<ReceivedPost> = {}) =>
+  crawledPost({ ...post, ...changed }, undefined, 1);
 
 test('a post is in the index with its title, date and passages', async () => {
-  const [indexed] = (await parse({ quotes: [await lineOf()] })).posts;
+  const [indexed] = (await indexOf({ quotes: [await crawled()] })).posts;
   expect(indexed).toMatchObject({
     list: quotesList,
     id: '17',
@@ -65,59 +63,41 @@ test('a post is in the index with its title, date and passages', async () => {
   expect(indexed?.passages.map(referenceText)).toEqual(['Psalm 22', 'Isaiah 53:4-6']);
 });
 
-test('a post that has not changed keeps its line, and is not read again', async () => {
-  const fields = (await lineOf()).split('\t');
-  const edited = fields.with(3, 'zz').join('\t');
-  expect(await indexLine(post, edited)).toBe(edited);
-});
-
-test.each<Partial<ReceivedPost>>([
-  { title: 'The servant of Isaiah 52:13' },
-  { content: '<p>Job 19:25</p>' },
-  { published: '2026-03-02T10:00:00Z' },
-  { published: null },
-])('a post whose data changes to %j is read again', async (changed) => {
-  const line = await lineOf();
-  const now = await indexLine({ ...post, ...changed }, line);
-  expect(now).not.toBe(line);
-  expect(now).toBe(await lineOf(changed));
-});
-
-test('the line of another post is not kept', async () => {
-  const line = await lineOf({ id: '18' });
-  expect(await indexLine(post, line)).toBe(await lineOf());
-});
-
-test('a title with tabs and line breaks stays on one line, and is whole', async () => {
+test('a title with line breaks is one line', async () => {
   const title = 'One\ttwo\nthree\r\nfour\u2028five';
-  const line = await lineOf({ title });
-  expect(line).not.toMatch(/[\n\r]/);
-  const { posts } = await parse({ thoughts: [line, await lineOf({ id: '18' })] });
-  expect(posts.map(({ title }) => title)).toEqual(['One two three four five', 'The servant']);
+  const { posts } = await indexOf({ thoughts: [await crawled({ title })] });
+  expect(posts.map(({ title }) => title)).toEqual(['One two three four five']);
 });
 
 test('a post without a title is Untitled, and one without a date or passages has none', async () => {
-  const line = await lineOf({ title: ' ', content: '', published: null });
-  expect((await parse({ articles: [line] })).posts).toMatchObject([
+  const untitled = await crawled({ title: ' ', content: '', published: null });
+  expect((await indexOf({ articles: [untitled] })).posts).toMatchObject([
     { list: articlesList, id: '17', title: 'Untitled', published: null, passages: [] },
   ]);
 });
 
-test('lines of another form are ignored', async () => {
-  const other = ['', '17', '17 The servant', '\tdigest\tdate\t\ttitle', '17\tdigest\t'];
-  const { posts } = await parse({ thoughts: [...other, await lineOf()], quotes: other });
-  expect(posts.map(({ title }) => title)).toEqual(['The servant']);
+test('posts from a crawl without an index are not in it until they are read', async () => {
+  const stored = { posts: [['17', 5, 6]], walkedAt: { newest: 1, full: 1 }, walks: {} };
+  const quotes = listCrawlSchema.parse(stored);
+  const crawls = { thoughts: newListCrawl(), quotes, articles: newListCrawl() };
+  expect([...quotes.posts.values()]).toMatchObject([{ id: '17', published: 5, seenAt: 6 }]);
+  expect(await postIndex(crawls, new Map())).toMatchObject({ posts: [], isComplete: false });
+  const now = Date.UTC(2026, 0, 1);
+  const request = nextPage(quotes, now) as PageRequest;
+  expect(request).toEqual({ kind: 'full' });
+  recordPage(quotes, request, { posts: [await crawledPost(post, undefined, now)] }, now);
+  expect((await postIndex(crawls, new Map())).posts).toMatchObject([{ title: 'The servant' }]);
 });
 
 test('the newest post of each list is first, and one without a date last', async () => {
-  const line = (id: string, published: string | null) => lineOf({ id, published });
-  const { posts } = await parse({
+  const dated = (id: string, published: string | null) => crawled({ id, published });
+  const { posts } = await indexOf({
     quotes: [
-      await line('1', '2024-01-01T00:00:00Z'),
-      await line('2', null),
-      await line('3', '2026-01-01T00:00:00Z'),
+      await dated('1', '2024-01-01T00:00:00Z'),
+      await dated('2', null),
+      await dated('3', '2026-01-01T00:00:00Z'),
     ],
-    thoughts: [await line('4', '2023-01-01T00:00:00Z'), await line('5', '2025-01-01T00:00:00Z')],
+    thoughts: [await dated('4', '2023-01-01T00:00:00Z'), await dated('5', '2025-01-01T00:00:00Z')],
   });
   expect(posts.map(({ id }) => id)).toEqual(['5', '4', '3', '1', '2']);
 });
@@ -130,8 +110,8 @@ test('a thought is on the chapters of its labels, and no other post is', async (
     ]),
   );
   const content = 'For God so loved the world (John 3:16).';
-  const line = await lineOf({ content });
-  const { posts } = await parse({ thoughts: [line], quotes: [line] }, labels);
+  const cited = await crawled({ content });
+  const { posts } = await indexOf({ thoughts: [cited], quotes: [cited] }, labels);
   expect(posts.map(({ passages }) => passages.map(referenceText))).toEqual([
     ['John 3', 'Romans 8'],
     ['John 3:16'],
@@ -139,32 +119,37 @@ test('a thought is on the chapters of its labels, and no other post is', async (
 });
 
 test('the index is complete when each list was walked to its end', async () => {
-  const walked = { index: await lineOf(), walkedAt: { full: 1 } };
-  const stored = { thoughts: walked, quotes: walked, articles: walked };
-  const isComplete = async (articles: typeof walked | undefined) =>
-    (await parseIndex({ ...stored, articles }, new Map())).isComplete;
+  const walked = { ...newListCrawl(), walkedAt: { newest: 1, full: 1 } };
+  const crawls = { thoughts: walked, quotes: walked, articles: walked };
+  const isComplete = async (articles: ListCrawl) =>
+    (await postIndex({ ...crawls, articles }, new Map())).isComplete;
   expect(await isComplete(walked)).toBe(true);
-  expect(await isComplete({ ...walked, walkedAt: { full: 0 } })).toBe(false);
-  expect(await isComplete(undefined)).toBe(false);
+  expect(await isComplete(newListCrawl())).toBe(false);
 });
 
-test('the version changes when a post changes, and not when it was only seen again', async () => {
-  const crawl = newListCrawl();
-  async function versionAfter(content: string, now: number) {
-    const line = await indexLine({ ...post, content }, crawl.index.get(post.id));
-    const posts = [{ ...post, indexLine: line }];
-    recordPage(crawl, nextPage(crawl, now) as PageRequest, { posts }, now);
-    const articles = JSON.parse(JSON.stringify(storedListCrawl(crawl)));
-    expect(listCrawlSchema.parse(articles)).toEqual(crawl);
-    const index = await parseIndex({ thoughts: undefined, quotes: undefined, articles }, new Map());
-    return index.version;
-  }
-  const start = Date.UTC(2026, 0, 1);
+test('the version changes when a post is new, changed or gone, and not when it was only seen again', async () => {
+  const articles = newListCrawl();
+  const crawls = { thoughts: newListCrawl(), quotes: newListCrawl(), articles };
   const day = 24 * 60 * 60_000;
-  const first = await versionAfter('Job 19:25', start);
-  expect(await versionAfter('Job 19:25', start + day)).toBe(first);
-  expect(crawl.posts.get('17')?.seenAt).toBe(start + day);
-  expect(await versionAfter('Job 19:26', start + 2 * day)).not.toBe(first);
+  let now = Date.UTC(2026, 0, 1);
+  async function versionAfter(...received: Partial<ReceivedPost>[]) {
+    now += 4 * day;
+    const posts = received.map((changed) => {
+      return crawledPost({ ...post, ...changed }, articles.posts.get(post.id), now);
+    });
+    const page = { posts: await Promise.all(posts) };
+    recordPage(articles, nextPage(articles, now) as PageRequest, page, now);
+    const stored = JSON.parse(JSON.stringify(storedListCrawl(articles)));
+    expect(listCrawlSchema.parse(stored)).toEqual(articles);
+    return (await postIndex(crawls, new Map())).version;
+  }
+  const first = await versionAfter({});
+  expect(await versionAfter({})).toBe(first);
+  expect(articles.posts.get('17')?.seenAt).toBe(now);
+  const edited = await versionAfter({ content: 'Job 19:26' });
+  const another = await versionAfter({ content: 'Job 19:26' }, { id: '18' });
+  const gone = await versionAfter({ content: 'Job 19:26' });
+  expect(new Set([first, edited, another, gone]).size).toBe(4);
 });
 
 test('the posts on passages are those that a count of their verses finds', () => {

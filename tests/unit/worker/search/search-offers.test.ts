@@ -6,7 +6,7 @@ import {
   thoughtsList,
 } from '../../../../shared/content/lists.ts';
 import { createIndex, type PostIndex } from '../../../../worker/crawl/post-index.ts';
-import { offersHtml } from '../../../../worker/search/offers-html.ts';
+import { relatedContent } from '../../../../worker/passages/related-content.ts';
 import { nearestOffers, searchOffers } from '../../../../worker/search/search-offers.ts';
 
 function indexOf(...titles: [list: List, title: string][]): PostIndex {
@@ -92,10 +92,15 @@ test('the nearest have the most of the words, then the closest spelling', () => 
 
 test('the HTML has links with their kinds, and no markup of titles or typed text', () => {
   const hostile = indexOf([thoughtsList, '<b>"Stone"</b>'], [quotesList, 'stone']);
-  expect(offersHtml(searchOffers('stone <i>', thoughtsList, hostile))).toBe('');
-  expect(offersHtml(searchOffers('"stone', thoughtsList, hostile))).toBe(
-    '<ul><li><a href="/apologetics?post=0">&lt;b&gt;&quot;Stone&quot;&lt;/b&gt;</a> <small>Thought</small></li></ul>' +
-      '<p>Also in <a href="/quotes?q=%22stone">Quotes (1)</a></p>',
+  const htmlFor = (q: string) => {
+    const query = `?${new URLSearchParams({ q })}`;
+    return relatedContent(hostile, { kind: 'related', list: 'thoughts', query }).content;
+  };
+  const title =
+    '<ul><li><a href="/apologetics?post=0">&lt;b&gt;&quot;Stone&quot;&lt;/b&gt;</a> <small>Thought</small></li></ul>';
+  expect(htmlFor('"stone')).toBe(
+    `${title}<p>Also in <a href="/quotes?q=%22stone">Quotes (1)</a></p>`,
   );
-  expect(offersHtml({ offers: [], elsewhere: [] })).toBe('');
+  expect(htmlFor('stone <xyzzy>')).toBe(`<p>Nearest to this search:</p>${title}`);
+  expect(htmlFor('<xyzzy>')).toBe('');
 });

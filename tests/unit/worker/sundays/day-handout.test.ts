@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { articlesList, quotesList, thoughtsList } from '../../../../shared/content/lists.ts';
 import { handoutLimits } from '../../../../shared/handout/handout.ts';
-import {
-  createIndex,
-  type IndexedPost,
-  indexLine,
-  parseIndex,
-} from '../../../../worker/crawl/post-index.ts';
+import { crawledPost } from '../../../../worker/crawl/crawled-post.ts';
+import { newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
+import { createIndex, type IndexedPost, postIndex } from '../../../../worker/crawl/post-index.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import { dayHandout } from '../../../../worker/sundays/day-handout.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
@@ -94,7 +91,9 @@ test('there are at most 20 posts, the best ones, and the number of the others', 
 
 test('a post that the crawl has read is on the readings that its text cites', async () => {
   const post = { id: '7', title: 'Mercy', content: 'See Lk. 23:34.', published: null };
-  const articles = { index: await indexLine(post, undefined), walkedAt: { full: 1 } };
-  const index = await parseIndex({ thoughts: undefined, quotes: undefined, articles }, new Map());
+  const articles = newListCrawl();
+  articles.posts.set('7', await crawledPost(post, undefined, 1));
+  const crawls = { thoughts: newListCrawl(), quotes: newListCrawl(), articles };
+  const index = await postIndex(crawls, new Map());
   expect(dayHandout(day, index).handout.posts).toEqual([{ list: 'articles', postId: '7' }]);
 });

@@ -1,0 +1,64 @@
+import { plainText } from '../../shared/text/plain-text.ts';
+import { digestOf } from '../digest.ts';
+import type { ReceivedPost } from '../provider/wire-schemas.ts';
+
+/** What the crawl keeps of a post. Times in ms since the epoch. */
+export type CrawledPost = {
+  id: string;
+  seenAt: number;
+  /** A post with the same digest has not changed. Empty if only its id and date are known. */
+  digest: string;
+  /** Null if unknown. */
+  published: number | null;
+  /** The ranges of verses that it cites, as numbers with base 36: `ek5-ek9,k0q`. */
+  passages: string;
+  /** In one line; empty if it has none. */
+  title: string;
+};
+
+/** Part of each digest. Another one makes the crawl read the passages of each post again. */
+const recognizerVersion = 1;
+
+/** Reads a post, unless it has the same digest as `known`, which the crawl has of it. */
+export async function crawledPost(
+  { id, title, content, published }: ReceivedPost,
+  known: CrawledPost | undefined,
+  seenAt: number,
+): Promise<CrawledPost> {
+  const digest = (await digestOf([recognizerVersion, title, content, published])).slice(0, 8);
+  if (known?.digest === digest) return { ...known, seenAt };
+  const { citedPassages } = await import('../sanitize/cited-passages.ts');
+  const passages = citedPassages(title, content).map(({ first, last }) =>
+    first === last ? first.toString(36) : `${first.toString(36)}-${last.toString(36)}`,
+  );
+  return {
+    id,
+    seenAt,
+    digest,
+    published: published === null ? null : Date.parse(published),
+    passages: passages.join(','),
+    title: plainText(title),
+  };
+}
+
+/** The post as KV has it. The title is last, because it may contain the separator. */
+export function storedPost(post: CrawledPost): string {
+  const { id, seenAt, digest, published, passages, title } = post;
+  const date = published === null ? '' : published.toString(36);
+  return [id, seenAt.toString(36), digest, date, passages, title].join('|');
+}
+
+/** Undefined if the text has another form. */
+export function parsePost(stored: string): CrawledPost | undefined {
+  const [id, seenAt, digest, date = '', passages, ...title] = stored.split('|');
+  if (!id || !seenAt || !digest || passages === undefined || title.length === 0) return undefined;
+  const published = Number.parseInt(date, 36);
+  return {
+    id,
+    seenAt: Number.parseInt(seenAt, 36),
+    digest,
+    published: Number.isNaN(published) ? null : published,
+    passages,
+    title: title.join('|'),
+  };
+}
