@@ -48,17 +48,18 @@ export function storedPost(post: CrawledPost): string {
   return [id, seenAt.toString(36), digest, date, passages, title].join('|');
 }
 
+const storedForm = /^(\d+)\|(\w+)\|([^|]+)\|(-?\w+)?\|([^|]*)\|(.*)$/;
+
 /** Undefined if the text has another form. */
 export function parsePost(stored: string): CrawledPost | undefined {
-  const [id, seenAt, digest, date = '', passages, ...title] = stored.split('|');
-  if (!id || !seenAt || !digest || passages === undefined || title.length === 0) return undefined;
-  const published = Number.parseInt(date, 36);
+  const [, id, seenAt, digest, date, passages, title] = storedForm.exec(stored) ?? [];
+  if (!id || !seenAt || !digest || passages === undefined || title === undefined) return undefined;
   return {
     id,
     seenAt: Number.parseInt(seenAt, 36),
     digest,
-    published: Number.isNaN(published) ? null : published,
+    published: date ? Number.parseInt(date, 36) : null,
     passages,
-    title: title.join('|'),
+    title,
   };
 }

@@ -161,8 +161,8 @@ class PostOfCrawl implements IndexedPost {
   readonly id: string;
   readonly title: string;
   readonly published: number | null;
-  readonly #cited: string;
-  readonly #chaptersOf: (id: string) => readonly VerseRange[];
+  readonly cited: string;
+  readonly chaptersOf: (id: string) => readonly VerseRange[];
 
   constructor(
     list: List,
@@ -173,13 +173,13 @@ class PostOfCrawl implements IndexedPost {
     this.id = id;
     this.title = title || 'Untitled';
     this.published = published;
-    this.#cited = passages;
-    this.#chaptersOf = chaptersOf;
+    this.cited = passages;
+    this.chaptersOf = chaptersOf;
   }
 
   get passages(): VerseRange[] {
-    const cited = this.#cited ? this.#cited.split(',').map(parseRange) : [];
-    const chapters = this.#chaptersOf(this.id);
+    const cited = this.cited ? this.cited.split(',').map(parseRange) : [];
+    const chapters = this.chaptersOf(this.id);
     return chapters.length > 0 ? mergeRanges([...cited, ...chapters]) : cited;
   }
 }

@@ -1,21 +1,39 @@
 import { isNear } from '../../shared/text/near-words.ts';
 
-/** The entries, and the positions of those that have a word. */
+/** The entries, their normalized words, and the positions of those that have a word. */
 export type WordIndex<T> = {
   entries: readonly T[];
+  texts: readonly string[];
   positions: ReadonlyMap<string, readonly number[]>;
 };
 
 export function wordIndex<T extends { text: string }>(entries: readonly T[]): WordIndex<T> {
   const positions = new Map<string, number[]>();
-  for (const [i, { text }] of entries.entries()) {
-    for (const word of wordsOf(text)) {
+  const texts = entries.map(({ text }, i) => {
+    const words = wordsOf(text);
+    for (const word of words) {
       const having = positions.get(word);
       if (having) having.push(i);
       else positions.set(word, [i]);
     }
-  }
-  return { entries, positions };
+    return spaced(words);
+  });
+  return { entries, texts, positions };
+}
+
+/** The entries that have these words side by side. */
+export function entriesNaming<T>(
+  { entries, texts, positions }: WordIndex<T>,
+  words: readonly string[],
+): T[] {
+  const having = words.map((word) => positions.get(word) ?? []);
+  const [rarest = []] = having.sort((a, b) => a.length - b.length);
+  const name = spaced(words);
+  return rarest.flatMap((i) => (texts[i]?.includes(name) ? (entries[i] ?? []) : []));
+}
+
+function spaced(words: readonly string[]): string {
+  return ` ${words.join(' ')} `;
 }
 
 /** Normalizes “Péter’s 4th” to 'peters', '4'. */

@@ -3,7 +3,7 @@ import { type Handout, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges } from '../../shared/scripture/verses.ts';
 import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { wordsIn } from '../search/search-entries.ts';
-import { wordsOf } from '../search/word-index.ts';
+import { entriesNaming, wordsOf } from '../search/word-index.ts';
 import type { LectionaryDay } from './lectionary.ts';
 import { versesOfReading } from './reading-parts.ts';
 
@@ -42,17 +42,7 @@ export function dayHandout(
 /** The posts whose titles have a name in them, as words: 'Proper 2' is not in 'Proper 29'. */
 function postsNaming(name: string, index: PostIndex): IndexedPost[] {
   const words = wordsOf(name);
-  return lists.flatMap((list) => {
-    const { entries, positions } = wordsIn(list, index);
-    const having = words.map((word) => positions.get(word) ?? []);
-    const [rarest = []] = having.sort((a, b) => a.length - b.length);
-    return rarest.flatMap((i) => {
-      const { post, text = '' } = entries[i] ?? {};
-      return post && spaced(wordsOf(text)).includes(spaced(words)) ? post : [];
-    });
-  });
-}
-
-function spaced(words: readonly string[]): string {
-  return ` ${words.join(' ')} `;
+  return lists
+    .flatMap((list) => entriesNaming(wordsIn(list, index), words))
+    .flatMap(({ post }) => post ?? []);
 }
