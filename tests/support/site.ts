@@ -1,3 +1,4 @@
+import { afterAll, afterEach } from 'vitest';
 import { localSettings } from '../../scripts/local-settings.ts';
 import { serveWorker } from '../../scripts/worker-server.ts';
 import { siteKv } from './site-kv.ts';
@@ -76,6 +77,14 @@ export async function startSite(
       await provider.close();
     },
   };
+}
+
+/** Starts a site for the tests of a file. It closes after them, and each of them begins without an interception. */
+export async function siteForFile(...parameters: Parameters<typeof startSite>): Promise<Site> {
+  const site = await startSite(...parameters);
+  afterEach(() => site.provider.intercept());
+  afterAll(() => site.close());
+  return site;
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;

@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { lowContrast, violations } from '../../support/axe.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutProblems } from '../../support/layout-problems.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
 
-let site: Site;
+const site = await siteForFile();
 
 beforeAll(async () => {
-  site = await startSite();
   await crawlLabels(site);
 });
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
 
 const chip = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 

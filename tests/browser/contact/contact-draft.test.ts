@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
   contactValues,
@@ -14,15 +14,9 @@ import {
   waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 const mainScript = '**/assets/main-*.js';
 

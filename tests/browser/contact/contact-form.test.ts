@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
   botCheckScript,
@@ -16,15 +16,9 @@ import {
   waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 /** The texts that describe a field, in reading order. */
 function descriptions(page: Page, name: FieldName): Promise<(string | null | undefined)[]> {

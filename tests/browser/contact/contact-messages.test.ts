@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import {
   botCheckScript,
@@ -17,18 +17,10 @@ import {
   waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 /** Sets the provider's response to messages. */
 function respondToMessages(respond: () => Response) {

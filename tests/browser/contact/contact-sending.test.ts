@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { visit } from '../../support/browser.ts';
 import {
   contactValues,
@@ -13,17 +13,9 @@ import {
   valuesIn,
   waitForSentMessage,
 } from '../../support/contact-form.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 const interrupted =
   'You left this page while your message was being sent, so it may not have arrived.';

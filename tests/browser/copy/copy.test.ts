@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { visit } from '../../support/browser.ts';
 import { printedPages, withShareSheet } from '../../support/browser-features.ts';
@@ -12,19 +12,11 @@ import {
   showPost,
   siteUrl,
 } from '../../support/post-to-copy.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 const permittedUse = 'For use in sermons and lessons, not for sale. What else is permitted:';
 const confirmation = 'Copied, with its source.';

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { visit } from '../../support/browser.ts';
 import { withShareSheet } from '../../support/browser-features.ts';
 import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 
-let site: Site;
+const site = await siteForFile();
 
-beforeAll(async () => {
-  site = await startSite();
+beforeEach(() => {
   showPost(site);
 });
-
-afterAll(() => site.close());
 
 const shareButton = (page: Page) => page.getByRole('button', { name: `Share: ${post.title}` });
 

@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { plainText, post, serveImages, showPost } from '../../support/post-to-copy.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 /**
  * The APIs that at least one of the oldest supported browsers does not have (`build.target` in

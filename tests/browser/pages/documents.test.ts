@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 const settings = { LEGAL_ENTITY: 'The Legal Entity', SUPPORT_EMAIL: 'help@entity.example' };
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite(settings);
-});
-
-afterAll(() => site.close());
+const site = await siteForFile(settings);
 
 const documents = ['/about', '/copyright', '/privacy-policy', '/terms'];
 

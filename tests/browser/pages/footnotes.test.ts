@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const content = `<p>A claim.<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a></p>
@@ -12,18 +12,15 @@ const content = `<p>A claim.<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a><
 
 const posts = ['1001', '1002'].map((id) => wirePost({ id, title: `Quote ${id}`, content }));
 
-let site: Site;
+const site = await siteForFile();
 
-beforeAll(async () => {
-  site = await startSite();
+beforeEach(() => {
   site.provider.intercept(({ path }) => {
     const id = /\/posts\/(\d+)$/.exec(path)?.[1];
     if (id) return Response.json(posts.find((post) => post.id === id));
     return path.startsWith('/v1/blogger/') ? Response.json({ posts }) : undefined;
   });
 });
-
-afterAll(() => site.close());
 
 const item = (page: Page, id: string) => page.locator(`[data-item="${id}"]`);
 const mark = (page: Page, id: string) => item(page, id).getByRole('link', { name: '[1]' }).first();

@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { layoutProblems } from '../../support/layout-problems.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile, startSite } from '../../support/site.ts';
 
 const productName = 'Christian Apologetics Forums';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({ PRODUCT_NAME: productName });
-});
-
-afterAll(() => site.close());
+const site = await siteForFile({ PRODUCT_NAME: productName });
 
 /** Width and height of the window; px. The last one corresponds to 1280 px at 400 % zoom. */
 const windows = [

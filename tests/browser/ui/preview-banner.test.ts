@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({ DEPLOYMENT: 'preview' });
-});
-
-afterAll(() => site.close());
+const site = await siteForFile({ DEPLOYMENT: 'preview' });
 
 function bannerOn(page: Page) {
   return page.getByRole('dialog', { name: 'Preview' });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   arrived,
   damaris,
@@ -10,18 +10,10 @@ import {
   withToken,
 } from '../../support/contact-post.ts';
 import { type ReadPage, readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile, startSite } from '../../support/site.ts';
 import { failure, type Interception } from '../../support/watched-provider.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 /** Only messages are intercepted. The content of the page still loads. */
 function messagesWith(response: () => Response): Interception {

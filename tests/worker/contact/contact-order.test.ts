@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   damaris,
   newAddress,
@@ -7,15 +7,9 @@ import {
   withinOneMinute,
   withToken,
 } from '../../support/contact-post.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile, startSite } from '../../support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 /** The faults of a submission, in the order of the checks, with their statuses. */
 const checks = [

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
 import {
   arrived,
@@ -10,21 +10,13 @@ import {
   withToken,
 } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { storedSession } from '../../support/stored-in-kv.ts';
 import { failure, type Interception } from '../../support/watched-provider.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({
-    RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
-  });
+const site = await siteForFile({
+  RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
 });
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
 
 function messagesWith(response: () => Response | 'reset'): Interception {
   return ({ path }) => (path === '/v1/messages' ? response() : undefined);

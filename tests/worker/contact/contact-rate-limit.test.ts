@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
 import {
   newAddress,
@@ -7,15 +7,9 @@ import {
   postJson,
   withinOneMinute,
 } from '../../support/contact-post.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 /** The statuses of consecutive submissions that reach the rate limit. */
 async function statuses(count: number, ip: string): Promise<number[]> {

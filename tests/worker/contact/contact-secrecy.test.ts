@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import {
   newAddress,
@@ -7,19 +7,11 @@ import {
   withinOneMinute,
   withToken,
 } from '../../support/contact-post.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { storedSession } from '../../support/stored-in-kv.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 const personal = {
   full_name: 'Areopagita-Name',

@@ -1,17 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Site, startSite } from '../../support/site.ts';
+import { expect, test } from 'vitest';
+import { siteForFile } from '../../support/site.ts';
 import { deleteOrganization } from '../../support/stored-in-kv.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({}, { clock: true });
-});
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
+const site = await siteForFile({}, { clock: true });
 
 async function expectFailure(path: string, status: number) {
   const response = await site.get(path);

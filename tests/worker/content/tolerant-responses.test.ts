@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { writePolicies } from '../../../worker/content/cache-policy.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
@@ -11,15 +11,7 @@ import { wirePost } from '../../support/wire-post.ts';
 const week = 7 * 24 * 60 * 60_000;
 const { renewalAge } = writePolicies.free;
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({}, { clock: true });
-});
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
+const site = await siteForFile({}, { clock: true });
 
 const read = (path: string) => readPage(site.get(path, crawler));
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   type Fault,
   failures,
@@ -6,16 +6,15 @@ import {
   harmlessFaults,
   statusFault,
 } from '../../support/provider-faults.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { storedContent } from '../../support/stored-in-kv.ts';
 import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
 
 /** Only the login fails, and no session is stored. A list and the organization are cached and stale. */
 
-let site: Site;
+const site = await siteForFile({}, { clock: true });
 
 beforeAll(async () => {
-  site = await startSite({}, { clock: true });
   site.provider.passTime(site.advance);
   await visitPage(site, '/apologetics');
   const kv = await site.kv();
@@ -26,8 +25,6 @@ beforeAll(async () => {
   }
   await deleteSession();
 });
-
-afterAll(() => site.close());
 
 async function deleteSession() {
   await (await site.kv()).delete('session');

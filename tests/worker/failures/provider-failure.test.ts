@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile, startSite } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { failure, type Interception } from '../../support/watched-provider.ts';
 
-let site: Site;
+const site = await siteForFile();
 
 beforeAll(async () => {
-  site = await startSite();
   // The following requests fail at once.
   for (const path of ['/', '/quotes', '/resources']) await readPage(site.get(path));
 });
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
 
 const lists: Interception = ({ path }) =>
   path.startsWith('/v1/blogger/') ? failure(500, 'Down for repairs.') : undefined;

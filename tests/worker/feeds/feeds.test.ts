@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentSignal } from '../../../worker/content-use.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 import { atomSchema, readXml, xmlErrors } from '../../support/xml.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 const url = 'https://areopagus.example';
 
@@ -182,7 +176,6 @@ test('URLs in posts are absolute, and characters that XML forbids are removed', 
   expect(content).toContain('href="mailto:a@b.example"');
   expect(content).toContain('src="https://images.example/lamp.png"');
   expect(texts('entry > title')).toEqual(['Tom &amp; <Jerry> ]]>']);
-  site.provider.intercept();
 });
 
 test('a label without posts has an empty, valid feed', async () => {
@@ -199,7 +192,6 @@ test('a label without posts has an empty, valid feed', async () => {
   const revalidated = await site.get('/quotes/feed.xml?label=Doubt', { 'If-None-Match': etag });
   expect(revalidated.status).toBe(304);
   expect((await jsonOf('/quotes/feed.json?label=Doubt')).items).toEqual([]);
-  site.provider.intercept();
 });
 
 test('an unchanged feed gets 304, and one that fails to load 503', async () => {
@@ -213,7 +205,6 @@ test('an unchanged feed gets 304, and one that fails to load 503', async () => {
   expect(failed.headers.get('Cache-Control')).toBe('no-store');
   expect(failed.headers.get('Retry-After')).not.toBeNull();
   expect((await site.get('/quotes/feed.xml')).status).toBe(200);
-  site.provider.intercept();
 });
 
 test('feeds of cached content cause no calls to the provider', async () => {

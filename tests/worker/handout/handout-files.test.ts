@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { post } from '../../support/post-to-copy.ts';
 import { findProgram } from '../../support/programs.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 import { packageProblems, wordParagraphs, wordParts } from '../../support/word-package.ts';
@@ -17,15 +17,7 @@ const mixed = `thoughts:${thoughts[0]?.id},quotes:${quotes[0]?.id},articles:${ar
 const permission =
   'For use in sermons and lessons, not for sale. What else is permitted: https://areopagus.example/copyright';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 /** Makes the provider return this content for every post. */
 function showContent(content: string, title = post.title) {

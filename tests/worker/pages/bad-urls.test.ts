@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 
-let site: Site;
+const site = await siteForFile();
 
 beforeAll(async () => {
-  site = await startSite();
   await readPage(site.get('/'));
 });
-
-afterAll(() => site.close());
 
 const notText = 'has characters in it that are not text.';
 

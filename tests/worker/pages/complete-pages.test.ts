@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readChunks, readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 
 const paths = ['/', '/apologetics', '/quotes', '/articles', '/resources'];
 
-let site: Site;
+const site = await siteForFile();
 
 beforeAll(async () => {
-  site = await startSite();
   for (const path of paths) await readPage(site.get(path));
 });
-
-afterAll(() => site.close());
 
 test.each(paths)('cached %s is sent complete and may be cached by browsers', async (path) => {
   const { headers, chunks } = await readChunks(site.get(path));

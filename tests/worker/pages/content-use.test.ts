@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentSignal, contentUse } from '../../../worker/content-use.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({ DEPLOYMENT: 'production' });
-});
-
-afterAll(() => site.close());
+const site = await siteForFile({ DEPLOYMENT: 'production' });
 
 const terms = 'https://areopagus.example/terms';
 

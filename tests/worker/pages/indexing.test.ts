@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ReadPage, readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({ DEPLOYMENT: 'production' });
-});
-
-afterAll(() => site.close());
+const site = await siteForFile({ DEPLOYMENT: 'production' });
 
 /** The canonical URL and the robots directives of a page. */
 function indexingOf(page: ReadPage) {

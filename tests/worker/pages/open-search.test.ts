@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { readXml, xmlErrors } from '../../support/xml.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({ PRODUCT_NAME: 'Reasons & Hope, a library' });
-});
-
-afterAll(() => site.close());
+const site = await siteForFile({ PRODUCT_NAME: 'Reasons & Hope, a library' });
 
 test('every page links the OpenSearch description of the thoughts', async () => {
   const [path] = (await readPage(site.get('/terms'))).hrefs('head link[rel=search]');

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 const kinds = [
   { list: '/apologetics', back: 'Back to Thoughts', title: 'Scripture & Apologetic Thoughts' },
@@ -139,7 +133,6 @@ test('a post that the provider has under another id does not exist', async () =>
     expect((await site.get(path)).status, path).toBe(404);
   }
   expect((await site.get('/quotes?post=123')).status).toBe(200);
-  site.provider.intercept();
 });
 
 test('in structured data a single quote is a quotation and a thought is an article', async () => {
@@ -165,7 +158,6 @@ test('in structured data a single quote is a quotation and a thought is an artic
       headline: 'To an unknown god',
     }),
   ]);
-  site.provider.intercept();
 });
 
 async function firstId(list: string): Promise<string> {

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { type ReadPage, readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile, startSite } from '../../support/site.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = await siteForFile();
 
 const url = 'https://areopagus.example';
 
@@ -122,7 +116,6 @@ test('a streamed page has all structured data at its end', async () => {
   const page = await readPage(site.get('/quotes?label=Bible'));
   expect(page.html).toContain('Loading...');
   expect(things(page, 'Quotation').length).toBeGreaterThan(1);
-  site.provider.intercept();
 });
 
 test('the text of a post cannot end the script element', async () => {
@@ -139,7 +132,6 @@ test('the text of a post cannot end the script element', async () => {
   expect(things(page, 'Quotation')).toEqual([
     expect.objectContaining({ name: title, text: '</script>' }),
   ]);
-  site.provider.intercept();
 });
 
 test('without the organization a page still names its site', async () => {

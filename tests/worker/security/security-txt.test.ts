@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Site, startSite } from '../../support/site.ts';
+import { expect, test } from 'vitest';
+import { siteForFile } from '../../support/site.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({ SUPPORT_EMAIL: 'safety@ministry.example' });
-});
-
-afterAll(() => site.close());
+const site = await siteForFile({ SUPPORT_EMAIL: 'safety@ministry.example' });
 
 test('security.txt has a contact and an expiry date', async () => {
   const response = await site.get('/.well-known/security.txt');
