@@ -1,3 +1,4 @@
+import type { VerseRange } from '../../shared/scripture/verses.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import { digestOf } from '../digest.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
@@ -28,17 +29,28 @@ export async function crawledPost(
   const digest = (await digestOf([recognizerVersion, title, content, published])).slice(0, 8);
   if (known?.digest === digest) return { ...known, seenAt };
   const { citedPassages } = await import('../sanitize/cited-passages.ts');
-  const passages = citedPassages(title, content).map(({ first, last }) =>
-    first === last ? first.toString(36) : `${first.toString(36)}-${last.toString(36)}`,
-  );
   return {
     id,
     seenAt,
     digest,
     published: published === null ? null : Date.parse(published),
-    passages: passages.join(','),
+    passages: citedPassages(title, content).map(formatRange).join(','),
     title: plainText(title),
   };
+}
+
+function formatRange({ first, last }: VerseRange): string {
+  return first === last ? first.toString(36) : `${first.toString(36)}-${last.toString(36)}`;
+}
+
+export function parsePassages(passages: string): VerseRange[] {
+  return passages ? passages.split(',').map(parseRange) : [];
+}
+
+function parseRange(text: string): VerseRange {
+  const first = Number.parseInt(text, 36);
+  const dash = text.indexOf('-');
+  return { first, last: dash > 0 ? Number.parseInt(text.slice(dash + 1), 36) : first };
 }
 
 /** The post as KV has it. The title is last, because it may contain the separator. */

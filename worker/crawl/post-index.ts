@@ -6,7 +6,7 @@ import {
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
 import { digestOf } from '../digest.ts';
-import type { CrawledPost } from './crawled-post.ts';
+import { type CrawledPost, parsePassages } from './crawled-post.ts';
 import { type LabelCrawl, labelPages } from './label-crawl.ts';
 import type { ListCrawl } from './list-crawl.ts';
 
@@ -27,7 +27,7 @@ export type PostIndex = {
   posts: readonly IndexedPost[];
   /** Whether each list was walked to its end. */
   isComplete: boolean;
-  /** Changes when a post or a label does. */
+  /** Changes when a post, the posts of a label or `isComplete` does. */
   version: string;
   /** The passages of all posts, in the order of their first verses. */
   citations: readonly Citation[];
@@ -134,9 +134,11 @@ export async function postIndex(
       .sort((a, b) => Number(b.published) - Number(a.published))
       .map((post) => new PostOfCrawl(list, post, list === thoughtsList ? chaptersOf : () => [])),
   );
+  const isComplete = lists.every(({ name }) => crawls[name].walkedAt.full > 0);
   return createIndex(posts, {
-    isComplete: lists.every(({ name }) => crawls[name].walkedAt.full > 0),
+    isComplete,
     version: await digestOf([
+      isComplete,
       lists.map(({ name }) => crawls[name].changedAt),
       labelPages.map(({ path }) => labels.get(path)?.posts),
     ]),
@@ -178,14 +180,8 @@ class PostOfCrawl implements IndexedPost {
   }
 
   get passages(): VerseRange[] {
-    const cited = this.cited ? this.cited.split(',').map(parseRange) : [];
+    const cited = parsePassages(this.cited);
     const chapters = this.chaptersOf(this.id);
     return chapters.length > 0 ? mergeRanges([...cited, ...chapters]) : cited;
   }
-}
-
-function parseRange(text: string): VerseRange {
-  const first = Number.parseInt(text, 36);
-  const dash = text.indexOf('-');
-  return { first, last: dash > 0 ? Number.parseInt(text.slice(dash + 1), 36) : first };
 }

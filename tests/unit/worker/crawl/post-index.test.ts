@@ -118,13 +118,14 @@ test('a thought is on the chapters of its labels, and no other post is', async (
   ]);
 });
 
-test('the index is complete when each list was walked to its end', async () => {
+test('the index is complete, and has another version, when each list was walked to its end', async () => {
   const walked = { ...newListCrawl(), walkedAt: { newest: 1, full: 1 } };
-  const crawls = { thoughts: walked, quotes: walked, articles: walked };
-  const isComplete = async (articles: ListCrawl) =>
-    (await postIndex({ ...crawls, articles }, new Map())).isComplete;
-  expect(await isComplete(walked)).toBe(true);
-  expect(await isComplete(newListCrawl())).toBe(false);
+  const indexWith = (articles: ListCrawl) =>
+    postIndex({ thoughts: walked, quotes: walked, articles }, new Map());
+  const complete = await indexWith(walked);
+  const incomplete = await indexWith(newListCrawl());
+  expect([complete.isComplete, incomplete.isComplete]).toEqual([true, false]);
+  expect(complete.version).not.toBe(incomplete.version);
 });
 
 test('the version changes when a post is new, changed or gone, and not when it was only seen again', async () => {
