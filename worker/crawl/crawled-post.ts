@@ -60,7 +60,7 @@ export function storedPost(post: CrawledPost): string {
   return [id, seenAt.toString(36), digest, date, passages, title].join('|');
 }
 
-const storedForm = /^(\d+)\|(\w+)\|([^|]+)\|(-?\w+)?\|([^|]*)\|(.*)$/;
+const storedForm = /^([\w-]+)\|(\w+)\|([^|]+)\|(-?\w+)?\|([^|]*)\|(.*)$/;
 
 /** Undefined if the text has another form. */
 export function parsePost(stored: string): CrawledPost | undefined {

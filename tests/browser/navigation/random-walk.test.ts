@@ -109,18 +109,21 @@ test.each(seeds)('a random walk ends as a fresh load of its URL (seed %i)', (see
         () => document.readyState === 'complete' && !navigation.transition,
       );
       const fresh = await page.context().newPage();
-      await fresh.goto(page.url());
-      await hydrated(fresh);
       const retry = page.getByRole('main').getByRole('link', { name: 'Try again' }).first();
       await vi.waitFor(
         async () => {
           // Stop also ends requests for content.
           if (await retry.isVisible()) await retry.click();
           const walk = walked.join(', ');
+          // On a busy machine, the last step can still change the URL.
+          if (fresh.url() !== page.url()) {
+            await fresh.goto(page.url());
+            await hydrated(fresh);
+          }
           const expected = [fresh.url(), await shown(fresh)];
           expect([page.url(), await shown(page)], walk).toEqual(expected);
         },
-        { timeout: 10_000, interval: 200 },
+        { timeout: 20_000, interval: 200 },
       );
     },
     { expectedStatusErrors: true },

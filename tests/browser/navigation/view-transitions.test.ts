@@ -47,9 +47,9 @@ const isFocused = (page: Page) =>
 
 const firstTitle = (page: Page) => page.locator('main ul article h3 a').first();
 
-/** Points at the link of an article until its content is there. */
-async function prefetch(page: Page, link: Locator) {
-  const loaded = page.waitForResponse('**/api/articles/*');
+/** Points at a link until its content is there: without content there is no transition. */
+async function prefetch(page: Page, link: Locator, url = '**/api/articles/*') {
+  const loaded = page.waitForResponse(url);
   await link.hover();
   await (await loaded).finished();
 }
@@ -112,6 +112,8 @@ test('a press during a transition reaches the new page, and its navigation wins'
     await recordTransitions(page);
     await page.goto('/articles');
     await hydrated(page);
+    const quotes = page.getByRole('link', { name: 'Quotes' }).first();
+    await prefetch(page, quotes, '**/api/quotes');
     await prefetch(page, firstTitle(page));
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
@@ -119,7 +121,7 @@ test('a press during a transition reaches the new page, and its navigation wins'
     await firstTitle(page).click();
     await page.locator('h1[style]').waitFor();
     await expect.poll(() => isAnimated(page)).toBe(true);
-    await page.getByRole('link', { name: 'Quotes' }).first().click({ timeout: 5000 });
+    await quotes.click({ timeout: 5000 });
     await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
     await expect.poll(() => isFocused(page)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/quotes');

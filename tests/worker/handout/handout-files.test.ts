@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
@@ -229,7 +230,7 @@ test.skipIf(!soffice)(
         join(folder, 'handout.docx'),
         await bytes(`/handout.docx?title=Advent+4&posts=${mixed}`),
       );
-      execFileSync(
+      await promisify(execFile)(
         String(soffice),
         [
           `-env:UserInstallation=file://${folder}/profile`,
@@ -240,7 +241,7 @@ test.skipIf(!soffice)(
           folder,
           join(folder, 'handout.docx'),
         ],
-        { stdio: 'pipe', timeout: 50_000 },
+        { timeout: 50_000 },
       );
       const pdf = await getDocumentProxy(new Uint8Array(readFileSync(join(folder, 'handout.pdf'))));
       const { text: sheets } = await extractText(pdf, { mergePages: true });

@@ -36,6 +36,7 @@ test.each<Partial<ReceivedPost>>([
 
 test.each<Partial<ReceivedPost>>([
   {},
+  { id: 'a-1_B' },
   { title: 'One | two || three|' },
   { title: ' ', content: '', published: null },
   { published: '0001-01-01T00:00:00Z' },
