@@ -15,7 +15,7 @@ test('a chapter can be selected and cleared without a document load', () =>
     await page.getByText('John', { exact: true }).click();
     await page.getByRole('link', { name: 'John 3', exact: true }).click();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
-    expect(await page.locator('article').count()).toBe(3);
+    await expect.poll(() => page.locator('article').count()).toBe(3);
     expect(new URL(page.url()).search).toBe('?label=John+3');
     expect(
       await page.getByRole('link', { name: 'John 3', exact: true }).getAttribute('aria-current'),
@@ -28,7 +28,7 @@ test('a chapter can be selected and cleared without a document load', () =>
     await clear.click();
     await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
-    expect(await page.locator('article').count()).toBe(10);
+    await expect.poll(() => page.locator('article').count()).toBe(10);
     expect(await clear.count()).toBe(0);
     expect(newRequests()).toEqual([]);
   }));

@@ -109,7 +109,7 @@ test('an empty list leads to the nearest labels with posts', () =>
     await nearest.nth(1).click();
     await page.getByRole('heading', { name: 'John 8', level: 2, exact: true }).waitFor();
     expect(await nearest.count()).toBe(0);
-    expect(await page.locator('main article').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0);
   }));
 
 test('if the marks cannot be loaded, nothing is marked and all else works', () =>

@@ -43,9 +43,9 @@ test('posts of each list are added, and the bar leads to them, also on a later v
     expect(new URL(page.url()).search).toBe(
       `?posts=quotes:${quotes[0]?.id},thoughts:${thoughts[0]?.id},articles:${articles[0]?.id}`,
     );
-    expect(await page.locator('main h2').allInnerTexts()).toEqual(
-      [quotes[0], thoughts[0], articles[0]].map((post) => post?.title),
-    );
+    await expect
+      .poll(() => page.locator('main h2').allInnerTexts())
+      .toEqual([quotes[0], thoughts[0], articles[0]].map((post) => post?.title));
     expect(await bar(page).count()).toBe(0);
     expect(await page.getByText('Also in this browser, and only here').count()).toBe(1);
   }));

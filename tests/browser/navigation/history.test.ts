@@ -47,7 +47,7 @@ test('a reload shows the same list', () =>
     expect(await page.locator('main').innerText()).toBe(before);
     await page.goBack();
     await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
-    expect(await page.locator('article').count()).toBe(10);
+    await expect.poll(() => page.locator('article').count()).toBe(10);
   }));
 
 test('a navigation to another page focuses its heading and updates title, description and canonical link', () =>

@@ -77,7 +77,7 @@ test('a chip that is clicked before hydration follows its link', () =>
     release();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     expect(newRequests()).toContain('/apologetics?label=John+3');
-    expect(await page.locator('article').count()).toBe(3);
+    await expect.poll(() => page.locator('article').count()).toBe(3);
   }));
 
 test('a button that is pressed while the page hydrates works', () =>
