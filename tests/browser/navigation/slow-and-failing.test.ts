@@ -126,8 +126,8 @@ test('a request that stalls ends after ten seconds, and one click retries', () =
     await page.getByText('Loading...').waitFor();
     expect(await pass()).toContain(10_000);
     await page.getByRole('main').getByText('Error: The site could not be reached.').waitFor();
-    await page.unroute(stalled);
     newRequests();
+    await page.unroute(stalled);
     await chip.click();
     await page.locator('article').first().waitFor();
     expect(newRequests()).toContain('/api/thoughts?label=John+3');
