@@ -41,7 +41,7 @@ async function measureCommits(commits: readonly BuiltCommit[]): Promise<Figures[
     const constants: DirectWorker[] = [];
     // One after the other: the process of a Worker is found as the one that was not there before.
     for (const { project } of commits) {
-      const site = await open(serveBuiltSite(provider.url, { project }));
+      const site = await open(serveBuiltSite(provider.url, project));
       sites.push(site);
       constants.push(await open(serveConstant(await readMeasuredPage(site.url, path))));
     }
@@ -59,7 +59,7 @@ async function measureCommits(commits: readonly BuiltCommit[]): Promise<Figures[
       commits.map(
         ({ project }) =>
           () =>
-            serveBuiltSite(provider.url, { project }),
+            serveBuiltSite(provider.url, project),
       ),
       path,
       starts,

@@ -12,7 +12,7 @@ export type DirectWorker = {
   url: string;
   /** The process of the Worker; undefined if it is not available. */
   pid: number | undefined;
-  /** Returns the URL of the inspector of an inspected Worker (Chrome DevTools Protocol). */
+  /** Returns the URL of the Worker's inspector (Chrome DevTools Protocol). */
   inspector(): Promise<URL>;
   close(): Promise<void>;
 };
@@ -24,8 +24,6 @@ type DirectWorkerOptions = {
   bindings: Record<string, string>;
   /** The folder of the built project, whose configuration is used. */
   project?: string;
-  /** Whether the Worker has an inspector. It makes each log line more expensive. */
-  inspected?: boolean;
 };
 
 /** Runs a Worker in its own workerd process, with empty KV and otherwise the configuration of the site. */
@@ -33,7 +31,6 @@ export async function serveDirect({
   module,
   bindings,
   project = '.',
-  inspected = false,
 }: DirectWorkerOptions): Promise<DirectWorker> {
   const { workerOptions } = workerOptionsOf(join(project, builtConfig));
   const { assets: _, ...withoutAssets } = workerOptions;
@@ -44,7 +41,7 @@ export async function serveDirect({
       name,
       host: '127.0.0.1',
       port: 0,
-      ...(inspected && { inspectorPort: 0 }),
+      inspectorPort: 0,
       modules:
         typeof module === 'string'
           ? [{ type: 'ESModule', path: 'worker.js', contents: module }]
@@ -66,13 +63,9 @@ export async function serveDirect({
 }
 
 /** Serves the site built by `vite build` in the folder `project`, with content from a provider. */
-export async function serveBuiltSite(
-  providerUrl: string,
-  { project = '.', inspected = false }: Pick<DirectWorkerOptions, 'project' | 'inspected'> = {},
-): Promise<DirectWorker> {
+export async function serveBuiltSite(providerUrl: string, project = '.'): Promise<DirectWorker> {
   return serveDirect({
     project,
-    inspected,
     module: await workerModules(undefined, project),
     bindings: siteBindings(providerUrl),
   });

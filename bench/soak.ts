@@ -27,7 +27,7 @@ async function soak() {
   const seconds = parseInteger('--seconds', values.seconds, 1);
   console.log(`${connections} connections for ${seconds} s: ${conditions()}.`);
   const provider = await startFailingProvider();
-  const site = await serveBuiltSite(provider.url, { inspected: true });
+  const site = await serveBuiltSite(provider.url);
   try {
     const result = await sustainLoad(site, {
       connections,

@@ -17,7 +17,7 @@ let heap: WorkerHeap;
 
 beforeAll(async () => {
   provider = await startWatchedProvider();
-  site = await serveBuiltSite(provider.url, { inspected: true });
+  site = await serveBuiltSite(provider.url);
   heap = await inspectHeap(await site.inspector());
 });
 
