@@ -1,7 +1,7 @@
 import { sampleContent } from '../sample-provider/content.ts';
 import { createRandom } from '../sample-provider/random.ts';
 import { bibleBooks, referenceText } from '../shared/scripture/verses.ts';
-import { crawledPost } from '../worker/crawl/crawled-post.ts';
+import { readPost } from '../worker/crawl/crawled-post.ts';
 import { newListCrawl, storedListCrawl } from '../worker/crawl/list-crawl.ts';
 import type { ClientAssets } from '../worker/render/client-assets.ts';
 import { bundleBaseline } from './bundle-baseline.ts';
@@ -63,7 +63,7 @@ async function storedLists(count: number): Promise<string> {
     for (const { id, title, published } of posts) {
       const content = Array.from({ length: 5 }, citation).join(', and ');
       const received = { id, title, content, published };
-      crawl.posts.set(id, await crawledPost(received, undefined, Date.now()));
+      crawl.posts.set(id, { ...(await readPost(received, undefined)), seenAt: Date.now() });
     }
     return JSON.stringify(storedListCrawl(crawl));
   });

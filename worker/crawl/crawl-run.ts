@@ -3,7 +3,7 @@ import { browseAll, browseLabel, browseMore } from '../../shared/browse/browse-s
 import { type List, lists } from '../../shared/content/lists.ts';
 import type { BlogName } from '../provider/blog.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
-import { crawledPost } from './crawled-post.ts';
+import { readPost } from './crawled-post.ts';
 import {
   type LabelCrawl,
   labelPages,
@@ -117,13 +117,10 @@ function duePage(
     blog: name,
     browse: pageToken ? browseMore(browseAll(), pageToken) : browseAll(),
     async record({ posts, nextPageToken }) {
-      const seenAt = now();
-      const read = await Promise.all(
-        posts.map((post) => crawledPost(post, crawl.posts.get(post.id), seenAt)),
-      );
-      const changed = read.map(({ id, digest }) => crawl.posts.get(id)?.digest !== digest);
-      recordPage(crawl, request, { posts: read, nextPageToken }, seenAt);
-      return posts.reduce((size, { content }, i) => size + (changed[i] ? content.length : 0), 0);
+      const read = await Promise.all(posts.map((post) => readPost(post, crawl.posts.get(post.id))));
+      const changed = recordPage(crawl, request, { posts: read, nextPageToken }, now());
+      const sizes = posts.map(({ id, content }) => (changed.has(id) ? content.length : 0));
+      return sizes.reduce((sum, size) => sum + size, 0);
     },
     fail(error) {
       recordFailure(crawl, request, { isTokenRejected: isTokenRejected(error), now: now() });

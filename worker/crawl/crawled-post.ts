@@ -20,18 +20,18 @@ export type CrawledPost = {
 /** Part of each digest. Another one makes the crawl read the passages of each post again. */
 const recognizerVersion = 1;
 
+export type ReadPost = Omit<CrawledPost, 'seenAt'>;
+
 /** Reads a post, unless it has the same digest as `known`, which the crawl has of it. */
-export async function crawledPost(
+export async function readPost(
   { id, title, content, published }: ReceivedPost,
-  known: CrawledPost | undefined,
-  seenAt: number,
-): Promise<CrawledPost> {
+  known: ReadPost | undefined,
+): Promise<ReadPost> {
   const digest = (await digestOf([recognizerVersion, title, content, published])).slice(0, 8);
-  if (known?.digest === digest) return { ...known, seenAt };
+  if (known?.digest === digest) return known;
   const { citedPassages } = await import('../sanitize/cited-passages.ts');
   return {
     id,
-    seenAt,
     digest,
     published: published === null ? null : Date.parse(published),
     passages: citedPassages(title, content).map(formatRange).join(','),
@@ -60,7 +60,7 @@ export function storedPost(post: CrawledPost): string {
   return [id, seenAt.toString(36), digest, date, passages, title].join('|');
 }
 
-const storedForm = /^([\w-]+)\|(\w+)\|([^|]+)\|(-?\w+)?\|([^|]*)\|(.*)$/;
+const storedForm = /^([\w-]+)\|([\da-z]+)\|([^|]+)\|(-?[\da-z]+)?\|([^|]*)\|(.*)$/;
 
 /** Undefined if the text has another form. */
 export function parsePost(stored: string): CrawledPost | undefined {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { List } from '../../shared/content/lists.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
-import { type CrawledPost, parsePost, storedPost } from './crawled-post.ts';
+import { type CrawledPost, parsePost, type ReadPost, storedPost } from './crawled-post.ts';
 
 /** Ms since the epoch, 0 for never. */
 export const storedTime = z.int().check(z.nonnegative());
@@ -57,7 +57,7 @@ export type ListCrawl = {
 export type PageRequest = { kind: WalkKind; pageToken?: string | undefined };
 
 type Page = {
-  posts: readonly CrawledPost[];
+  posts: readonly ReadPost[];
   nextPageToken?: string | undefined;
 };
 
@@ -75,13 +75,16 @@ export function nextPage(crawl: ListCrawl, now: number): PageRequest | undefined
   return kind && { kind, pageToken: crawl.walks[kind]?.pageToken };
 }
 
-/** Changes `crawl` in place: a copy of 50,000 posts for each page would be expensive. Lists have the newest post first. */
+/**
+ * Changes `crawl` in place: a copy of 50,000 posts for each page would be expensive. Lists have the
+ * newest post first. Returns the ids of new and changed posts.
+ */
 export function recordPage(
   crawl: ListCrawl,
   { kind, pageToken }: PageRequest,
   { posts, nextPageToken: next }: Page,
   now: number,
-) {
+): Set<string> {
   const { startedAt, attemptedAt } = crawl.walks[kind] ?? newWalk(now, now);
   const known = posts.flatMap(({ id }) => crawl.posts.get(id) ?? []);
   const reachesKnown = known.some(({ seenAt }) => seenAt < startedAt);
@@ -90,10 +93,9 @@ export function recordPage(
     known.length === posts.length &&
     known.every(({ seenAt }) => seenAt > attemptedAt);
   const repeats = pageToken !== undefined && (next === pageToken || hasSeenAll);
-  for (const post of posts) {
-    if (crawl.posts.get(post.id)?.digest !== post.digest) crawl.changedAt = now;
-    crawl.posts.set(post.id, post);
-  }
+  const changed = posts.filter(({ id, digest }) => crawl.posts.get(id)?.digest !== digest);
+  if (changed.length > 0) crawl.changedAt = now;
+  for (const post of posts) crawl.posts.set(post.id, { ...post, seenAt: now });
   if (kind === 'full' && !pageToken) endWalk(crawl, 'newest', startedAt);
   if (!next) {
     endWalk(crawl, 'newest', startedAt);
@@ -108,6 +110,7 @@ export function recordPage(
   } else {
     crawl.walks[kind] = { startedAt, attemptedAt, failures: 0, pageToken: next };
   }
+  return new Set(changed.map(({ id }) => id));
 }
 
 /** Records a failed request in `crawl`, in place; `isTokenRejected` if the provider rejected the page token. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  type CrawledPost,
-  crawledPost,
   parsePost,
+  type ReadPost,
+  readPost,
   storedPost,
 } from '../../../../worker/crawl/crawled-post.ts';
 import type { ReceivedPost } from '../../../../worker/provider/wire-schemas.ts';
@@ -14,12 +14,12 @@ const post: ReceivedPost = {
   published: '2026-03-01T10:00:00Z',
 };
 
-const read = (changed: Partial<ReceivedPost> = {}, known?: CrawledPost) =>
-  crawledPost({ ...post, ...changed }, known, 1);
+const read = (changed: Partial<ReceivedPost> = {}, known?: ReadPost) =>
+  readPost({ ...post, ...changed }, known);
 
 test('a post that has not changed is not read again', async () => {
   const known = { ...(await read()), passages: 'zz' };
-  expect(await crawledPost(post, known, 2)).toEqual({ ...known, seenAt: 2 });
+  expect(await readPost(post, known)).toEqual(known);
 });
 
 test.each<Partial<ReceivedPost>>([
@@ -42,11 +42,15 @@ test.each<Partial<ReceivedPost>>([
   { published: '0001-01-01T00:00:00Z' },
   { content: '<p>Nothing is cited.</p>' },
 ])('a post with %j is read back as it was stored', async (changed) => {
-  const known = await read(changed);
+  const known = { ...(await read(changed)), seenAt: 1 };
   expect(parsePost(storedPost(known))).toEqual(known);
 });
 
-test.each(['', '17', '17 The servant', '|1|digest|date||title', '17|1|digest|date|'])(
-  'the text %j is not a stored post',
-  (text) => expect(parsePost(text)).toBeUndefined(),
-);
+test.each([
+  '',
+  '17',
+  '17 The servant',
+  '|1|digest|date||title',
+  '17|1|digest|date|',
+  '17|1|digest|_||title',
+])('the text %j is not a stored post', (text) => expect(parsePost(text)).toBeUndefined());

@@ -13,7 +13,7 @@ import {
   referenceText,
   type VerseRange,
 } from '../../../../shared/scripture/verses.ts';
-import { type CrawledPost, crawledPost } from '../../../../worker/crawl/crawled-post.ts';
+import { type CrawledPost, readPost } from '../../../../worker/crawl/crawled-post.ts';
 import type { LabelCrawl } from '../../../../worker/crawl/label-crawl.ts';
 import {
   type ListCrawl,
@@ -49,8 +49,10 @@ function indexOf(
   );
 }
 
-const crawled = (changed: Partial<ReceivedPost> = {}) =>
-  crawledPost({ ...post, ...changed }, undefined, 1);
+const crawled = async (changed: Partial<ReceivedPost> = {}) => ({
+  ...(await readPost({ ...post, ...changed }, undefined)),
+  seenAt: 1,
+});
 
 test('a post is in the index with its title, date and passages', async () => {
   const [indexed] = (await indexOf({ quotes: [await crawled()] })).posts;
@@ -85,7 +87,7 @@ test('posts from a crawl without an index are not in it until they are read', as
   const now = Date.UTC(2026, 0, 1);
   const request = nextPage(quotes, now) as PageRequest;
   expect(request).toEqual({ kind: 'full' });
-  recordPage(quotes, request, { posts: [await crawledPost(post, undefined, now)] }, now);
+  recordPage(quotes, request, { posts: [await crawled()] }, now);
   expect((await postIndex(crawls, new Map())).posts).toMatchObject([{ title: 'The servant' }]);
 });
 
@@ -136,7 +138,7 @@ test('the version changes when a post is new, changed or gone, and not when it w
   async function versionAfter(...received: Partial<ReceivedPost>[]) {
     now += 4 * day;
     const posts = received.map((changed) => {
-      return crawledPost({ ...post, ...changed }, articles.posts.get(post.id), now);
+      return readPost({ ...post, ...changed }, articles.posts.get(post.id));
     });
     const page = { posts: await Promise.all(posts) };
     recordPage(articles, nextPage(articles, now) as PageRequest, page, now);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articlesList, quotesList, thoughtsList } from '../../../../shared/content/lists.ts';
 import { handoutLimits } from '../../../../shared/handout/handout.ts';
-import { crawledPost } from '../../../../worker/crawl/crawled-post.ts';
+import { readPost } from '../../../../worker/crawl/crawled-post.ts';
 import { newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
 import { createIndex, type IndexedPost, postIndex } from '../../../../worker/crawl/post-index.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
@@ -92,7 +92,7 @@ test('there are at most 20 posts, the best ones, and the number of the others', 
 test('a post that the crawl has read is on the readings that its text cites', async () => {
   const post = { id: '7', title: 'Mercy', content: 'See Lk. 23:34.', published: null };
   const articles = newListCrawl();
-  articles.posts.set('7', await crawledPost(post, undefined, 1));
+  articles.posts.set('7', { ...(await readPost(post, undefined)), seenAt: 1 });
   const crawls = { thoughts: newListCrawl(), quotes: newListCrawl(), articles };
   const index = await postIndex(crawls, new Map());
   expect(dayHandout(day, index).handout.posts).toEqual([{ list: 'articles', postId: '7' }]);
