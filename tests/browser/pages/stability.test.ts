@@ -81,10 +81,10 @@ async function inSmallChunks(response: Response): Promise<Response> {
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
   const html = await response.text();
   const [beginning = ''] = /^.*?<main.{0,6000}?(?=<div data-await)/s.exec(html) ?? [];
-  const mainStart = beginning.indexOf('<main');
+  const headerStart = beginning.indexOf('<header');
   const chunks = [
-    html.slice(0, mainStart),
-    ...beginning.slice(mainStart).split(/(?=<)/),
+    html.slice(0, headerStart),
+    ...beginning.slice(headerStart).split(/(?=<[a-z])/),
     html.slice(beginning.length),
   ];
   const encoder = new TextEncoder();
