@@ -13,8 +13,11 @@ import { dateDocument, yearDocument } from './sundays-document.ts';
 /** The years of the dates that visitors may choose. The tests cover these years. */
 const years = { first: 1990, last: 2100 };
 
-/** The maximum number of dates and series whose documents stay in memory; a year has about 63 dates. */
-const maxDates = 200;
+/**
+ * The maximum size of the documents in memory; UTF-16 code units. A year takes about 60,000, a date 1,500.
+ * While the crawl finds posts, there are others every five minutes.
+ */
+const maxSize = 1_000_000;
 
 const formats = {
   when: dayFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
@@ -36,8 +39,6 @@ type Today = {
   /** Ms since the epoch. */
   checkedAt: number;
   thisSunday: ThisSunday | null;
-  /** By the series of the query and the version of the index. */
-  yearDocuments: Map<string, SundaysDocument>;
   twoChurchYears?: LectionaryDay[];
 };
 
@@ -45,7 +46,10 @@ type Today = {
 export function createSundays({ lectionary: name, now }: SundaysOptions) {
   const lectionary = name === 'off' ? undefined : lectionaries[name];
   let today: Today | undefined;
-  const dates = new LRUCache<string, SundaysDocument>({ max: maxDates });
+  const documents = new LRUCache<string, SundaysDocument>({
+    maxSize,
+    sizeCalculation: ({ content }) => content.length,
+  });
 
   function current(): Today {
     const checkedAt = now();
@@ -55,7 +59,7 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
       today.checkedAt = checkedAt;
     } else {
       const thisSunday = summary(lectionary?.days(day, day + 7)[0]);
-      today = { day, checkedAt, thisSunday, yearDocuments: new Map() };
+      today = { day, checkedAt, thisSunday };
     }
     return today;
   }
@@ -70,12 +74,11 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
       return failure(404, `There is no such series. The series are ${allSeries.join(', ')}.`);
     const { days } = lectionaries[shown];
     if (!date) {
-      const { day, yearDocuments } = current();
-      const key = `${linked} ${index.version}`;
+      const { day } = current();
+      const key = `${linked} ${index.version} from ${day}`;
       const data =
-        yearDocuments.get(key) ??
-        yearDocument({ days: days(day, day + 365), shown, linked, index });
-      yearDocuments.set(key, data);
+        documents.get(key) ?? yearDocument({ days: days(day, day + 365), shown, linked, index });
+      documents.set(key, data);
       return { data };
     }
     const day = parseCivilDay(date);
@@ -87,9 +90,10 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
       return failure(404, `The calendar has the dates from ${first} to ${last}.`);
     }
     const key = `${linked} ${index.version} ${day}`;
-    const data = dates.get(key) ?? dateDocument({ days: days(day, day + 1), shown, linked, index });
+    const data =
+      documents.get(key) ?? dateDocument({ days: days(day, day + 1), shown, linked, index });
     if (!data) return failure(404, `There is no Sunday or feast on ${formats.date(day)}.`);
-    dates.set(key, data);
+    documents.set(key, data);
     return { data };
   }
 
