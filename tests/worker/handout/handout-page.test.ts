@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
+import { samplePosts } from '../../support/handout-files.ts';
 import { lineOf } from '../../support/log-lines.ts';
 import { readChunks, readPage } from '../../support/page.ts';
 import { siteForFile, startSite } from '../../support/site.ts';
@@ -16,8 +17,6 @@ const keys = (count: number) =>
     count,
   );
 
-const mixed = `thoughts:${thoughts[0]?.id},quotes:${quotes[0]?.id},articles:${articles[0]?.id}`;
-
 const site = await siteForFile();
 
 const postReads = () =>
@@ -26,7 +25,7 @@ const postReads = () =>
 const open = (query: string) => readPage(site.get(`/handout${query}`));
 
 test('a handout has its posts in the order of the URL, each with its source, and the permission once', async () => {
-  const [thought, quote, article] = mixed.split(',');
+  const [thought, quote, article] = samplePosts.split(',');
   const page = await open(`?title=Advent+4&posts=${[article, thought, quote].join(',')}`);
   expect(page.status).toBe(200);
   expect(page.texts('h1')).toEqual(['Advent 4']);
@@ -51,7 +50,7 @@ test('the headings of a post are below its title', async () => {
 });
 
 test('a handout is not indexed, and the head does not repeat its title', async () => {
-  const page = await open(`?title=Buy+cheap+watches&posts=${mixed}`);
+  const page = await open(`?title=Buy+cheap+watches&posts=${samplePosts}`);
   expect(page.html).toContain('<meta name="robots" content="noindex, follow">');
   expect(page.text('title')).toBe('Handout | Areopagus');
   expect(page.html.split('</head>')[0]).not.toContain('watches');
@@ -61,11 +60,11 @@ test('a handout is not indexed, and the head does not repeat its title', async (
 });
 
 test('a complete handout may be cached, and one with the same content is not sent again', async () => {
-  await open(`?posts=${mixed}`);
-  const { headers } = await open(`?posts=${mixed}`);
+  await open(`?posts=${samplePosts}`);
+  const { headers } = await open(`?posts=${samplePosts}`);
   expect(headers.get('Cache-Control')).toContain('max-age=60');
   const etag = String(headers.get('ETag'));
-  const again = await site.get(`/handout?posts=${mixed}`, { 'If-None-Match': etag });
+  const again = await site.get(`/handout?posts=${samplePosts}`, { 'If-None-Match': etag });
   expect(again.status).toBe(304);
 });
 
@@ -103,8 +102,12 @@ test.each([
 );
 
 test.each([
-  [`?posts=${mixed}&add=https://example.org/`, 'No post has the address that you entered.', 3],
-  [`?posts=${mixed}&add=%22%3E%3Cscript%3Ealert(1)`, 'No post has the address', 3],
+  [
+    `?posts=${samplePosts}&add=https://example.org/`,
+    'No post has the address that you entered.',
+    3,
+  ],
+  [`?posts=${samplePosts}&add=%22%3E%3Cscript%3Ealert(1)`, 'No post has the address', 3],
   ['?add=nowhere', 'No post has the address that you entered.', 0],
   [`?posts=${keys(20).join(',')}&add=/quotes?post=none`, 'The handout is full', 20],
 ])(
@@ -125,7 +128,7 @@ test('an invalid percent-encoding is a bad request', async () => {
 });
 
 test('missing posts are named in their place and hide no other', async () => {
-  const page = await open(`?posts=quotes:gone,${mixed},thoughts:__proto__`);
+  const page = await open(`?posts=quotes:gone,${samplePosts},thoughts:__proto__`);
   expect(page.status).toBe(200);
   expect(page.texts('main h2')).toHaveLength(3);
   const items = page.texts('main ol > li');
@@ -137,7 +140,7 @@ test('missing posts are named in their place and hide no other', async () => {
 
 test('hostile titles are text', async () => {
   const title = '</title><script>alert(1)</script>"\'&lt; \u05d0\u05d1';
-  const page = await open(`?${new URLSearchParams({ title })}&posts=${mixed}`);
+  const page = await open(`?${new URLSearchParams({ title })}&posts=${samplePosts}`);
   expect(page.text('h1')).toBe(title);
   expect(page.html).not.toContain('<script>alert');
   expect(page.document.querySelector('h1')?.parentElement?.getAttribute('dir')).toBe('auto');
