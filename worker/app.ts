@@ -63,10 +63,6 @@ export function createApp(settings: Settings, base: Platform) {
     onEnd: monitor.record,
   });
   const blogIds = blogIdsOf(settings);
-  const crawl = lazy(async () => {
-    const { createCrawl } = await import('./crawl/crawl.ts');
-    return createCrawl({ ...platform, ...provider, store, blogIds });
-  });
   const crawled = lazy(async () => {
     const { createCrawlReader } = await import('./crawl/crawl-reader.ts');
     return createCrawlReader({ ...platform, store });
@@ -132,7 +128,7 @@ export function createApp(settings: Settings, base: Platform) {
       const { sitemapHandler } = await import('./routes/sitemap.ts');
       const { SITE_URL: siteUrl } = settings;
       const absentPaths = hasSundays ? [] : [paths.sundays];
-      return sitemapHandler({ siteUrl, crawl: await crawl(), absentPaths });
+      return sitemapHandler({ siteUrl, crawled: await crawled(), absentPaths });
     }),
   );
   if (hasSundays) {
@@ -175,7 +171,8 @@ export function createApp(settings: Settings, base: Platform) {
     /** Runs on the Cron Triggers of wrangler.toml. */
     scheduled: () =>
       runInContext(createRequestContext(), async () => {
-        await (await crawl()).run();
+        const { crawlSite } = await import('./crawl/crawl.ts');
+        await crawlSite({ ...platform, ...provider, store, blogIds });
         (await crawled()).expire();
       }),
   };

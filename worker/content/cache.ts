@@ -32,7 +32,7 @@ export type Lookup<T> = { isCached: Promise<boolean>; found: Promise<Found<T>> }
 export type ContentCache = ReturnType<typeof createContentCache>;
 
 type ContentCacheOptions = {
-  store: KeyValueStore;
+  store: Pick<KeyValueStore, 'get' | 'put'>;
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
   log: (event: object) => void;

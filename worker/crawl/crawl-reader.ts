@@ -1,12 +1,12 @@
 import type { ListName } from '../../shared/content/content-request.ts';
 import { type LabelCounts, unknown } from '../../shared/content/label-counts.ts';
-import { type List, lists } from '../../shared/content/lists.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { digestOf } from '../digest.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
-import { crawledCounts, type LabelCrawl, labelCrawlSchema, labelsKey } from './label-crawl.ts';
-import { type ListCrawl, listCrawlSchema, listKey, newListCrawl } from './list-crawl.ts';
+import { crawledCounts } from './label-crawl.ts';
 import type { PostIndex } from './post-index.ts';
+import { type Crawl, readLabels, readLists } from './stored-crawl.ts';
 
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
@@ -16,24 +16,25 @@ export type CrawlReader = {
   /** The counts of a list's labels, as the crawl found them within a day. */
   labelCounts(list: ListName): Promise<{ value: LabelCounts; version: string }>;
   index(): Promise<PostIndex>;
+  crawl(): Promise<Crawl>;
   /** After a run of the crawl in this isolate, KV is read again. */
   expire(): void;
 };
 
 type CrawlReaderOptions = {
-  store: KeyValueStore;
+  store: Pick<KeyValueStore, 'get'>;
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
 };
 
 type Labels = {
-  crawl: LabelCrawl;
+  crawl: Crawl['labels'];
   counts: ReadonlyMap<ListName, { value: LabelCounts; version: string }>;
   isComplete: boolean;
 };
 
 type Index = {
-  crawls: Record<List['name'], ListCrawl>;
+  crawls: Crawl['lists'];
   index: PostIndex;
   isComplete: boolean;
 };
@@ -60,7 +61,7 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
   }
 
   const labels = readAtIntervals<Labels>('labels', async (last) => {
-    const crawl = (await store.get(labelsKey, labelCrawlSchema)) ?? last?.crawl ?? new Map();
+    const crawl = await readLabels(store.get, last?.crawl);
     const counts = await Promise.all(
       lists.map(async ({ name }) => {
         const value = crawledCounts(crawl, name, now());
@@ -75,15 +76,7 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
 
   const index = readAtIntervals<Index>('index', async (last) => {
     const { postIndex } = await import('./post-index.ts');
-    const readList = async (name: List['name']) =>
-      (await store.get(listKey(name), listCrawlSchema)) ?? last?.crawls[name] ?? newListCrawl();
-    const [thoughts, quotes, articles, { crawl }] = await Promise.all([
-      readList('thoughts'),
-      readList('quotes'),
-      readList('articles'),
-      labels(),
-    ]);
-    const crawls = { thoughts, quotes, articles };
+    const [crawls, { crawl }] = await Promise.all([readLists(store.get, last?.crawls), labels()]);
     const index = await postIndex(crawls, crawl);
     return { crawls, index, isComplete: index.isComplete };
   });
@@ -91,6 +84,7 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
   return {
     labelCounts: async (list) => (await labels()).counts.get(list) ?? { value: [], version: '' },
     index: async () => (await index()).index,
+    crawl: async () => ({ lists: (await index()).crawls, labels: (await labels()).crawl }),
     expire() {
       ranAt = now();
     },

@@ -4,14 +4,9 @@ import { type List, lists } from '../../shared/content/lists.ts';
 import type { BlogName } from '../provider/blog.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { readPost } from './crawled-post.ts';
-import {
-  type LabelCrawl,
-  labelPages,
-  nextLabel,
-  recordLabel,
-  recordLabelFailure,
-} from './label-crawl.ts';
-import { type ListCrawl, newListCrawl, nextPage, recordFailure, recordPage } from './list-crawl.ts';
+import { nextLabel, recordLabel, recordLabelFailure } from './label-crawl.ts';
+import { nextPage, recordFailure, recordPage } from './list-crawl.ts';
+import type { Crawl, CrawlPart } from './stored-crawl.ts';
 
 /** The limits of one run. */
 export const runLimits = {
@@ -22,28 +17,6 @@ export const runLimits = {
   /** One failing label does not block others, and a failing provider is not called further. */
   failures: 3,
 };
-
-export type PartName = List['name'] | 'labels';
-
-export type Crawl = { lists: Record<List['name'], ListCrawl>; labels: LabelCrawl };
-
-export function newCrawl(): Crawl {
-  return {
-    lists: { thoughts: newListCrawl(), quotes: newListCrawl(), articles: newListCrawl() },
-    labels: new Map(),
-  };
-}
-
-/** `complete` when each list was walked to its end and each label has had a response. */
-export function crawlProgress({ lists, labels }: Crawl): 'nothing' | 'some' | 'complete' {
-  const all = Object.values(lists);
-  const checked = labelPages.filter(({ path }) => labels.get(path)?.checkedAt).length;
-  if (checked === labelPages.length && all.every(({ walkedAt }) => walkedAt.full > 0)) {
-    return 'complete';
-  }
-  const hasSome = checked > 0 || all.some(({ posts, walkedAt }) => posts.size + walkedAt.full > 0);
-  return hasSome ? 'some' : 'nothing';
-}
 
 type PostPage = {
   posts: ReceivedPost[];
@@ -74,8 +47,8 @@ export async function runCrawl(crawl: Crawl, options: RunOptions) {
   const { fetchPage, now } = options;
   const startedAt = now();
   // The labels have as many turns as all lists.
-  const turns: PartName[] = lists.flatMap(({ name }) => [name, 'labels' as const]);
-  const changed = new Set<PartName>();
+  const turns: CrawlPart[] = lists.flatMap(({ name }) => [name, 'labels' as const]);
+  const changed = new Set<CrawlPart>();
   let calls = 0;
   let failures = 0;
   let markup = 0;

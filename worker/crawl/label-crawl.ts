@@ -26,10 +26,8 @@ const crawledLabel = z.object({
 
 type CrawledLabel = z.infer<typeof crawledLabel>;
 
-/** The crawled labels of the site by the path of their page: one value in KV, from which panels have their counts. */
+/** The crawled labels of the site by the path of their page. Panels have their counts from them. */
 export type LabelCrawl = Map<string, CrawledLabel>;
-
-export const labelsKey = 'sitemap labels';
 
 type LabelPage = { path: string; blog: BlogName; label: string };
 

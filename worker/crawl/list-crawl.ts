@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { List } from '../../shared/content/lists.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
 import { type CrawledPost, parsePost, type ReadPost, storedPost } from './crawled-post.ts';
 
@@ -135,10 +134,6 @@ function newWalk(startedAt: number, attemptedAt: number): Walk {
 function endWalk(crawl: ListCrawl, kind: WalkKind, startedAt: number) {
   crawl.walkedAt[kind] = Math.max(crawl.walkedAt[kind], startedAt);
   if ((crawl.walks[kind]?.startedAt ?? 0) <= startedAt) delete crawl.walks[kind];
-}
-
-export function listKey(list: List['name']): string {
-  return `sitemap ${list}`;
 }
 
 /** One value for each list. A post takes about 100 bytes: 50,000 posts take 5 MB of the 25 MB that KV allows. */

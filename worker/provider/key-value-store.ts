@@ -16,10 +16,15 @@ export const minLifetime = 60_000;
 
 /** JSON values in KV. A value that does not match the schema, such as one of an older version, is ignored. */
 export type KeyValueStore = {
+  /** Undefined if KV does not have the value, or fails. A failure is logged. */
   get<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined>;
-  /** `lifetime` in ms, at least `minLifetime`. */
+  /**
+   * Undefined if KV does not have the value.
+   * @throws {Error} if KV fails
+   */
+  read<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined>;
+  /** `lifetime` in ms, at least `minLifetime`. A failure is logged. */
   put(key: string, value: unknown, lifetime: number): Promise<void>;
-  isReachable(): Promise<boolean>;
 };
 
 type KeyValueStoreOptions = {
@@ -28,20 +33,20 @@ type KeyValueStoreOptions = {
   log: (event: object) => void;
 };
 
-/** Errors of KV are logged and never thrown: a failed read returns undefined. */
 export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions): KeyValueStore {
   const namespace = lazy(async () => ({ prefix: await keyPrefix(source) }));
 
-  async function read(key: string): Promise<unknown> {
+  async function read<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined> {
     const { prefix } = await namespace();
-    return abortable(kv.get(prefix + key, 'json'), AbortSignal.timeout(timeout));
+    const stored = await abortable(kv.get(prefix + key, 'json'), AbortSignal.timeout(timeout));
+    return schema.safeParse(stored).data;
   }
 
   return {
+    read,
     async get(key, schema) {
       try {
-        const result = schema.safeParse(await read(key));
-        return result.success ? result.data : undefined;
+        return await read(key, schema);
       } catch (error) {
         log({ event: 'kv-get-failed', key: loggedKey(key), error: String(error) });
         return undefined;
@@ -57,10 +62,5 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions): 
         log({ event: 'kv-put-failed', key: loggedKey(key), error: String(error) });
       }
     },
-    isReachable: () =>
-      read('healthz').then(
-        () => true,
-        () => false,
-      ),
   };
 }

@@ -33,7 +33,7 @@ type Session = z.infer<typeof sessionSchema>;
 type SessionOptions = {
   logIn: () => Promise<SessionToken>;
   fetchOrganization: (session: SessionToken) => Promise<Organization>;
-  store: KeyValueStore;
+  store: Pick<KeyValueStore, 'get' | 'put'>;
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
   random?: () => number;

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 import { cacheControl } from '../cache-control.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { type FailureKind, ProviderError } from '../provider/provider-error.ts';
@@ -40,12 +41,15 @@ export function createProviderMonitor(now: () => number) {
   };
 }
 
-type HealthOptions = { store: KeyValueStore; monitor: ProviderMonitor };
+type HealthOptions = { store: Pick<KeyValueStore, 'read'>; monitor: ProviderMonitor };
 
 /** `GET /healthz`: whether the site can serve requests. It checks KV and does not call the provider. */
 export function healthRoutes({ store, monitor }: HealthOptions): Hono {
   return new Hono().get(healthPath, async (c) => {
-    const reachable = await store.isReachable();
+    const reachable = await store.read('healthz', z.unknown()).then(
+      () => true,
+      () => false,
+    );
     return healthResponse(c, {
       settings: { valid: true, invalid: [] },
       kv: { reachable },

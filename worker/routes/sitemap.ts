@@ -1,14 +1,13 @@
 import type { Handler } from 'hono';
-import { passagesHref } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
-import type { SiteCrawl } from '../crawl/crawl.ts';
-import { citedBooks } from '../passages/passages-document.ts';
+import type { CrawlReader } from '../crawl/crawl-reader.ts';
+import { crawlProgress } from '../crawl/stored-crawl.ts';
 import { sitemap, sitemapEntries, sitemapPart } from '../well-known/sitemap-xml.ts';
 import { conditionalResponse } from './conditional-response.ts';
 
 type SitemapOptions = {
   siteUrl: string;
-  crawl: SiteCrawl;
+  crawled: Pick<CrawlReader, 'crawl' | 'index'>;
   /** The paths of pages that the settings turn off. */
   absentPaths: readonly string[];
 };
@@ -20,13 +19,10 @@ const cacheControlByProgress = {
 };
 
 /** `GET` of the sitemap and its parts, with the entries that the crawl has found so far. */
-export function sitemapHandler({ siteUrl, crawl, absentPaths }: SitemapOptions): Handler {
+export function sitemapHandler({ siteUrl, crawled, absentPaths }: SitemapOptions): Handler {
   return async (c, next) => {
-    const pages = await crawl.pages();
-    const books = citedBooks(pages.index).map(({ name }) => ({
-      path: passagesHref({ book: name }),
-    }));
-    const entries = [...sitemapEntries(pages), ...books].filter(
+    const crawl = await crawled.crawl();
+    const entries = sitemapEntries(crawl, await crawled.index()).filter(
       ({ path }) => !absentPaths.includes(path),
     );
     const part = /\d+/.exec(c.req.path)?.[0];
@@ -38,7 +34,7 @@ export function sitemapHandler({ siteUrl, crawl, absentPaths }: SitemapOptions):
     return conditionalResponse(c, {
       body,
       type: 'application/xml; charset=utf-8',
-      cacheControl: cacheControlByProgress[pages.progress],
+      cacheControl: cacheControlByProgress[crawlProgress(crawl)],
     });
   };
 }

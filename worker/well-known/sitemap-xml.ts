@@ -1,7 +1,11 @@
 import { html } from 'hono/html';
-import { paths } from '../../shared/routes.ts';
-import type { CrawledPages } from '../crawl/crawl.ts';
+import { lists } from '../../shared/content/lists.ts';
+import { passagesHref, paths, postHref } from '../../shared/routes.ts';
+import { labelPages } from '../crawl/label-crawl.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
+import type { Crawl } from '../crawl/stored-crawl.ts';
 import { xmlDocument } from '../feeds/xml-document.ts';
+import { citedBooks } from '../passages/passages-document.ts';
 
 /** The maximum number of URLs in one file (sitemaps.org). Such a file is far below the limit of 50 MB. */
 const sitemapLimit = 50_000;
@@ -11,19 +15,24 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export type SitemapEntry = {
   /** Path and query. */
   path: string;
-  /** RFC 3339. */
-  lastModified?: string | null;
+  /** Ms since the epoch; null or absent if unknown. */
+  lastModified?: number | null | undefined;
 };
 
 /** `lastModified` is when the post, or the newest post of the page, was published: the provider has no other date. */
-export function sitemapEntries({
-  posts,
-  labelPages,
-}: Pick<CrawledPages, 'posts' | 'labelPages'>): SitemapEntry[] {
+export function sitemapEntries({ lists: crawls, labels }: Crawl, index: PostIndex): SitemapEntry[] {
   return [
     ...Object.values(paths).map((path) => ({ path })),
-    ...posts.map(({ path, published }) => ({ path, lastModified: published })),
-    ...labelPages.map(({ path, newest }) => ({ path, lastModified: newest })),
+    ...lists.flatMap((list) =>
+      [...crawls[list.name].posts.values()]
+        .map(({ id, published }) => ({ path: postHref(list, id), lastModified: published }))
+        .sort((a, b) => Number(b.lastModified) - Number(a.lastModified)),
+    ),
+    ...labelPages.flatMap(({ path }) => {
+      const newest = labels.get(path)?.newest;
+      return newest === undefined ? [] : [{ path, lastModified: newest }];
+    }),
+    ...citedBooks(index).map(({ name }) => ({ path: passagesHref({ book: name }) })),
   ];
 }
 
@@ -52,7 +61,7 @@ export function sitemapPart(
 function urlSet(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ path, lastModified }) =>
-      html`<url><loc>${siteUrl}${path}</loc>${lastModified && html`<lastmod>${new Date(lastModified).toISOString()}</lastmod>`}</url>`,
+      html`<url><loc>${siteUrl}${path}</loc>${typeof lastModified === 'number' && html`<lastmod>${new Date(lastModified).toISOString()}</lastmod>`}</url>`,
   );
   return xmlDocument(html`<urlset xmlns="${namespace}">${urls}</urlset>`);
 }

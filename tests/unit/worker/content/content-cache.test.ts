@@ -20,11 +20,10 @@ beforeEach(() => {
   time = startTime;
 });
 
-function storeOf(stored: unknown): KeyValueStore {
+function storeOf(stored: unknown): Pick<KeyValueStore, 'get' | 'put'> {
   return {
     get: async (_, schema) => schema.safeParse(stored).data,
     put: async () => {},
-    isReachable: async () => true,
   };
 }
 

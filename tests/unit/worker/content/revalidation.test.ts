@@ -18,12 +18,11 @@ let time: number;
 let stored: Found<string> | undefined;
 let random: number;
 
-const store: KeyValueStore = {
+const store: Pick<KeyValueStore, 'get' | 'put'> = {
   get: async (_, schema) => schema.safeParse(stored).data,
   put: vi.fn(async (_, value) => {
     stored = value as typeof stored;
   }),
-  isReachable: async () => true,
 };
 const load = vi.fn(async () => 'same');
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { runCrawl, runLimits } from '../../../../worker/crawl/crawl-run.ts';
 import {
   type Crawl,
+  type CrawlPart,
   crawlProgress,
   newCrawl,
-  type PartName,
-  runCrawl,
-  runLimits,
-} from '../../../../worker/crawl/crawl-run.ts';
+} from '../../../../worker/crawl/stored-crawl.ts';
 
 const minute = 60_000;
 const runsPerDay = 96;
@@ -20,7 +19,7 @@ type Counts = { thoughts: number; quotes: number; articles: number };
 function scheduleRuns(counts: Counts, crawl: Crawl) {
   let runStartsAt = Date.UTC(2026, 0, 1);
   return async () => {
-    const requests: PartName[] = [];
+    const requests: CrawlPart[] = [];
     const now = () => runStartsAt + requests.length * 200;
     await runCrawl(crawl, {
       now,

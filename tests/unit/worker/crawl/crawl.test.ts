@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
-import { createCrawl } from '../../../../worker/crawl/crawl.ts';
+import { crawlSite } from '../../../../worker/crawl/crawl.ts';
+import { createCrawlReader } from '../../../../worker/crawl/crawl-reader.ts';
 import type { BlogService } from '../../../../worker/provider/blog.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
@@ -13,27 +14,27 @@ let kv: Map<string, string>;
 let writtenKeys: string[];
 /** The articles' numbers, the highest first. */
 let articles: number[];
+let isKvFailing: boolean;
 
 beforeEach(() => {
   time = Date.UTC(2026, 0, 1);
   kv = new Map();
   writtenKeys = [];
+  isKvFailing = false;
   articles = Array.from({ length: 300 }, (_, i) => 300 - i);
 });
 
-function createStore(): KeyValueStore {
-  return {
-    async get(key, schema) {
-      const value = kv.get(key);
-      return value === undefined ? undefined : schema.parse(JSON.parse(value));
-    },
-    async put(key, value) {
-      writtenKeys.push(key);
-      kv.set(key, JSON.stringify(value));
-    },
-    isReachable: async () => true,
-  };
-}
+const store: Pick<KeyValueStore, 'read' | 'put'> = {
+  async read(key, schema) {
+    if (isKvFailing && key.endsWith('articles')) throw new Error('KV is down.');
+    const value = kv.get(key);
+    return value === undefined ? undefined : schema.parse(JSON.parse(value));
+  },
+  async put(key, value) {
+    writtenKeys.push(key);
+    kv.set(key, JSON.stringify(value));
+  },
+};
 
 /** One list of articles; a token is the number of posts before its page. */
 const posts: BlogService['posts'] = async (blogId, browse) => {
@@ -54,53 +55,57 @@ const posts: BlogService['posts'] = async (blogId, browse) => {
 
 function isolate(load = posts) {
   const events: object[] = [];
-  const crawl = createCrawl({
-    blogService: { posts: load } as BlogService,
-    blogIds,
-    store: createStore(),
+  const run = () =>
+    crawlSite({
+      blogService: { posts: load } as BlogService,
+      blogIds,
+      store,
+      now: () => time,
+      log: (event) => events.push(event),
+    });
+  const reader = createCrawlReader({
+    store: { get: store.read },
     now: () => time,
-    log: (event) => events.push(event),
+    waitUntil: () => {},
   });
-  return { crawl, events };
+  return { run, reader, events };
 }
 
-type Crawl = ReturnType<typeof isolate>['crawl'];
-
-async function runs(crawl: Crawl, count: number) {
-  for (let run = 0; run < count; run++) {
-    await crawl.run();
+async function runs(run: () => Promise<void>, count: number) {
+  for (let i = 0; i < count; i++) {
+    await run();
     time += 15 * 60_000;
   }
 }
 
 test('a run writes each part that it has changed once, and no other', async () => {
-  const { crawl } = isolate();
-  await runs(crawl, 60);
+  const { run } = isolate();
+  await runs(run, 60);
   writtenKeys = [];
   time += 60 * 60_000;
-  await crawl.run();
+  await run();
   expect(writtenKeys.toSorted()).toEqual([
     'sitemap articles',
     'sitemap quotes',
     'sitemap thoughts',
   ]);
   writtenKeys = [];
-  await crawl.run();
+  await run();
   expect(writtenKeys).toEqual([]);
 });
 
 test('for days, no run writes more than the parts of which it had responses', async () => {
   let requested = new Set<string>();
-  const { crawl } = isolate((blogId, browse) => {
+  const { run } = isolate((blogId, browse) => {
     requested.add(browse.mode === 'all' ? blogId : 'labels');
     return posts(blogId, browse);
   });
-  await runs(crawl, 60);
+  await runs(run, 60);
   let writes = 0;
-  for (let run = 0; run < 4 * 96; run++) {
+  for (let i = 0; i < 4 * 96; i++) {
     requested = new Set();
     writtenKeys = [];
-    await runs(crawl, 1);
+    await runs(run, 1);
     expect(writtenKeys).toHaveLength(requested.size);
     writes += writtenKeys.length;
   }
@@ -110,20 +115,20 @@ test('for days, no run writes more than the parts of which it had responses', as
 
 test('a post that was deleted from its list is no longer in the index, and a changed one is read again', async () => {
   let content: string | undefined;
-  const { crawl } = isolate(async (blogId, browse) => {
+  const { run, reader } = isolate(async (blogId, browse) => {
     const page = await posts(blogId, browse);
     const changed = (post: (typeof page.posts)[0]) =>
       post.id === '7' ? { ...post, content: content ?? post.content } : post;
     return { ...page, posts: page.posts.map(changed) };
   });
-  await runs(crawl, 60);
-  const before = (await crawl.pages()).index;
+  await runs(run, 60);
+  const before = await reader.index();
   expect(before.posts).toHaveLength(300);
   expect(before.isComplete).toBe(true);
   content = 'Job 19:25';
   articles = articles.filter((number) => number !== 200);
-  await runs(crawl, 4 * 96);
-  const { posts: after, version } = (await crawl.pages()).index;
+  await runs(run, 4 * 96);
+  const { posts: after, version } = await reader.index();
   expect(after.map(({ id }) => id)).toEqual(articles.map(String));
   expect(version).not.toBe(before.version);
   const passages = after.find(({ id }) => id === '7')?.passages;
@@ -132,13 +137,23 @@ test('a post that was deleted from its list is no longer in the index, and a cha
 
 test('a page token that the provider rejects restarts the walk, and loses no post', async () => {
   let rejectedTokens = 0;
-  const { crawl, events } = isolate((blogId, browse) => {
+  const { run, reader, events } = isolate((blogId, browse) => {
     if (browse.pageToken !== '150' || rejectedTokens > 0) return posts(blogId, browse);
     rejectedTokens++;
     throw new ProviderError('Bad page token.', 400);
   });
-  await runs(crawl, 80);
+  await runs(run, 80);
   expect(rejectedTokens).toBe(1);
   expect(events).toHaveLength(1);
-  expect((await crawl.pages()).posts).toHaveLength(300);
+  expect((await reader.index()).posts).toHaveLength(300);
+});
+
+test('a run that cannot read KV fails, and changes nothing', async () => {
+  const { run } = isolate();
+  await runs(run, 60);
+  const before = new Map(kv);
+  time += 60 * 60_000;
+  isKvFailing = true;
+  await expect(run()).rejects.toThrow('KV is down.');
+  expect(kv).toEqual(before);
 });

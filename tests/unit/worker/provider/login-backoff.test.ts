@@ -55,7 +55,7 @@ function sessionsOf(rejects: (token: string) => boolean) {
   const { withSession } = createSession({
     logIn: async () => ({ organizationId: 'org', token: `token-${++logins}` }),
     fetchOrganization: async () => ({}),
-    store: { get: async () => undefined, put: async () => {}, isReachable: async () => true },
+    store: { get: async () => undefined, put: async () => {} },
     now: () => time,
     waitUntil: () => {},
     random: () => 0.999_999,

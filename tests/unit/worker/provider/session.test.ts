@@ -9,12 +9,11 @@ let time: number;
 let stored: unknown;
 const logIn = vi.fn();
 const fetchOrganization = vi.fn();
-const store: KeyValueStore = {
+const store: Pick<KeyValueStore, 'get' | 'put'> = {
   get: async (_, schema) => schema.safeParse(stored).data,
   put: vi.fn(async (_, value) => {
     stored = value;
   }),
-  isReachable: async () => true,
 };
 
 beforeEach(() => {

@@ -1,0 +1,63 @@
+import type { List } from '../../shared/content/lists.ts';
+import type { KeyValueStore } from '../provider/key-value-store.ts';
+import { type LabelCrawl, labelCrawlSchema, labelPages, storedLabelCrawl } from './label-crawl.ts';
+import { type ListCrawl, listCrawlSchema, newListCrawl, storedListCrawl } from './list-crawl.ts';
+
+/** What was found so far in the whole site. Each part is one value in KV. */
+export type Crawl = { lists: Record<List['name'], ListCrawl>; labels: LabelCrawl };
+
+export type CrawlPart = List['name'] | 'labels';
+
+export function newCrawl(): Crawl {
+  return {
+    lists: { thoughts: newListCrawl(), quotes: newListCrawl(), articles: newListCrawl() },
+    labels: new Map(),
+  };
+}
+
+/** `complete` when each list was walked to its end and each label has had a response. */
+export function crawlProgress({ lists, labels }: Crawl): 'nothing' | 'some' | 'complete' {
+  const all = Object.values(lists);
+  const checked = labelPages.filter(({ path }) => labels.get(path)?.checkedAt).length;
+  if (checked === labelPages.length && all.every(({ walkedAt }) => walkedAt.full > 0)) {
+    return 'complete';
+  }
+  const hasSome = checked > 0 || all.some(({ posts, walkedAt }) => posts.size + walkedAt.full > 0);
+  return hasSome ? 'some' : 'nothing';
+}
+
+/** The lifetime in KV of a value that nothing changes; ms. */
+const lifetime = 30 * 24 * 60 * 60_000;
+
+const keyOf = (part: CrawlPart) => `sitemap ${part}`;
+
+/** A list that `read` does not return is as in `known`. */
+export async function readLists(
+  read: KeyValueStore['read'],
+  known: Crawl['lists'] = newCrawl().lists,
+): Promise<Crawl['lists']> {
+  const readList = async (name: List['name']) =>
+    (await read(keyOf(name), listCrawlSchema)) ?? known[name];
+  const [thoughts, quotes, articles] = await Promise.all([
+    readList('thoughts'),
+    readList('quotes'),
+    readList('articles'),
+  ]);
+  return { thoughts, quotes, articles };
+}
+
+export async function readLabels(
+  read: KeyValueStore['read'],
+  known: LabelCrawl = new Map(),
+): Promise<LabelCrawl> {
+  return (await read(keyOf('labels'), labelCrawlSchema)) ?? known;
+}
+
+export function writePart(
+  { lists, labels }: Crawl,
+  part: CrawlPart,
+  put: KeyValueStore['put'],
+): Promise<void> {
+  const value = part === 'labels' ? storedLabelCrawl(labels) : storedListCrawl(lists[part]);
+  return put(keyOf(part), value, lifetime);
+}
