@@ -23,7 +23,7 @@ test('a newer selection supersedes an older one whose response arrives later', (
     });
     await page.getByText('John', { exact: true }).click();
     await page.getByRole('link', { name: 'John 3', exact: true }).click();
-    await page.getByText('Loading...').filter({ visible: true }).waitFor();
+    await page.locator('[data-loading]:visible').waitFor();
     await page.getByRole('link', { name: 'John 1', exact: true }).click();
     await page.getByRole('heading', { name: 'John 1', level: 2 }).waitFor();
     await page.locator('article').first().waitFor();
@@ -123,7 +123,7 @@ test('a request that stalls ends after ten seconds, and one click retries', () =
     await chip.hover();
     await prefetched;
     await chip.click();
-    await page.getByText('Loading...').waitFor();
+    await page.locator('[data-loading]:visible').waitFor();
     expect(await pass()).toContain(10_000);
     await page.getByRole('main').getByText('Error: The site could not be reached.').waitFor();
     newRequests();
@@ -153,7 +153,7 @@ test('what was seen long ago stays until something newer has come, also on Back 
       await link('Quotes').click();
       await heading('Apologetic Quotes');
       expect(await page.locator('article').count()).toBe(10);
-      expect(await page.getByText('Loading...').count()).toBe(0);
+      expect(await page.locator('[data-loading]:visible').count()).toBe(0);
       release();
       await expect
         .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())

@@ -101,7 +101,7 @@ test('a page with pending content has no accessibility violations', () =>
     await hydrated(page);
     const release = await holdRequests(page, '**/api/**');
     await page.getByRole('link', { name: 'Apologetic Quotes' }).click();
-    await page.getByText('Loading...').waitFor();
+    await page.locator('[data-loading]:visible').waitFor();
     expect(await violations(page)).toEqual([]);
     release();
     await page.locator('article').first().waitFor();

@@ -183,7 +183,7 @@ test('a post of a slow provider shows Loading... and then the post', () =>
     site.provider.intercept(slow(1_000, /posts/));
     const text = String(await title(page, 0).textContent());
     await title(page, 0).click();
-    await page.locator('main').getByText('Loading...').waitFor();
+    await page.locator('[data-loading]:visible').waitFor();
     await page.getByRole('heading', { name: text, level: 1 }).waitFor();
     await expect.poll(() => focusedId(page)).toBe('page');
   }));
