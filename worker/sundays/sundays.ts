@@ -14,7 +14,7 @@ import { dateDocument, yearDocument } from './sundays-document.ts';
 const years = { first: 1990, last: 2100 };
 
 /**
- * The maximum size of the documents in memory; UTF-16 code units. A year takes about 60,000, a date 1,500.
+ * The maximum size of the documents in memory; UTF-16 code units. A year with full handouts takes some 70,000, a date 1,500.
  * While the crawl finds posts, there are others every five minutes.
  */
 const maxSize = 1_000_000;
