@@ -363,6 +363,7 @@ test('large print is 18 pt, also without JavaScript', () =>
         .locator(
           '[data-content] :is(p, h2, h3, h4, li), [data-source], main li p, main p:last-child',
         )
+        .filter({ visible: true })
         .evaluateAll((elements) =>
           elements.map((element) => parseFloat(getComputedStyle(element).fontSize)),
         );
