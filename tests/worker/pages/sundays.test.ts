@@ -82,7 +82,7 @@ test('the setting decides what the other pages show', () =>
 
 test('at midnight of the time zone of the site, pages turn over within ten minutes, those in caches included', () =>
   withSiteAt('2026-12-14T05:57:00Z', {}, async (site) => {
-    await readPage(site.get('/apologetics'));
+    for (const path of ['/', '/apologetics']) await readPage(site.get(path));
     for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
       const response = await site.get(path);
       expect(await response.text(), path).toContain('December 13');
