@@ -84,7 +84,7 @@ async function inSmallChunks(response: Response): Promise<Response> {
   const headerStart = beginning.indexOf('<header');
   const chunks = [
     html.slice(0, headerStart),
-    ...beginning.slice(headerStart).split(/(?=<[a-z])/),
+    ...beginning.slice(headerStart).split(/(?=<)/),
     html.slice(beginning.length),
   ];
   const encoder = new TextEncoder();

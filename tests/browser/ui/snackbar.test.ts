@@ -95,6 +95,7 @@ test('a message about a press is shown at once and again for each press, before 
       for (const time of [11_000, 11_900]) {
         await copy.click();
         await earlier?.waitForElementState('hidden');
+        await notCopied.waitFor();
         earlier = await notCopied.elementHandle();
         expect(await offlineMessage(page).count()).toBe(0);
         await page.clock.runFor(time);

@@ -63,7 +63,9 @@ test('30 searches that are rejected with every token cause one login, and other 
     await expectPosts(lists[word % 3] ?? '');
   }
   // One after the other, they can take longer than the login backoff on a busy machine.
-  await Promise.all(Array.from({ length: 30 }, (_, word) => search(word)));
+  for (let word = 0; word < 30; word += 10) {
+    await Promise.all(Array.from({ length: 10 }, (_, i) => search(word + i)));
+  }
   expect(site.provider.logins()).toBe(2);
   site.provider.intercept();
   expect((await site.get('/api/quotes?q=word-1')).status).toBe(200);
