@@ -29,6 +29,7 @@ export async function startSite(
 ) {
   const provider = await startWatchedProvider({ generated });
   const log: string[] = [];
+  const advances: Promise<unknown>[] = [];
   const allSettings = {
     ...localSettings({
       siteUrl: 'https://areopagus.example',
@@ -62,7 +63,13 @@ export async function startSite(
       }),
     /** Advances the Worker's clock and fires all deadlines within that time. A restart resets the clock. */
     async advance(ms: number): Promise<void> {
-      await fetch(worker.url, { headers: { 'X-Test-Advance': `${ms}` } });
+      const advance = fetch(worker.url, { headers: { 'X-Test-Advance': `${ms}` } });
+      advances.push(advance);
+      await advance;
+    },
+    /** Resolves when the clock advances no more, also for calls that were retried meanwhile. */
+    async advanced(): Promise<void> {
+      while (advances.length > 0) await Promise.all(advances.splice(0));
     },
     /** Advances the Worker's clock by 1 ms and returns its time; ms since the epoch. */
     async tick(): Promise<number> {
@@ -82,7 +89,10 @@ export async function startSite(
 /** Starts a site for the tests of a file. It closes after them, and each of them begins without an interception. */
 export async function siteForFile(...parameters: Parameters<typeof startSite>): Promise<Site> {
   const site = await startSite(...parameters);
-  afterEach(() => site.provider.intercept());
+  afterEach(async () => {
+    await site.advanced();
+    site.provider.intercept();
+  });
   afterAll(() => site.close());
   return site;
 }
