@@ -43,8 +43,11 @@ function matches(etag: string, ifNoneMatch = ''): boolean {
 }
 
 /** No cache gives visitors content that is older than ten minutes. Crawlers get older content, which caches must not store. */
-export function contentCacheControl({ age, isComplete }: Freshness, isCrawler: boolean): string {
+export function contentCacheControl(
+  { age, isComplete }: Freshness,
+  isCrawler: () => boolean,
+): string {
   if (!isComplete) return cacheControl.none;
   if (age < cachePolicy.freshLifetime) return cacheControl.complete;
-  return isCrawler ? cacheControl.none : cacheControl.stale;
+  return isCrawler() ? cacheControl.none : cacheControl.stale;
 }

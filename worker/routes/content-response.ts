@@ -20,6 +20,6 @@ export function contentResponse<T>(
   const fresh = freshness(used ? [used] : [], now());
   c.set('served', { freshness: fresh });
   if ('error' in result) return errorResponse(c, result.error);
-  const cacheControl = contentCacheControl(fresh, false);
+  const cacheControl = contentCacheControl(fresh, () => false);
   return conditionalResponse(c, { body: serialize(result.data), type, cacheControl });
 }

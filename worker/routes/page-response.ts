@@ -33,7 +33,7 @@ type PageResponseOptions = {
 export type PageRequest = {
   route: Route;
   readPassage?: ReadPassage | undefined;
-  /** Whether a crawler sent the request: it gets a complete page. Called if content is pending. */
+  /** Whether a crawler sent the request: it gets a complete page. Called if content is pending or stale. */
   isCrawler: () => boolean;
   /** The reply to a submitted contact form. A page with one is complete, and for this visitor only. */
   contactReply?: ContactReply;
@@ -62,7 +62,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const fresh = freshness(reader.used(), now());
     const completeResponse = (body: TaggedBody, fromMemory: boolean) => {
       c.set('served', { freshness: fresh, fromMemory });
-      const cacheControl = contentCacheControl(fresh, context.isCrawler());
+      const cacheControl = contentCacheControl(fresh, context.isCrawler);
       return taggedResponse(c, { body, type, cacheControl });
     };
     // What the provider has just sent may be for one visitor only, such as a search, and is not stored.
