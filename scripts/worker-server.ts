@@ -8,7 +8,7 @@ const name = 'areopagus';
 export type WorkerServerOptions = {
   /** The Worker's variables and secrets, which replace all of those in wrangler.toml. */
   settings: Record<string, string>;
-  /** With 0, a free port is chosen. */
+  /** Without it, a free port, and another one after each restart: by then, something else may use the last one. */
   port?: number;
   /** The folder that persists KV. Without it, KV is in memory until the server closes. */
   kvDir?: string;
@@ -60,7 +60,7 @@ async function urlOf(miniflare: Miniflare): Promise<URL> {
 async function optionsOf({
   settings,
   config = builtConfig,
-  port = 0,
+  port,
   kvDir,
   onLog,
   before,
@@ -81,6 +81,6 @@ async function optionsOf({
     handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
     ...(kvDir && { resourcePersistencePath: kvDir }),
     ...(network && { outboundService: network }),
-    unsafeDirectSockets: [{ host: '127.0.0.1', port }],
+    unsafeDirectSockets: [{ host: '127.0.0.1', ...(port && { port }) }],
   });
 }
