@@ -95,12 +95,13 @@ export function postsOn(
       if (common === 0) continue;
       const { post } = cited;
       const verses = cited.last - cited.first + 1;
-      const before = found.get(post) ?? { post, common: 0, narrowest: verses };
-      found.set(post, {
-        post,
-        common: before.common + common,
-        narrowest: Math.min(before.narrowest, verses),
-      });
+      const known = found.get(post);
+      if (known) {
+        known.common += common;
+        known.narrowest = Math.min(known.narrowest, verses);
+      } else {
+        found.set(post, { post, common, narrowest: verses });
+      }
     }
   }
   return [...found.values()];
