@@ -44,6 +44,27 @@ test.each([
     }),
 );
 
+test('the outline of a chip at the end of the scrolled panel is not cut off', () =>
+  visit(site.url, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/apologetics?label=John+3');
+    await hydrated(page);
+    const list = page.locator('[class*=groups]').filter({ has: page.getByRole('link') });
+    const chip = await list.getByRole('link', { name: 'John 15' }).elementHandle();
+    /** The distance from the end of the chip to the end of the panel's list, in px. */
+    const room = () =>
+      list.evaluate(
+        (list, chip) =>
+          list.getBoundingClientRect().bottom - Number(chip?.getBoundingClientRect().bottom),
+        chip,
+      );
+    await list.evaluate((list, by) => list.scrollBy(0, by), -(await room()));
+    await list.getByRole('link', { name: 'John 14' }).focus();
+    await page.keyboard.press('Tab');
+    const outline = 5;
+    await expect.poll(room).toBeGreaterThanOrEqual(outline);
+  }));
+
 test('the headings that a table of contents links to are not covered', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
