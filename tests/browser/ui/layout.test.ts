@@ -99,6 +99,19 @@ test.each([
     }),
 );
 
+test.each([360, 600, 768])('the e-mail address in the footer has one line at %i px', (width) =>
+  visit(site.url, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/terms');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: '@' });
+    const lines = await link.evaluate((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  }));
+
 test('the drawing in the footer is below the links', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/terms');
