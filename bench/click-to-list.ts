@@ -72,7 +72,9 @@ async function clickChapter(page: Page, book: string, chapter: number): Promise<
     const mark = () => performance.mark('pressed');
     document.addEventListener('pointerdown', mark, { capture: true, once: true });
   });
-  await page.getByRole('link', { name: `${book} ${chapter}`, exact: true }).hover();
+  // A reading of the coming Sunday may be the same chapter.
+  const chapters = page.locator('details');
+  await chapters.getByRole('link', { name: `${book} ${chapter}`, exact: true }).hover();
   await page.waitForTimeout(hoverDuration);
   await page.mouse.down();
   await page.waitForTimeout(clickDuration);
