@@ -45,7 +45,10 @@ test.each([900, 500, 390])(
         expect((await panelDistances(page)).below).toBeGreaterThanOrEqual(0);
       }
       await panel(page).locator('summary').last().click();
-      await page.getByRole('link', { name: 'Revelation 22' }).click({ trial: true });
+      await page
+        .locator('details')
+        .getByRole('link', { name: 'Revelation 22' })
+        .click({ trial: true });
       expect(Math.abs((await page.evaluate(() => scrollY)) - 4000)).toBeLessThan(50);
     }),
 );
@@ -55,7 +58,7 @@ test('selecting a chapter far down a list scrolls to the top of the new list and
     await open(page, '/apologetics', 900);
     await page.evaluate(() => scrollTo(0, 4000));
     await panel(page).getByText('John', { exact: true }).click();
-    const chip = page.getByRole('link', { name: 'John 3', exact: true });
+    const chip = page.locator('details').getByRole('link', { name: 'John 3', exact: true });
     await chip.focus();
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { name: 'John 3', level: 2 });
@@ -70,7 +73,7 @@ test('the chosen chip is in view after Back and after a link of the Sunday, and 
   visit(site.url, async ({ page }) => {
     await open(page, '/apologetics?label=Mark+1', 900);
     await panel(page).getByText('Revelation', { exact: true }).click();
-    const chip = page.getByRole('link', { name: 'Revelation 22', exact: true });
+    const chip = page.locator('details').getByRole('link', { name: 'Revelation 22', exact: true });
     await chip.hover();
     const pressedAt = await chip.boundingBox();
     await chip.click();

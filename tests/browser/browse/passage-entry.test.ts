@@ -56,7 +56,7 @@ test('verses list the whole chapter, and a note says so until another chapter is
     await page.keyboard.press('Enter');
     const note = page.getByText('Showing John 3 (whole chapter)');
     await note.waitFor();
-    await page.getByRole('link', { name: 'John 4', exact: true }).click();
+    await page.locator('details').getByRole('link', { name: 'John 4', exact: true }).click();
     await page.getByRole('heading', { name: 'John 4', level: 2 }).waitFor();
     expect(await page.getByText('(whole chapter)').isVisible()).toBe(false);
     await page.goBack();

@@ -73,7 +73,7 @@ test('a chip that is clicked before hydration follows its link', () =>
     const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto('/apologetics', { waitUntil: 'commit' });
     await page.getByText('John', { exact: true }).click();
-    await page.getByRole('link', { name: 'John 3', exact: true }).click();
+    await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
     release();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     expect(newRequests()).toContain('/apologetics?label=John+3');

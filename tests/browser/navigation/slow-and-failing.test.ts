@@ -22,9 +22,9 @@ test('a newer selection supersedes an older one whose response arrives later', (
       return undefined;
     });
     await page.getByText('John', { exact: true }).click();
-    await page.getByRole('link', { name: 'John 3', exact: true }).click();
+    await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
     await page.locator('[data-loading]:visible').waitFor();
-    await page.getByRole('link', { name: 'John 1', exact: true }).click();
+    await page.locator('details').getByRole('link', { name: 'John 1', exact: true }).click();
     await page.getByRole('heading', { name: 'John 1', level: 2 }).waitFor();
     await page.locator('article').first().waitFor();
     const shown = await page.locator('main').innerText();
@@ -118,7 +118,7 @@ test('a request that stalls ends after ten seconds, and one click retries', () =
     const stalled = '**/api/thoughts?label=John+3';
     await holdRequests(page, stalled);
     await page.getByText('John', { exact: true }).click();
-    const chip = page.getByRole('link', { name: 'John 3', exact: true });
+    const chip = page.locator('details').getByRole('link', { name: 'John 3', exact: true });
     const prefetched = page.waitForRequest(stalled);
     await chip.hover();
     await prefetched;

@@ -14,7 +14,7 @@ test('chapters are selected and cleared with links, and the accordion works', ()
     async ({ page }) => {
       await page.goto('/apologetics');
       await page.getByText('John', { exact: true }).click();
-      await page.getByRole('link', { name: 'John 3', exact: true }).click();
+      await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
       await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
       await expect.poll(() => page.locator('article').count()).toBe(3);
       expect(await page.locator('details[open] > summary').allTextContents()).toEqual(['John']);

@@ -110,7 +110,8 @@ test.each([360, 600, 768])('the e-mail address in the footer has one line at %i 
       return text.getClientRects().length;
     });
     expect(lines).toBe(1);
-  }));
+  }),
+);
 
 test('the drawing in the footer is below the links', () =>
   visit(site.url, async ({ page }) => {

@@ -50,7 +50,8 @@ test('the outline of a chip at the end of the scrolled panel is not cut off', ()
     await page.goto('/apologetics?label=John+3');
     await hydrated(page);
     const list = page.locator('[class*=groups]').filter({ has: page.getByRole('link') });
-    const chip = await list.getByRole('link', { name: 'John 15' }).elementHandle();
+    const chips = list.locator('details');
+    const chip = await chips.getByRole('link', { name: 'John 15' }).elementHandle();
     /** The distance from the end of the chip to the end of the panel's list, in px. */
     const room = () =>
       list.evaluate(
@@ -59,7 +60,7 @@ test('the outline of a chip at the end of the scrolled panel is not cut off', ()
         chip,
       );
     await list.evaluate((list, by) => list.scrollBy(0, by), -(await room()));
-    await list.getByRole('link', { name: 'John 14' }).focus();
+    await chips.getByRole('link', { name: 'John 14' }).focus();
     await page.keyboard.press('Tab');
     const outline = 5;
     await expect.poll(room).toBeGreaterThanOrEqual(outline);
