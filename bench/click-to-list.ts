@@ -73,8 +73,8 @@ async function clickChapter(page: Page, book: string, chapter: number): Promise<
     document.addEventListener('pointerdown', mark, { capture: true, once: true });
   });
   // A reading of the coming Sunday may be the same chapter.
-  const chapters = page.locator('details');
-  await chapters.getByRole('link', { name: `${book} ${chapter}`, exact: true }).hover();
+  const panel = page.locator('details');
+  await panel.getByRole('link', { name: `${book} ${chapter}`, exact: true }).hover();
   await page.waitForTimeout(hoverDuration);
   await page.mouse.down();
   await page.waitForTimeout(clickDuration);

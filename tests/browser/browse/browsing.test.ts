@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -13,16 +14,11 @@ test('a chapter can be selected and cleared without a document load', () =>
     expect(await clear.count()).toBe(0);
 
     await page.getByText('John', { exact: true }).click();
-    await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
+    await panelChip(page, 'John 3').click();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     await expect.poll(() => page.locator('article').count()).toBe(3);
     expect(new URL(page.url()).search).toBe('?label=John+3');
-    expect(
-      await page
-        .locator('details')
-        .getByRole('link', { name: 'John 3', exact: true })
-        .getAttribute('aria-current'),
-    ).toBe('true');
+    expect(await panelChip(page, 'John 3').getAttribute('aria-current')).toBe('true');
     expect(newRequests()).toEqual([
       '/api/thoughts?label=John+3',
       '/api/related/thoughts?label=John+3',
@@ -164,7 +160,7 @@ test('a page loaded with a label scrolls the panel to it, and does not scroll it
   visit(site.url, async ({ page }) => {
     await page.goto('/apologetics?label=Revelation+1');
     await hydrated(page);
-    const chip = page.locator('details').getByRole('link', { name: 'Revelation 1', exact: true });
+    const chip = panelChip(page, 'Revelation 1');
     const panel = page.locator('#label-panel');
     const { top, bottom } = await panel.evaluate((element) => element.getBoundingClientRect());
     const { y } = await chip.evaluate((element) => element.getBoundingClientRect());

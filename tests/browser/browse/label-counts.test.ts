@@ -5,6 +5,7 @@ import { hydrated, visit } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutProblems } from '../../support/layout-problems.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { siteForFile } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
 
@@ -14,10 +15,8 @@ beforeAll(async () => {
   await crawlLabels(site);
 });
 
-const chip = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-
 const borderStyle = (page: Page, name: string) =>
-  chip(page, name).evaluate((it) => getComputedStyle(it).borderStyle);
+  panelChip(page, name).evaluate((it) => getComputedStyle(it).borderStyle);
 
 test.each([
   ['with JavaScript', true],
@@ -28,9 +27,9 @@ test.each([
     async ({ page }) => {
       await page.goto('/apologetics?label=John');
       if (javaScript) await hydrated(page);
-      await chip(page, 'John 3, 3 posts').waitFor();
-      await chip(page, 'John 4, 1 post').waitFor();
-      await chip(page, 'John 16, no posts yet').waitFor();
+      await panelChip(page, 'John 3, 3 posts').waitFor();
+      await panelChip(page, 'John 4, 1 post').waitFor();
+      await panelChip(page, 'John 16, no posts yet').waitFor();
       expect(await page.locator('details[open] summary').innerText()).toMatch(
         /^John\s+posts in \d+ of 21$/,
       );
@@ -121,7 +120,7 @@ test('if the marks cannot be loaded, nothing is marked and all else works', () =
       await hydrated(page);
       await page.getByRole('link', { name: 'Quotes' }).first().click();
       await page.locator('summary', { hasText: /^Christianity$/ }).click();
-      await chip(page, 'Hell').click();
+      await panelChip(page, 'Hell').click();
       await page.getByRole('heading', { name: 'Hell', level: 2 }).waitFor();
       expect(await page.getByText('Error:').count()).toBe(0);
     },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile();
@@ -45,10 +46,7 @@ test.each([900, 500, 390])(
         expect((await panelDistances(page)).below).toBeGreaterThanOrEqual(0);
       }
       await panel(page).locator('summary').last().click();
-      await page
-        .locator('details')
-        .getByRole('link', { name: 'Revelation 22' })
-        .click({ trial: true });
+      await panelChip(page, 'Revelation 22').click({ trial: true });
       expect(Math.abs((await page.evaluate(() => scrollY)) - 4000)).toBeLessThan(50);
     }),
 );
@@ -58,7 +56,7 @@ test('selecting a chapter far down a list scrolls to the top of the new list and
     await open(page, '/apologetics', 900);
     await page.evaluate(() => scrollTo(0, 4000));
     await panel(page).getByText('John', { exact: true }).click();
-    const chip = page.locator('details').getByRole('link', { name: 'John 3', exact: true });
+    const chip = panelChip(page, 'John 3');
     await chip.focus();
     await page.keyboard.press('Enter');
     const heading = page.getByRole('heading', { name: 'John 3', level: 2 });
@@ -73,7 +71,7 @@ test('the chosen chip is in view after Back and after a link of the Sunday, and 
   visit(site.url, async ({ page }) => {
     await open(page, '/apologetics?label=Mark+1', 900);
     await panel(page).getByText('Revelation', { exact: true }).click();
-    const chip = page.locator('details').getByRole('link', { name: 'Revelation 22', exact: true });
+    const chip = panelChip(page, 'Revelation 22');
     await chip.hover();
     const pressedAt = await chip.boundingBox();
     await chip.click();

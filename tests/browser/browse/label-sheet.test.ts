@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile();
@@ -235,7 +236,7 @@ test('without JavaScript the sheet traps the focus, closes by its button and lea
       expect(await isFocused(opener(page))).toBe(true);
       await opener(page).click();
       await page.getByText('John', { exact: true }).click();
-      await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
+      await panelChip(page, 'John 3').click();
       await listIsInView(page, 'John 3');
     },
     { ...phone, javaScript: false },
@@ -257,7 +258,7 @@ test('without the Navigation API selecting a chapter loads a document scrolled t
       await openSheet(page, '/apologetics');
       await page.getByText('John', { exact: true }).click();
       newRequests();
-      await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
+      await panelChip(page, 'John 3').click();
       await listIsInView(page, 'John 3');
       expect(newRequests().filter((path) => path.startsWith('/apologetics'))).toHaveLength(1);
     },
@@ -273,7 +274,7 @@ test.each([360, 740])(
         await page.setViewportSize({ width, height: 360 });
         await openSheet(page, '/apologetics');
         await page.getByText('John', { exact: true }).click();
-        await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
+        await panelChip(page, 'John 3').click();
         const heading = page.getByRole('heading', { name: 'John 3', level: 2, exact: true });
         await heading.waitFor();
         await expect.poll(() => isFocused(heading)).toBe(true);

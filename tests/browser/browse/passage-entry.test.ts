@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -56,7 +57,7 @@ test('verses list the whole chapter, and a note says so until another chapter is
     await page.keyboard.press('Enter');
     const note = page.getByText('Showing John 3 (whole chapter)');
     await note.waitFor();
-    await page.locator('details').getByRole('link', { name: 'John 4', exact: true }).click();
+    await panelChip(page, 'John 4').click();
     await page.getByRole('heading', { name: 'John 4', level: 2 }).waitFor();
     expect(await page.getByText('(whole chapter)').isVisible()).toBe(false);
     await page.goBack();

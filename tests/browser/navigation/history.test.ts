@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -37,7 +38,7 @@ test('a reload shows the same list', () =>
     await page.goto('/apologetics');
     await hydrated(page);
     await page.getByText('John', { exact: true }).click();
-    await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
+    await panelChip(page, 'John 3').click();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     await page.locator('article').first().waitFor();
     const before = await page.locator('main').innerText();
@@ -99,7 +100,7 @@ test('selecting a label changes neither the focus nor the scroll position', () =
     await page.goto('/apologetics');
     await hydrated(page);
     await page.getByText('John', { exact: true }).click();
-    const chip = page.locator('details').getByRole('link', { name: 'John 3', exact: true });
+    const chip = panelChip(page, 'John 3');
     await page.evaluate(() => scrollTo(0, 120));
     await chip.evaluate((link) => link.focus({ preventScroll: true }));
     const before = await page.evaluate(() => scrollY);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
@@ -73,7 +74,7 @@ test('a chip that is clicked before hydration follows its link', () =>
     const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto('/apologetics', { waitUntil: 'commit' });
     await page.getByText('John', { exact: true }).click();
-    await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
+    await panelChip(page, 'John 3').click();
     release();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     expect(newRequests()).toContain('/apologetics?label=John+3');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
@@ -22,9 +23,9 @@ test('a newer selection supersedes an older one whose response arrives later', (
       return undefined;
     });
     await page.getByText('John', { exact: true }).click();
-    await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
+    await panelChip(page, 'John 3').click();
     await page.locator('[data-loading]:visible').waitFor();
-    await page.locator('details').getByRole('link', { name: 'John 1', exact: true }).click();
+    await panelChip(page, 'John 1').click();
     await page.getByRole('heading', { name: 'John 1', level: 2 }).waitFor();
     await page.locator('article').first().waitFor();
     const shown = await page.locator('main').innerText();
@@ -118,7 +119,7 @@ test('a request that stalls ends after ten seconds, and one click retries', () =
     const stalled = '**/api/thoughts?label=John+3';
     await holdRequests(page, stalled);
     await page.getByText('John', { exact: true }).click();
-    const chip = page.locator('details').getByRole('link', { name: 'John 3', exact: true });
+    const chip = panelChip(page, 'John 3');
     const prefetched = page.waitForRequest(stalled);
     await chip.hover();
     await prefetched;

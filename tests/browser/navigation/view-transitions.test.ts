@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -99,7 +100,7 @@ test('another label of the same list and a fragment are shown without a transiti
     await page.goto('/apologetics');
     await hydrated(page);
     await page.getByText('John', { exact: true }).click();
-    await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
+    await panelChip(page, 'John 3').click();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
     await page.getByRole('link', { name: 'Skip to the posts' }).focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../support/browser.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
@@ -14,7 +15,7 @@ test('chapters are selected and cleared with links, and the accordion works', ()
     async ({ page }) => {
       await page.goto('/apologetics');
       await page.getByText('John', { exact: true }).click();
-      await page.locator('details').getByRole('link', { name: 'John 3', exact: true }).click();
+      await panelChip(page, 'John 3').click();
       await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
       await expect.poll(() => page.locator('article').count()).toBe(3);
       expect(await page.locator('details[open] > summary').allTextContents()).toEqual(['John']);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
+import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -49,9 +50,8 @@ test('the outline of a chip at the end of the scrolled panel is not cut off', ()
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/apologetics?label=John+3');
     await hydrated(page);
-    const list = page.locator('[class*=groups]').filter({ has: page.getByRole('link') });
-    const chips = list.locator('details');
-    const chip = await chips.getByRole('link', { name: 'John 15' }).elementHandle();
+    const list = page.locator('[class*=groups]');
+    const chip = await panelChip(page, 'John 15').elementHandle();
     /** The distance from the end of the chip to the end of the panel's list, in px. */
     const room = () =>
       list.evaluate(
@@ -60,7 +60,7 @@ test('the outline of a chip at the end of the scrolled panel is not cut off', ()
         chip,
       );
     await list.evaluate((list, by) => list.scrollBy(0, by), -(await room()));
-    await chips.getByRole('link', { name: 'John 14' }).focus();
+    await panelChip(page, 'John 14').focus();
     await page.keyboard.press('Tab');
     const outline = 5;
     await expect.poll(room).toBeGreaterThanOrEqual(outline);
