@@ -1,7 +1,8 @@
 /**
- * Wraps the built Worker in workerd with a clock that can be advanced. A request with the header
- * `X-Test-Advance` only advances the clock by that number of ms, and returns its time. Each deadline within that time fires
- * when the clock reaches it.
+ * Wraps the built Worker in workerd with a clock that can be set and advanced. A request with the header
+ * `X-Test-Time` only sets the clock, also to a time in the past. One with the header `X-Test-Advance` only
+ * advances the clock by that number of ms, and returns its time. Each deadline within that time fires when the clock
+ * reaches it.
  */
 import worker from './index.js';
 
@@ -64,6 +65,11 @@ async function advance(ms) {
 export default {
   scheduled: (event, env) => worker.scheduled(event, env),
   async fetch(request, env) {
+    const time = request.headers.get('X-Test-Time');
+    if (time) {
+      offset = Date.parse(time) - systemTime();
+      return new Response();
+    }
     const ms = Number(request.headers.get('X-Test-Advance'));
     if (!ms) return worker.fetch(request, env);
     await advance(ms);

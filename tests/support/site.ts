@@ -10,7 +10,7 @@ type SiteOptions = {
   kvDir?: string;
   /** The name of a fault in tests/support/faulty-kv.js. */
   kvFault?: string;
-  /** Whether the Worker's clock can be advanced. */
+  /** Whether the Worker's clock can be set and advanced. */
   clock?: boolean;
   /** The number of posts that the provider has besides the sample content. */
   generated?: number;
@@ -61,6 +61,10 @@ export async function startSite(
         headers: { 'User-Agent': browserUserAgent, ...headers },
         redirect: 'manual',
       }),
+    /** Sets the Worker's clock to a time in the ISO 8601 format. A restart resets the clock. */
+    async setTime(time: string): Promise<void> {
+      await fetch(worker.url, { headers: { 'X-Test-Time': time } });
+    },
     /** Advances the Worker's clock and fires all deadlines within that time. A restart resets the clock. */
     async advance(ms: number): Promise<void> {
       const advance = fetch(worker.url, { headers: { 'X-Test-Advance': `${ms}` } });

@@ -6,10 +6,10 @@ import { type Site, startSite } from '../../support/site.ts';
 
 const line = '[data-await="/api/sunday"] p';
 
-/** Starts a site whose clock shows a later time. */
+/** Starts a site whose clock shows that time. */
 async function siteAt(time: string, settings: Record<string, string> = {}): Promise<Site> {
   const site = await startSite(settings, { clock: true });
-  await site.advance(Date.parse(time) - Date.now());
+  await site.setTime(time);
   return site;
 }
 
