@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { type BrowseState, browseQuery } from '../../shared/browse/browse-state.ts';
 import { filterLength, listHref, parameters } from '../../shared/routes.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
@@ -13,6 +13,8 @@ type FilterBoxProps = {
   name?: string;
   /** Says what the box takes besides a part of a group's name. */
   hint?: string;
+  /** Shown after the hint. */
+  link?: ReactNode;
   /** The announcement of what the text shows, after a pause in the input; null if it is not known yet. */
   announcement: string | null;
   onFocus?: () => void;
@@ -26,6 +28,7 @@ export function FilterBox({
   label,
   name = parameters.filter,
   hint,
+  link,
   announcement,
   onFocus,
   onEnter,
@@ -71,8 +74,9 @@ export function FilterBox({
         Find
       </button>
       {hint && (
-        <p id="filter-hint" className={styles.hint}>
-          {hint}
+        <p className={styles.hint}>
+          <span id="filter-hint">{hint}</span>
+          {link}
         </p>
       )}
     </form>

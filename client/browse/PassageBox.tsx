@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { parameters, passageHref } from '../../shared/routes.ts';
+import { parameters, passageHref, paths } from '../../shared/routes.ts';
 import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
@@ -45,7 +45,8 @@ export function PassageBox({ bookCount }: { bookCount: number }) {
     <FilterBox
       label="Search Books of the Bible"
       name={parameters.passage}
-      hint="Or a passage: 1 cor 15, Jn 3:16"
+      hint="Or a passage: 1 cor 15:3"
+      link={<a href={paths.passages}>Passages by book</a>}
       announcement={reader && announcementFor(passage, bookCount)}
       onFocus={() => load().catch(() => {})}
       onEnter={enter}

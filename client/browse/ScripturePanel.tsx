@@ -1,10 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
-import { paths } from '../../shared/routes.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
-import styles from './LabelPanel.module.css';
 import { LabelPanel } from './LabelPanel.tsx';
 import { labelGroup } from './label-group.ts';
 import { announcementFor, PassageBox } from './PassageBox.tsx';
@@ -31,14 +29,7 @@ export function ScripturePanel() {
       title="Scripture"
       groups={bookGroups()}
       filterBox={(matchCount) => <PassageBox bookCount={matchCount} />}
-      lead={
-        <>
-          <ThisSunday />
-          <p className={styles.passages}>
-            <a href={paths.passages}>Passages by book</a>
-          </p>
-        </>
-      }
+      lead={<ThisSunday />}
       noneFound={isLoading || passage ? undefined : noBooksFound}
       suggestedGroup={passage?.book}
       marked={passage?.label}

@@ -4,8 +4,10 @@ import { defaults } from '../../../sample-provider/defaults.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { firstScreen } from '../../support/first-screen.ts';
 import { sharedSite } from '../../support/shared-site.ts';
+import { siteForFile } from '../../support/site.ts';
 
 const site = await sharedSite();
+const siteOfLongDay = await siteForFile({ LECTIONARY: 'rcl' }, { clock: true });
 
 const narrow = [
   [360, 740],
@@ -23,8 +25,9 @@ function open(
   path: string,
   [width, height]: readonly [number, number],
   examine: (page: Page, screen: Screen) => Promise<void>,
+  { url } = site,
 ) {
-  return visit(site.url, async ({ page }) => {
+  return visit(url, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -128,6 +131,16 @@ describe.each(wide)('on the first screen of %i x %i px', (...size) => {
       expect(await screen.lines(content(page))).toBeGreaterThanOrEqual(2);
     }),
   );
+
+  test('/apologetics shows six groups before a day with many readings', async () => {
+    await siteOfLongDay.setTime('2027-02-10T18:00:00Z');
+    const examine = async (page: Page, screen: Screen) => {
+      const day = page.locator('#label-panel').getByText('Ash Wednesday');
+      const sixth = page.locator('#label-panel summary').nth(5);
+      expect(await screen.missing({ day, sixth })).toEqual([]);
+    };
+    await open('/apologetics', size, examine, siteOfLongDay);
+  });
 
   test.concurrent('/articles shows all of the featured article', () =>
     open('/articles', size, async (page, screen) => {
