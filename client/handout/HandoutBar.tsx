@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { postCount } from '../../shared/handout/handout.ts';
+import { postCount } from '../../shared/content/post.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { routeAtom } from '../state/page-store.ts';
 import styles from './HandoutBar.module.css';
@@ -11,7 +11,7 @@ export function HandoutBar() {
   if (handout.posts.length === 0 || isShown) return null;
   return (
     <nav className={styles.bar} aria-label="Handout">
-      <a href={handoutHref(handout)}>Handout: {postCount(handout)}</a>
+      <a href={handoutHref(handout)}>Handout: {postCount(handout.posts.length)}</a>
       <span>in this browser only</span>
     </nav>
   );

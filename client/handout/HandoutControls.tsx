@@ -1,10 +1,6 @@
+import { postCount } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import {
-  type Handout,
-  type PostReference,
-  postCount,
-  postKey,
-} from '../../shared/handout/handout.ts';
+import { type Handout, type PostReference, postKey } from '../../shared/handout/handout.ts';
 import { handoutPath } from '../../shared/handout/handout-url.ts';
 import { movePostDown, movePostUp } from '../../shared/handout/move-post.ts';
 import { removePost } from '../../shared/handout/transitions.ts';
@@ -58,7 +54,7 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
         name="posts"
         value={postsValue(removed)}
         aria-label={`Remove: ${title}`}
-        data-announcement={`Removed: ${title}. The handout has ${postCount(removed)}.`}
+        data-announcement={`Removed: ${title}. The handout has ${postCount(removed.posts.length)}.`}
         data-focus={focusAfterRemoval}
       >
         Remove

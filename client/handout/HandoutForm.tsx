@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { handoutLimits, postCount } from '../../shared/handout/handout.ts';
+import { postCount } from '../../shared/content/post.ts';
+import { handoutLimits } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/handout-url.ts';
 import { isFull } from '../../shared/handout/transitions.ts';
 import { type HandoutRoute, parameters, parseRoute } from '../../shared/routes.ts';
@@ -69,7 +70,7 @@ export function HandoutForm({ route, onTitle }: HandoutFormProps) {
     const info: NavigationInfo = {
       announcement:
         [announcement, newProblem].filter(Boolean).join(' ') ||
-        `The handout has ${postCount(next)}.`,
+        `The handout has ${postCount(next.posts.length)}.`,
     };
     const end = () => {
       if (store.get(handoutChangeAtom) === change) store.set(handoutChangeAtom, noChange);

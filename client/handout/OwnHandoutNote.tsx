@@ -1,5 +1,6 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type Handout, postCount } from '../../shared/handout/handout.ts';
+import { postCount } from '../../shared/content/post.ts';
+import type { Handout } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutQuery } from '../../shared/handout/handout-url.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
@@ -58,7 +59,7 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
       {other.posts.length > 0 && (
         <p>
           Another handout {isOwn ? 'was in this browser before' : 'is in this browser'}:{' '}
-          <a href={handoutHref(other)}>open it ({postCount(other)})</a>
+          <a href={handoutHref(other)}>open it ({postCount(other.posts.length)})</a>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { handoutLimits, type PostReference, postCount } from '../../shared/handout/handout.ts';
+import { postCount } from '../../shared/content/post.ts';
+import { handoutLimits, type PostReference } from '../../shared/handout/handout.ts';
 import { addPost, includesPost, isFull, removePost } from '../../shared/handout/transitions.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
@@ -24,5 +25,8 @@ export const togglePostAtom = atom(null, (get, set, post: PostReference, isInclu
   }
   const next = isIncluded ? removePost(handout, post) : addPost(handout, post);
   if (!set(ownHandoutAtom, next)) set(showSnackAtom, storageWarning);
-  set(announcementAtom, `${isIncluded ? 'Removed' : 'Added'}. The handout has ${postCount(next)}.`);
+  set(
+    announcementAtom,
+    `${isIncluded ? 'Removed' : 'Added'}. The handout has ${postCount(next.posts.length)}.`,
+  );
 });

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { postCount } from '../../shared/content/post.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { contentRequests } from '../../shared/route-content.ts';
@@ -120,8 +121,7 @@ function announcementFor(store: PageStore, info: NavigationInfo | undefined): st
   const page = dataOf(store.get(listContent.remote));
   if (!page) return '';
   const { posts, nextPageToken } = page;
-  const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
-  return `${store.get(listHeadingAtom)}: ${count}${nextPageToken ? ', and there are more' : ''}.`;
+  return `${store.get(listHeadingAtom)}: ${postCount(posts.length)}${nextPageToken ? ', and there are more' : ''}.`;
 }
 
 function delay(ms: number) {

@@ -27,5 +27,10 @@ export type PostPage<T extends ListedPost = ListedPost> = {
   isCutOff?: true;
 };
 
+/** Returns the number in words, such as '3 posts'. */
+export function postCount(count: number): string {
+  return `${count || 'no'} post${count === 1 ? '' : 's'}`;
+}
+
 /** Introduces the URL of the copyright statement, on paper and in copied text. */
 export const permittedUse = 'For use in sermons and lessons, not for sale. What else is permitted:';

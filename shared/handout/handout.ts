@@ -20,8 +20,3 @@ export function postKey({ list, postId }: PostReference): string {
 export function missingPostText({ item }: List): string {
   return `This ${item.toLowerCase()} is missing: it was deleted, or its address is wrong.`;
 }
-
-/** Returns the number of posts in words, such as '3 posts'. */
-export function postCount({ posts: { length } }: Handout): string {
-  return `${length || 'no'} post${length === 1 ? '' : 's'}`;
-}

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
+import { postCount } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import type { PassagesDocument } from '../../shared/content/site-document.ts';
 import { listHref, passagesHref } from '../../shared/routes.ts';
@@ -12,7 +13,7 @@ import {
   versesInCommon,
 } from '../../shared/scripture/verses.ts';
 import { type Citation, type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { byNarrowest, postCount, postItems, typesetReference } from './post-items.ts';
+import { byNarrowest, postItems, typesetReference } from './post-items.ts';
 import { readPassages } from './read-passages.ts';
 
 /** What the site has on the Bible, on a book of it, or on the passage that a visitor has typed. */

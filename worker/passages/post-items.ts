@@ -20,7 +20,3 @@ export function byNarrowest(a: PostOnPassage, b: PostOnPassage): number {
 export function typesetReference(...passages: readonly VerseRange[]): string {
   return referencesText(passages).replaceAll('-', '–');
 }
-
-export function postCount(count: number): string {
-  return count === 1 ? '1 post' : `${count} posts`;
-}

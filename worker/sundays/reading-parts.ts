@@ -1,3 +1,4 @@
+import { postCount } from '../../shared/content/post.ts';
 import { books } from '../../shared/scripture/books.ts';
 import {
   mergeRanges,
@@ -6,7 +7,6 @@ import {
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
 import { type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { postCount } from '../passages/post-items.ts';
 
 /**
  * A part of a reading's text. A part in a chapter of the New Testament has the label of its posts, and

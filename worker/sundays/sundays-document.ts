@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
 import { sundaysQuery } from '../../shared/content/content-request.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
+import { postCount } from '../../shared/content/post.ts';
 import type { SundaysDocument } from '../../shared/content/site-document.ts';
-import { postCount } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { calendarPath, listHref, passagesHref, paths } from '../../shared/routes.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
@@ -111,7 +111,7 @@ function handoutLink(day: LectionaryDay, index: PostIndex) {
   const { handout, omitted } = dayHandout(day, index);
   if (handout.posts.length === 0) return '';
   const left = omitted > 0 && ` (${omitted} more were left out)`;
-  return html` · <a href="${handoutHref(handout)}">Handout</a> with ${postCount(handout)}${left}`;
+  return html` · <a href="${handoutHref(handout)}">Handout</a> with ${postCount(handout.posts.length)}${left}`;
 }
 
 function partLink({ text, label, ref, verses }: ReadingPart, index: PostIndex) {
