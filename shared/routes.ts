@@ -148,11 +148,13 @@ function postAt(url: string): PostReference | undefined {
 /** Parses a URL. An invalid percent-encoding results in `bad-request`, an unknown path or a trailing slash in `not-found`. */
 export function parseRoute({ pathname, search }: UrlParts): Route {
   if (!isDecodable(pathname + search)) return { name: 'bad-request' };
+  const query = new URLSearchParams(search);
   for (const [path, parse] of pathRoutes) {
     // `matchPath` compiles the pattern.
-    if (path !== pathname && !path.includes(':')) continue;
-    const match = matchPath({ path, caseSensitive: true }, pathname);
-    if (match?.pathnameBase === pathname) return parse(new URLSearchParams(search), match.params);
+    const match = path.includes(':')
+      ? matchPath({ path, caseSensitive: true }, pathname)
+      : { pathnameBase: path, params: {} };
+    if (match?.pathnameBase === pathname) return parse(query, match.params);
   }
   return { name: 'not-found' };
 }
