@@ -202,18 +202,17 @@ test('posts that are not cached are requested at once, at most 6 at the same tim
     running--;
     return undefined;
   });
-  const respondToAll = setInterval(
-    () =>
-      pending
-        .splice(0)
-        .reverse()
-        .forEach((done) => void done()),
-    60,
-  );
+  let responses: NodeJS.Timeout | undefined;
+  function respondToAll() {
+    for (const respond of pending.splice(0).reverse()) respond();
+  }
   const { html, chunks, headers } = await readChunks(
     fresh.get(`/handout?posts=${keys(20).join(',')}`),
+    () => {
+      responses = setInterval(respondToAll, 60);
+    },
   );
-  clearInterval(respondToAll);
+  clearInterval(responses);
   expect(requested).toHaveLength(20);
   expect(most).toBe(6);
   expect(chunks.length).toBeGreaterThan(1);
