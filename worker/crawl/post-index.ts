@@ -22,42 +22,41 @@ export type IndexedPost = {
 };
 
 /** What the crawl has found in the posts of all lists. */
-export type PostIndex = {
+export class PostIndex {
   /** The newest post of each list first. */
-  posts: readonly IndexedPost[];
+  readonly posts: readonly IndexedPost[];
   /** Whether each list was walked to its end. */
-  isComplete: boolean;
+  readonly isComplete: boolean;
   /** Changes when a post, the posts of a label or `isComplete` does. */
-  version: string;
-  /** The passages of all posts, in the order of their first verses. */
-  citations: readonly Citation[];
+  readonly version: string;
+  #sorted: ReturnType<typeof sortedCitations> | undefined;
+
+  constructor(
+    posts: readonly IndexedPost[],
+    { isComplete, version }: Pick<PostIndex, 'isComplete' | 'version'>,
+  ) {
+    this.posts = posts;
+    this.isComplete = isComplete;
+    this.version = version;
+  }
+
+  /** The passages of all posts, in the order of their first verses. They are sorted when they are needed. */
+  get citations(): readonly Citation[] {
+    return this.#sort().citations;
+  }
+
   /** The number of verses of the longest citation. */
-  longest: number;
-};
+  get longest(): number {
+    return this.#sort().longest;
+  }
+
+  #sort() {
+    this.#sorted ??= sortedCitations(this.posts);
+    return this.#sorted;
+  }
+}
 
 export type Citation = VerseRange & { post: IndexedPost };
-
-/** The citations are sorted when they are needed. */
-export function createIndex(
-  posts: readonly IndexedPost[],
-  facts: Pick<PostIndex, 'isComplete' | 'version'>,
-): PostIndex {
-  let sorted: Pick<PostIndex, 'citations' | 'longest'> | undefined;
-  function sort() {
-    sorted ??= sortedCitations(posts);
-    return sorted;
-  }
-  return {
-    posts,
-    ...facts,
-    get citations() {
-      return sort().citations;
-    },
-    get longest() {
-      return sort().longest;
-    },
-  };
-}
 
 function sortedCitations(posts: readonly IndexedPost[]) {
   const citations: Citation[] = [];
@@ -136,7 +135,7 @@ export async function postIndex(
       .map((post) => new PostOfCrawl(list, post, list === thoughtsList ? chaptersOf : () => [])),
   );
   const isComplete = lists.every(({ name }) => crawls[name].walkedAt.full > 0);
-  return createIndex(posts, {
+  return new PostIndex(posts, {
     isComplete,
     version: await digestOf([
       isComplete,

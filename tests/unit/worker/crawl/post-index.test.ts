@@ -24,7 +24,7 @@ import {
   recordPage,
   storedListCrawl,
 } from '../../../../worker/crawl/list-crawl.ts';
-import { createIndex, postIndex, postsOn } from '../../../../worker/crawl/post-index.ts';
+import { PostIndex, postIndex, postsOn } from '../../../../worker/crawl/post-index.ts';
 import type { ReceivedPost } from '../../../../worker/provider/wire-schemas.ts';
 
 const post: ReceivedPost = {
@@ -187,7 +187,7 @@ test('the posts on passages are those that a count of their verses finds', () =>
       const lengths = post.passages.filter(isAsked).map((range) => versesIn([range]).length);
       return common > 0 ? [{ post, common, narrowest: Math.min(...lengths) }] : [];
     });
-    const index = createIndex(posts, { isComplete: true, version: '' });
+    const index = new PostIndex(posts, { isComplete: true, version: '' });
     const found = postsOn(index, asked).sort((a, b) => Number(a.post.id) - Number(b.post.id));
     expect(found).toEqual(expected);
     hits += found.length;

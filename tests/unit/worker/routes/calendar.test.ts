@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createIndex } from '../../../../worker/crawl/post-index.ts';
+import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { calendarHandler } from '../../../../worker/routes/calendar.ts';
 import { parseSettings } from '../../../../worker/settings.ts';
 import { createSundays } from '../../../../worker/sundays/sundays.ts';
@@ -24,7 +24,7 @@ test('the calendar is written once a day and for each index, whatever the query'
       return target[name];
     },
   });
-  let index = createIndex([], { isComplete: false, version: '' });
+  let index = new PostIndex([], { isComplete: false, version: '' });
   const crawled = { index: async () => index };
   const handler = calendarHandler({ settings: counted, sundays, crawled });
   const app = new Hono().get('/sundays.ics', handler);
@@ -36,7 +36,7 @@ test('the calendar is written once a day and for each index, whatever the query'
   time += 24 * 60 * 60_000;
   await app.request('/sundays.ics');
   expect(written).toBe(2);
-  index = createIndex([], { isComplete: true, version: '1' });
+  index = new PostIndex([], { isComplete: true, version: '1' });
   expect(await (await app.request('/sundays.ics')).text()).toContain('(none)');
   expect(written).toBe(3);
 });

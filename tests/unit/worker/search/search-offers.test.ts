@@ -5,7 +5,7 @@ import {
   quotesList,
   thoughtsList,
 } from '../../../../shared/content/lists.ts';
-import { createIndex, type PostIndex } from '../../../../worker/crawl/post-index.ts';
+import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { relatedContent } from '../../../../worker/passages/related-content.ts';
 import { nearestOffers, searchOffers } from '../../../../worker/search/search-offers.ts';
 
@@ -13,7 +13,7 @@ function indexOf(...titles: [list: List, title: string][]): PostIndex {
   const posts = titles.map(([list, title], i) => ({
     ...{ list, title, id: `${i}`, published: null, passages: [] },
   }));
-  return createIndex(posts, { isComplete: true, version: '1' });
+  return new PostIndex(posts, { isComplete: true, version: '1' });
 }
 
 const index = indexOf(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBlog } from '../../../../sample-provider/blog.ts';
 import { sampleContent } from '../../../../sample-provider/content.ts';
 import { type List, lists } from '../../../../shared/content/lists.ts';
-import { createIndex } from '../../../../worker/crawl/post-index.ts';
+import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import {
   nearestOffers,
   type Offer,
@@ -12,7 +12,7 @@ import { queries } from './queries.ts';
 
 const { posts } = sampleContent();
 
-const index = createIndex(
+const index = new PostIndex(
   lists.flatMap((list) =>
     posts[list.name].map(({ id, title, published }) => ({
       list,

@@ -3,7 +3,7 @@ import { articlesList, quotesList, thoughtsList } from '../../../../shared/conte
 import { handoutLimits } from '../../../../shared/handout/handout.ts';
 import { readPost } from '../../../../worker/crawl/crawled-post.ts';
 import { newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
-import { createIndex, type IndexedPost, postIndex } from '../../../../worker/crawl/post-index.ts';
+import { type IndexedPost, PostIndex, postIndex } from '../../../../worker/crawl/post-index.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import { dayHandout } from '../../../../worker/sundays/day-handout.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
@@ -27,7 +27,7 @@ function handoutOf(posts: readonly Post[], ofDay = day) {
   }));
   const { handout, omitted } = dayHandout(
     ofDay,
-    createIndex(indexed, { isComplete: true, version: '' }),
+    new PostIndex(indexed, { isComplete: true, version: '' }),
   );
   return { ...handout, ids: handout.posts.map(({ postId }) => postId), omitted };
 }
