@@ -26,8 +26,8 @@ export type RequestContext = {
   events: object[] | undefined;
   /** Limits its concurrent calls to the provider. Its revalidations share it. */
   limit: Limited;
-  /** Aborts pending calls to the provider. */
-  readonly deadline: AbortSignal;
+  /** Returns the signal that aborts pending calls to the provider. */
+  deadline: () => AbortSignal;
 };
 
 const contexts = new AsyncLocalStorage<RequestContext>();
@@ -58,7 +58,7 @@ export function createRequestContext({
     events,
     limit,
     // Created when first used: most requests need no timer.
-    get deadline() {
+    deadline() {
       deadline ??= AbortSignal.timeout(Math.max(0, startedAt + timeout - Date.now()));
       return deadline;
     },

@@ -140,7 +140,7 @@ export function createContentCache(options: ContentCacheOptions) {
 
   /** Waits until the deadline of this request at most, even if another request started the load. */
   function loadInTime<T>(content: CachedContent<T>): Promise<Found<T>> {
-    const { deadline } = requestContext();
+    const deadline = requestContext().deadline();
     return abortable(
       load(content).catch((error) => {
         // The deadline of the request that started the load.

@@ -28,13 +28,13 @@ const listedContent = memoizedByPost((markup, postId) => ({
 }));
 
 const summaryContent = memoizedByPost((markup) => ({
-  excerpt: excerptOf(sanitize(markup, 2).text),
+  excerpt: excerptOf(sanitize(markup, 2).text()),
 }));
 
 /** On its own page, the title of a post is `h1`. */
 const articleContent = memoizedByPost((markup, postId) => {
   const { html, text } = sanitize(markup, 2, targetIdPrefix(postId));
-  return { content: html, description: descriptionOf(text) };
+  return { content: html, description: descriptionOf(text()) };
 });
 
 /** On the resources page, the title of the post is `h2`. */

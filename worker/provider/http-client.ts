@@ -36,7 +36,7 @@ export function createProviderCall(options: ProviderCallOptions): ProviderCall {
 
   async function call<T>(request: ProviderRequest<T>): Promise<T> {
     const { provider, deadline } = requestContext();
-    const signal = request.signal?.() ?? deadline;
+    const signal = request.signal?.() ?? deadline();
     if (signal.aborted) throw noResponse(signal.reason);
     const startedAt = now();
     provider.calls += 1;

@@ -13,7 +13,7 @@ type RetryOptions = {
 /** Retries an idempotent call once after an outage of the provider. */
 export async function withRetry<T>(
   attempt: (signal: () => AbortSignal) => Promise<T>,
-  { timeout = firstTimeout, deadline = requestContext().deadline }: RetryOptions = {},
+  { timeout = firstTimeout, deadline = requestContext().deadline() }: RetryOptions = {},
 ): Promise<T> {
   try {
     return await attempt(() => AbortSignal.any([deadline, AbortSignal.timeout(timeout)]));

@@ -1,12 +1,11 @@
-import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toText } from 'hast-util-to-text';
 import { isFixedPoint } from './fixed-point.ts';
 import { UnreadableMarkupError } from './parse-markup.ts';
 import { sanitizedTree, type TopHeading } from './sanitized-tree.ts';
 
-/** Sanitized HTML and its plain text, which is computed when it is read. */
-export type SanitizedContent = { readonly html: string; readonly text: string };
+/** Sanitized HTML and a function that returns its plain text. */
+export type SanitizedContent = { html: string; text: () => string };
 
 /** The most rounds until the result is stable. Markup of an editor needs one or two. */
 const maxRounds = 5;
@@ -27,7 +26,7 @@ export function sanitize(
 ): SanitizedContent {
   return (
     sanitizeUntilStable(html, topHeading, idPrefix) ??
-    sanitizeUntilStable(stripTags(html), topHeading, idPrefix) ?? { html: '', text: '' }
+    sanitizeUntilStable(stripTags(html), topHeading, idPrefix) ?? { html: '', text: () => '' }
   );
 }
 
@@ -47,7 +46,7 @@ function sanitizeUntilStable(
       const tree = sanitizedTree(before, topHeading, idPrefix);
       const after = toHtml(tree);
       if (after === before || (round < maxRounds && isFixedPoint(tree))) {
-        return contentOf(after, tree);
+        return { html: after, text: () => toText(tree) };
       }
       before = after;
     }
@@ -55,15 +54,6 @@ function sanitizeUntilStable(
     if (!(error instanceof UnreadableMarkupError)) throw error;
   }
   return undefined;
-}
-
-function contentOf(html: string, tree: Root): SanitizedContent {
-  return {
-    html,
-    get text() {
-      return toText(tree);
-    },
-  };
 }
 
 /** Removes the tags of markup. The result is markup. */

@@ -65,7 +65,8 @@ test('a request that joins a load has its own deadline', async () => {
   const tooLate = noResponse(new DOMException('', 'TimeoutError'));
   load.mockImplementationOnce(() => Promise.reject(tooLate));
   load.mockImplementationOnce(() => Promise.resolve('there') as never);
-  const first = { ...createRequestContext(), deadline: AbortSignal.abort(tooLate) };
+  const deadline = AbortSignal.abort(tooLate);
+  const first = { ...createRequestContext(), deadline: () => deadline };
   const [started, joined] = await Promise.allSettled([
     runInContext(first, lookUp),
     runInContext(createRequestContext(), lookUp),

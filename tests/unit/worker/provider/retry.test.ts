@@ -38,7 +38,8 @@ function hanging(createSignal: () => AbortSignal): Promise<string> {
 }
 
 test('the deadline of the request ends both attempts', async () => {
-  const record = { ...createRequestContext(), deadline: AbortSignal.timeout(10) };
+  const deadline = AbortSignal.timeout(10);
+  const record = { ...createRequestContext(), deadline: () => deadline };
   const attempt = vi.fn(hanging);
   await runInContext(record, () =>
     expect(withRetryInContext(attempt, { timeout: 60_000 })).rejects.toMatchObject({

@@ -96,5 +96,5 @@ test.each([
 
 test('paragraphs of any kind stay separate', () => {
   const { text } = sanitize('<section>One</section><address>two</address><li>three<li>four', 4);
-  expect(text.split(/\s+/)).toEqual(['One', 'two', 'three', 'four']);
+  expect(text().split(/\s+/)).toEqual(['One', 'two', 'three', 'four']);
 });

@@ -19,7 +19,7 @@ test.each([
   ['more elements than anyone reads', `${'<p>'.repeat(30_000)}Words.`],
 ])('%s are reduced to their text', (_, html) => {
   const { html: clean, text } = sanitize(html, 4);
-  expect(text.trim()).toMatch(/^(Words\.\s*)+$/);
+  expect(text().trim()).toMatch(/^(Words\.\s*)+$/);
   expect(clean).not.toContain('<');
   expect(sanitize(clean, 4).html).toBe(clean);
 });
@@ -30,7 +30,7 @@ test.each([
   ['a depth of 100', `${'<div>'.repeat(100)}Words.`],
 ])('%s are harmless', (_, html) => {
   const { html: clean, text } = sanitize(html, 4);
-  expect(text.trim()).toBe('Words.');
+  expect(text().trim()).toBe('Words.');
   expect(clean).toMatch(/^(<p>|(<div>)+)Words\.(<\/p>|(<\/div>)+)$/);
 });
 
@@ -59,5 +59,5 @@ test('unterminated markup is harmless', () => {
 test('characters that are not text are removed', () => {
   const { html, text } = sanitize('<p>Gr\0a&#1;c&#x202e;e\u2066 and\ud800 peace</p>', 4);
   expect(html).toBe('<p>Grace and peace</p>');
-  expect(text.trim()).toBe('Grace and peace');
+  expect(text().trim()).toBe('Grace and peace');
 });
