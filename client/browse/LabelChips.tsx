@@ -1,5 +1,6 @@
 import type { LabelChip, LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { LabelCount } from '../../shared/content/label-counts.ts';
+import { postCount } from '../../shared/content/post.ts';
 import styles from './LabelChips.module.css';
 import type { CountsByLabel } from './label-counts-atom.ts';
 
@@ -37,6 +38,6 @@ export function LabelChips({ group, counts, selected, marked, fragment }: LabelC
 function accessibleName({ text, label }: LabelChip, count: LabelCount | undefined) {
   const name = label.endsWith(text) ? label : `${text} in ${label}`;
   if (count === 0) return `${name}, no posts yet`;
-  if (count && count > 0) return `${name}, ${count} post${count === 1 ? '' : 's'}`;
+  if (count && count > 0) return `${name}, ${postCount(count)}`;
   return name === text ? undefined : name;
 }
