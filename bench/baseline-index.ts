@@ -1,5 +1,5 @@
 import { versesOfChapter } from '../shared/scripture/verses.ts';
-import { listCrawlSchema, newListCrawl } from '../worker/crawl/list-crawl.ts';
+import { crawledListSchema, newListCrawl } from '../worker/crawl/list-crawl.ts';
 import { type PostIndex, postIndex, postsOn } from '../worker/crawl/post-index.ts';
 import { passagesDocument } from '../worker/passages/passages-document.ts';
 import { relatedContent } from '../worker/passages/related-content.ts';
@@ -37,7 +37,7 @@ export default {
 
 function indexOf(texts: string[]): Promise<PostIndex> {
   const [thoughts = newListCrawl(), quotes = newListCrawl()] = texts.map((text) =>
-    listCrawlSchema.parse(JSON.parse(text)),
+    crawledListSchema.parse(JSON.parse(text)),
   );
   return postIndex({ thoughts, quotes, articles: newListCrawl() }, new Map());
 }

@@ -6,7 +6,7 @@ import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { crawledCounts } from './label-crawl.ts';
 import type { PostIndex } from './post-index.ts';
-import { type Crawl, readLabels, readLists } from './stored-crawl.ts';
+import { type Crawled, readLabels, readLists } from './stored-crawl.ts';
 
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
@@ -16,7 +16,7 @@ export type CrawlReader = {
   /** The counts of a list's labels, as the crawl found them within a day. */
   labelCounts(list: ListName): Promise<{ value: LabelCounts; version: string }>;
   index(): Promise<PostIndex>;
-  crawl(): Promise<Crawl>;
+  crawl(): Promise<Crawled>;
   /** After a run of the crawl in this isolate, KV is read again. */
   expire(): void;
 };
@@ -28,13 +28,13 @@ type CrawlReaderOptions = {
 };
 
 type Labels = {
-  crawl: Crawl['labels'];
+  crawl: Crawled['labels'];
   counts: ReadonlyMap<ListName, { value: LabelCounts; version: string }>;
   isComplete: boolean;
 };
 
 type Index = {
-  crawls: Crawl['lists'];
+  crawls: Crawled['lists'];
   index: PostIndex;
   isComplete: boolean;
 };

@@ -3,6 +3,7 @@ import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine, ProviderError } from '../provider/provider-error.ts';
 import { createRequestContext, runInContext } from '../request-context.ts';
 import { runCrawl } from './crawl-run.ts';
+import { listCrawlOf } from './list-crawl.ts';
 import { readLabels, readLists, writePart } from './stored-crawl.ts';
 
 type CrawlOptions = {
@@ -30,7 +31,14 @@ type CrawlOptions = {
  */
 export async function crawlSite({ blogService, blogIds, store, now, log }: CrawlOptions) {
   const [lists, labels] = await Promise.all([readLists(store.read), readLabels(store.read)]);
-  const crawl = { lists, labels };
+  const crawl = {
+    lists: {
+      thoughts: listCrawlOf(lists.thoughts),
+      quotes: listCrawlOf(lists.quotes),
+      articles: listCrawlOf(lists.articles),
+    },
+    labels,
+  };
   const { calls, failures, changed } = await runCrawl(crawl, {
     now,
     isTokenRejected: (error) => error instanceof ProviderError && error.status === 400,

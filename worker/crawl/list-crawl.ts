@@ -53,6 +53,11 @@ export type ListCrawl = {
   walks: Partial<Record<WalkKind, Walk | undefined>>;
 };
 
+/** A list as it is read. `posts` is an array, of which only a run makes a map: that takes as long as a third of the rest. */
+export type CrawledList = Omit<ListCrawl, 'posts'> & {
+  posts: { values(): IteratorObject<CrawledPost> };
+};
+
 export type PageRequest = { kind: WalkKind; pageToken?: string | undefined };
 
 type Page = {
@@ -62,6 +67,11 @@ type Page = {
 
 export function newListCrawl(): ListCrawl {
   return { posts: new Map(), changedAt: 0, walkedAt: { newest: 0, full: 0 }, walks: {} };
+}
+
+export function listCrawlOf({ posts, ...rest }: CrawledList): ListCrawl {
+  const byId = new Map(Array.from(posts.values(), (post) => [post.id, post]));
+  return { ...rest, posts: byId };
 }
 
 /** New posts have priority, because a full walk of a long list takes hours. */
@@ -149,11 +159,11 @@ const listOfDates = z.object({
   posts: z.array(z.tuple([postIdSchema, storedPublished, storedTime])),
 });
 
-export const listCrawlSchema: z.ZodMiniType<ListCrawl> = z.union([
+export const crawledListSchema: z.ZodMiniType<CrawledList> = z.union([
   z.pipe(
     storedList,
     z.transform(({ posts, ...rest }) => ({
-      posts: byId(posts.flatMap((post) => parsePost(post) ?? [])),
+      posts: posts.flatMap((post) => parsePost(post) ?? []),
       ...rest,
     })),
   ),
@@ -161,18 +171,12 @@ export const listCrawlSchema: z.ZodMiniType<ListCrawl> = z.union([
     listOfDates,
     z.transform(({ posts }) => ({
       ...newListCrawl(),
-      posts: byId(
-        posts.map(([id, published, seenAt]) => {
-          return { id, seenAt, digest: '', published, passages: '', title: '' };
-        }),
-      ),
+      posts: posts.map(([id, published, seenAt]) => {
+        return { id, seenAt, digest: '', published, passages: '', title: '' };
+      }),
     })),
   ),
 ]);
-
-function byId(posts: readonly CrawledPost[]): Map<string, CrawledPost> {
-  return new Map(posts.map((post) => [post.id, post]));
-}
 
 export function storedListCrawl({ posts, ...rest }: ListCrawl): z.input<typeof storedList> {
   return { posts: [...posts.values()].map(storedPost), ...rest };

@@ -8,7 +8,7 @@ import {
 import { digestOf } from '../digest.ts';
 import { type CrawledPost, parsePassages } from './crawled-post.ts';
 import { type LabelCrawl, labelPages } from './label-crawl.ts';
-import type { ListCrawl } from './list-crawl.ts';
+import type { CrawledList } from './list-crawl.ts';
 
 export type IndexedPost = {
   list: List;
@@ -120,7 +120,7 @@ function indexFrom(citations: readonly Citation[], verse: number): number {
 
 /** A thought is also on the chapters under whose labels it was found. */
 export async function postIndex(
-  crawls: Record<List['name'], ListCrawl>,
+  crawls: Record<List['name'], CrawledList>,
   labels: LabelCrawl,
 ): Promise<PostIndex> {
   let chapters: ReadonlyMap<string, VerseRange[]> | undefined;

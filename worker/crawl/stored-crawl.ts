@@ -1,9 +1,18 @@
 import type { List } from '../../shared/content/lists.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { type LabelCrawl, labelCrawlSchema, labelPages, storedLabelCrawl } from './label-crawl.ts';
-import { type ListCrawl, listCrawlSchema, newListCrawl, storedListCrawl } from './list-crawl.ts';
+import {
+  type CrawledList,
+  crawledListSchema,
+  type ListCrawl,
+  newListCrawl,
+  storedListCrawl,
+} from './list-crawl.ts';
 
 /** What was found so far in the whole site. Each part is one value in KV. */
+export type Crawled = { lists: Record<List['name'], CrawledList>; labels: LabelCrawl };
+
+/** The same in a run, which changes it. */
 export type Crawl = { lists: Record<List['name'], ListCrawl>; labels: LabelCrawl };
 
 export type CrawlPart = List['name'] | 'labels';
@@ -16,14 +25,14 @@ export function newCrawl(): Crawl {
 }
 
 /** `complete` when each list was walked to its end and each label has had a response. */
-export function crawlProgress({ lists, labels }: Crawl): 'nothing' | 'some' | 'complete' {
+export function crawlProgress({ lists, labels }: Crawled): 'nothing' | 'some' | 'complete' {
   const all = Object.values(lists);
   const checked = labelPages.filter(({ path }) => labels.get(path)?.checkedAt).length;
   if (checked === labelPages.length && all.every(({ walkedAt }) => walkedAt.full > 0)) {
     return 'complete';
   }
-  const hasSome = checked > 0 || all.some(({ posts, walkedAt }) => posts.size + walkedAt.full > 0);
-  return hasSome ? 'some' : 'nothing';
+  const hasSome = all.some(({ posts, walkedAt }) => !posts.values().next().done || walkedAt.full);
+  return checked > 0 || hasSome ? 'some' : 'nothing';
 }
 
 /** The lifetime in KV of a value that nothing changes; ms. */
@@ -34,10 +43,10 @@ const keyOf = (part: CrawlPart) => `sitemap ${part}`;
 /** A list that `read` does not return is as in `known`. */
 export async function readLists(
   read: KeyValueStore['read'],
-  known: Crawl['lists'] = newCrawl().lists,
-): Promise<Crawl['lists']> {
+  known: Crawled['lists'] = newCrawl().lists,
+): Promise<Crawled['lists']> {
   const readList = async (name: List['name']) =>
-    (await read(keyOf(name), listCrawlSchema)) ?? known[name];
+    (await read(keyOf(name), crawledListSchema)) ?? known[name];
   const [thoughts, quotes, articles] = await Promise.all([
     readList('thoughts'),
     readList('quotes'),

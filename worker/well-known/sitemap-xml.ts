@@ -3,7 +3,7 @@ import { lists } from '../../shared/content/lists.ts';
 import { passagesHref, paths, postHref } from '../../shared/routes.ts';
 import { labelPages } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
-import type { Crawl } from '../crawl/stored-crawl.ts';
+import type { Crawled } from '../crawl/stored-crawl.ts';
 import { xmlDocument } from '../feeds/xml-document.ts';
 import { citedBooks } from '../passages/passages-document.ts';
 
@@ -20,7 +20,10 @@ export type SitemapEntry = {
 };
 
 /** `lastModified` is when the post, or the newest post of the page, was published: the provider has no other date. */
-export function sitemapEntries({ lists: crawls, labels }: Crawl, index: PostIndex): SitemapEntry[] {
+export function sitemapEntries(
+  { lists: crawls, labels }: Crawled,
+  index: PostIndex,
+): SitemapEntry[] {
   return [
     ...Object.values(paths).map((path) => ({ path })),
     ...lists.flatMap((list) =>

@@ -16,8 +16,9 @@ import {
 import { type CrawledPost, readPost } from '../../../../worker/crawl/crawled-post.ts';
 import type { LabelCrawl } from '../../../../worker/crawl/label-crawl.ts';
 import {
+  crawledListSchema,
   type ListCrawl,
-  listCrawlSchema,
+  listCrawlOf,
   newListCrawl,
   nextPage,
   type PageRequest,
@@ -80,7 +81,7 @@ test('a post without a title is Untitled, and one without a date or passages has
 
 test('posts from a crawl without an index are not in it until they are read', async () => {
   const stored = { posts: [['17', 5, 6]], walkedAt: { newest: 1, full: 1 }, walks: {} };
-  const quotes = listCrawlSchema.parse(stored);
+  const quotes = listCrawlOf(crawledListSchema.parse(stored));
   const crawls = { thoughts: newListCrawl(), quotes, articles: newListCrawl() };
   expect([...quotes.posts.values()]).toMatchObject([{ id: '17', published: 5, seenAt: 6 }]);
   expect(await postIndex(crawls, new Map())).toMatchObject({ posts: [], isComplete: false });
@@ -143,7 +144,7 @@ test('the version changes when a post is new, changed or gone, and not when it w
     const page = { posts: await Promise.all(posts) };
     recordPage(articles, nextPage(articles, now) as PageRequest, page, now);
     const stored = JSON.parse(JSON.stringify(storedListCrawl(articles)));
-    expect(listCrawlSchema.parse(stored)).toEqual(articles);
+    expect(listCrawlOf(crawledListSchema.parse(stored))).toEqual(articles);
     return (await postIndex(crawls, new Map())).version;
   }
   const first = await versionAfter({});
