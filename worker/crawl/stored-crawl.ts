@@ -31,7 +31,9 @@ export function crawlProgress({ lists, labels }: Crawled): 'nothing' | 'some' | 
   if (checked === labelPages.length && all.every(({ walkedAt }) => walkedAt.full > 0)) {
     return 'complete';
   }
-  const hasSome = all.some(({ posts, walkedAt }) => !posts.values().next().done || walkedAt.full);
+  const hasSome = all.some(
+    ({ posts, walkedAt }) => !posts.values().next().done || walkedAt.full > 0,
+  );
   return checked > 0 || hasSome ? 'some' : 'nothing';
 }
 
