@@ -1,7 +1,12 @@
 import { lists } from '../../shared/content/lists.ts';
 import { type Handout, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges } from '../../shared/scripture/verses.ts';
-import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import {
+  type IndexedPost,
+  type PostIndex,
+  type PostOnPassage,
+  postsOn,
+} from '../crawl/post-index.ts';
 import { wordsIn } from '../search/search-entries.ts';
 import { entriesNaming, wordsOf } from '../search/word-index.ts';
 import type { LectionaryDay } from './lectionary.ts';
@@ -19,16 +24,18 @@ export function dayHandout(
   const verses = mergeRanges(
     readings.flatMap((reading) => reading.split(' or ')).flatMap(versesOfReading),
   );
-  const onReadings = new Map(postsOn(index, verses).map(({ post, common }) => [post, common]));
-  const named = new Set([name, alsoCalled ?? ''].flatMap((name) => postsNaming(name, index)));
-  const posts = [...new Set([...named, ...onReadings.keys()])]
-    .map((post) => ({ post, isNamed: named.has(post), common: onReadings.get(post) ?? 0 }))
-    .sort(
-      (a, b) =>
-        Number(b.isNamed) - Number(a.isNamed) ||
-        b.common - a.common ||
-        Number(b.post.published) - Number(a.post.published),
-    );
+  const named = new Map(
+    [name, alsoCalled ?? ''].flatMap((name) => postsNaming(name, index)).map((post) => [post, 0]),
+  );
+  const others: PostOfDay[] = [];
+  for (const found of postsOn(index, verses)) {
+    if (named.has(found.post)) named.set(found.post, found.common);
+    else others.push(found);
+  }
+  const posts = [
+    ...Array.from(named, ([post, common]) => ({ post, common })).sort(byVerses),
+    ...others.sort(byVerses),
+  ];
   const shown = posts.slice(0, handoutLimits.posts);
   return {
     handout: {
@@ -37,6 +44,13 @@ export function dayHandout(
     },
     omitted: posts.length - shown.length,
   };
+}
+
+type PostOfDay = Pick<PostOnPassage, 'post' | 'common'>;
+
+/** The most verses of the readings first, then the newest. */
+function byVerses(a: PostOfDay, b: PostOfDay): number {
+  return b.common - a.common || Number(b.post.published) - Number(a.post.published);
 }
 
 /** The posts whose titles have a name in them, as words: 'Proper 2' is not in 'Proper 29'. */
