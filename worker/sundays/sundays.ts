@@ -72,16 +72,7 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     const shown = allSeries.find((series) => series === (linked || name));
     if (!shown)
       return failure(404, `There is no such series. The series are ${allSeries.join(', ')}.`);
-    const { days } = lectionaries[shown];
-    if (!date) {
-      const { day } = current();
-      const key = `${linked} ${index.version} from ${day}`;
-      const data =
-        documents.get(key) ?? yearDocument({ days: days(day, day + 365), shown, linked, index });
-      documents.set(key, data);
-      return { data };
-    }
-    const day = parseCivilDay(date);
+    const day = date ? parseCivilDay(date) : current().day;
     if (day === undefined) {
       return failure(400, 'This is not a date. Write the year, month and day, as in 2026-12-24.');
     }
@@ -89,9 +80,10 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     if (yearOf(day) < first || yearOf(day) > last) {
       return failure(404, `The calendar has the dates from ${first} to ${last}.`);
     }
-    const key = `${linked} ${index.version} ${day}`;
-    const data =
-      documents.get(key) ?? dateDocument({ days: days(day, day + 1), shown, linked, index });
+    const key = `${linked} ${index.version} ${date ? 'on' : 'from'} ${day}`;
+    const days = () => lectionaries[shown].days(day, day + (date ? 1 : 365));
+    const create = date ? dateDocument : yearDocument;
+    const data = documents.get(key) ?? create({ days: days(), shown, linked, index });
     if (!data) return failure(404, `There is no Sunday or feast on ${formats.date(day)}.`);
     documents.set(key, data);
     return { data };
