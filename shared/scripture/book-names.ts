@@ -38,24 +38,27 @@ export function normalizeBookName(text: string): string {
 
 /** Normalizes numerals, dashes, white space and introductory words. The result is lowercase. */
 export function normalizeReference(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Ps}\p{Pe}\p{Pi}\p{Pf}"']/gu, '')
-    .trim()
-    .replace(/^I{1,3}(?=[A-HJ-Z])/, (numeral) => `${numeral} `)
-    .toLowerCase()
-    .replace(/\p{Dash}/gu, '-')
-    .replace(/\s+/g, ' ')
-    .replace(/\b(chapter|chap|ch)(\b\.?|(?=\d))/g, ' ')
-    .replace(/(?<=\d[ ,]*)v(v|s|erses?)?(\b\.?|(?=\d))/g, ':')
-    .replace(/^the /, '')
-    .replace(/^(first|1st|i|1)\b\.?/, '1')
-    .replace(/^(second|2nd|ii|2)\b\.?/, '2')
-    .replace(/^(third|3rd|iii|3)\b\.?/, '3')
-    .replace(introduction, '$1')
-    .replace(/(?<=\p{L})\./gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/[\p{Cf}\p{Ps}\p{Pe}\p{Pi}\p{Pf}"']/gu, '')
+      .trim()
+      // 'ICor', but not 'ISA' and 'ISAIAH'.
+      .replace(/^(?!ISA?(?!\p{L})|ISAI)I{1,3}(?=[A-HJ-Z])/u, (numeral) => `${numeral} `)
+      .toLowerCase()
+      .replace(/\p{Dash}/gu, '-')
+      .replace(/\s+/g, ' ')
+      .replace(/\b(chapter|chap|ch)(\b\.?|(?=\d))/g, ' ')
+      .replace(/(?<=\d[ ,]*)v(v|s|erses?)?(\b\.?|(?=\d))/g, ':')
+      .replace(/^the /, '')
+      .replace(/^(first|1st|i|1)\b\.?/, '1')
+      .replace(/^(second|2nd|ii|2)\b\.?/, '2')
+      .replace(/^(third|3rd|iii|3)\b\.?/, '3')
+      .replace(introduction, '$1')
+      .replace(/(?<=\p{L})\./gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** 'The first epistle of Paul to the', 'Gospel according to St.' */

@@ -16,16 +16,16 @@ export type ScriptureReference = {
 
 /** A line of the source may end anywhere. The limit keeps the time linear. */
 const gap = String.raw`\s{0,40}`;
-const toVerse = String.raw`(?:${gap}:${gap}|\.|,?${gap}(?:verses?|vv?\.)${gap})`;
+const toVerse = String.raw`(?:${gap}:${gap}|\.|,?${gap}(?:verses?|vv?\.?)${gap})`;
 const to = String.raw`${gap}(?:\p{Dash}|to\s|through\s)${gap}`;
 const rangeStart = String.raw`(?<first>\d{1,3})(?:${toVerse}(?<verse>\d{1,3})[a-c]?)?`;
 const rangeEnd = String.raw`(?:(?<endChapter>\d{1,3})${toVerse})?(?<last>\d{1,3})[a-c]?`;
-const range = String.raw`${rangeStart}(?:${to}${rangeEnd}|(?<following>ff?))?(?!-?[\p{L}\d@#$%]|${gap}:${gap}\d|[./]\d)`;
+const range = String.raw`${rangeStart}(?:${to}${rangeEnd}|(?<following>ff?))?(?!\p{L}|-\p{Ll}|-?[\d@#$%]|${gap}:${gap}\d|[./]\d)`;
 const bookNumber = '(?:1(?:st)?|2(?:nd)?|3(?:rd)?|I{1,3}|First|Second|Third)';
 /** '1.' before another name numbers a list. */
 const numberPoint = String.raw`(?:\.(?=${gap}(?:Sa?m|Ki?n?gs|Chr|Cor|Thes|Ti?m|Pe?t)))?`;
 const names = String.raw`Songs?${gap}of${gap}So\p{L}+|Acts${gap}of${gap}(?:the${gap})?Apostles|\p{Lu}\p{L}+`;
-const chapterWord = String.raw`(?:,?${gap}(?:[Cc]hapters?|[Cc]h(?:ap)?s?\.))?`;
+const chapterWord = String.raw`(?:,?${gap}(?:[Cc]hapters?|[Cc]h(?:ap)?s?\.|(?<verses>verses?|vv?\.)))?`;
 const nameBeforeNumber = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|\d:)(?<name>(?:${bookNumber}${numberPoint}${gap})?(?:${names}))(?<point>\.?)(?<chapter>${chapterWord})${gap}$`,
   'u',
@@ -56,10 +56,10 @@ export function findScriptureReferences(
     rangeHere.lastIndex = number;
     const range = match && rangeHere.exec(text);
     if (!range) continue;
-    const { name: matchedName = '', point = '', chapter = '' } = match.groups ?? {};
+    const { name: matchedName = '', point = '', chapter = '', verses } = match.groups ?? {};
     const name = matchedName.replace(/\s+/g, ' ');
     const code = bookInText(name);
-    if (!code) continue;
+    if (!code || (verses && last_verse[code]?.length !== 1)) continue;
     const index = number - match[0].length;
     const end = number + range[0].length;
     const before = text.slice(Math.max(0, index - 200), index).replace(/\s+/g, ' ');
@@ -92,12 +92,17 @@ function isExplicit(code: string, name: string, point: string, range: string): b
   return point ? name !== book_names_english[code] : !ambiguousName.test(name);
 }
 
+/** Words that end with 's' and name nothing that is counted: 'Ephesians 2:8, 9 says'. */
+const noThings =
+  'as|has|his|is|this|thus|was|adds|calls|commands|declares|describes|explains|gives|makes|means|promises|reads|refers|reminds|says|shows|speaks|states|teaches|tells|uses|warns';
+const things = new RegExp(
+  String.raw`^\s+(?!(?:${noThings})\b)(?:\p{Ll}+s|Days|Months|Weeks|Years|feet|men|million|more|of|other|out of|people|percent|thousand|women)(?!\p{L})`,
+  'u',
+);
+
 /** Whether a number is followed by what it counts: 'Mark 3 boxes', 'Psalm 8, 2 of them'. */
 function countsThings(text: string, end: number): boolean {
-  const after = text.slice(end, end + 100);
-  return /^\s+(?!(?:as|has|his|is|this|thus|was)\b)(?:\p{Ll}+s|feet|men|more|of|other|people|women)(?!\p{L})/u.test(
-    after,
-  );
+  return things.test(text.slice(end, end + 100));
 }
 
 type Groups = { [name: string]: string | undefined };
@@ -162,8 +167,9 @@ const author = String.raw`\b(?:Ignatius|Ign|Polycarp|Pol|Clement|Marcion)\b(?:['
 /** What makes the name on the second line another work: '4 John', 'Ignatius, Romans', 'Acts of John'. */
 const otherWorks = [
   /(?:\b(?:\d+|I{1,3}|First|Second|Third)|\d(?:st|nd|rd|th))\n/i,
-  /\b(?:King|Pope|Secret|Pseudo-?|(?:Acts|Apocalypse|Apocryphon|Ascension|Infancy Gospel|Protevangelium|Testament) of)\n/i,
+  /\b(?:King|Pope|Secret|Pseudo-?|(?:Acts|Apocalypse|Apocryphon|Ascension|Infancy Gospel|Proto?evangelium|Martyrdom|Testament) of)\n/i,
   /\b(?:Letter|Epistle|Revelation|Apocalypse) of(?: St\.?| Saint)?\n(?:John|Jn)$/i,
+  /\b(?:Additions to|Greek)\nEsther$/i,
   new RegExp(String.raw`${author}(?: (?:letter |epistle )?to the)?\n`, 'i'),
 ];
 /** The number before the name is the verse of the previous reference: 'Jn 3:16 Mt 5:3'. */

@@ -58,6 +58,18 @@ test.each([
   ['(see Is 53; John 17)', 'Isaiah 53', 'John 17'],
   ['in Genesis 3, 16 people', 'Genesis 3'],
   ['1. John 3:16', 'John 3:16'],
+  ['ISA. 6:8; ISAIAH 53; I SAMUEL 3', 'Isaiah 6:8', 'Isaiah 53', '1 Samuel 3'],
+  [
+    'Ephesians 2:8, 9 says it; Romans 1:16, 17 too',
+    'Ephesians 2:8',
+    'Ephesians 2:9',
+    'Romans 1:16',
+    'Romans 1:17',
+  ],
+  ['Genesis 50:26-Exodus 1:1', 'Genesis 50:26', 'Exodus 1:1'],
+  ['Jude v. 3, Jude verse 4 and John 3 v 16', 'Jude 3', 'Jude 4', 'John 3:16'],
+  ['Romans 8 and 2 million people', 'Romans 8'],
+  ['In Romans 8, 9 out of 10 scholars', 'Romans 8'],
 ])('the references in %j are %s', (text, ...references) => {
   expect(referencesIn(text)).toEqual(references);
 });
@@ -74,9 +86,15 @@ test.each([
   'Genesis 51; Isaiah 1:32; Jude 26; Obad 2:1',
   'Romans 9-8 and Romans 8:4-3',
   '1 Enoch 1:9; Testament of Job 1:2; 4 Ezra 7:28; 1 Apol. 67',
+  'Protoevangelium of James 5:2; Martyrdom of Isaiah 1:2; Additions to Esther 4:3',
+  'Romans v. 3',
   'Tacitus, Annals 15.44; Eusebius, HE 3.39; 2 Macc 7:9',
 ])('no reference is in %j', (text) => {
   expect(referencesIn(text)).toEqual([]);
+});
+
+test('what a title counts is no chapter', () => {
+  expect(referencesIn('Acts 2 Days Later', true)).toEqual([]);
 });
 
 test('a reference has its place in the text', () => {
