@@ -21,15 +21,15 @@ export function wordIndex<T extends { text: string }>(entries: readonly T[]): Wo
   return { entries, texts, positions };
 }
 
-/** The entries that have these words side by side. */
+/** The entries that have these words side by side, and no number after them: 'Epiphany', not 'Epiphany 2'. */
 export function entriesNaming<T>(
   { entries, texts, positions }: WordIndex<T>,
   words: readonly string[],
 ): T[] {
   const having = words.map((word) => positions.get(word) ?? []);
   const [rarest = []] = having.sort((a, b) => a.length - b.length);
-  const name = spaced(words);
-  return rarest.flatMap((i) => (texts[i]?.includes(name) ? (entries[i] ?? []) : []));
+  const name = new RegExp(`${spaced(words)}(?!\\d{1,2} )`);
+  return rarest.flatMap((i) => (name.test(texts[i] ?? '') ? (entries[i] ?? []) : []));
 }
 
 function spaced(words: readonly string[]): string {

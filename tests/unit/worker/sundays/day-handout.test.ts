@@ -73,6 +73,9 @@ test.each([
   ['Christ the King', 'The King who is Christ', false],
   ['Proper 2', 'Easter 2: a proper joy', false],
   ['St. Matthew', 'For St Matthew, apostle', true],
+  ['Epiphany', 'Epiphany 2: a wedding', false],
+  ['Epiphany', 'Epiphany 2027: a star', true],
+  ['Epiphany', 'A star for Epiphany', true],
 ])('%j is in the title %j: %s', (name, title, isNamed) => {
   const named = { ...day, name, alsoCalled: undefined, readings: [] };
   expect(handoutOf([{ id: '1', title }], named).ids).toEqual(isNamed ? ['1'] : []);
