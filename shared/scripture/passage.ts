@@ -52,9 +52,16 @@ function findReference(text: string): PassageReference | undefined {
   return parseReference(text) ?? parseFirstReference(text);
 }
 
+/** Splits a text before each of several references that name a book. */
+export function splitReferences(text: string): string[] {
+  return text.split(
+    /(?:[,;&]|\band\b)(?=\s*(?:[1-3]\W{0,2})?(?!v(?:v|erses?)?\b|chapters?\b)\p{L})/iu,
+  );
+}
+
 /** Returns the first of several references that each name a book; undefined if one of them is invalid. */
 function parseFirstReference(text: string): PassageReference | undefined {
-  const parts = text.split(/(?:[,;&]|\band\b)(?=\s*(?:[1-3]\W{0,2})?\p{L})/iu);
+  const parts = splitReferences(text);
   return parts.length > 1 && parts.every(parseReference)
     ? parseReference(parts[0] ?? '')
     : undefined;

@@ -72,6 +72,17 @@ describe('after the crawl', () => {
   });
 
   test('a passage without posts says so, and one of the New Testament leads to its chapter', async () => {
+  test.each([
+    ['is 53; 1 cor 15', 'Isaiah 53; 1 Corinthians 15'],
+    ['Rom 8, 1 john 4', 'Romans 8; 1 John 4'],
+    ['john 3:16 and song of songs 8', 'Song of Songs 8; John 3:16'],
+    ['isaia 53:5; romans 8:28ff', 'Isaiah 53:5; Romans 8:28–39'],
+    ['Isaiah 53, v. 5; 54', 'Isaiah 53:5; 54'],
+  ])('%s is read as %s', async (typed, title) => {
+    const { text } = await page(`/passages?ref=${encodeURIComponent(typed)}`);
+    expect(text('h1')).toBe(title);
+  });
+
     const { status, text, hrefs } = await page('/passages?ref=john+7:1');
     expect(status).toBe(200);
     expect(text('main article')).toContain('No post cites this passage yet.');
