@@ -17,6 +17,8 @@ export type IndexedPost = {
   title: string;
   /** Ms since the epoch, null if unknown. */
   published: number | null;
+  /** The chapters under whose labels it was found. Only thoughts have some. */
+  labelled: readonly VerseRange[];
   /** What its title and text cite, and the chapters of its labels, in order, each verse in one range only. */
   passages: readonly VerseRange[];
 };
@@ -179,9 +181,13 @@ class PostOfCrawl implements IndexedPost {
     this.chaptersOf = chaptersOf;
   }
 
+  get labelled(): readonly VerseRange[] {
+    return this.chaptersOf(this.id);
+  }
+
   get passages(): VerseRange[] {
     const cited = parsePassages(this.cited);
-    const chapters = this.chaptersOf(this.id);
-    return chapters.length > 0 ? mergeRanges([...cited, ...chapters]) : cited;
+    const { labelled } = this;
+    return labelled.length > 0 ? mergeRanges([...cited, ...labelled]) : cited;
   }
 }

@@ -47,19 +47,18 @@ function offersHtml({ offers, elsewhere }: SearchOffers): string {
   return html`${items.length > 0 && html`<ul>${items}</ul>`}${links.length > 0 && html`<p>Also in ${links}</p>`}`.toString();
 }
 
-/** The quotes and articles on the chapter of a label. */
+/** The quotes and articles on the chapter of a label, and how many others the list does not have. */
 function postsOnChapter(index: PostIndex, label: string): string {
   const chapter = versesOfChapter(label);
-  const posts = chapter
-    ? postsOn(index, [chapter])
-        .filter(({ post }) => post.list !== thoughtsList)
-        .sort(byNarrowest)
-    : [];
-  if (posts.length === 0) return '';
-  const shown = posts.slice(0, limits.onChapter);
+  if (!chapter) return '';
+  const posts = postsOn(index, [chapter])
+    .filter(({ post }) => !post.labelled.includes(chapter))
+    .sort(byNarrowest);
+  const shown = posts.filter(({ post }) => post.list !== thoughtsList).slice(0, limits.onChapter);
+  const heading = shown.length > 0 && html`<h2>Quotes and articles on ${label}</h2>`;
   const rest = posts.length - shown.length;
   const link = html`<p><a href="${passagesHref({ ref: label })}">${rest} more on ${label}</a></p>`;
-  return html`<h2>Quotes and articles on ${label}</h2>${postItems(shown)}${rest > 0 && link}`.toString();
+  return html`${heading}${shown.length > 0 && postItems(shown)}${rest > 0 && link}`.toString();
 }
 
 /** The posts that cite the most verses of those that a post cites. */

@@ -131,6 +131,12 @@ describe('after the crawl', () => {
   test('a search has what its words may mean above the results, also while the provider is down', async () => {
     const offers = async (path: string) => (await page(path)).texts(`${related} li`);
     expect((await offers('/apologetics?q=1+cor+15'))[0]).toBe('1 Corinthians 15 Passage');
+  test('the list of a chapter leads to thoughts on its verses that do not have its label', async () => {
+    const { texts, hrefs } = await page('/apologetics?label=1+Corinthians+15');
+    expect(texts(`${related} p`)).toEqual(['2 more on 1 Corinthians 15']);
+    expect(hrefs(`${related} p a`)).toEqual(['/passages?ref=1+Corinthians+15']);
+  });
+
     expect((await offers('/quotes?q=isaiah+53'))[0]).toBe('Isaiah 53 Passage');
     expect((await offers('/quotes?q=athiesm'))[0]).toBe('Atheism Topic');
     const { html, hrefs, texts } = await page('/quotes?q=lamb+led');

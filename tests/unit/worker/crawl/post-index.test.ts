@@ -177,6 +177,7 @@ test('the posts on passages are those that a count of their verses finds', () =>
       id: `${i}`,
       title: '',
       published: null,
+      labelled: [],
       passages: ranges(below(4), 200, length),
     }));
     const asked = ranges(1 + below(3), 200, 40);

@@ -11,7 +11,7 @@ import { nearestOffers, searchOffers } from '../../../../worker/search/search-of
 
 function indexOf(...titles: [list: List, title: string][]): PostIndex {
   const posts = titles.map(([list, title], i) => ({
-    ...{ list, title, id: `${i}`, published: null, passages: [] },
+    ...{ list, title, id: `${i}`, published: null, passages: [], labelled: [] },
   }));
   return new PostIndex(posts, { isComplete: true, version: '1' });
 }

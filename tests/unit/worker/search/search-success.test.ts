@@ -20,6 +20,7 @@ const index = new PostIndex(
       title: title ?? 'Untitled',
       published: Date.parse(published ?? ''),
       passages: [],
+      labelled: [],
     })),
   ),
   { isComplete: true, version: '1' },
