@@ -155,9 +155,14 @@ function resourceMeta(get: Getter, label: string): PageMeta {
 /** Search engines index the list of books and each book, but no passage that a visitor types. */
 function passagesMeta(get: Getter, route: Route & { name: 'passages' }): PageMeta {
   const remote = get(passagesContent.remote);
-  const { title = 'Passages', description } = dataOf(remote) ?? {};
-  const canonical = route.ref || errorOf(remote) ? null : routeHref(route);
-  return { title, description, canonical };
+  const document = dataOf(remote);
+  const { title = 'Passages', description } = document ?? {};
+  const isIndexed = !route.ref && !errorOf(remote) && (!document || description);
+  return {
+    title: document && route.book ? `Passages in ${title}` : title,
+    description,
+    canonical: isIndexed ? routeHref(route) : null,
+  };
 }
 
 /** Search engines index the list of the site's own series, which has all dates. */

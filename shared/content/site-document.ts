@@ -31,7 +31,7 @@ export type SundaysDocument = {
 export type PassagesDocument = {
   id: 'passages';
   title: string;
-  /** Of the page, in plain text. Typed passages have none. */
+  /** Of the page, in plain text. Typed passages, and books that no post cites, have none. */
   description?: string;
   /** Trusted HTML. */
   content: string;

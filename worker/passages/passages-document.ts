@@ -72,7 +72,8 @@ function bookDocument(index: PostIndex, name: string): Result<PassagesDocument> 
   );
   const none = sections.length === 0 && html`<p>No post cites ${name} yet.</p>`;
   const content = html`${none}${sections}${incomplete(index)}`.toString();
-  return { data: { id: 'passages', title: name, description: description(name), content } };
+  const described = sections.length > 0 && { description: description(name) };
+  return { data: { id: 'passages', title: name, ...described, content } };
 }
 
 function description(book: string): string {

@@ -42,7 +42,7 @@ export function yearDocument({ days, shown, linked, index }: DocumentOptions): S
   );
   return {
     id: 'sundays',
-    title: 'Sundays and Feasts',
+    title: `Sundays and Feasts${linked && `: ${lectionaries[shown].title}`}`,
     content:
       html`${seriesLinks(shown)}<p>The year ahead.${!linked && calendar}</p>${sections}`.toString(),
   };
@@ -104,7 +104,7 @@ function details(lectionaryDay: LectionaryDay, index: PostIndex) {
     (reading, i) =>
       html`${i > 0 && ' · '}${readingParts(reading).map((part) => partLink(part, index))}`,
   );
-  return html`<p><time datetime="${isoDate(day)}">${fullDate(day)}</time>${year && ` (Year ${year})`}<br>${links}<br><a href="${search}">Thoughts titled “${name}”</a>${handoutLink(lectionaryDay, index)}</p>`;
+  return html`<p><time datetime="${isoDate(day)}">${fullDate(day)}</time>${year && ` (Year\u00a0${year})`}<br>${links}<br><a href="${search}">Thoughts titled “${name}”</a>${handoutLink(lectionaryDay, index)}</p>`;
 }
 
 function handoutLink(day: LectionaryDay, index: PostIndex) {

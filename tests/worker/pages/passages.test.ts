@@ -47,6 +47,7 @@ describe('after the crawl', () => {
   test('the page of a book has its chapters and verses with the posts and their kinds', async () => {
     const { texts, text, hrefs } = await page('/passages?book=Isaiah');
     expect(text('h1')).toBe('Isaiah');
+    expect(text('title')).toBe('Passages in Isaiah | Areopagus');
     expect(texts('main h2')).toEqual(['Isaiah 45', 'Isaiah 52', 'Isaiah 53', 'Isaiah 64']);
     expect(texts('main li').slice(1)).toEqual([
       'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
@@ -71,7 +72,6 @@ describe('after the crawl', () => {
     expect(text('title')).toBe('Isaiah 53:4–6 | Areopagus');
   });
 
-  test('a passage without posts says so, and one of the New Testament leads to its chapter', async () => {
   test.each([
     ['is 53; 1 cor 15', 'Isaiah 53; 1 Corinthians 15'],
     ['Rom 8, 1 john 4', 'Romans 8; 1 John 4'],
@@ -83,10 +83,19 @@ describe('after the crawl', () => {
     expect(text('h1')).toBe(title);
   });
 
+  test('a passage without posts says so, and one of the New Testament leads to its chapter', async () => {
     const { status, text, hrefs } = await page('/passages?ref=john+7:1');
     expect(status).toBe(200);
     expect(text('main article')).toContain('No post cites this passage yet.');
     expect(hrefs('main article a')).toEqual(['/apologetics?label=John+7', '/passages?book=John']);
+  });
+
+  test('a book that no post cites says so, and is not indexed', async () => {
+    const { status, text, hrefs, html } = await page('/passages?book=Obadiah');
+    expect(status).toBe(200);
+    expect(text('main article')).toBe('No post cites Obadiah yet.');
+    expect(html).toContain('<meta name="robots" content="noindex');
+    expect(hrefs('link[rel=canonical]')).toEqual([]);
   });
 
   test.each<[path: string, message: string, status?: number]>([
@@ -102,6 +111,7 @@ describe('after the crawl', () => {
   ])('%s is not found: %s', async (path, message, expected = 404) => {
     const { status, text } = await page(path);
     expect(status).toBe(expected);
+    expect(text('title')).toBe('Passages | Areopagus');
     expect(text('main')).toContain(message);
   });
 
@@ -121,6 +131,12 @@ describe('after the crawl', () => {
     expect((await page('/apologetics?label=Titus+3')).texts(related)).toEqual([]);
   });
 
+  test('the list of a chapter leads to thoughts on its verses that do not have its label', async () => {
+    const { texts, hrefs } = await page('/apologetics?label=1+Corinthians+15');
+    expect(texts(`${related} p`)).toEqual(['2 more on 1 Corinthians 15']);
+    expect(hrefs(`${related} p a`)).toEqual(['/passages?ref=1+Corinthians+15']);
+  });
+
   test('a single post has at most five others on the same verses after it', async () => {
     const { texts, html } = await page(hrefOf('Led like a lamb'));
     expect(texts(`${related} li`)).toEqual(['The Servant Whom Nobody Expected Thought']);
@@ -131,12 +147,6 @@ describe('after the crawl', () => {
   test('a search has what its words may mean above the results, also while the provider is down', async () => {
     const offers = async (path: string) => (await page(path)).texts(`${related} li`);
     expect((await offers('/apologetics?q=1+cor+15'))[0]).toBe('1 Corinthians 15 Passage');
-  test('the list of a chapter leads to thoughts on its verses that do not have its label', async () => {
-    const { texts, hrefs } = await page('/apologetics?label=1+Corinthians+15');
-    expect(texts(`${related} p`)).toEqual(['2 more on 1 Corinthians 15']);
-    expect(hrefs(`${related} p a`)).toEqual(['/passages?ref=1+Corinthians+15']);
-  });
-
     expect((await offers('/quotes?q=isaiah+53'))[0]).toBe('Isaiah 53 Passage');
     expect((await offers('/quotes?q=athiesm'))[0]).toBe('Atheism Topic');
     const { html, hrefs, texts } = await page('/quotes?q=lamb+led');

@@ -168,6 +168,7 @@ describe('/sundays', () => {
   ])('/sundays%s has the year ahead of the %s', async (query, title, name, readings) => {
     const page = await readPage(site.get(`/sundays${query}`));
     expect(page.status).toBe(200);
+    expect(page.text('h1')).toBe(`Sundays and Feasts${query && `: ${title}`}`);
     expect(page.texts('article [aria-current=page]')).toEqual([title]);
     expect(page.hrefs('article p:first-child a')).toEqual([
       '/sundays?series=lsb',
