@@ -6,7 +6,12 @@ import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage, type Route } from '../../shared/routes.ts';
 import { listHeadingAtom } from '../browse/list-title.ts';
 import { type BrowserContentReader, revalidate } from '../content/browser-content-reader.ts';
-import { contentReaderAtom, listContent, mainRemoteAtom } from '../content/content-atoms.ts';
+import {
+  contentReaderAtom,
+  listContent,
+  mainRemoteAtom,
+  relatedContent,
+} from '../content/content-atoms.ts';
 import { metaAtom } from '../pages/page-meta.ts';
 import { pageFor } from '../pages/pages.ts';
 import { announcementAtom, type NavigationInfo } from '../state/announcement-atom.ts';
@@ -121,7 +126,10 @@ function announcementFor(store: PageStore, info: NavigationInfo | undefined): st
   const page = dataOf(store.get(listContent.remote));
   if (!page) return '';
   const { posts, nextPageToken } = page;
-  return `${store.get(listHeadingAtom)}: ${postCount(posts.length)}${nextPageToken ? ', and there are more' : ''}.`;
+  const more = nextPageToken ? ', and there are more' : '';
+  const hasOnlyRelated = posts.length === 0 && dataOf(store.get(relatedContent.remote))?.content;
+  const related = hasOnlyRelated ? ' There is related content.' : '';
+  return `${store.get(listHeadingAtom)}: ${postCount(posts.length)}${more}.${related}`;
 }
 
 function delay(ms: number) {

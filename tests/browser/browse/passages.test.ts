@@ -116,6 +116,38 @@ test('results that arrive before what stands above them do not move', () =>
     expect(await place()).toEqual(before);
   }));
 
+test('results do not wait for what stands above them longer than a second', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await hydrated(page);
+    const late = Promise.withResolvers<void>();
+    await page.route('**/api/related/**', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await search(page, 'lamb');
+    const first = results(page).locator('article').first();
+    await first.waitFor();
+    const before = await first.boundingBox();
+    const arrived = page.waitForResponse('**/api/related/**');
+    late.resolve();
+    await (await arrived).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await related(page).count()).toBe(0);
+    expect(await first.boundingBox()).toEqual(before);
+  }));
+
+test('a search without results says that there is related content', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    await hydrated(page);
+    await search(page, 'athesim');
+    const announcement = page.getByRole('status', { name: 'What changed' });
+    await expect
+      .poll(() => announcement.textContent())
+      .toBe('Search results for “athesim”: no posts. There is related content.');
+  }));
+
 test('a search that fails still has what its words may mean', () =>
   visit(
     site.url,
