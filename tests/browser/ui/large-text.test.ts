@@ -21,28 +21,30 @@ const windows = [
 
 const expectedStatusErrors = true;
 
-test.each(everyPage)('%s does not overflow the window with text of 100 and 200 percent', (path) =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const setTextSize = await textSizeOf(page);
-      await page.goto(path);
-      await hydrated(page);
-      const cookies = page.getByRole('region', { name: 'Cookies' });
-      for (const percent of [100, 200]) {
-        await setTextSize(percent);
-        for (const [width, height] of windows) {
-          await page.setViewportSize({ width, height });
-          const rendering = `${percent} % at ${width} x ${height}`;
-          expect([rendering, ...(await layoutProblems(page))]).toEqual([rendering]);
-          const banner = await cookies.boundingBox();
-          expect(banner?.y).toBeGreaterThanOrEqual(Math.floor(height / 2));
+test.each([...everyPage, '/passages?ref=nowhere'])(
+  '%s does not overflow the window with text of 100 and 200 percent',
+  (path) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const setTextSize = await textSizeOf(page);
+        await page.goto(path);
+        await hydrated(page);
+        const cookies = page.getByRole('region', { name: 'Cookies' });
+        for (const percent of [100, 200]) {
+          await setTextSize(percent);
+          for (const [width, height] of windows) {
+            await page.setViewportSize({ width, height });
+            const rendering = `${percent} % at ${width} x ${height}`;
+            expect([rendering, ...(await layoutProblems(page))]).toEqual([rendering]);
+            const banner = await cookies.boundingBox();
+            expect(banner?.y).toBeGreaterThanOrEqual(Math.floor(height / 2));
+          }
         }
-      }
-    },
-    { expectedStatusErrors },
-  ),
+      },
+      { expectedStatusErrors },
+    ),
 );
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
