@@ -2,7 +2,7 @@ import { postCount } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, type PostReference, postKey } from '../../shared/handout/handout.ts';
 import { handoutPath } from '../../shared/handout/handout-url.ts';
-import { movePostDown, movePostUp } from '../../shared/handout/move-post.ts';
+import { swapWithNext } from '../../shared/handout/move-post.ts';
 import { removePost } from '../../shared/handout/transitions.ts';
 import styles from './HandoutPage.module.css';
 import { elementId, formId, postsValue } from './handout-form.ts';
@@ -18,12 +18,12 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
   const neighbor = posts[index + 1] ?? posts[index - 1];
   const focusAfterRemoval = neighbor ? elementId('remove', neighbor) : elementIds.page;
   const moves = [
-    { part: 'up', other: 'down', text: 'Move up', moved: movePostUp, to: index },
-    { part: 'down', other: 'up', text: 'Move down', moved: movePostDown, to: index + 2 },
+    { part: 'up', other: 'down', text: 'Move up', swapped: index - 1, to: index },
+    { part: 'down', other: 'up', text: 'Move down', swapped: index, to: index + 2 },
   ] as const;
   return (
     <div className={styles.controls}>
-      {moves.map(({ part, other, text, moved, to }) => {
+      {moves.map(({ part, other, text, swapped, to }) => {
         // The first post cannot move up, and the last one cannot move down.
         const focus = elementId(to > 1 && to < total ? part : other, post);
         return (
@@ -35,7 +35,7 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
             form={formId}
             formAction={`${handoutPath}#${focus}`}
             name="posts"
-            value={postsValue(moved(handout, post))}
+            value={postsValue(swapWithNext(handout, swapped))}
             disabled={to < 1 || to > total}
             aria-label={`${text}: ${title}`}
             data-announcement={`${title}: now ${to} of ${total}.`}

@@ -1,23 +1,9 @@
-import { type Handout, type PostReference, postKey } from './handout.ts';
+import type { Handout } from './handout.ts';
 
-/** Moves a post up; the first one, and one that is not there, stay the same. */
-export function movePostUp(handout: Handout, post: PostReference): Handout {
-  return swapWithNext(handout, indexOf(handout, post) - 1);
-}
-
-/** Moves a post down; the last one, and one that is not there, stay the same. */
-export function movePostDown(handout: Handout, post: PostReference): Handout {
-  return swapWithNext(handout, indexOf(handout, post));
-}
-
-function indexOf({ posts }: Handout, post: PostReference): number {
-  const index = posts.findIndex((other) => postKey(other) === postKey(post));
-  return index < 0 ? Number.NaN : index;
-}
-
-function swapWithNext(handout: Handout, index: number): Handout {
-  const [post, next] = [handout.posts[index], handout.posts[index + 1]];
-  if (!post || !next) return handout;
+/** Swaps the post at `index` with the next one. Without both of them, the handout stays the same. */
+export function swapWithNext(handout: Handout, index: number): Handout {
   const { posts } = handout;
+  const [post, next] = [posts[index], posts[index + 1]];
+  if (!post || !next) return handout;
   return { ...handout, posts: [...posts.slice(0, index), next, post, ...posts.slice(index + 2)] };
 }
