@@ -12,7 +12,7 @@ import { freshness } from '../content/found.ts';
 import { createPageReader } from '../content/page-reader.ts';
 import { lazy } from '../lazy.ts';
 import { loadContent } from '../render/load-content.ts';
-import { createPageMemory } from '../render/page-memory.ts';
+import { createPageMemory, pageKey } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { requestContext, runInContext } from '../request-context.ts';
 import {
@@ -68,7 +68,8 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     // What the provider has just sent may be for one visitor only, such as a search, and is not stored.
     const isStorable =
       fresh.ttl > 0 && fresh.isComplete && !page.contactReply && !canBeMadeUp(page.route);
-    const stored = isStorable ? memory.find(page.route, fresh.versions) : undefined;
+    const key = isStorable && pageKey(page.route, fresh.versions);
+    const stored = key && memory.get(key);
     if (stored) return completeResponse(stored, true);
     const rendering = renderPage({
       site,
@@ -83,7 +84,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const cacheable = complete && fresh.isComplete && !page.contactReply;
     if (cacheable && status === 200 && typeof body === 'string') {
       const tagged = await taggedBody(body);
-      if (isStorable) memory.add(page.route, fresh.versions, tagged);
+      if (key) memory.set(key, tagged);
       return completeResponse(tagged, false);
     }
     c.header('Content-Type', type);
