@@ -13,7 +13,7 @@ import { lazy, lazyHandler } from './lazy.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { type BlogIds, createBlogService, fetchOrganization, logIn } from './provider/blog.ts';
+import { blogIdsOf, createBlogService, fetchOrganization, logIn } from './provider/blog.ts';
 import { providerEndpoint } from './provider/embedded-provider.ts';
 import { createProviderCall } from './provider/http-client.ts';
 import { createKeyValueStore, type KeyValueStore } from './provider/key-value-store.ts';
@@ -201,15 +201,6 @@ function createProvider(settings: Settings, options: ProviderOptions) {
     waitUntil,
   });
   return { call, session, blogService: createBlogService(call, session.withSession) };
-}
-
-function blogIdsOf(settings: Settings): BlogIds {
-  return {
-    thoughts: settings.BLOG_ID_THOUGHTS,
-    quotes: settings.BLOG_ID_QUOTES,
-    articles: settings.BLOG_ID_ARTICLES,
-    resources: settings.BLOG_ID_RESOURCES,
-  };
 }
 
 function siteOf(settings: Settings): Site {

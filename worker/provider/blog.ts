@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import type { List } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
+import type { Settings } from '../settings.ts';
 import type { ProviderCall } from './http-client.ts';
 import { ProviderError, withClientErrors } from './provider-error.ts';
 import { withRetry } from './retry.ts';
@@ -56,6 +57,15 @@ const notFoundStatuses = [404, 410];
 export type BlogName = List['name'] | 'resources';
 
 export type BlogIds = Record<BlogName, string>;
+
+export function blogIdsOf(settings: Settings): BlogIds {
+  return {
+    thoughts: settings.BLOG_ID_THOUGHTS,
+    quotes: settings.BLOG_ID_QUOTES,
+    articles: settings.BLOG_ID_ARTICLES,
+    resources: settings.BLOG_ID_RESOURCES,
+  };
+}
 
 export async function fetchOrganization(
   call: ProviderCall,

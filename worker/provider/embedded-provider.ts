@@ -1,5 +1,6 @@
 import { lazy } from '../lazy.ts';
 import { embeddedHost, type Settings } from '../settings.ts';
+import { blogIdsOf } from './blog.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -21,12 +22,7 @@ function createEmbeddedFetch(settings: Settings): Fetch {
     return createSampleProvider({
       clientId: settings.CLIENT_ID,
       clientSecret: settings.CLIENT_SECRET,
-      blogs: {
-        thoughts: settings.BLOG_ID_THOUGHTS,
-        quotes: settings.BLOG_ID_QUOTES,
-        articles: settings.BLOG_ID_ARTICLES,
-        resources: settings.BLOG_ID_RESOURCES,
-      },
+      blogs: blogIdsOf(settings),
       posts: {
         searchTips: settings.POST_ID_SEARCH_TIPS,
         usageNotes: settings.POST_ID_USAGE_NOTES,
