@@ -44,7 +44,7 @@ export async function logIn(call: ProviderCall, credentials: Credentials): Promi
         signal,
         schema: loginSchema,
       }),
-    { deadline: AbortSignal.timeout(loginTimeout) },
+    AbortSignal.timeout(loginTimeout),
   );
   const { data } = await withClientErrors(login, []);
   return { organizationId: data.organization_id, token: data.token.access_token };
