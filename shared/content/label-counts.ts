@@ -9,7 +9,3 @@ export const morePages = -2;
 
 /** In the order of `List.labels`; empty if nothing is known. No count is more than a day old. */
 export type LabelCounts = readonly LabelCount[];
-
-export function countOf({ posts, nextPageToken }: { posts: unknown[]; nextPageToken?: unknown }) {
-  return posts.length > 0 && nextPageToken ? morePages : posts.length;
-}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
-import { countOf, type LabelCount, morePages, unknown } from '../../shared/content/label-counts.ts';
+import { type LabelCount, morePages, unknown } from '../../shared/content/label-counts.ts';
 import { lists, resourceLabels } from '../../shared/content/lists.ts';
 import { listHref, resourcesHref } from '../../shared/routes.ts';
 import type { BlogName } from '../provider/blog.ts';
@@ -71,18 +71,17 @@ type Page = {
 export function recordLabel(
   crawl: LabelCrawl,
   { path, blog, label }: LabelPage,
-  page: Page,
+  { posts, nextPageToken }: Page,
   now: number,
 ) {
-  const [first] = page.posts;
-  const count = countOf(page);
+  const [first] = posts;
   const isChapter = blog === 'thoughts' && / \d+$/.test(label);
   crawl.set(path, {
     triedAt: now,
     checkedAt: now,
     ...(first && { newest: first.published === null ? null : Date.parse(first.published) }),
-    ...(count > 0 && { count }),
-    ...(first && isChapter && { posts: page.posts.map(({ id }) => id).join(' ') }),
+    ...(first && !nextPageToken && { count: posts.length }),
+    ...(first && isChapter && { posts: posts.map(({ id }) => id).join(' ') }),
   });
 }
 
