@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
-import { routeAtom } from '../state/page-store.ts';
+import { browsedListAtom } from '../state/page-store.ts';
 
 /** A URL can have any text in it, so the title has a label only if it is one of `labels`, and never a search query. */
 export function listTitle(browse: BrowseState, labels: ReadonlySet<string>): string {
@@ -18,12 +18,8 @@ export function listTitle(browse: BrowseState, labels: ReadonlySet<string>): str
   }
 }
 
-export function listHeading(browse: BrowseState, labels: ReadonlySet<string>): string {
-  const title = listTitle(browse, labels);
-  return browse.mode === 'search' ? `${title} for “${browse.q}”` : title;
-}
-
 export const listHeadingAtom = atom((get) => {
-  const route = get(routeAtom);
-  return route.name === 'list' ? listHeading(route.browse, route.list.labels) : '';
+  const { list, browse } = get(browsedListAtom);
+  const title = listTitle(browse, list.labels);
+  return browse.mode === 'search' ? `${title} for “${browse.q}”` : title;
 });
