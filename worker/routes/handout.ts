@@ -1,4 +1,4 @@
-import type { Context, Handler } from 'hono';
+import type { Handler } from 'hono';
 import type { HandoutFormat } from '../../shared/handout/handout-file.ts';
 import { handoutHref, handoutPath } from '../../shared/handout/handout-url.ts';
 import { parseHandout } from '../../shared/handout/parse-handout.ts';
@@ -37,22 +37,20 @@ const serializers: Record<
 
 /** A handout that is invalid, empty or unavailable redirects to its page, which says so. */
 export function handoutHandler(format: HandoutFormat, options: HandoutOptions): Handler {
-  return (c) => respondWithFile(c, format, options);
-}
-
-async function respondWithFile(c: Context, format: HandoutFormat, options: HandoutOptions) {
-  const { search, searchParams } = new URL(c.req.url);
-  const { handout, problem } = parseHandout(searchParams);
-  c.header('Cache-Control', cacheControl.none);
-  if (problem || !isDecodable(search)) return c.redirect(handoutPath + search, 303);
-  if (handout.posts.length === 0) return c.redirect(handoutHref(handout), 303);
-  const { document, used, isAvailable } = await loadHandout(handout, options);
-  const fresh = freshness(used, options.now());
-  c.set('served', { freshness: fresh });
-  if (!isAvailable) return c.redirect(handoutHref(handout), 303);
-  const body = await serializers[format.extension](document);
-  if (fresh.isComplete) c.header('Cache-Control', cacheControl.brief);
-  c.header('Content-Type', format.type);
-  c.header('Content-Disposition', contentDisposition(document.title, format.extension));
-  return c.body(body);
+  return async (c) => {
+    const { search, searchParams } = new URL(c.req.url);
+    const { handout, problem } = parseHandout(searchParams);
+    c.header('Cache-Control', cacheControl.none);
+    if (problem || !isDecodable(search)) return c.redirect(handoutPath + search, 303);
+    if (handout.posts.length === 0) return c.redirect(handoutHref(handout), 303);
+    const { document, used, isAvailable } = await loadHandout(handout, options);
+    const fresh = freshness(used, options.now());
+    c.set('served', { freshness: fresh });
+    if (!isAvailable) return c.redirect(handoutHref(handout), 303);
+    const body = await serializers[format.extension](document);
+    if (fresh.isComplete) c.header('Cache-Control', cacheControl.brief);
+    c.header('Content-Type', format.type);
+    c.header('Content-Disposition', contentDisposition(document.title, format.extension));
+    return c.body(body);
+  };
 }
