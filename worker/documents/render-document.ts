@@ -7,6 +7,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
 import { descriptionOf } from '../../shared/text/excerpt.ts';
+import { element } from '../sanitize/element.ts';
 import type { DocumentValues } from './document-values.ts';
 
 const sources: Record<DocumentName, () => Promise<{ default: string }>> = {
@@ -71,16 +72,15 @@ const portraitSize = { width: 200, height: 250 };
 
 /** A picture with a title is a portrait. The title is its caption. */
 function makePortraits(tree: HtmlRoot) {
-  visit(tree, 'element', (element) => {
-    const [image] = element.children;
+  visit(tree, 'element', (paragraph) => {
+    const [image] = paragraph.children;
     if (image?.type !== 'element' || image.tagName !== 'img') return;
     const { title, ...properties } = image.properties;
     if (!title) return;
-    const caption = { type: 'text', value: String(title) } as const;
-    element.tagName = 'figure';
-    element.children = [
+    paragraph.tagName = 'figure';
+    paragraph.children = [
       { ...image, properties: { ...properties, ...portraitSize } },
-      { type: 'element', tagName: 'figcaption', properties: {}, children: [caption] },
+      element('figcaption', {}, [String(title)]),
     ];
   });
 }

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import { element, withPrefix } from './element.ts';
+import { element } from '../sanitize/element.ts';
+import { withPrefix } from './with-prefix.ts';
 
 type Container = Element | Root;
 

@@ -5,7 +5,7 @@ import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
-import { element } from './element.ts';
+import { element } from '../sanitize/element.ts';
 import type { HandoutDocument, HandoutPart } from './handout-document.ts';
 import { itemNumbers, itemsOf } from './list-markers.ts';
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
+import { element } from '../sanitize/element.ts';
 import { parseMarkup } from '../sanitize/parse-markup.ts';
 import { videoPageUrl } from '../sanitize/youtube.ts';
-import { element } from './element.ts';
 import { moveFootnotesToEnd } from './footnotes.ts';
 
 /**

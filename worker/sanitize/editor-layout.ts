@@ -1,7 +1,8 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { listNumberings } from '../../shared/content/list-numberings.ts';
 import { editorStyle } from './editor-style.ts';
+import { element } from './element.ts';
 import { addClass, classesOf } from './own-classes.ts';
 
 // The editor sets layout by styles, attributes and elements, which the sanitizer removes. These
@@ -64,11 +65,7 @@ export function adaptCaption(table: Element) {
   const [picture, caption] = cells;
   if (cells.length !== 2 || !picture || !caption || !hasClass(caption, 'tr-caption')) return;
   table.tagName = 'figure';
-  table.children = [...picture.children, figcaption(caption.children)];
-}
-
-function figcaption(children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'figcaption', properties: {}, children };
+  table.children = [...picture.children, element('figcaption', {}, caption.children)];
 }
 
 function hasClass(element: Element, name: string): boolean {

@@ -1,26 +1,27 @@
 import type { Element } from 'hast';
 import { plainText } from '../../shared/text/plain-text.ts';
 import { editorStyle } from './editor-style.ts';
+import { element } from './element.ts';
 import { absoluteUrl } from './url.ts';
 import { playerAttributes, playerUrl } from './youtube.ts';
 
 const embeddingElements = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 
 /** Replaces a YouTube video with YouTube's player, and any other embed with a link to it. */
-export function replaceEmbed(element: Element): Element[] | undefined {
-  if (!embeddingElements.has(element.tagName)) return undefined;
-  const urls = embeddedUrls(element)
+export function replaceEmbed(embed: Element): Element[] | undefined {
+  if (!embeddingElements.has(embed.tagName)) return undefined;
+  const urls = embeddedUrls(embed)
     .map(absoluteUrl)
     .filter((url) => url !== undefined)
     .filter(({ protocol }) => /^https?:$/.test(protocol));
-  const title = titleOf(element);
+  const title = titleOf(embed);
   const src = urls.map(playerUrl).find(Boolean);
   if (src) return [player(src, title)];
   const [url] = urls;
-  if (url) return isTrackingFrame(element) ? [] : [link(url, title)];
-  if (element.tagName !== 'object') return [];
+  if (url) return isTrackingFrame(embed) ? [] : [link(url, title)];
+  if (embed.tagName !== 'object') return [];
   // Browsers display the content of an object that embeds nothing.
-  element.tagName = 'span';
+  embed.tagName = 'span';
   return undefined;
 }
 
@@ -45,11 +46,9 @@ function isTrackingFrame(element: Element): boolean {
 }
 
 function player(src: string, title = 'YouTube video'): Element {
-  const properties = { src, title, ...playerAttributes };
-  return { type: 'element', tagName: 'iframe', properties, children: [] };
+  return element('iframe', { src, title, ...playerAttributes }, []);
 }
 
 function link(url: URL, title = url.hostname.replace(/^www\./, '')): Element {
-  const children = [{ type: 'text' as const, value: title }];
-  return { type: 'element', tagName: 'a', properties: { href: url.href }, children };
+  return element('a', { href: url.href }, [title]);
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents, Text } from 'hast';
+import type { ElementContent, Parents, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { thoughtsList } from '../../shared/content/lists.ts';
@@ -9,6 +9,7 @@ import {
   referenceText,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
+import { element } from './element.ts';
 import { isReadable, parseMarkup } from './parse-markup.ts';
 import { findScriptureReferences, type ScriptureReference } from './scripture-references.ts';
 import { type TextRun, textRuns } from './text-runs.ts';
@@ -61,20 +62,11 @@ function splitText({ value }: Text, references: ScriptureReference[]): ElementCo
   let end = 0;
   for (const { index, text, verses } of references) {
     if (index > end) parts.push({ type: 'text', value: value.slice(end, index) });
-    parts.push(link(text, verses));
+    parts.push(element('a', { href: hrefOf(verses) }, [text]));
     end = index + text.length;
   }
   if (end < value.length) parts.push({ type: 'text', value: value.slice(end) });
   return parts;
-}
-
-function link(text: string, verses: VerseRange): Element {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: hrefOf(verses) },
-    children: [{ type: 'text', value: text }],
-  };
 }
 
 const newTestament = bibleBooks.find(({ isNew }) => isNew)?.verses.first ?? 0;

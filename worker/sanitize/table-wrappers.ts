@@ -1,4 +1,5 @@
 import type { Element, Parents } from 'hast';
+import { element } from './element.ts';
 import { classesOf } from './own-classes.ts';
 
 const wrapper = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
@@ -13,12 +14,7 @@ export function wrapTables(parent: Parents) {
       Object.assign(parent.properties, wrapper);
       wrapTables(child);
     } else {
-      parent.children[i] = {
-        type: 'element',
-        tagName: 'div',
-        properties: { ...wrapper },
-        children: [child],
-      };
+      parent.children[i] = element('div', { ...wrapper }, [child]);
     }
   }
 }

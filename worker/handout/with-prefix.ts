@@ -1,19 +1,4 @@
-import type { Element, ElementContent, Properties } from 'hast';
-
-export function element(
-  tagName: string,
-  properties: Properties,
-  children: (ElementContent | string)[],
-): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties,
-    children: children.map((child) =>
-      typeof child === 'string' ? { type: 'text', value: child } : child,
-    ),
-  };
-}
+import type { Element, ElementContent } from 'hast';
 
 /** Adds a node at the beginning of an element, or of the block that it begins with. */
 export function withPrefix(node: Element, prefix: ElementContent): Element {
