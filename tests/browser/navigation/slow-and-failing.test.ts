@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: Site;
-
-beforeEach(async () => {
-  site = await startSite({}, { clock: true });
-});
-
-afterEach(() => site.close());
+const site = siteForEachTest({}, { clock: true });
 
 test('a newer selection supersedes an older one whose response arrives later', () =>
   visit(site.url, async ({ page }) => {

@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
 import { arrived, messageCalls, postJson, withToken } from '../../support/contact-post.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: Site;
-
-beforeEach(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.close());
+const site = siteForEachTest();
 
 test('a token that the provider has revoked is renewed once, and the message arrives once', async () => {
   expect((await postJson(site, withToken())).status).toBe(200);

@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
 import { arrived, messageCalls, post, postJson, withToken } from '../../support/contact-post.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 
-let site: Site;
-
-beforeEach(async () => {
-  site = await startSite({}, { clock: true });
-});
-
-afterEach(() => site.close());
+const site = siteForEachTest({}, { clock: true });
 
 test('a message that takes longer to receive than content may take is sent', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(withToken()));

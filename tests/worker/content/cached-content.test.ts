@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { writePolicies } from '../../../worker/content/cache-policy.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 import { ageContent, storedContent } from '../../support/stored-in-kv.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
@@ -10,16 +10,13 @@ const stale = 301_000;
 const week = 7 * 24 * 60 * 60_000;
 const { renewalAge } = writePolicies.free;
 
-let site: Site;
+const site = siteForEachTest();
 
 beforeEach(async () => {
-  site = await startSite();
   await readPage(site.get('/apologetics'));
   await storedContent(site, '/api/thoughts');
   await storedContent(site, '/api/organization');
 });
-
-afterEach(() => site.close());
 
 const newPost = { posts: [wirePost({ title: 'Written a moment ago' })] };
 

@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { sharedSite } from '../../support/shared-site.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 import { ageContent } from '../../support/stored-in-kv.ts';
 import { slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-let site: Site;
-
-beforeEach(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.close());
+const site = siteForEachTest();
 
 async function etagOf(path: string): Promise<string> {
   const response = await site.get(path);

@@ -1,22 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
 import { newAddress, withinOneMinute } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 
 const message = 'Too many requests came from your connection. Please wait a minute.';
 const article = '/articles/7350186942201573301';
 
-let site: Site;
+const site = siteForEachTest({}, { clock: true });
 let madeUp = 0;
 
 beforeEach(async () => {
-  site = await startSite({}, { clock: true });
   for (const path of ['/', article]) await readPage(site.get(path, crawler));
 });
-
-afterEach(() => site.close());
 
 /** A handout with 20 ids of posts that do not exist. */
 function handout() {

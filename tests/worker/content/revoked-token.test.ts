@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { postJson, withToken } from '../../support/contact-post.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: Site;
+const site = siteForEachTest();
 
 beforeEach(async () => {
-  site = await startSite();
   await (await site.get('/apologetics')).text();
   site.provider.revokeTokens();
 });
-
-afterEach(() => site.close());
 
 async function expectPosts(path: string) {
   const response = await site.get(path);

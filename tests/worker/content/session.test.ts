@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Site, startSite } from '../../support/site.ts';
+import { expect, test, vi } from 'vitest';
+import { siteForEachTest } from '../../support/site.ts';
 import { storedSession } from '../../support/stored-in-kv.ts';
 import { slow } from '../../support/watched-provider.ts';
 
-let site: Site;
-
-beforeEach(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.close());
+const site = siteForEachTest();
 
 async function visitors(count: number, path = '/apologetics') {
   const responses = await Promise.all(

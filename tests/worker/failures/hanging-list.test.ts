@@ -1,14 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Site, startSite } from '../../support/site.ts';
+import { expect, test } from 'vitest';
+import { siteForEachTest } from '../../support/site.ts';
 import { expectContent, visitPage } from '../../support/visits.ts';
 
-let site: Site;
-
-beforeEach(async () => {
-  site = await startSite({}, { clock: true });
-});
-
-afterEach(() => site.close());
+const site = siteForEachTest({}, { clock: true });
 
 test('a hanging list delays no other page, nor its own second visitor', async () => {
   site.provider.intercept(({ query }) =>

@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lineOf } from '../../support/log-lines.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 import { ageContent, storedContent } from '../../support/stored-in-kv.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-let site: Site;
-
-beforeEach(async () => {
-  site = await startSite({}, { clock: true });
-});
-
-afterEach(() => site.close());
+const site = siteForEachTest({}, { clock: true });
 
 /** A response whose body has been read. */
 async function read(path: string, headers?: Record<string, string>) {

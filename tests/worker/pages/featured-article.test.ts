@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 import { failure, type Interception } from '../../support/watched-provider.ts';
 
-let site: Site;
-
-beforeEach(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.close());
+const site = siteForEachTest();
 
 function featured(response: () => Response): Interception {
   return ({ query }) => (query.get('label') === 'Featured' ? response() : undefined);

@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 
-let site: Site;
-
-beforeEach(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.close());
+const site = siteForEachTest();
 
 test('the footer names the organization and links to the pages', async () => {
   const page = await readPage(site.get('/'));

@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { postForm, withToken } from '../../support/contact-post.ts';
 import { lineOf } from '../../support/log-lines.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 
-let site: Site;
-
-beforeEach(async () => {
-  site = await startSite({}, { clock: true });
-});
-
-afterEach(() => site.close());
+const site = siteForEachTest({}, { clock: true });
 
 /**
  * Requests a page three times: the first response waits for all content, the second is rendered from

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { browseLabel } from '../../../shared/browse/browse-state.ts';
 import { lists, quotesList, thoughtsList } from '../../../shared/content/lists.ts';
 import { listHref, postHref } from '../../../shared/routes.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForEachTest } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 import { readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
@@ -18,13 +18,7 @@ const callsInOneRun = 10;
 /** Of a test with a complete crawl, on a busy machine; ms. */
 const timeout = 90_000;
 
-let site: Site;
-
-beforeEach(async () => {
-  site = await startSite();
-});
-
-afterEach(() => site.close());
+const site = siteForEachTest();
 
 async function readSitemap() {
   const response = await site.get('/sitemap.xml');
