@@ -1,23 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
 import { hydrated, visit } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { focused } from '../../support/focused.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: Site;
+const site = await siteForFile();
 
-beforeAll(async () => {
-  site = await startSite();
-  await crawlLabels(site);
-}, 120_000);
-
-afterEach(() => site.provider.intercept());
-
-afterAll(() => site.close());
+beforeAll(() => crawlLabels(site), 120_000);
 
 const { quotes } = sampleContent().posts;
 const quote = quotes.find(({ title }) => title === 'Led like a lamb');

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-let site: Site;
+const site = await siteForFile();
 
 const validPost = wirePost({ id: '2001', title: 'A good one' });
 const damaged = [
@@ -14,12 +14,6 @@ const damaged = [
   { ...validPost, id: '\ud800', title: 'Without an address' },
   { ...validPost, id: 2 ** 60, title: 'Without a known id' },
 ];
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
 
 function respondWithLists(posts: unknown[]) {
   site.provider.intercept(({ path }) =>

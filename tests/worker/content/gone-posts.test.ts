@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   articlesList,
   type List,
@@ -7,7 +7,7 @@ import {
 } from '../../../shared/content/lists.ts';
 import { listHref, postHref } from '../../../shared/routes.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { storedContent } from '../../support/stored-in-kv.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { failure, type Intercepted, type Interception } from '../../support/watched-provider.ts';
@@ -17,7 +17,8 @@ import { failure, type Intercepted, type Interception } from '../../support/watc
 const lifetime = 300_000;
 const afterExpiry = lifetime + 1_000;
 
-let site: Site;
+const site = await siteForFile({}, { clock: true });
+
 /** The responses to the calls for single posts, by post id. */
 const responses = new Map<string, () => Intercepted>();
 
@@ -26,14 +27,9 @@ const respondWithPost: Interception = ({ path }) => {
   return id === undefined ? undefined : responses.get(id)?.();
 };
 
-beforeAll(async () => {
-  site = await startSite({}, { clock: true });
-  site.provider.intercept(respondWithPost);
-});
+beforeEach(() => site.provider.intercept(respondWithPost));
 
 afterEach(() => responses.clear());
-
-afterAll(() => site.close());
 
 /** Visitors' requests revalidate content; a crawler gets the complete page afterwards. */
 async function read(path: string) {

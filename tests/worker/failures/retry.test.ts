@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Site, startSite } from '../../support/site.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { siteForFile } from '../../support/site.ts';
 import { expectContent, visitPage } from '../../support/visits.ts';
 import { failure, type Intercepted } from '../../support/watched-provider.ts';
 
 /** Calls that fail once, in an isolate with an empty KV. */
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({}, { clock: true });
-});
+const site = await siteForFile({}, { clock: true });
 
 beforeEach(async () => {
   const kv = await site.kv();
@@ -17,8 +13,6 @@ beforeEach(async () => {
   await site.restart();
   site.provider.requests.length = 0;
 });
-
-afterAll(() => site.close());
 
 function failOnce(call: RegExp, fault: () => Intercepted) {
   let failed = false;

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 import { atomSchema, readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
-let site: Site;
+const site = await siteForFile();
 
 const undated = wirePost({ id: '2001', title: 'Without a day', published: 'one fine day' });
 const dated = wirePost({ id: '2002', title: 'With a day' });
 
-beforeAll(async () => {
-  site = await startSite();
+beforeEach(() => {
   site.provider.intercept(({ path, query }) => {
     if (/\/posts\//.test(path)) return Response.json(undated);
     if (query.get('label') === 'Hell') return Response.json({ posts: [dated, undated] });
@@ -18,8 +17,6 @@ beforeAll(async () => {
     return /\/blogger\//.test(path) ? Response.json({ posts: [undated, dated] }) : undefined;
   });
 });
-
-afterAll(() => site.close());
 
 test.each(['/apologetics', '/quotes', '/articles'])(
   'a post without a valid date is shown in %s like others, without a date',

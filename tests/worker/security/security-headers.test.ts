@@ -1,20 +1,14 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Site, startSite } from '../../support/site.ts';
+import { expect, test } from 'vitest';
+import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  // As in production: the stand-in's script is not served over TLS.
-  site = await startSite({
-    RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
-  });
+// As in production: the stand-in's script is not served over TLS.
+const site = await siteForFile({
+  RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
 });
-
-afterAll(() => site.close());
 
 const names = [
   'Content-Security-Policy',
