@@ -119,3 +119,9 @@ export async function visit<T>(
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
+
+/** Opens a page. Resolves when it is hydrated. */
+export async function openHydrated(page: Page, url: string) {
+  await page.goto(url);
+  await hydrated(page);
+}

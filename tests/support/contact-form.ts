@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Misbehavior } from '../../sample-provider/recaptcha.ts';
-import { hydrated } from './browser.ts';
+import { openHydrated } from './browser.ts';
 import type { Site } from './site.ts';
 
 /** The values that a visitor types, by field name. */
@@ -45,8 +45,7 @@ export function ready(page: Page) {
 
 /** Opens the contact page and waits until the form can be submitted. */
 export async function openForm(page: Page) {
-  await page.goto('/contact');
-  await hydrated(page);
+  await openHydrated(page, '/contact');
   await ready(page);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { WirePost } from '../../shared/content/provider-contract.ts';
-import { hydrated } from './browser.ts';
+import { openHydrated } from './browser.ts';
 import { startSite } from './site.ts';
 import { failure } from './watched-provider.ts';
 import { wirePost } from './wire-post.ts';
@@ -62,13 +62,11 @@ export const filterPlace = (html: string) => `/apologetics?filter=${encodeURICom
 /** The kinds of navigation to a page. */
 export const navigations = {
   'first load': async (page: Page, path: string) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
   },
   'client navigation': async (page: Page, path: string) => {
     if (!page.url().startsWith('http')) {
-      await page.goto('/about');
-      await hydrated(page);
+      await openHydrated(page, '/about');
     }
     await page.evaluate(async (to) => {
       await window.navigation?.navigate(to).finished;

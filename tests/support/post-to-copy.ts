@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated } from './browser.ts';
+import { openHydrated } from './browser.ts';
 import type { Site } from './site.ts';
 import { wirePost } from './wire-post.ts';
 
@@ -57,6 +57,5 @@ export function serveImages(page: Page) {
 export async function openPost(page: Page, path: string) {
   await serveImages(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -7,8 +7,7 @@ const site = await sharedSite();
 
 test('a chapter can be selected and cleared without a document load', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     newRequests();
     const clear = page.getByRole('link', { name: 'Clear ×' });
     expect(await clear.count()).toBe(0);
@@ -34,8 +33,7 @@ test('a chapter can be selected and cleared without a document load', () =>
 
 test('the filter of the panel is case-insensitive, makes no request and is announced', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     newRequests();
     const filter = page.getByRole('textbox', { name: 'Search Books of the Bible' });
     await filter.fill('PETER');
@@ -56,8 +54,7 @@ test('the filter of the panel is case-insensitive, makes no request and is annou
 
 test('a search clears the label, and its × clears the text and the search', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/quotes?label=Miracles');
-    await hydrated(page);
+    await openHydrated(page, '/quotes?label=Miracles');
     newRequests();
     const box = page.getByRole('searchbox', { name: 'Search quotes' });
     await box.fill('  God ');
@@ -76,8 +73,7 @@ test('a search clears the label, and its × clears the text and the search', () 
 
 test('the search box shows the search of the list after a label, More, Back and Forward', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes?q=God');
-    await hydrated(page);
+    await openHydrated(page, '/quotes?q=God');
     const box = page.getByRole('searchbox', { name: 'Search quotes' });
     const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
     const transitions: [change: () => Promise<unknown>, heading: string, text: string][] = [
@@ -106,8 +102,7 @@ function alwaysInterceptable() {
 test('a link to another origin works, also if the browser says that it can be intercepted', () =>
   visit(site.url, async ({ page }) => {
     await page.addInitScript(alwaysInterceptable);
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     const otherOrigin = site.url.replace('127.0.0.1', 'localhost');
     expect(otherOrigin).not.toBe(site.url);
     await page.getByRole('link', { name: 'More Posts' }).evaluate((link, origin) => {
@@ -120,8 +115,7 @@ test('a link to another origin works, also if the browser says that it can be in
 
 test('an empty search changes nothing', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/quotes?label=Miracles');
-    await hydrated(page);
+    await openHydrated(page, '/quotes?label=Miracles');
     newRequests();
     const box = page.getByRole('searchbox', { name: 'Search quotes' });
     await box.fill('   ');
@@ -133,8 +127,7 @@ test('an empty search changes nothing', () =>
 
 test('More replaces the list, scrolls to its top and announces it', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     const first = await page
       .locator('[data-item]')
       .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-item')));
@@ -158,8 +151,7 @@ test('More replaces the list, scrolls to its top and announces it', () =>
 
 test('a page loaded with a label scrolls the panel to it, and does not scroll itself', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics?label=Revelation+1');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics?label=Revelation+1');
     const chip = panelChip(page, 'Revelation 1');
     const panel = page.locator('#label-panel');
     const { top, bottom } = await panel.evaluate((element) => element.getBoundingClientRect());

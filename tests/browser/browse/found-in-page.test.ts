@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -13,8 +13,7 @@ const withTextFragment = (path: string) => `${path}#:~:text=Cosmological%20Argum
 
 test('text found in a closed group opens the group, and it stays open', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto(withTextFragment('/quotes'));
-    await hydrated(page);
+    await openHydrated(page, withTextFragment('/quotes'));
     await expect.poll(() => openGroups(page)).toEqual(['Gods Existence']);
     const box = page.getByRole('textbox', { name: 'Search Topics' });
     await box.fill('Bible');
@@ -40,8 +39,7 @@ test('text found in a closed group opens the group without JavaScript', () =>
 
 test('text found in a closed group opens the group while another one is open', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes?label=Hell');
-    await hydrated(page);
+    await openHydrated(page, '/quotes?label=Hell');
     expect(await openGroups(page)).toEqual(['Christianity']);
     await page.goto(withTextFragment('/quotes?label=Hell'));
     await expect.poll(() => openGroups(page)).toEqual(['Gods Existence']);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { lowContrast, violations } from '../../support/axe.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutProblems } from '../../support/layout-problems.ts';
@@ -51,8 +51,7 @@ test.each([
     visit(
       site.url,
       async ({ page }) => {
-        await page.goto('/apologetics?label=John+16');
-        await hydrated(page);
+        await openHydrated(page, '/apologetics?label=John+16');
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: dark ? 'dark' : 'light' });
         await page.getByText('Nearest with posts:').waitFor();
         expect(await violations(page)).toEqual([]);
@@ -71,8 +70,7 @@ test.each([
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/apologetics?label=1+Thessalonians+4');
-      await hydrated(page);
+      await openHydrated(page, '/apologetics?label=1+Thessalonians+4');
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, fontSize);
@@ -90,8 +88,7 @@ test.each([
 
 test('chips are marked after a client navigation, too, with one more request', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/articles');
-    await hydrated(page);
+    await openHydrated(page, '/articles');
     newRequests();
     await page.getByRole('link', { name: 'Quotes' }).first().click();
     await page.locator('summary', { hasText: /^Christianity/ }).click();
@@ -101,8 +98,7 @@ test('chips are marked after a client navigation, too, with one more request', (
 
 test('an empty list leads to the nearest labels with posts', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics?label=John+7');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics?label=John+7');
     const nearest = page.getByRole('navigation', { name: 'Nearest with posts:' }).getByRole('link');
     expect(await nearest.allInnerTexts()).toEqual(['John 6', 'John 8', 'John, any chapter']);
     await nearest.nth(1).click();
@@ -116,8 +112,7 @@ test('if the marks cannot be loaded, nothing is marked and all else works', () =
     site.url,
     async ({ page }) => {
       await page.route('**/api/labels/*', (route) => route.fulfill({ status: 500, body: 'Oops' }));
-      await page.goto('/articles');
-      await hydrated(page);
+      await openHydrated(page, '/articles');
       await page.getByRole('link', { name: 'Quotes' }).first().click();
       await page.locator('summary', { hasText: /^Christianity$/ }).click();
       await panelChip(page, 'Hell').click();
@@ -131,8 +126,7 @@ test('slow marks do not delay the list', () =>
   visit(site.url, async ({ page }) => {
     site.provider.intercept(slow(0));
     const release = await holdRequests(page, '**/api/labels/*');
-    await page.goto('/articles');
-    await hydrated(page);
+    await openHydrated(page, '/articles');
     await page.getByRole('link', { name: 'Quotes' }).first().click();
     await page.locator('main article').first().waitFor();
     expect(await page.locator('summary small').count()).toBe(0);

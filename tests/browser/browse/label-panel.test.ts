@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { siteForFile } from '../../support/site.ts';
 
@@ -10,8 +10,7 @@ const panel = (page: Page) => page.locator('#label-panel');
 
 async function open(page: Page, path: string, height: number) {
   await page.setViewportSize({ width: 1280, height });
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
 }
 
 /** The distances from the panel to the navigation bar above it and to the bottom of the window; px. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { siteForFile } from '../../support/site.ts';
@@ -16,8 +16,7 @@ const filter = (page: Page) => panel(page).getByRole('textbox');
 const lastGroup = (page: Page) => panel(page).locator('summary').last();
 
 async function openSheet(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await opener(page).click();
   await closer(page).waitFor();
 }
@@ -132,8 +131,7 @@ test('the page behind the sheet does not scroll', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/apologetics');
-      await hydrated(page);
+      await openHydrated(page, '/apologetics');
       await page.evaluate(() => scrollTo(0, 150));
       const before = await opener(page).boundingBox();
       await opener(page).click();

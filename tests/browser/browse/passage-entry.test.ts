@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
@@ -13,8 +13,7 @@ const isParser = (path: string) => /\/passage-[^/]*\.js$/.test(path);
 
 test('a typed passage is marked in its book and announced, and Enter goes to it with one request of each content', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     expect(newRequests().filter(isParser)).toEqual([]);
     await page.getByRole('textbox', box).fill('1 cor 15');
     const marked = page.locator('[data-marked]');
@@ -51,8 +50,7 @@ async function isWithin(inner: Locator, outer: Locator) {
 
 test('verses list the whole chapter, and a note says so until another chapter is selected', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     await page.getByRole('textbox', box).fill('Jn 3:16-18');
     await page.keyboard.press('Enter');
     const note = page.getByText('Showing John 3 (whole chapter)');
@@ -68,8 +66,7 @@ test('verses list the whole chapter, and a note says so until another chapter is
 
 test('a verse of the current chapter shows the note', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics?label=John+3');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics?label=John+3');
     await page.getByRole('textbox', box).fill('john 3 16');
     await page.keyboard.press('Enter');
     await page.getByText('Showing John 3 (whole chapter)').waitFor();
@@ -77,8 +74,7 @@ test('a verse of the current chapter shows the note', () =>
 
 test('entering the current chapter without a verse removes the note', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/apologetics?label=John+3#whole-chapter');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics?label=John+3#whole-chapter');
     await page.getByText('Showing John 3 (whole chapter)').waitFor();
     await page.waitForLoadState('networkidle');
     newRequests();
@@ -95,8 +91,7 @@ test.each([
   ['Tobit 1', 'No books found.', []],
 ])('%s shows a message without a request', (text, words, shown) =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     newRequests();
     await page.getByRole('textbox', box).fill(text);
     await page.locator('#label-panel').getByText(words).waitFor();
@@ -114,8 +109,7 @@ test('a passage of the Old Testament is announced, and Enter goes to what is the
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/apologetics?label=John+3');
-      await hydrated(page);
+      await openHydrated(page, '/apologetics?label=John+3');
       await page.getByRole('textbox', box).fill('isiah 53');
       await page.locator('#label-panel').getByText('Enter leads to Isaiah 53.').waitFor();
       const status = page.getByRole('status', { name: 'What changed' });
@@ -138,8 +132,7 @@ test('on a phone each passage scrolls to the list, also if the chapter stays the
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/apologetics');
-      await hydrated(page);
+      await openHydrated(page, '/apologetics');
       for (const [text, name] of [
         ['rom 8', 'Romans 8'],
         ['rom 8:28', 'Showing Romans 8 (whole chapter)'],
@@ -158,8 +151,7 @@ test('going back to a passage that does not exist shows its error again', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/apologetics?ref=John+22');
-      await hydrated(page);
+      await openHydrated(page, '/apologetics?ref=John+22');
       await page.getByRole('textbox', box).fill('John 21');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'John 21', level: 2 }).waitFor();
@@ -175,8 +167,7 @@ test('the error of a passage stays while the visitor corrects the text', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/apologetics?ref=rev+23');
-      await hydrated(page);
+      await openHydrated(page, '/apologetics?ref=rev+23');
       const error = page.locator('#posts + p').getByText('Revelation has 22 chapters.');
       await error.waitFor();
       await page.getByRole('textbox', box).fill('rev 22');
@@ -200,8 +191,7 @@ test('a page with the error of a passage hydrates, and its link needs no documen
   visit(
     site.url,
     async ({ page, newRequests }) => {
-      await page.goto('/apologetics?ref=John+22');
-      await hydrated(page);
+      await openHydrated(page, '/apologetics?ref=John+22');
       newRequests();
       await page.getByRole('link', { name: 'Thoughts on John' }).click();
       await page.getByRole('heading', { name: 'John', level: 2, exact: true }).waitFor();
@@ -229,16 +219,14 @@ test('without JavaScript the text box leads to the chapter, with the note for ve
 
 test('a part of a name opens its book while another label is selected', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics?label=John+3');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics?label=John+3');
     await page.getByRole('textbox', box).fill('matt');
     await page.locator('details[open]', { hasText: 'Matthew' }).waitFor();
   }));
 
 test('a text that is a name and a part of others filters the panel, and Enter goes to the book with that name', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     await page.getByRole('textbox', box).fill('john');
     const status = page.getByRole('status', { name: 'What changed' });
     await expect.poll(() => status.textContent()).toBe('Enter leads to John.');

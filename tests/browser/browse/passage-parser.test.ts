@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -10,8 +10,7 @@ const box = { name: 'Search Books of the Bible' };
 test('no message says that no book was found while the parser loads', () =>
   visit(site.url, async ({ page }) => {
     const release = await holdRequests(page, /passage-/);
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     await page.getByRole('textbox', box).fill('jn 3:16');
     await expect.poll(() => page.locator('summary').count()).toBe(0);
     expect(await page.getByText('No books found.').count()).toBe(0);
@@ -26,8 +25,7 @@ test('if the parser cannot be loaded, the panel says that no book was found, and
     site.url,
     async ({ page }) => {
       await page.route(/passage-/, (route) => route.abort());
-      await page.goto('/apologetics');
-      await hydrated(page);
+      await openHydrated(page, '/apologetics');
       await page.getByRole('textbox', box).fill('tobit');
       await page.getByText('No books found.').waitFor();
       await page.getByRole('textbox', box).fill('1 cor 15');

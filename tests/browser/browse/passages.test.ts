@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { focused } from '../../support/focused.ts';
 import { siteForFile } from '../../support/site.ts';
@@ -48,8 +48,7 @@ test.each([true, false])(
 
 test('a passage of the Old Testament in the passage box leads to its posts, and Back returns', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/apologetics?label=John+3');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics?label=John+3');
     await box(page).fill('isiah 53:4');
     await page.locator('#label-panel').getByText('Enter leads to Isaiah 53:4.').waitFor();
     newRequests();
@@ -71,8 +70,7 @@ test('a passage of the Old Testament in the passage box leads to its posts, and 
 
 test('a search shows what its words may mean before its results, which then do not move', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     const { promise, resolve } = Promise.withResolvers<void>();
     site.provider.intercept(async ({ query }) => {
       if (query.has('q')) await promise;
@@ -92,8 +90,7 @@ test('a search shows what its words may mean before its results, which then do n
 
 test('results that arrive before what stands above them do not move', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     await page.route('**/api/related/**', async (route) => {
       await page.waitForResponse(/\/api\/quotes\?q=/);
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -145,8 +142,7 @@ test('a search that fails still has what its words may mean', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/quotes');
-      await hydrated(page);
+      await openHydrated(page, '/quotes');
       site.provider.intercept(() => failure(500, 'Down for repairs.'));
       await search(page, 'athiesm');
       await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
@@ -163,8 +159,7 @@ test.each([
   'what is related to %s is the same after a document load and a link, requested once, and not printed',
   (_, path, words) =>
     visit(site.url, async ({ page, newRequests }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await related(page).getByText(words).waitFor();
       const shown = await related(page).innerText();
       await page.waitForLoadState('networkidle');
@@ -173,8 +168,7 @@ test.each([
       expect(await page.getByText(words).isVisible()).toBe(false);
       await page.emulateMedia({ media: 'screen' });
 
-      await page.goto('/articles');
-      await hydrated(page);
+      await openHydrated(page, '/articles');
       newRequests();
       await page.evaluate((href) => {
         const link = document.createElement('a');
@@ -191,8 +185,7 @@ test.each([
 
 test('the passages can be read with the keyboard', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/passages');
-    await hydrated(page);
+    await openHydrated(page, '/passages');
     await page.getByRole('link', { name: 'Isaiah', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Isaiah', level: 1 }).waitFor();
@@ -237,8 +230,7 @@ describe.each([
     visit(
       site.url,
       async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page);
+        await openHydrated(page, path);
         expect(await violations(page)).toEqual([]);
       },
       { width, dark },

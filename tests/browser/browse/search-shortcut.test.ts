@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -32,8 +32,7 @@ test.each([
   ['/articles', 'Search articles'],
 ])('on %s, Ctrl K focuses %s and selects its text', (path, name) =>
   visit(site.url, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await recordPrevented(page);
     const box = page.getByRole('searchbox', { name });
     expect(await box.getAttribute('aria-keyshortcuts')).toBe('Control+K');
@@ -57,8 +56,7 @@ test('the hint shows the shortcut of the platform, and hides when there is text'
 test('on Apple devices the shortcut is ⌘ K, and Ctrl K keeps its default action', () =>
   visit(site.url, async ({ page }) => {
     await onMac(page);
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     await recordPrevented(page);
     await page.getByText('⌘ K', { exact: true }).waitFor();
     await page.keyboard.press('Control+k');
@@ -70,8 +68,7 @@ test('on Apple devices the shortcut is ⌘ K, and Ctrl K keeps its default actio
 
 test('single keys and other combinations with K keep their default action', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     await recordPrevented(page);
     for (const key of ['k', '/', 's', 'Shift+K', 'Control+Shift+K', 'Alt+k', 'Control+Alt+k']) {
       await page.keyboard.press(key);
@@ -82,8 +79,7 @@ test('single keys and other combinations with K keep their default action', () =
 
 test('on a page without a search box the shortcut keeps its default action', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Resources' }).waitFor();
     await recordPrevented(page);
@@ -95,8 +91,7 @@ test('the shortcut closes the open menu or sheet and focuses the box', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/quotes');
-      await hydrated(page);
+      await openHydrated(page, '/quotes');
       await page.getByRole('button', { name: /menu/i }).click();
       await page.keyboard.press('Control+k');
       expect(await boxIsFocused(page)).toBe(true);

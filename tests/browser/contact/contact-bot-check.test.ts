@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import {
   botCheckScript,
@@ -186,8 +186,7 @@ test('only this page loads the bot check, and no page violates its content secur
       Object.assign(window, { violations });
     });
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     await navigation.getByRole('link', { name: 'Thoughts' }).click();
     await page.locator('article').first().waitFor();
     expect(scriptsAmong(newRequests())).toEqual([]);
@@ -212,8 +211,7 @@ test('the bot check is loaded when the form is near the viewport', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.setViewportSize({ width: 320, height: 64 });
     await (await textSizeOf(page))(200);
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     const form = page.getByRole('form', { name: 'Contact' });
     const top = (await form.boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThan(64 + 300);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { ready } from '../../support/contact-form.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -24,8 +24,7 @@ test('links, Back and Forward to and from the page load a document', () =>
   visit(site.url, async ({ page, newRequests }) => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const follow = (name: string) => navigation.getByRole('link', { name, exact: true }).click();
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     expect(await isNewDocument(page)).toBe(true);
     await follow('Quotes');
     await quotes(page);

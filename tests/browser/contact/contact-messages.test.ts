@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import {
   botCheckScript,
   contactValues,
@@ -123,8 +123,7 @@ test.each(outcomes)(
 test('submitting before the bot check is ready shows a request to wait', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await misbehave(page, 'never-ready');
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     await fillIn(page);
     newRequests();
     await pressEnter(page);
@@ -142,8 +141,7 @@ test('submitting before the bot check is ready shows a request to wait', () =>
 test('submitting five times too early shows one request to wait, for four more seconds each time', () =>
   visit(site.url, async ({ page }) => {
     await misbehave(page, 'never-ready');
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     await fillIn(page);
     const wait = snackbarMessage(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
     await pressEnter(page);
@@ -166,8 +164,7 @@ test('submitting five times too early shows one request to wait, for four more s
 test('the request to wait disappears when the bot check is ready', () =>
   visit(site.url, async ({ page }) => {
     const releaseScript = await holdRequests(page, botCheckScript);
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     await fillIn(page);
     await pressEnter(page);
     const wait = snackbarMessage(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import {
   contactValues,
   field,
@@ -57,8 +57,7 @@ test('if the ministry is not available, the support address is shown', async () 
   const support = 'support@example.org';
   await visit(failing.url, ({ page }) => expectAddress(page, support), withoutScript);
   await visit(failing.url, async ({ page }) => {
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     const contactDetails = page.getByRole('region', { name: 'How else to reach us' });
     expect(await contactDetails.getByRole('link').innerText()).toBe(support);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -14,25 +14,20 @@ const { thoughts, quotes, articles } = sampleContent().posts;
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Handout' });
 const announced = (page: Page) => page.getByRole('status', { name: 'What changed' });
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
-
 const add = (page: Page, title = '') =>
   page.getByRole('button', { name: `Add to handout: ${title}` }).first();
 
 test('posts of each list are added, and the bar leads to them, also on a later visit', () =>
   visit(site.url, async ({ page }) => {
-    await open(page, '/quotes');
+    await openHydrated(page, '/quotes');
     expect(await bar(page).count()).toBe(0);
     await add(page, quotes[0]?.title).click();
     await announced(page).getByText('Added. The handout has 1 post.').waitFor();
     expect(await bar(page).innerText()).toMatch(/Handout: 1 post\s+in this browser only/);
-    await open(page, `/apologetics?post=${thoughts[0]?.id}`);
+    await openHydrated(page, `/apologetics?post=${thoughts[0]?.id}`);
     await add(page).click();
     await bar(page).getByText('2 posts').waitFor();
-    await open(page, `/articles/${articles[0]?.id}`);
+    await openHydrated(page, `/articles/${articles[0]?.id}`);
     await add(page).click();
     await bar(page).getByText('3 posts').waitFor();
     await page.reload();
@@ -52,7 +47,7 @@ test('posts of each list are added, and the bar leads to them, also on a later v
 
 test('a post that is in the handout says so and can be removed', () =>
   visit(site.url, async ({ page }) => {
-    await open(page, '/quotes');
+    await openHydrated(page, '/quotes');
     await add(page, quotes[0]?.title).focus();
     await page.keyboard.press('Enter');
     const remove = page.getByRole('button', { name: `Remove from handout: ${quotes[0]?.title}` });
@@ -69,7 +64,7 @@ test('a post that is in the handout says so and can be removed', () =>
 test('a double click adds a post once, and so do two presses while the code loads', () =>
   visit(site.url, async ({ page }) => {
     const release = await holdRequests(page, '**/assets/toggle-post-atom-*.js');
-    await open(page, '/quotes');
+    await openHydrated(page, '/quotes');
     await add(page, quotes[0]?.title).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -86,7 +81,7 @@ test('if a deployment has replaced the code, the page says so and offers to relo
     async ({ page }) => {
       const code = '**/assets/toggle-post-atom-*.js';
       await page.route(code, (route) => route.fulfill({ status: 404 }));
-      await open(page, '/quotes');
+      await openHydrated(page, '/quotes');
       await add(page, quotes[0]?.title).click();
       await page.getByRole('alert').getByText('This could not be loaded.').waitFor();
       expect(await bar(page).count()).toBe(0);
@@ -109,7 +104,7 @@ test('offline the handout opens, and without its code when the browser is online
       for (const isLoaded of [true, false]) {
         if (!isLoaded) await page.route(code, (route) => route.abort());
         const requested = page.waitForRequest(code);
-        await open(page, '/quotes');
+        await openHydrated(page, '/quotes');
         if (isLoaded) await add(page, quotes[0]?.title).click();
         await requested;
         await page.waitForLoadState('networkidle');
@@ -144,9 +139,9 @@ test('focus stays where hydration replaces a link by a button', () =>
 
 test('two tabs have the same handout', () =>
   visit(site.url, async ({ page }) => {
-    await open(page, '/quotes');
+    await openHydrated(page, '/quotes');
     const other = await page.context().newPage();
-    await open(other, '/quotes');
+    await openHydrated(other, '/quotes');
     await add(page, quotes[0]?.title).click();
     await other.getByRole('link', { name: 'Handout: 1 post' }).waitFor();
     await add(other, quotes[1]?.title).click();
@@ -159,7 +154,7 @@ test('a full handout takes no more', () =>
   visit(site.url, async ({ page }) => {
     const ids = Array.from({ length: 20 }, (_, i) => `thoughts:full-${i}`).join(',');
     await page.addInitScript((ids) => localStorage.setItem('handout', `?posts=${ids}`), ids);
-    await open(page, '/quotes');
+    await openHydrated(page, '/quotes');
     await add(page, quotes[0]?.title).click();
     await page.getByRole('alert').getByText('A handout has at most 20 posts.').waitFor();
     expect(await bar(page).innerText()).toContain('20 posts');
@@ -187,7 +182,7 @@ test.each([
 ])('if the storage is %s, the page says that the handout does not last', (_, break_) =>
   visit(site.url, async ({ page }) => {
     await page.addInitScript(break_);
-    await open(page, '/quotes');
+    await openHydrated(page, '/quotes');
     await add(page, quotes[0]?.title).click();
     await page
       .getByRole('status', { name: 'Messages' })
@@ -210,7 +205,7 @@ test.each([
 ])('of a damaged stored handout, %s, only valid posts count', (stored, count) =>
   visit(site.url, async ({ page }) => {
     await page.addInitScript((stored) => localStorage.setItem('handout', stored), stored);
-    await open(page, '/quotes');
+    await openHydrated(page, '/quotes');
     expect(await bar(page).count()).toBe(count);
     await add(page, quotes[0]?.title).click();
     await page.getByRole('link', { name: `Handout: ${count + 1} post` }).waitFor();
@@ -222,7 +217,7 @@ test('the bar covers no focused element', () =>
     await page.setViewportSize({ width: 360, height: 640 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
-    await open(page, '/quotes');
+    await openHydrated(page, '/quotes');
     await page.getByRole('button', { name: 'Got it!' }).click();
     const covered: string[] = [];
     for (let presses = 0; presses < 60; presses++) {
@@ -244,7 +239,7 @@ test('the bar covers no focused element', () =>
 test('what is beside the bar can be clicked', () =>
   visit(site.url, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
-    await open(page, '/quotes');
+    await openHydrated(page, '/quotes');
     await page.getByRole('button', { name: 'Got it!' }).click();
     await page.getByRole('region', { name: 'Cookies' }).waitFor({ state: 'hidden' });
     const isHit = await add(page, quotes[2]?.title).evaluate((element) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
@@ -15,11 +15,6 @@ const titles = [quotes[0]?.title, thoughts[0]?.title, articles[0]?.title];
 const posts = `quotes:${quotes[0]?.id},thoughts:${thoughts[0]?.id},articles:${articles[0]?.id}`;
 const path = `/handout?title=For+Advent&posts=${posts}`;
 
-async function open(page: Page, url = path) {
-  await page.goto(url);
-  await hydrated(page);
-}
-
 /** Opens the handout as that of this browser. */
 async function openOwn(page: Page) {
   await page.addInitScript(
@@ -28,7 +23,7 @@ async function openOwn(page: Page) {
     },
     path.replace('/handout', ''),
   );
-  await open(page);
+  await openHydrated(page, path);
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -104,7 +99,7 @@ test('a change keeps all content, also offline, after minutes and with a missing
       const now = performance.now.bind(performance);
       performance.now = () => now() + Number(sessionStorage.getItem('passed') ?? 0);
     });
-    await open(page, `${path},quotes:gone`);
+    await openHydrated(page, `${path},quotes:gone`);
     await button(page, 'Move up: quote gone').hover();
     await page.waitForLoadState('networkidle');
     newRequests();
@@ -121,7 +116,7 @@ test('offline, a change is shown', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await open(page);
+      await openHydrated(page, path);
       await page.context().setOffline(true);
       await button(page, `Move down: ${titles[0]}`).press('Enter');
       await expect.poll(() => shown(page)).toEqual([titles[1], titles[0], titles[2]]);
@@ -166,7 +161,7 @@ test('focus stays on the button that stores a handout, and a full storage is not
         setItem.call(this, key, value);
       };
     });
-    await open(page);
+    await openHydrated(page, path);
     await button(page, 'Store it in this browser').press('Enter');
     await announced(page).getByText('This handout is now in this browser.').waitFor();
     expect((await focused(page))?.name).toBe('Also in this browser, and only here');
@@ -271,7 +266,7 @@ test('the handout of somebody else does not replace the own one until the visito
       if (!localStorage.getItem('handout')) localStorage.setItem('handout', query);
     }, ownQuery);
     const stored = () => page.evaluate(() => localStorage.getItem('handout'));
-    await open(page);
+    await openHydrated(page, path);
     await button(page, `Remove: ${titles[0]}`).click();
     await announced(page).getByText('The handout has 2 posts.').waitFor();
     expect(await stored()).toBe(ownQuery);
@@ -293,7 +288,7 @@ test('the handout of somebody else does not replace the own one until the visito
 test('the complete handout is copied as text and as HTML, with the permission once', () =>
   visit(site.url, async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
+    await openHydrated(page, path);
     const before = await page.locator('main').innerHTML();
     await button(page, 'Copy all').click();
     await page.getByText('Copied, with its source.').waitFor();
@@ -319,7 +314,7 @@ test('the layouts of the page do not grow with the posts that are copied', () =>
     const keys = [...articles, ...thoughts].map(({ id }, index) =>
       index < articles.length ? `articles:${id}` : `thoughts:${id}`,
     );
-    await open(page, `/handout?posts=${keys.slice(0, 20).join(',')}`);
+    await openHydrated(page, `/handout?posts=${keys.slice(0, 20).join(',')}`);
     await button(page, 'Copy all').focus();
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
@@ -337,7 +332,7 @@ test('the layouts of the page do not grow with the posts that are copied', () =>
 test('a printed handout has the posts, each with its source, the permission once, and nothing of the interface', () =>
   visit(site.url, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
-    await open(page, `${path},quotes:gone`);
+    await openHydrated(page, `${path},quotes:gone`);
     const text = (await printedPages(page)).join(' ');
     expect(text.startsWith('For Advent')).toBe(true);
     for (const title of titles) expect(text).toContain(title);
@@ -380,7 +375,7 @@ test('no heading is the last line of a printed page', () =>
       ...thoughts.slice(0, 8).map(({ id }) => `thoughts:${id}`),
       ...articles.slice(0, 6).map(({ id }) => `articles:${id}`),
     ];
-    await open(page, `/handout?posts=${all.join(',')}`);
+    await openHydrated(page, `/handout?posts=${all.join(',')}`);
     const headings = await page.locator('main :is(h2, h3, h4), main header time').allInnerTexts();
     expect(headings.length).toBeGreaterThan(many.length);
     for (const large of [false, true]) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -39,8 +39,7 @@ test.each<Interruption>([
     await page.addInitScript((stored) => localStorage.setItem('handout', stored), handout);
     // While the chunk of its page is loading, a navigation to the handout is pending.
     const release = await holdRequests(page, '**/assets/HandoutPage-*.js');
-    await page.goto('/copyright');
-    await hydrated(page);
+    await openHydrated(page, '/copyright');
     await press(page, 'Handout: 1 post');
     await page.waitForURL('**/handout?*');
     await interrupt(page);
@@ -55,8 +54,7 @@ test.each<Interruption>([
 
 test('a label is shown if the visitor skips to the posts before it is there', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     const release = await holdRequests(page, '**/api/thoughts?label=John+3');
     await page.evaluate(() => {
       for (const end of ['?label=John+3', '#posts']) {
@@ -71,8 +69,7 @@ test('a label is shown if the visitor skips to the posts before it is there', ()
 
 test('Back before hydration shows the page of its URL', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     await page.getByRole('link', { name: 'Quotes' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
     const release = await holdRequests(page, '**/assets/main-*.js');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -8,8 +8,7 @@ const site = await sharedSite();
 
 test('Back and Forward restore the list and its scroll position without a request', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     await page.getByRole('link', { name: 'More Posts' }).scrollIntoViewIfNeeded();
     const scrolledTo = await page.evaluate(() => scrollY);
     expect(scrolledTo).toBeGreaterThan(1000);
@@ -35,8 +34,7 @@ test('Back and Forward restore the list and its scroll position without a reques
 
 test('a reload shows the same list', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     await page.getByText('John', { exact: true }).click();
     await panelChip(page, 'John 3').click();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
@@ -53,8 +51,7 @@ test('a reload shows the same list', () =>
 
 test('a navigation to another page focuses its heading and updates title, description and canonical link', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     await page.getByRole('link', { name: 'Read More' }).click();
     await page.getByRole('link', { name: 'Back to Articles' }).first().waitFor();
     const heading = page.getByRole('heading', { level: 1 });
@@ -75,8 +72,7 @@ test('a navigation to another page focuses its heading and updates title, descri
 
 test('a label updates title and canonical link, and a search replaces the link with noindex', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics?label=John+3');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics?label=John+3');
     const search = page.getByRole('searchbox');
     await search.fill('Miracles');
     await search.press('Enter');
@@ -97,8 +93,7 @@ test('a label updates title and canonical link, and a search replaces the link w
 
 test('selecting a label changes neither the focus nor the scroll position', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     await page.getByText('John', { exact: true }).click();
     const chip = panelChip(page, 'John 3');
     await page.evaluate(() => scrollTo(0, 120));
@@ -115,8 +110,7 @@ test('selecting a label changes neither the focus nor the scroll position', () =
 
 test('Forward to a page shorter than the current scroll position restores its scroll position', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     const title = page.locator('article h3 a').nth(6);
     const text = String(await title.textContent());
     const announcement = page.getByRole('status', { name: 'What changed' });
@@ -141,8 +135,7 @@ test('Back to a page that is not found shows it again', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/nope');
-      await hydrated(page);
+      await openHydrated(page, '/nope');
       await page
         .getByRole('navigation', { name: 'Main' })
         .getByRole('link', { name: 'Articles' })
@@ -159,8 +152,7 @@ test('Back to a page that is not found shows it again', () =>
 
 test('Back and Forward return the focus to where it was, without scrolling', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     const link = page.locator('article h3 a').nth(5);
     const focusedLink = page.locator('a:focus', { hasText: await link.innerText() });
     await link.focus();
@@ -188,8 +180,7 @@ test('Back focuses the heading if the element that had focus is not shown', () =
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/quotes');
-      await hydrated(page);
+      await openHydrated(page, '/quotes');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Articles' }).press('Enter');
       await page.locator('h1:focus', { hasText: 'Articles' }).waitFor();
@@ -204,8 +195,7 @@ test.each([
   ['/quotes?label=Miracles', '#label-panel a:text-is("Miracles")'],
 ])('the link of the page that is shown, %s, leads to its top and its heading', (path, link) =>
   visit(site.url, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await page.evaluate(() => scrollTo(0, 1000));
     // The navigation bar appears when the visitor scrolls up.
     await page.mouse.wheel(0, -100);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -94,8 +94,7 @@ test('a button that is pressed while the page hydrates works', () =>
         queueMicrotask(() => document.querySelector<HTMLElement>('[type=checkbox]')?.click());
       };
     });
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     await page.getByRole('note').nth(1).waitFor({ state: 'detached' });
     expect(await page.getByRole('note').count()).toBe(1);
   }));

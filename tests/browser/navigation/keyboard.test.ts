@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -8,8 +8,7 @@ const site = await sharedSite();
 
 async function open(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
 }
 
 /** Presses a key until the named element has focus. Each focused element on the way must have an outline and must not be covered. */

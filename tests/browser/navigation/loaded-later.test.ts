@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -15,8 +15,7 @@ test('the script of Copy is loaded when the visitor points at it', () =>
   visit(site.url, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     await page.waitForLoadState('networkidle');
     expect(requests.filter((url) => copying.test(url))).toEqual([]);
     await page
@@ -30,8 +29,7 @@ test('a press of Copy counts while its script is loading', () =>
   visit(site.url, async ({ page }) => {
     const release = await holdRequests(page, copying);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     const title = await page.locator('main article h3').first().innerText();
     await page.getByRole('button', { name: `Copy: ${title}` }).click();
     expect(await copied(page).count()).toBe(0);
@@ -57,8 +55,7 @@ test('if the script of navigations cannot be loaded, links and Back load documen
     site.url,
     async ({ page, newRequests }) => {
       await page.route(navigation, (route) => route.fulfill({ status: 404 }));
-      await page.goto('/');
-      await hydrated(page);
+      await openHydrated(page, '/');
       newRequests();
       await page.getByRole('link', { name: 'Quotes' }).first().click();
       await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();

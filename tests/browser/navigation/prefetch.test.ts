@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile();
@@ -12,8 +12,7 @@ const chip = (page: Page, text: string) =>
   page.locator('details[open] a', { hasText: new RegExp(`^${text}$`) });
 
 async function openBook(page: Page, book: string) {
-  await page.goto('/apologetics');
-  await hydrated(page);
+  await openHydrated(page, '/apologetics');
   await page.locator('summary', { hasText: new RegExp(`^${book}$`) }).click();
 }
 
@@ -130,8 +129,7 @@ test('at most eight requests are prefetched before each navigation', () =>
 
 test('pages and articles are prefetched, the contact page and other sites are not', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/articles');
-    await hydrated(page);
+    await openHydrated(page, '/articles');
     newRequests();
     for (const link of await page.locator('a').all()) {
       await link.dispatchEvent('pointerdown', { button: 2 });

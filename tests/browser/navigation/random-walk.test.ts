@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { createRandom, type Random } from '../../../sample-provider/random.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -98,8 +98,7 @@ test.each(seeds)('a random walk ends as a fresh load of its URL (seed %i)', (see
         await page.waitForTimeout(latency.below(maxLatency));
         await route.continue();
       });
-      await page.goto('/apologetics');
-      await hydrated(page);
+      await openHydrated(page, '/apologetics');
       const walked: string[] = [];
       for (let i = 0; i < steps; i++) {
         walked.push(await step(page, random));
@@ -117,8 +116,7 @@ test.each(seeds)('a random walk ends as a fresh load of its URL (seed %i)', (see
           const walk = walked.join(', ');
           // On a busy machine, the last step can still change the URL.
           if (fresh.url() !== page.url()) {
-            await fresh.goto(page.url());
-            await hydrated(fresh);
+            await openHydrated(fresh, page.url());
           }
           const expected = [fresh.url(), await shown(fresh)];
           expect([page.url(), await shown(page)], walk).toEqual(expected);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { siteForEachTest } from '../../support/site.ts';
@@ -9,8 +9,7 @@ const site = siteForEachTest({}, { clock: true });
 
 test('a newer selection supersedes an older one whose response arrives later', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     const olderResponse = Promise.withResolvers<void>();
     site.provider.intercept(async ({ query }) => {
       if (query.get('label') === 'John 3') await olderResponse.promise;
@@ -33,8 +32,7 @@ test('after a failure one click retries', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/quotes');
-      await hydrated(page);
+      await openHydrated(page, '/quotes');
       site.provider.intercept(() => failure(500, 'Down for repairs.'));
       await page.getByRole('searchbox').fill('God');
       await page.keyboard.press('Enter');
@@ -52,8 +50,7 @@ test('a list that fails on the first load shows the error, and one click retries
     site.url,
     async ({ page }) => {
       site.provider.intercept(() => failure(500, 'Down for repairs.'));
-      await page.goto('/apologetics');
-      await hydrated(page);
+      await openHydrated(page, '/apologetics');
       await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
       expect(await page.locator('footer').count()).toBe(0);
       site.provider.intercept();
@@ -82,8 +79,7 @@ test('the paging of a search that repeats a page ends', () =>
           })
         : undefined,
     );
-    await page.goto('/quotes?q=God');
-    await hydrated(page);
+    await openHydrated(page, '/quotes?q=God');
     await page.getByRole('link', { name: 'More Quotes' }).click();
     await page.waitForURL(/pageToken=a/);
     const more = page.getByRole('link', { name: 'More Quotes' });
@@ -108,8 +104,7 @@ test('a request that stalls ends after ten seconds, and one click retries', () =
         for (const { pass } of deadlines) pass();
         return deadlines.map(({ ms }) => ms);
       });
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     const stalled = '**/api/thoughts?label=John+3';
     await holdRequests(page, stalled);
     await page.getByText('John', { exact: true }).click();
@@ -139,8 +134,7 @@ test('what was seen long ago stays until something newer has come, also on Back 
       const link = (name: string) =>
         page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
       const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-      await page.goto('/quotes');
-      await hydrated(page);
+      await openHydrated(page, '/quotes');
       await link('Articles').click();
       await heading('Articles');
       await page.evaluate(() => sessionStorage.setItem('passed', String(6 * 60_000)));
@@ -171,8 +165,7 @@ test('content that cannot be rendered is replaced by the document of its URL, on
   visit(
     site.url,
     async ({ page, newRequests }) => {
-      await page.goto('/');
-      await hydrated(page);
+      await openHydrated(page, '/');
       await page.route('**/api/quotes', (route) => route.fulfill({ json: {} }));
       newRequests();
       await page.getByRole('link', { name: 'Quotes' }).first().click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -58,8 +58,7 @@ async function prefetch(page: Page, link: Locator, url = '**/api/articles/*') {
 test('between a list and a post the title moves, and Back restores the scroll position', () =>
   visit(site.url, async ({ page }) => {
     await recordTransitions(page);
-    await page.goto('/articles');
-    await hydrated(page);
+    await openHydrated(page, '/articles');
     const link = firstTitle(page);
     const title = await link.innerText();
     await link.scrollIntoViewIfNeeded();
@@ -86,8 +85,7 @@ test('a visitor who prefers reduced motion sees no transition', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await recordTransitions(page);
-    await page.goto('/articles');
-    await hydrated(page);
+    await openHydrated(page, '/articles');
     await firstTitle(page).click();
     await page.getByRole('link', { name: 'Back to Articles' }).first().waitFor();
     await expect.poll(() => isFocused(page)).toBe(true);
@@ -97,8 +95,7 @@ test('a visitor who prefers reduced motion sees no transition', () =>
 test('another label of the same list and a fragment are shown without a transition', () =>
   visit(site.url, async ({ page }) => {
     await recordTransitions(page);
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     await page.getByText('John', { exact: true }).click();
     await panelChip(page, 'John 3').click();
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
@@ -111,8 +108,7 @@ test('another label of the same list and a fragment are shown without a transiti
 test('a press during a transition reaches the new page, and its navigation wins', () =>
   visit(site.url, async ({ page }) => {
     await recordTransitions(page);
-    await page.goto('/articles');
-    await hydrated(page);
+    await openHydrated(page, '/articles');
     const quotes = page.getByRole('link', { name: 'Quotes' }).first();
     await prefetch(page, quotes, '**/api/quotes');
     await prefetch(page, firstTitle(page));

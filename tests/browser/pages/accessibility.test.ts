@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { hydrated, type Visit, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, type Visit, visit } from '../../support/browser.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { genericLinks } from '../../support/generic-links.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
@@ -74,8 +74,7 @@ test('the open menu, the open panel and a message have no accessibility violatio
     async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto('/apologetics');
-        await hydrated(page);
+        await openHydrated(page, '/apologetics');
         await page.evaluate(() => scrollTo(0, 0));
         await page.getByRole('button', { name: 'Menu' }).click();
         expect(await violations(page)).toEqual([]);
@@ -97,8 +96,7 @@ test('the open menu, the open panel and a message have no accessibility violatio
 test('a page with pending content has no accessibility violations', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     const release = await holdRequests(page, '**/api/**');
     await page.getByRole('link', { name: 'Apologetic Quotes' }).click();
     await page.locator('[data-loading]:visible').waitFor();

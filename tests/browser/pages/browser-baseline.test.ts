@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { plainText, post, serveImages, showPost } from '../../support/post-to-copy.ts';
 import { siteForFile } from '../../support/site.ts';
 
@@ -47,8 +47,7 @@ function removeNewerApis(page: Page) {
 test('in a browser of early 2023, search, filter and paging work by document loads', () =>
   visit(site.url, async ({ page }) => {
     await removeNewerApis(page);
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     await page.getByRole('textbox', { name: 'Search Topics' }).fill('science');
     expect(await page.locator('summary').allTextContents()).toEqual(['Science']);
     await page.getByRole('searchbox').fill('God');
@@ -67,8 +66,7 @@ test('in a browser of early 2023, the menu opens, and the text to copy is shown'
       showPost(site);
       await serveImages(page);
       await removeNewerApis(page);
-      await page.goto('/quotes?post=1001');
-      await hydrated(page);
+      await openHydrated(page, '/quotes?post=1001');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Close menu' }).click();
       await page.getByRole('button', { name: `Copy: ${post.title}` }).click();
@@ -82,8 +80,7 @@ test('in a browser of early 2023, the menu opens, and the text to copy is shown'
 test('in a browser of early 2023, the contact form counts characters', () =>
   visit(site.url, async ({ page }) => {
     await removeNewerApis(page);
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('Grace and peace.');
     await page.getByText('16 of at most 1000 characters.').waitFor();
     await page.getByRole('textbox', { name: 'Email' }).fill('damaris');

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -24,8 +24,7 @@ test.each(paths)(
   'a first visit to %s loads at most 88.5 kB of JavaScript to hydrate and 95.5 kB in all, 12 kB of CSS and 60 kB of fonts, in at most 7 same-origin requests',
   (path) =>
     visit(site.url, async ({ page, newRequests, fonts }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await page.waitForLoadState('networkidle');
       const requests = newRequests();
       const ending = (extension: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile, startSite } from '../../support/site.ts';
@@ -91,8 +91,7 @@ test('names and addresses are those of the organization and the settings', async
 
 test('the privacy policy names all that the site has stored in the browser', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     await page.getByRole('button', { name: 'Got it!' }).click();
     await page.getByRole('checkbox', { name: 'Hide this message' }).first().check();
     await page
@@ -100,8 +99,7 @@ test('the privacy policy names all that the site has stored in the browser', () 
       .first()
       .click();
     await page.getByRole('link', { name: 'Handout: 1 post' }).waitFor();
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('Whom did you mean?');
     const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect(keys.length).toBeGreaterThanOrEqual(4);
@@ -157,8 +155,7 @@ test.each([360, 768, 1280])(
 
 test('the scripts contain none of the texts, and a navigation to a document requests only its text', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     const scripts = newRequests().filter((request) => request.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {

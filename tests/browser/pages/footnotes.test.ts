@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
 import { siteForFile } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
@@ -75,8 +75,7 @@ test.each([true, false])(
 
 test('a footnote works after a client navigation, and a link from another page leads to a note', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     newRequests();
     await page.getByRole('link', { name: 'Quote 1002' }).click();
     await page.getByRole('heading', { level: 1, name: 'Quote 1002' }).waitFor();
@@ -84,8 +83,7 @@ test('a footnote works after a client navigation, and a link from another page l
     expect(newRequests()).toEqual(['/api/quotes/1002', '/api/related/quotes?post=1002']);
     expect(await violations(page)).toEqual([]);
 
-    await page.goto('/about');
-    await hydrated(page);
+    await openHydrated(page, '/about');
     await page.evaluate(() => navigation.navigate('/quotes?post=1002#post-1002._ftn1').finished);
     expect(await targetId(page)).toBe('post-1002._ftn1');
     // During a view transition, nothing of the page is hit.
@@ -94,8 +92,7 @@ test('a footnote works after a client navigation, and a link from another page l
 
 test('notes are printed at the end of their post', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes?post=1001');
-    await hydrated(page);
+    await openHydrated(page, '/quotes?post=1001');
     const text = (await printedPages(page)).join(' ');
     expect(text).toMatch(/A claim\.\[1\] More .* them\. \[1\] A source\./);
     expect(text).not.toContain('#');
@@ -104,8 +101,7 @@ test('notes are printed at the end of their post', () =>
 test('the footnotes of a copied post lead to the page of the post', () =>
   visit(site.url, async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     await page.getByRole('button', { name: 'Copy: Quote 1002' }).click();
     await page.getByText('Copied, with its source.').waitFor();
     const html = await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import {
   filterPlace,
   listPlaces,
@@ -149,8 +149,7 @@ test('the text of removed and escaped markup is shown as text', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/quotes?pageToken=handlers__entities');
-      await hydrated(page);
+      await openHydrated(page, '/quotes?pageToken=handlers__entities');
       const [handlers, entities] = await page.locator('[data-content]').allInnerTexts();
       expect(handlers).toBe('Read');
       expect(entities).toContain('<img src=x onerror=alert(1)> &lt;script&gt;');
@@ -166,8 +165,7 @@ test('a video is embedded in its player and keeps its aspect ratio', () =>
     await page.route(`${player}/**`, (route) =>
       route.fulfill({ body: '<p>A video</p>', contentType: 'text/html' }),
     );
-    await page.goto(postPlace(['video']));
-    await hydrated(page);
+    await openHydrated(page, postPlace(['video']));
     const frame = page.locator('[data-content] iframe');
     await expect
       .poll(() => page.frames().map((shown) => shown.url()))
@@ -180,8 +178,7 @@ test('a video is embedded in its player and keeps its aspect ratio', () =>
 
 test('a link around an image has an accessible name, and an empty link is removed', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto(postPlace(['pictures']));
-    await hydrated(page);
+    await openHydrated(page, postPlace(['pictures']));
     const links = page.locator('[data-content]').getByRole('link');
     expect(await links.count()).toBe(3);
     for (const name of ['Open the picture', 'Open the picture: A road', 'Link to example.org']) {
@@ -208,8 +205,7 @@ test.each([
         const post = { id: '1', title: 'A title', published: null, content: html };
         await route.fulfill({ json: { posts: [post] } });
       });
-      await page.goto('/quotes');
-      await hydrated(page);
+      await openHydrated(page, '/quotes');
       await harm();
       await navigations['client navigation'](page, '/quotes?q=hostile');
       await page.locator('[data-item="1"]').waitFor();

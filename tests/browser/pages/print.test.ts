@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
 import { siteForFile } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
@@ -10,8 +10,7 @@ const site = await siteForFile();
 
 /** Opens a page as on a first visit, with the cookie banner. */
 async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await page.getByText('Got it!').waitFor();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { siteForFile } from '../../support/site.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
@@ -27,8 +27,7 @@ const apiOf = (list: string) => `/api${list.replace('apologetics', 'thoughts')}`
 
 /** Opens a list and scrolls down to a post. */
 async function openAndScroll(page: Page, list: string) {
-  await page.goto(list);
-  await hydrated(page);
+  await openHydrated(page, list);
   const link = title(page, 3);
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 250));
@@ -85,8 +84,7 @@ describe.each(kinds)('from $list', ({ list, heading, back }) => {
       await page.goto(list);
       const href = String(await title(page, 1).getAttribute('href'));
       await page.goto('/about');
-      await page.goto(href);
-      await hydrated(page);
+      await openHydrated(page, href);
       await page.getByRole('link', { name: back }).first().click();
       await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
       expect(pathAndQuery(page)).toBe(list.replace(/\?.*/, ''));
@@ -127,8 +125,7 @@ describe.each(kinds)('from $list', ({ list, heading, back }) => {
 test('a double click on the back link goes back once', () =>
   visit(site.url, async ({ page }) => {
     await page.goto('/quotes');
-    await page.goto('/quotes?label=Truth');
-    await hydrated(page);
+    await openHydrated(page, '/quotes?label=Truth');
     const text = String(await title(page, 0).textContent());
     await title(page, 0).click();
     await page.getByRole('heading', { name: text, level: 1 }).waitFor();
@@ -145,8 +142,7 @@ test('a double click on the back link goes back once', () =>
 
 test('a navigation from one post to another focuses the heading of the new post', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     const [first, second] = [
       await title(page, 0).textContent(),
       await title(page, 1).textContent(),
@@ -166,8 +162,7 @@ test('a client navigation to a post that does not exist shows the page for not f
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/quotes');
-      await hydrated(page);
+      await openHydrated(page, '/quotes');
       await page.evaluate(() => location.assign('/quotes?post=unknown'));
       await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
       await expect.poll(() => focusedId(page)).toBe('page');
@@ -178,8 +173,7 @@ test('a client navigation to a post that does not exist shows the page for not f
 
 test('a post of a slow provider shows Loading... and then the post', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes?label=Miracles');
-    await hydrated(page);
+    await openHydrated(page, '/quotes?label=Miracles');
     site.provider.intercept(slow(1_000, /posts/));
     const text = String(await title(page, 0).textContent());
     await title(page, 0).click();
@@ -192,8 +186,7 @@ test('a post that fails to load shows the error, and one click retries', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/apologetics?label=Acts');
-      await hydrated(page);
+      await openHydrated(page, '/apologetics?label=Acts');
       site.provider.intercept(({ path }) =>
         path.includes('/posts/') ? failure(500, 'Down for repairs.') : undefined,
       );
@@ -219,8 +212,7 @@ test('the headings of a post keep their levels after a client navigation from a 
       page
         .locator('[data-content] :is(h2, h3, h4, h5, h6)')
         .evaluateAll((all) => all.map((heading) => heading.localName + heading.ariaLevel));
-    await page.goto('/handout?posts=quotes:1001');
-    await hydrated(page);
+    await openHydrated(page, '/handout?posts=quotes:1001');
     const nested = ['h3null', 'h4null', 'h5null', 'h6null', 'h67', 'h6null'];
     expect(await shown()).toEqual(nested);
     newRequests();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutShift } from '../../support/layout-shift.ts';
@@ -40,8 +40,7 @@ test.concurrent.each(everyPage)('%s has no layout shift on the first and on late
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       expect(await layoutShift(page)).toEqual(noShift);
       expect(await page.locator('img:not([width][height])').count()).toBe(0);
       await page.setViewportSize({ width: 360, height: 800 });
@@ -68,8 +67,7 @@ test.concurrent('there is no layout shift if content and fonts load slowly', asy
         await new Promise((resolve) => setTimeout(resolve, 600));
         await route.continue();
       });
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       expect(await layoutShift(page)).toEqual(noShift);
     });
   }
@@ -106,8 +104,7 @@ test.concurrent.each([360, 1280])(
       proxy.url,
       async ({ page }) => {
         for (const path of ['/', '/articles', '/contact', '/resources']) {
-          await page.goto(path);
-          await hydrated(page);
+          await openHydrated(page, path);
           expect(await layoutShift(page)).toEqual(noShift);
         }
       },
@@ -122,8 +119,7 @@ const extras = {
 
 /** Goes from the quotes to another page, whose content is held until its URL is released. */
 async function followWhileHeld(page: Page, link: string, urls: readonly string[]) {
-  await page.goto('/quotes');
-  await hydrated(page);
+  await openHydrated(page, '/quotes');
   const held = await Promise.all(urls.map((url) => holdRequests(page, `**/api/${url}`)));
   await page.locator('header').getByRole('link', { name: link }).click();
   return async (url: string) => {

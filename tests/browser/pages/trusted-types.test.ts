@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -17,8 +17,7 @@ test('a script cannot assign a string to innerHTML', async () => {
 test('client navigations show lists, articles, resources and documents', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.goto('/contact');
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     newRequests();
     const menu = page.locator('header nav');
     const footer = page.locator('footer');
@@ -49,8 +48,7 @@ test('client navigations show lists, articles, resources and documents', () =>
 
 test('a navigation to the same page does not replace the markup of its posts', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     const thoughts = page.locator('header nav').getByRole('link', { name: 'Thoughts' });
     const announced = page.getByRole('status', { name: 'What changed' });
     await thoughts.click();

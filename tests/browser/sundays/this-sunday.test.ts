@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -8,12 +8,10 @@ const line = '[data-await="/api/sunday"] p';
 
 test('after a client navigation the Scripture panel has the same line as the home page, and it leads to the Sundays', () =>
   visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     const onHome = await page.locator(line).innerText();
     expect(onHome).toMatch(/^This \w+day, \w+ \d+: .+ · .+/);
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     newRequests();
     const link = page.getByRole('link', { name: 'Thoughts' }).first();
     const loaded = page.waitForResponse('**/api/sunday');

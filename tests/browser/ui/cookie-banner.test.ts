@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -47,8 +47,7 @@ test("'Got it!' stores the acceptance with its time, and the banner is not shown
       }).observe(document, { childList: true, subtree: true });
     });
     for (const path of ['/', '/quotes']) {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await page.waitForTimeout(200);
       expect(await page.evaluate(() => performance.getEntriesByName('banner-shown').length)).toBe(
         0,
@@ -61,8 +60,7 @@ test('the banner is not in the HTML of a response and is shown after hydration',
     expect(await (await site.get(path)).text()).not.toMatch(/Got it!|you agree to our privacy/);
   }
   await visit(site.url, async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     await gotIt(page).waitFor();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -11,8 +11,7 @@ const hasFocus = (page: Page) => opener(page).evaluate((it) => it === document.a
 const width = 899;
 
 async function open(page: Page, path = '/quotes') {
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await opener(page).click();
   await drawer(page).waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -34,8 +34,7 @@ test.each(['/', '/apologetics', '/quotes', '/articles', '/resources', '/about', 
   'the text of the banner of %s does not run over the dark shapes of its drawing at any width',
   (path) =>
     visit(site.url, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       expect(await page.locator('main header:has(h1) svg').count()).toBe(1);
       const setTextSize = await textSizeOf(page);
       for (const percent of [100, 200]) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { firstScreen } from '../../support/first-screen.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { siteForFile } from '../../support/site.ts';
@@ -30,8 +30,7 @@ function open(
   return visit(url, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await page.getByRole('button', { name: 'Got it!' }).waitFor();
     await examine(page, await firstScreen(page));
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, type Visit, visit } from '../../support/browser.ts';
+import { openHydrated, type Visit, visit } from '../../support/browser.ts';
 import { botCheckScript, field, pressEnter, submitButton } from '../../support/contact-form.ts';
 import { siteForFile } from '../../support/site.ts';
 
@@ -50,8 +50,7 @@ const visitWithForcedColors = (
     site.url,
     async ({ page }: Visit) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await callback(page);
     },
     { width, dark },
@@ -114,8 +113,7 @@ test('an invalid field and a disabled button look different from others', () =>
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await page.route(botCheckScript, (route) => route.abort());
-      await page.goto('/contact');
-      await hydrated(page);
+      await openHydrated(page, '/contact');
       const { CanvasText } = await systemColors(page);
       expect((await appearanceOf(submitButton(page))).color).not.toBe(CanvasText);
       await pressEnter(page);

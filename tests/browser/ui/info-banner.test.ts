@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -36,8 +36,7 @@ test('the lists have two banners with links to the notes on use, / and /resource
 test('the checkbox hides one banner, stores the time, focuses the heading and announces each banner', () =>
   visit(site.url, async ({ page }) => {
     const before = Date.now();
-    await page.goto('/apologetics');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics');
     await hide(page).first().focus();
     await page.keyboard.press('Space');
     await expect.poll(() => hide(page).count()).toBe(1);
@@ -60,15 +59,13 @@ test('the checkbox hides one banner, stores the time, focuses the heading and an
     await page.locator('[data-changed]', { hasText: 'The message is hidden.' }).waitFor();
     await expect.poll(() => hide(page).count()).toBe(0);
     expect(Object.keys(await record(page))).toEqual(['thoughts-usage', 'thoughts-context']);
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     expect(await hide(page).count()).toBe(2);
   }));
 
 test('a hidden banner is not visible on the next visit, even before hydration', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     await hide(page).click();
     await expect.poll(() => hide(page).count()).toBe(0);
 

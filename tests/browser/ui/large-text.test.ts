@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { layoutProblems } from '../../support/layout-problems.ts';
@@ -29,8 +29,7 @@ test.each([...everyPage, '/passages?ref=nowhere'])(
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const setTextSize = await textSizeOf(page);
-        await page.goto(path);
-        await hydrated(page);
+        await openHydrated(page, path);
         const cookies = page.getByRole('region', { name: 'Cookies' });
         for (const percent of [100, 200]) {
           await setTextSize(percent);
@@ -115,8 +114,7 @@ test('the menu fits the window and scrolls, and its close button stays visible',
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const setTextSize = await textSizeOf(page);
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     await page.getByRole('button', { name: 'Got it!' }).click();
     for (const [percent, width, height] of [
       [100, 320, 256],
@@ -164,8 +162,7 @@ test.each([100, 200])(
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await (await textSizeOf(page))(percent);
-        await page.goto('/about');
-        await hydrated(page);
+        await openHydrated(page, '/about');
         await page.context().setOffline(true);
         const message = page.getByText('You are offline.');
         await message.hover();
@@ -198,8 +195,7 @@ test('with text of 200 percent a long message above the bar of the handout is in
       await page.setViewportSize({ width: 360, height: 640 });
       const setTextSize = await textSizeOf(page);
       await setTextSize(200);
-      await page.goto('/quotes');
-      await hydrated(page);
+      await openHydrated(page, '/quotes');
       await page
         .getByRole('button', { name: /^Add to handout/ })
         .first()

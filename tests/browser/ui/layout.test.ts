@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
@@ -73,8 +73,7 @@ test.each([
     visit(site.url, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/terms');
-      await hydrated(page);
+      await openHydrated(page, '/terms');
       const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
       const bottom = async () => {
         const box = await barBox(page);

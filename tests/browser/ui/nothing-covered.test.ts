@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
 import { panelChip } from '../../support/panel-chip.ts';
@@ -37,8 +37,7 @@ test.each([
       await (await textSizeOf(page))(percent);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       await page.getByRole('button', { name: 'Got it!' }).waitFor();
       expect(await coveredWhenFocused(page, 'Tab', 'Got it!')).toEqual([]);
       expect(await coveredWhenFocused(page, 'Shift+Tab', 'Skip to content')).toEqual([]);
@@ -48,8 +47,7 @@ test.each([
 test('the outline of a chip at the end of the scrolled panel is not cut off', () =>
   visit(site.url, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/apologetics?label=John+3');
-    await hydrated(page);
+    await openHydrated(page, '/apologetics?label=John+3');
     const list = page.locator('[class*=groups]');
     const chip = await panelChip(page, 'John 15').elementHandle();
     /** The distance from the end of the chip to the end of the panel's list, in px. */
@@ -77,8 +75,7 @@ test('the headings that a table of contents links to are not covered', () =>
     ] as const) {
       await setTextSize(percent);
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/terms');
-      await hydrated(page);
+      await openHydrated(page, '/terms');
       const contents = page.getByRole('navigation', { name: 'Contents' });
       for (const section of ['12. Standards for contributions', '2. Who may use the site']) {
         await contents.getByRole('link', { name: section, exact: true }).click();

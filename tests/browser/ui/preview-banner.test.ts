@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { siteForFile } from '../../support/site.ts';
 
@@ -17,8 +17,7 @@ test.each([360, 1280])(
     visit(
       site.url,
       async ({ page }) => {
-        await page.goto('/quotes');
-        await hydrated(page);
+        await openHydrated(page, '/quotes');
         const banner = bannerOn(page);
         await expect.poll(() => banner.isVisible()).toBe(true);
         const box = await banner.boundingBox();
@@ -38,8 +37,7 @@ test.each([360, 1280])(
 
 test('the first Tab focuses the close button, which is not covered, and Enter closes the banner', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await openHydrated(page, '/');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toMatchObject({ name: 'Close', outlined: true, over: [] });
     await page.keyboard.press('Enter');
@@ -61,8 +59,7 @@ test('a navigation from the menu closes the menu and not the banner', () =>
   visit(
     site.url,
     async ({ page }) => {
-      await page.goto('/');
-      await hydrated(page);
+      await openHydrated(page, '/');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'Quotes' }).first().click();
       await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();

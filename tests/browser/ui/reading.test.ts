@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { lowContrast } from '../../support/axe.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
@@ -44,8 +44,7 @@ test.concurrent.each(everyPage)(
       site.url,
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
-        await hydrated(page);
+        await openHydrated(page, path);
         const selector = (await page.locator(readingText).count()) > 0 ? readingText : 'main h1';
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
@@ -74,8 +73,7 @@ afterAll(() => emphasized.close());
 
 test('emphasis, strong, Greek and accented words load the files that they need', () =>
   visit(emphasized.url, async ({ page, fonts }) => {
-    await page.goto('/articles/1001');
-    await hydrated(page);
+    await openHydrated(page, '/articles/1001');
     await page.waitForLoadState('networkidle');
     const files = fonts().map((url) => url.replace(/^.*\/|-.{8}\.woff2$/g, ''));
     expect(files.sort()).toEqual([
@@ -90,8 +88,7 @@ test('emphasis, strong, Greek and accented words load the files that they need',
 
 test('the initial letter of an article is nearer to its word than the next word is', () =>
   visit(emphasized.url, async ({ page }) => {
-    await page.goto('/articles/1001');
-    await hydrated(page);
+    await openHydrated(page, '/articles/1001');
     const { initial, space } = await page
       .locator('[data-content] > p')
       .first()
@@ -111,8 +108,7 @@ test('the initial letter of an article is nearer to its word than the next word 
 
 test('a page without emphasis loads two font files', () =>
   visit(site.url, async ({ page, fonts }) => {
-    await page.goto('/contact');
-    await hydrated(page);
+    await openHydrated(page, '/contact');
     await page.waitForLoadState('networkidle');
     expect(fonts()).toHaveLength(2);
   }));

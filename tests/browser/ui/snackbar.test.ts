@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { fillIn, misbehave, pressEnter } from '../../support/contact-form.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -14,8 +14,7 @@ const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: t
 /** Opens a page, accepts the cookie banner and pauses the clock of the page. */
 async function open(page: Page, path = '/about') {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await page.getByRole('button', { name: 'Got it!' }).click();
   await page.getByRole('button', { name: 'Got it!' }).waitFor({ state: 'detached' });
   await page.clock.install();
