@@ -76,6 +76,14 @@ export async function startWatchedProvider(options: { generated?: number | undef
 
 export type WatchedProvider = Awaited<ReturnType<typeof startWatchedProvider>>;
 
+/** Responds to the requests whose path includes `part`. */
+export function respondTo(
+  part: string,
+  respond: () => Promise<Intercepted> | Intercepted,
+): Interception {
+  return ({ path }) => (path.includes(part) ? respond() : undefined);
+}
+
 /** Delays all responses, or those of matching paths, by `ms`. */
 export function slow(ms: number, only: RegExp = /./) {
   return async ({ path }: ProviderRequest): Promise<undefined> => {

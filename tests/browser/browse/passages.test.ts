@@ -108,8 +108,7 @@ test('results that arrive before what stands above them do not move', () =>
 
 test('results do not wait for what stands above them longer than a second', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     const late = Promise.withResolvers<void>();
     await page.route('**/api/related/**', async (route) => {
       await late.promise;
@@ -129,8 +128,7 @@ test('results do not wait for what stands above them longer than a second', () =
 
 test('a search without results says that there is related content', () =>
   visit(site.url, async ({ page }) => {
-    await page.goto('/quotes');
-    await hydrated(page);
+    await openHydrated(page, '/quotes');
     await search(page, 'athesim');
     const announcement = page.getByRole('status', { name: 'What changed' });
     await expect

@@ -11,15 +11,11 @@ import {
 } from '../../support/contact-post.ts';
 import { type ReadPage, readPage } from '../../support/page.ts';
 import { siteForFile, startSite } from '../../support/site.ts';
-import { failure, type Interception } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 
 const site = await siteForFile();
 
 /** Only messages are intercepted. The content of the page still loads. */
-function messagesWith(response: () => Response): Interception {
-  return ({ path }) => (path === '/v1/messages' ? response() : undefined);
-}
-
 /** The error message of each invalid field, found by `aria-describedby`. */
 function fieldErrors({ document }: ReadPage) {
   const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
@@ -113,7 +109,7 @@ test.each([
   [202, 'Message sent, but received status: 202'],
   [null, 'Message sent, but received status: N/A'],
 ])('the page shows the result for status %s of the provider', async (status, text) => {
-  site.provider.intercept(messagesWith(() => Response.json({ status })));
+  site.provider.intercept(respondTo('/v1/messages', () => Response.json({ status })));
   await expectNotice(postForm(site, withToken()), 200, text);
 });
 
@@ -121,7 +117,7 @@ test.each([
   [500, 'Down for repairs.', 503],
   [400, 'This name is not taken.', 400],
 ])('the page shows the error for status %i of the provider', async (status, message, notice) => {
-  site.provider.intercept(messagesWith(() => failure(status, message)));
+  site.provider.intercept(respondTo('/v1/messages', () => failure(status, message)));
   await expectNotice(postForm(site, withToken()), notice, `Submission Error: ${message}`);
 });
 

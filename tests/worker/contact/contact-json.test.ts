@@ -9,6 +9,7 @@ import {
   withToken,
 } from '../../support/contact-post.ts';
 import { siteForFile } from '../../support/site.ts';
+import { respondTo } from '../../support/watched-provider.ts';
 
 const site = await siteForFile({
   MESSAGE_RECIPIENT: 'pastor@example.org',
@@ -81,9 +82,7 @@ test.each([
   ['that is null', null, null],
   ['that is left out', undefined, null],
 ])("a status %s in the provider's response is passed on", async (_, status, expected) => {
-  site.provider.intercept(({ path }) =>
-    path === '/v1/messages' ? Response.json({ status }) : undefined,
-  );
+  site.provider.intercept(respondTo('/v1/messages', () => Response.json({ status })));
   const response = await postJson(site, withToken());
   expect(await response.json()).toEqual({ status: expected });
   expect(response.status).toBe(200);

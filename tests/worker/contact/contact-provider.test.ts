@@ -12,15 +12,11 @@ import {
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { storedSession } from '../../support/stored-in-kv.ts';
-import { failure, type Interception } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 
 const site = await siteForFile({
   RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/enterprise.js',
 });
-
-function messagesWith(response: () => Response | 'reset'): Interception {
-  return ({ path }) => (path === '/v1/messages' ? response() : undefined);
-}
 
 const unreadable = 'The content service answered in a form we do not know.';
 const inDoubt = 'No answer came, so we cannot say whether your message arrived.';
@@ -55,21 +51,21 @@ test.each<[what: string, response: () => Response | 'reset', status: number, mes
   ['half an answer', half, 503, inDoubt],
 ])('a provider that responds %s is called once', async (_, response, status, message) => {
   const before = { calls: messageCalls(site), arrived: arrived(site).length };
-  site.provider.intercept(messagesWith(response));
+  site.provider.intercept(respondTo('/v1/messages', response));
   await expectApiError(await postJson(site, withToken()), { message, status });
   expect(messageCalls(site)).toBe(before.calls + 1);
   expect(arrived(site)).toHaveLength(before.arrived);
 });
 
 test('a status that is a number in a text counts', async () => {
-  site.provider.intercept(messagesWith(() => Response.json({ status: '200' })));
+  site.provider.intercept(respondTo('/v1/messages', () => Response.json({ status: '200' })));
   expect(await (await postJson(site, withToken())).json()).toEqual({ status: 200 });
 });
 
 test('the reset of a reused connection is not retried', async () => {
   expect((await postJson(site, withToken())).status).toBe(200);
   const before = messageCalls(site);
-  site.provider.intercept(messagesWith(() => 'reset'));
+  site.provider.intercept(respondTo('/v1/messages', () => 'reset'));
   await expectApiError(await postJson(site, withToken()), { message: inDoubt, status: 503 });
   expect(messageCalls(site)).toBe(before + 1);
 });
@@ -77,7 +73,7 @@ test('the reset of a reused connection is not retried', async () => {
 test("internal details in a provider's message are not passed on", async () => {
   const { port } = new URL(site.provider.url);
   const trace = `<h1>Internal Server Error</h1><pre>PSQLException: FATAL at com.example.Messages.send(Messages.java:17) secret=hunter2 http://127.0.0.1:${port}/v1/messages</pre>`;
-  site.provider.intercept(messagesWith(() => new Response(trace, { status: 500 })));
+  site.provider.intercept(respondTo('/v1/messages', () => new Response(trace, { status: 500 })));
   const submitted = withToken();
   const responses = [await postJson(site, submitted), await postForm(site, submitted)];
   const { token } = await storedSession(site);
@@ -92,7 +88,7 @@ test("internal details in a provider's message are not passed on", async () => {
 });
 
 test('the page shows the error, too, and another way to contact the ministry', async () => {
-  site.provider.intercept(messagesWith(() => 'reset'));
+  site.provider.intercept(respondTo('/v1/messages', () => 'reset'));
   const page = await readPage(postForm(site, withToken()));
   expect(page.status).toBe(503);
   expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import {
 } from '../../support/contact-post.ts';
 import { siteForFile } from '../../support/site.ts';
 import { storedSession } from '../../support/stored-in-kv.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 
 const site = await siteForFile();
 
@@ -34,15 +34,15 @@ async function submitInEveryWay(): Promise<number> {
       await submit(site, withToken(personal), foreign),
     ];
     for (const status of [500, 400]) {
-      site.provider.intercept(({ path }) =>
-        path === '/v1/messages' ? failure(status, JSON.stringify(personal)) : undefined,
+      site.provider.intercept(
+        respondTo('/v1/messages', () => failure(status, JSON.stringify(personal))),
       );
       responses.push(await submit(site, withToken(personal)));
     }
-    site.provider.intercept(({ path }) => (path === '/v1/messages' ? 'reset' : undefined));
+    site.provider.intercept(respondTo('/v1/messages', () => 'reset'));
     responses.push(await submit(site, withToken(personal)));
-    site.provider.intercept(({ path }) =>
-      path === '/v1/messages' ? Response.json({ status: personal.message }) : undefined,
+    site.provider.intercept(
+      respondTo('/v1/messages', () => Response.json({ status: personal.message })),
     );
     responses.push(await submit(site, withToken(personal)));
     site.provider.intercept();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
 import { arrived, messageCalls, postJson, withToken } from '../../support/contact-post.ts';
 import { siteForEachTest } from '../../support/site.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 
 const site = siteForEachTest();
 
@@ -31,9 +31,7 @@ test('20 visitors at once renew it once, and the message of each arrives once', 
 });
 
 test('a provider that rejects every token is called twice and no more', async () => {
-  site.provider.intercept(({ path }) =>
-    path === '/v1/messages' ? failure(401, 'Not today.') : undefined,
-  );
+  site.provider.intercept(respondTo('/v1/messages', () => failure(401, 'Not today.')));
   await expectApiError(await postJson(site, withToken()), { message: 'Not today.', status: 503 });
   expect(messageCalls(site)).toBe(2);
   expect(site.provider.logins()).toBe(2);
@@ -45,7 +43,7 @@ test.each([
   ['refuses the credentials', () => failure(401, 'Not with these.'), 'Not with these.'],
   ['is wrong', () => failure(400, 'Not like this.'), 'Not like this.'],
 ])('no message is sent if the login %s', async (_, response, message) => {
-  site.provider.intercept(({ path }) => (path === '/v1/auth/login' ? response() : undefined));
+  site.provider.intercept(respondTo('/v1/auth/login', response));
   await expectApiError(await postJson(site, withToken()), { message, status: 503 });
   expect(messageCalls(site)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { readPage } from '../../support/page.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { siteForEachTest } from '../../support/site.ts';
 import { ageContent } from '../../support/stored-in-kv.ts';
-import { slow } from '../../support/watched-provider.ts';
+import { respondTo, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = siteForEachTest();
@@ -28,9 +28,7 @@ test('a list that has changed is sent again', async () => {
   await readPage(site.get('/quotes'));
   const etag = await etagOf('/quotes');
   await ageContent(site, '/api/quotes', 301_000);
-  site.provider.intercept(({ path }) =>
-    path.startsWith('/v1/blogger/') ? Response.json({ posts: [wirePost()] }) : undefined,
-  );
+  site.provider.intercept(respondTo('/v1/blogger/', () => Response.json({ posts: [wirePost()] })));
   await expect
     .poll(async () => (await site.get('/quotes', { 'If-None-Match': etag })).status)
     .toBe(200);

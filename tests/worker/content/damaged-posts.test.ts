@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
+import { respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile();
@@ -16,9 +17,7 @@ const damaged = [
 ];
 
 function respondWithLists(posts: unknown[]) {
-  site.provider.intercept(({ path }) =>
-    path.startsWith('/v1/blogger/') ? Response.json({ posts }) : undefined,
-  );
+  site.provider.intercept(respondTo('/v1/blogger/', () => Response.json({ posts })));
 }
 
 test.each(['/apologetics', '/quotes', '/articles'])(

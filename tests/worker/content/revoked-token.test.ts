@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { postJson, withToken } from '../../support/contact-post.ts';
 import { siteForEachTest } from '../../support/site.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 
 const site = siteForEachTest();
 
@@ -49,9 +49,7 @@ test('an isolate that finds a revoked token in KV renews it', async () => {
 });
 
 test('30 searches that are rejected with every token cause one login, and other content is served', async () => {
-  site.provider.intercept(({ path }) =>
-    path.endsWith('/search') ? failure(401, 'Not today.') : undefined,
-  );
+  site.provider.intercept(respondTo('/search', () => failure(401, 'Not today.')));
   const lists = ['/quotes', '/articles', '/apologetics'];
   async function search(word: number) {
     const response = await site.get(`/api/quotes?q=word-${word}`);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { storedContent } from '../../support/stored-in-kv.ts';
+import { respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 let site: Site;
@@ -60,8 +61,8 @@ test('300 searches do not evict a list from memory', async () => {
   site = await startSite({}, { kvFault: 'fails to read' });
   await readPage(site.get('/api/quotes'));
   const content = `<p>’${'grace '.repeat(2_000)}</p>`;
-  site.provider.intercept(({ path }) =>
-    path.endsWith('/search') ? Response.json({ posts: [wirePost({ content })] }) : undefined,
+  site.provider.intercept(
+    respondTo('/search', () => Response.json({ posts: [wirePost({ content })] })),
   );
   const search = async (word: number) => (await site.get(`/api/quotes?q=${word}`)).text();
   await Promise.all(Array.from({ length: 300 }, (_, i) => search(i)));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { siteForFile } from '../../support/site.ts';
 import { expectContent, visitPage } from '../../support/visits.ts';
-import { failure, type Intercepted } from '../../support/watched-provider.ts';
+import { failure, type Intercepted, respondTo } from '../../support/watched-provider.ts';
 
 /** Calls that fail once, in an isolate with an empty KV. */
 
@@ -66,9 +66,7 @@ test('a login that hangs is retried while the visitor waits', async () => {
 });
 
 test('a login that keeps failing is tried twice, and the site shows an error', async () => {
-  site.provider.intercept(({ path }) =>
-    path.endsWith('login') ? failure(503, 'Down for repairs.') : undefined,
-  );
+  site.provider.intercept(respondTo('login', () => failure(503, 'Down for repairs.')));
   const page = await visitPage(site, '/quotes');
   expect(page.status).toBe(503);
   expect(page.text('main')).toContain('Error: Down for repairs.');

@@ -9,7 +9,7 @@ import {
 } from '../../support/handout-files.ts';
 import { post } from '../../support/post-to-copy.ts';
 import { siteForFile } from '../../support/site.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 import { packageProblems, wordParagraphs } from '../../support/word-package.ts';
 
 const site = await siteForFile();
@@ -236,9 +236,7 @@ test.each([
 });
 
 test('missing and failing posts are named in a file, which is not cached', async () => {
-  site.provider.intercept(({ path }) =>
-    path.endsWith('/posts/1105') ? failure(500, 'Down.') : undefined,
-  );
+  site.provider.intercept(respondTo('/posts/1105', () => failure(500, 'Down.')));
   for (const extension of ['md', 'txt']) {
     const response = await site.get(
       `/handout.${extension}?posts=quotes:1104,thoughts:1105,${samplePosts}`,
@@ -253,9 +251,7 @@ test('missing and failing posts are named in a file, which is not cached', async
 });
 
 test('a handout that is invalid, empty or unavailable leads to its page', async () => {
-  site.provider.intercept(({ path }) =>
-    path.includes('/posts/') ? failure(500, 'Down.') : undefined,
-  );
+  site.provider.intercept(respondTo('/posts/', () => failure(500, 'Down.')));
   for (const query of [
     '?posts=quotes:1,quotes:1',
     '',

@@ -5,7 +5,7 @@ import { lineOf } from '../../support/log-lines.ts';
 import { readChunks, readPage } from '../../support/page.ts';
 import { siteForFile, startSite } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const { thoughts, quotes, articles } = sampleContent().posts;
@@ -39,10 +39,10 @@ test('a handout has its posts in the order of the URL, each with its source, and
 });
 
 test('the headings of a post are below its title', async () => {
-  site.provider.intercept(({ path }) =>
-    path.includes('/posts/')
-      ? Response.json(wirePost({ id: '2001', content: '<h1>One</h1><h4>Two</h4>' }))
-      : undefined,
+  site.provider.intercept(
+    respondTo('/posts/', () =>
+      Response.json(wirePost({ id: '2001', content: '<h1>One</h1><h4>Two</h4>' })),
+    ),
   );
   const page = await open('?posts=articles:2001');
   expect(page.texts('[data-content] h3')).toEqual(['One']);

@@ -3,7 +3,7 @@ import { defaults } from '../../../sample-provider/defaults.ts';
 import { postJson, withToken } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { failure, type Intercepted } from '../../support/watched-provider.ts';
+import { failure, type Intercepted, respondTo } from '../../support/watched-provider.ts';
 
 let site: Site;
 
@@ -54,7 +54,7 @@ test("it does not repeat a provider's message, which may contain a visitor's tex
     ['reset', { status: null, failure: 'network' }],
   ];
   for (const [end, provider] of ends) {
-    site.provider.intercept(({ path }) => (path === '/v1/messages' ? end : undefined));
+    site.provider.intercept(respondTo('/v1/messages', () => end));
     expect((await postJson(site, withToken())).ok).toBe(false);
     const { body } = await health();
     expect(body).toEqual({ settings, kv, provider: { at, ...provider } });

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { siteForEachTest } from '../../support/site.ts';
+import { respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = siteForEachTest();
 
 async function articleOf(post: Parameters<typeof wirePost>[0]) {
-  site.provider.intercept(({ path }) =>
-    path.endsWith('/posts/1001') ? Response.json(wirePost(post)) : undefined,
-  );
+  site.provider.intercept(respondTo('/posts/1001', () => Response.json(wirePost(post))));
   return readPage(site.get('/articles/1001'));
 }
 

@@ -3,6 +3,7 @@ import { sampleContent } from '../../../sample-provider/content.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForEachTest } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
+import { respondTo } from '../../support/watched-provider.ts';
 
 const site = siteForEachTest();
 
@@ -21,12 +22,12 @@ test('the footer names the organization and links to the pages', async () => {
 
 test('the name of the organization is shown as text in one line', async () => {
   const { organization } = sampleContent();
-  site.provider.intercept(({ path }) =>
-    path.startsWith('/v1/organizations/')
-      ? Response.json({
-          data: { ...organization, display_name: 'Grace\ud800 \u202e<b>\0 House\n' },
-        })
-      : undefined,
+  site.provider.intercept(
+    respondTo('/v1/organizations/', () =>
+      Response.json({
+        data: { ...organization, display_name: 'Grace\ud800 \u202e<b>\0 House\n' },
+      }),
+    ),
   );
   const page = await readPage(site.get('/', crawler));
   expect(page.text('footer')).toMatch(/© 20\d\d Grace <b> House/);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { type ReadPage, readPage } from '../../support/page.ts';
 import { siteForFile, startSite } from '../../support/site.ts';
-import { failure, slow } from '../../support/watched-provider.ts';
+import { failure, respondTo, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile();
@@ -136,9 +136,7 @@ test('the text of a post cannot end the script element', async () => {
 
 test('without the organization a page still names its site', async () => {
   const poor = await startSite();
-  poor.provider.intercept(({ path }) =>
-    path.startsWith('/v1/organizations/') ? failure(500, 'Down for repairs.') : undefined,
-  );
+  poor.provider.intercept(respondTo('/v1/organizations/', () => failure(500, 'Down for repairs.')));
   const page = await readPage(poor.get('/quotes'));
   expectComplete(page);
   expect(things(page, 'Organization')).toEqual([
