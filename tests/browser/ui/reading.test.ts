@@ -74,16 +74,17 @@ afterAll(() => emphasized.close());
 test('emphasis, strong, Greek and accented words load the files that they need', () =>
   visit(emphasized.url, async ({ page, fonts }) => {
     await openHydrated(page, '/articles/1001');
-    await page.waitForLoadState('networkidle');
-    const files = fonts().map((url) => url.replace(/^.*\/|-.{8}\.woff2$/g, ''));
-    expect(files.sort()).toEqual([
-      'sans',
-      'serif-bold',
-      'serif-italic',
-      'serif-regular',
-      'source-serif-4-greek-700-normal',
-      'source-serif-4-latin-ext-400-normal',
-    ]);
+    const files = () => fonts().map((url) => url.replace(/^.*\/|-.{8}\.woff2$/g, ''));
+    await expect
+      .poll(() => files().sort())
+      .toEqual([
+        'sans',
+        'serif-bold',
+        'serif-italic',
+        'serif-regular',
+        'source-serif-4-greek-700-normal',
+        'source-serif-4-latin-ext-400-normal',
+      ]);
   }));
 
 test('the initial letter of an article is nearer to its word than the next word is', () =>
