@@ -21,13 +21,15 @@ export function readPassages(
 }
 
 function readPart(text: string): { passages: readonly VerseRange[] } | { problem: string } {
-  const references = findScriptureReferences(withCapitals(text), { isTitle: true });
+  const references = findScriptureReferences(asInText(text), { isTitle: true });
   if (references.length > 0) return { passages: references.map(({ verses }) => verses) };
   const read = readVerses(text) ?? notAPassage;
   return 'problem' in read ? read : { passages: [read] };
 }
 
-/** In texts, the name of a book begins with a capital letter. */
-function withCapitals(text: string): string {
-  return text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
+/** In texts, the name of a book begins with a capital letter, and '1.' before it numbers a list. */
+function asInText(text: string): string {
+  return text
+    .replace(/^\s*([1-3])\.(?=\s*\p{L})/u, '$1 ')
+    .replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
 }

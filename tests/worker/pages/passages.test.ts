@@ -78,6 +78,7 @@ describe('after the crawl', () => {
     ['john 3:16 and song of songs 8', 'Song of Songs 8; John 3:16'],
     ['isaia 53:5; romans 8:28ff', 'Isaiah 53:5; Romans 8:28–39'],
     ['Isaiah 53, v. 5; 54', 'Isaiah 53:5; 54'],
+    ['1. john 1:2', '1 John 1:2'],
   ])('%s is read as %s', async (typed, title) => {
     const { text } = await page(`/passages?ref=${encodeURIComponent(typed)}`);
     expect(text('h1')).toBe(title);
