@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectApiFailure } from '../../support/api-error.ts';
 import {
   type Fault,
@@ -7,19 +7,22 @@ import {
   harmlessFaults,
   statusFault,
 } from '../../support/provider-faults.ts';
-import { siteForFile } from '../../support/site.ts';
+import { type Site, startSite } from '../../support/site.ts';
 import { ageContent, deleteOrganization } from '../../support/stored-in-kv.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 import { expectContent, expectOneReason, visitPage } from '../../support/visits.ts';
 
 /** Only the organization fails, and is not cached: pages render without their footer. */
 
-const site = await siteForFile({}, { clock: true });
+let site: Site;
 
 beforeAll(async () => {
+  site = await startSite({}, { clock: true });
   await visitPage(site, '/quotes');
   await deleteOrganization(site);
 });
+
+afterAll(() => site.close());
 
 /** Longer than the lifetime of a failure; ms. */
 const failureLifetime = 31_000;
