@@ -2,7 +2,6 @@ import { postCount } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, type PostReference, postKey } from '../../shared/handout/handout.ts';
 import { handoutPath } from '../../shared/handout/handout-url.ts';
-import { swapWithNext } from '../../shared/handout/move-post.ts';
 import { removePost } from '../../shared/handout/transitions.ts';
 import styles from './HandoutPage.module.css';
 import { elementId, formId, postsValue } from './handout-form.ts';
@@ -61,4 +60,12 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
       </button>
     </div>
   );
+}
+
+/** Swaps the post at `index` with the next one. Without both of them, the handout stays the same. */
+function swapWithNext(handout: Handout, index: number): Handout {
+  const { posts } = handout;
+  const [post, next] = [posts[index], posts[index + 1]];
+  if (!post || !next) return handout;
+  return { ...handout, posts: [...posts.slice(0, index), next, post, ...posts.slice(index + 2)] };
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
 import { element } from '../sanitize/element.ts';
-import { withPrefix } from './with-prefix.ts';
+import { withPrefix } from './list-markers.ts';
 
 type Container = Element | Root;
 

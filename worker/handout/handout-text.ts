@@ -2,8 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { listNumber } from '../../shared/content/list-numberings.ts';
 import type { HandoutDocument, HandoutPart } from './handout-document.ts';
-import { itemNumbers, itemsOf, numberingOf } from './list-markers.ts';
-import { withPrefix } from './with-prefix.ts';
+import { itemNumbers, itemsOf, numberingOf, withPrefix } from './list-markers.ts';
 
 /** An em space, which does not collapse. It marks the indentation of nested lists. */
 const indent = '\u2003';
