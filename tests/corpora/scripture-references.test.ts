@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bibleBooks, chapterOf, referenceText } from '../../shared/scripture/verses.ts';
-import { citedPassages } from '../../worker/sanitize/cited-passages.ts';
-import { findScriptureReferences } from '../../worker/sanitize/scripture-references.ts';
+import { citedPassages } from '../../worker/scripture/cited-passages.ts';
+import { findScriptureReferences } from '../../worker/scripture/scripture-references.ts';
 import { readBookNames, readPosts } from './read-corpora.ts';
 
 /**

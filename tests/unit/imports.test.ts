@@ -34,6 +34,7 @@ const layers: Record<string, readonly string[]> = {
     ...[
       'base',
       'sanitize',
+      'scripture',
       'provider',
       'crawl',
       'search',

@@ -1,6 +1,6 @@
 import type { Article } from '../../shared/content/post.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
-import { linkScripture } from '../sanitize/scripture-links.ts';
+import { linkScripture } from '../scripture/scripture-links.ts';
 import { memoizedByPost } from './memoized-by-post.ts';
 import { article } from './sanitized-posts.ts';
 

@@ -29,7 +29,7 @@ export async function readPost(
 ): Promise<ReadPost> {
   const digest = (await digestOf([recognizerVersion, title, content, published])).slice(0, 8);
   if (known?.digest === digest) return known;
-  const { citedPassages } = await import('../sanitize/cited-passages.ts');
+  const { citedPassages } = await import('../scripture/cited-passages.ts');
   return {
     id,
     digest,

@@ -1,6 +1,6 @@
 import { readVerses, splitReferences } from '../../shared/scripture/passage.ts';
 import { mergeRanges, type VerseRange } from '../../shared/scripture/verses.ts';
-import { findScriptureReferences } from '../sanitize/scripture-references.ts';
+import { findScriptureReferences } from '../scripture/scripture-references.ts';
 
 const notAPassage = {
   problem: 'This is not a passage of the Bible. Write it as in Isaiah 53:4-6.',

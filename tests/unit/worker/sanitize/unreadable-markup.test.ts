@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isReadable } from '../../../../worker/sanitize/parse-markup.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
-import { linkScripture } from '../../../../worker/sanitize/scripture-links.ts';
+import { linkScripture } from '../../../../worker/scripture/scripture-links.ts';
 
 const attributes = (count: number) => Array.from({ length: count }, (_, i) => i);
 

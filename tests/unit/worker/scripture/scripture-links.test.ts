@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passagesHref } from '../../../../shared/routes.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
-import { linkScripture } from '../../../../worker/sanitize/scripture-links.ts';
+import { linkScripture } from '../../../../worker/scripture/scripture-links.ts';
 
 /** Sanitizes and links HTML like the content of an article. */
 const linked = (html: string) => linkScripture(sanitize(html, 2).html);

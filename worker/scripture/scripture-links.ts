@@ -9,8 +9,8 @@ import {
   referenceText,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
-import { element } from './element.ts';
-import { isReadable, parseMarkup } from './parse-markup.ts';
+import { element } from '../sanitize/element.ts';
+import { isReadable, parseMarkup } from '../sanitize/parse-markup.ts';
 import { findScriptureReferences, type ScriptureReference } from './scripture-references.ts';
 import { type TextRun, textRuns } from './text-runs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
-import { findScriptureReferences } from '../../../../worker/sanitize/scripture-references.ts';
+import { findScriptureReferences } from '../../../../worker/scripture/scripture-references.ts';
 import { labelledTexts, labelledTitles } from './labelled-references.ts';
 
 /** The references in a text, formatted. */

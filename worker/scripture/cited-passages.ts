@@ -1,5 +1,5 @@
 import { mergeRanges, type VerseRange } from '../../shared/scripture/verses.ts';
-import { parseMarkup, UnreadableMarkupError } from './parse-markup.ts';
+import { parseMarkup, UnreadableMarkupError } from '../sanitize/parse-markup.ts';
 import { findScriptureReferences } from './scripture-references.ts';
 import { textRuns } from './text-runs.ts';
 

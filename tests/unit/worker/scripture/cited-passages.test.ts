@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
-import { citedPassages } from '../../../../worker/sanitize/cited-passages.ts';
+import { citedPassages } from '../../../../worker/scripture/cited-passages.ts';
 
 function cited(title: string, markup: string) {
   return citedPassages(title, markup).map(referenceText);
