@@ -1,4 +1,3 @@
-import { articlesList } from './content/lists.ts';
 import { parameters, type Route, routeHref, type UrlParts } from './routes.ts';
 
 /** Returns the path and query that the URL of a route redirects to: with the canonical query. Undefined if it does not redirect. */
@@ -18,8 +17,7 @@ const handoutParameters = new Set<string>(['title', 'posts', parameters.add]);
 /** The query parameters that determine the page; undefined if there are none. */
 function parametersOf(route: Route): ReadonlySet<string> | undefined {
   if (route.name === 'handout') return handoutParameters;
-  const isListQuery =
-    route.name === 'list' || (route.name === 'post' && route.list !== articlesList);
+  const isListQuery = route.name === 'list' || (route.name === 'post' && route.list !== 'articles');
   return isListQuery ? listParameters : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { browseQuery } from './browse/browse-state.ts';
 import type { ContentRequest } from './content/content-request.ts';
-import { articlesList, thoughtsList } from './content/lists.ts';
+import { lists } from './content/lists.ts';
 import { browsedList, type Route } from './routes.ts';
 
 export type RouteContent = {
@@ -14,10 +14,9 @@ export type RouteContent = {
 
 export function routeContent(route: Route): RouteContent {
   const main = mainContent(route);
-  const hasFeatured =
-    route.name === 'home' || (route.name === 'list' && route.list === articlesList);
+  const hasFeatured = route.name === 'home' || (route.name === 'list' && route.list === 'articles');
   const panelList = browsedList(route)?.list;
-  const hasSunday = route.name === 'home' || panelList === thoughtsList;
+  const hasSunday = route.name === 'home' || panelList === 'thoughts';
   return {
     main,
     parts:
@@ -27,7 +26,9 @@ export function routeContent(route: Route): RouteContent {
     extras: [
       ...(hasSunday ? [{ kind: 'sunday' as const }] : []),
       ...(hasFeatured ? [{ kind: 'featured' as const }] : []),
-      ...(panelList?.labels.size ? [{ kind: 'labels' as const, list: panelList.name }] : []),
+      ...(panelList && lists[panelList].labels.size > 0
+        ? [{ kind: 'labels' as const, list: panelList }]
+        : []),
       ...relatedContent(route),
       { kind: 'organization' },
     ],
@@ -41,10 +42,10 @@ function relatedContent(route: Route): ContentRequest[] {
     query = `?${new URLSearchParams({ post: route.postId })}`;
   } else if (route.name === 'list' && !route.browse.pageToken) {
     const { list, browse } = route;
-    const isChapter = browse.mode === 'label' && list === thoughtsList && /\d$/.test(browse.label);
+    const isChapter = browse.mode === 'label' && list === 'thoughts' && /\d$/.test(browse.label);
     if (isChapter || browse.mode === 'search') query = browseQuery(browse);
   }
-  return query && 'list' in route ? [{ kind: 'related', list: route.list.name, query }] : [];
+  return query && 'list' in route ? [{ kind: 'related', list: route.list, query }] : [];
 }
 
 /** Returns all content requests of a route, in the order of the page. */
@@ -56,9 +57,9 @@ export function contentRequests(route: Route): ContentRequest[] {
 function mainContent(route: Route): ContentRequest | null {
   switch (route.name) {
     case 'list':
-      return { kind: 'posts', list: route.list.name, browse: route.browse };
+      return { kind: 'posts', list: route.list, browse: route.browse };
     case 'post':
-      return { kind: 'post', list: route.list.name, postId: route.postId };
+      return { kind: 'post', list: route.list, postId: route.postId };
     case 'resources':
       return { kind: 'resource', label: route.label };
     case 'document':

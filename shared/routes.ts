@@ -14,7 +14,7 @@ import {
   type SundaysQuery,
   sundaysQuery,
 } from './content/content-request.ts';
-import { articlesList, type List, lists, resourceLabels, thoughtsList } from './content/lists.ts';
+import { type ListName, listNames, resourceLabels } from './content/lists.ts';
 import { postIdPattern } from './content/post.ts';
 import { type DocumentName, documentNames } from './content/site-document.ts';
 import { elementIds } from './dom-contract.ts';
@@ -64,9 +64,9 @@ export const filterLength = 100;
 /** A parsed URL of the site. A URL is parsed once, from its path and query. */
 export type Route =
   | { name: 'home' }
-  | { name: 'list'; list: List; browse: BrowseState; filter: string }
-  | { name: 'passage-entry'; list: List; browse: BrowseState; filter: string }
-  | { name: 'post'; list: List; postId: string }
+  | { name: 'list'; list: ListName; browse: BrowseState; filter: string }
+  | { name: 'passage-entry'; list: ListName; browse: BrowseState; filter: string }
+  | { name: 'post'; list: ListName; postId: string }
   | { name: 'resources'; label: string }
   | { name: 'document'; document: DocumentName }
   | ({ name: 'sundays' } & SundaysQuery)
@@ -90,7 +90,7 @@ type PathRoute = [pattern: string, parse: (query: URLSearchParams, params: Param
 /** The paths of all pages. Their patterns are case-sensitive and also those of Hono's routes. */
 export const pathRoutes: readonly PathRoute[] = [
   [paths.home, () => ({ name: 'home' })],
-  ...lists.map((list): PathRoute => [paths[list.name], (query) => listRoute(list, query)]),
+  ...listNames.map((list): PathRoute => [paths[list], (query) => listRoute(list, query)]),
   [articlePath, (_query, { postId = '' }) => articleRoute(postId)],
   [
     paths.resources,
@@ -105,19 +105,19 @@ export const pathRoutes: readonly PathRoute[] = [
   ),
 ];
 
-function listRoute(list: List, query: URLSearchParams): Route {
+function listRoute(list: ListName, query: URLSearchParams): Route {
   const browse = parseBrowse(query);
   const passage = query.get(parameters.passage);
   const filter = (passage ?? query.get(parameters.filter) ?? '').slice(0, filterLength);
-  if (passage !== null && list === thoughtsList)
+  if (passage !== null && list === 'thoughts')
     return { name: 'passage-entry', list, browse, filter };
-  const postId = list === articlesList ? null : query.get(parameters.post);
+  const postId = list === 'articles' ? null : query.get(parameters.post);
   return postId ? { name: 'post', list, postId } : { name: 'list', list, browse, filter };
 }
 
 /** The id is not decoded: a valid id contains no percent-encoded characters. `matchPath` decodes slashes. */
 function articleRoute(postId: string): Route {
-  return { name: 'post', list: articlesList, postId: postId.replaceAll('/', '%2F') };
+  return { name: 'post', list: 'articles', postId: postId.replaceAll('/', '%2F') };
 }
 
 /** The handout includes the post at the URL `add` if it can be added. */
@@ -139,7 +139,7 @@ function postAt(url: string): PostReference | undefined {
     if (parts.pathname === handoutPath) return undefined;
     const route = parseRoute(parts);
     const isPost = route.name === 'post' && postIdPattern.test(route.postId);
-    return isPost ? { list: route.list.name, postId: route.postId } : undefined;
+    return isPost ? { list: route.list, postId: route.postId } : undefined;
   } catch {
     return undefined;
   }
@@ -191,22 +191,22 @@ export function pageHref(route: Route): string | null {
   return route.name === 'resources' ? paths.resources : routeHref(route);
 }
 
-export function listHref(list: List, browse: BrowseState = browseAll()): string {
-  return paths[list.name] + browseQuery(browse);
+export function listHref(list: ListName, browse: BrowseState = browseAll()): string {
+  return paths[list] + browseQuery(browse);
 }
 
 /** Returns the URL of a list whose panel shows the groups that match a text. */
-export function filteredListHref(list: List, browse: BrowseState, filter: string): string {
+export function filteredListHref(list: ListName, browse: BrowseState, filter: string): string {
   const query = new URLSearchParams(browseQuery(browse));
   if (filter.trim()) query.set(parameters.filter, filter);
-  return paths[list.name] + (String(query) && `?${query}`);
+  return paths[list] + (String(query) && `?${query}`);
 }
 
 /** Returns the URL of a single post. The id of an article is in the path, that of a thought or quote in the query. */
-export function postHref(list: List, postId: string): string {
-  return list === articlesList
+export function postHref(list: ListName, postId: string): string {
+  return list === 'articles'
     ? articlePath.replace(':postId', encodeURIComponent(postId))
-    : `${paths[list.name]}?${new URLSearchParams({ [parameters.post]: postId })}`;
+    : `${paths[list]}?${new URLSearchParams({ [parameters.post]: postId })}`;
 }
 
 /** Returns the URL of a resource. The first label is the default and has no query. */
@@ -222,7 +222,7 @@ export function passagesHref(query: Partial<PassagesQuery>): string {
 }
 
 /** Returns the list and the browse state of a route, or undefined if it has none. */
-export function browsedList(route: Route): { list: List; browse: BrowseState } | undefined {
+export function browsedList(route: Route): { list: ListName; browse: BrowseState } | undefined {
   return route.name === 'list' || route.name === 'passage-entry' ? route : undefined;
 }
 
@@ -259,5 +259,5 @@ export function isDecodable(text: string): boolean {
 export function passageHref(passage: Passage, fragment?: string): string {
   if (passage.label === undefined) return passagesHref({ ref: passage.reference });
   const target = passage.isPart ? elementIds.wholeChapter : fragment;
-  return listHref(thoughtsList, browseLabel(passage.label)) + (target ? `#${target}` : '');
+  return listHref('thoughts', browseLabel(passage.label)) + (target ? `#${target}` : '');
 }

@@ -1,4 +1,4 @@
-import type { List } from '../../shared/content/lists.ts';
+import type { ListName } from '../../shared/content/lists.ts';
 import { paths, postHref } from '../../shared/routes.ts';
 import { CopyButton } from '../copy/CopyButton.tsx';
 import { ShareButton } from '../copy/ShareButton.tsx';
@@ -6,7 +6,7 @@ import { HandoutToggle } from '../handout/HandoutToggle.tsx';
 import styles from './PostActions.module.css';
 
 type PostActionsProps = {
-  list: List;
+  list: ListName;
   post: { id: string; title: string };
 };
 
@@ -15,7 +15,7 @@ export function PostActions({ list, post: { id, title } }: PostActionsProps) {
   return (
     <div className={styles.actions}>
       <CopyButton title={title} href={href} />
-      <HandoutToggle post={{ list: list.name, postId: id }} title={title} />
+      <HandoutToggle post={{ list, postId: id }} title={title} />
       <ShareButton title={title} href={href} />
       <a href={paths.copyright}>Copyright Statement</a>
     </div>

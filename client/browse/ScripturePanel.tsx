@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
-import { thoughtsList } from '../../shared/content/lists.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
@@ -13,7 +12,7 @@ let groups: readonly LabelGroup[] | undefined;
 export function bookGroups(): readonly LabelGroup[] {
   groups ??= books.map(([book, chapters]) =>
     labelGroup(
-      thoughtsList,
+      'thoughts',
       book,
       Array.from({ length: chapters }, (_, i) => [`${i + 1}`, `${book} ${i + 1}`]),
     ),

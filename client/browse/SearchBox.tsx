@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useRef } from 'react';
 import { browseSearch, searchLength } from '../../shared/browse/browse-state.ts';
-import { articlesList } from '../../shared/content/lists.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
 import { browsedListAtom, siteAtom } from '../state/page-store.ts';
 import { InfoIcon, SearchIcon } from '../ui/icons.tsx';
@@ -61,11 +60,7 @@ export function SearchBox({ label }: { label: string }) {
           <SearchIcon />
         </button>
       </form>
-      <a
-        className={styles.tips}
-        href={postHref(articlesList, searchTipsId)}
-        aria-label="Search tips"
-      >
+      <a className={styles.tips} href={postHref('articles', searchTipsId)} aria-label="Search tips">
         <InfoIcon />
       </a>
     </search>

@@ -1,6 +1,6 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { LabelChip, LabelGroup } from '../../shared/browse/filter-groups.ts';
-import type { List } from '../../shared/content/lists.ts';
+import type { ListName } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
 import type { CountsByLabel } from './label-counts-atom.ts';
 
@@ -9,7 +9,7 @@ export const anyText = 'Any';
 
 /** Creates a group. Its name is also a label, which the 'Any' chip selects. Call it once, not in each render: hundreds of URLs are slow to format. */
 export function labelGroup(
-  list: List,
+  list: ListName,
   name: string,
   labels: readonly (readonly [text: string, label: string])[],
 ): LabelGroup {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 
 /** A URL can have any text in it, so the title has a label only if it is one of `labels`, and never a search query. */
@@ -20,6 +21,6 @@ export function listTitle(browse: BrowseState, labels: ReadonlySet<string>): str
 
 export const listHeadingAtom = atom((get) => {
   const { list, browse } = get(browsedListAtom);
-  const title = listTitle(browse, list.labels);
+  const title = listTitle(browse, lists[list].labels);
   return browse.mode === 'search' ? `${title} for “${browse.q}”` : title;
 });

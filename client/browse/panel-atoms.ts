@@ -8,11 +8,11 @@ const typedAtom = atom<{ list: string; text: string } | null>(null);
 export const panelFilterAtom = atom(
   (get) => {
     const typed = get(typedAtom);
-    if (typed?.list === get(browsedListAtom).list.name) return typed.text;
+    if (typed?.list === get(browsedListAtom).list) return typed.text;
     const route = get(routeAtom);
     return 'filter' in route ? route.filter : '';
   },
-  (get, set, text: string) => set(typedAtom, { list: get(browsedListAtom).list.name, text }),
+  (get, set, text: string) => set(typedAtom, { list: get(browsedListAtom).list, text }),
 );
 
 /** The passage parser, once it is loaded. A page with `?ref=` has it from the start. */
@@ -45,7 +45,7 @@ export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPa
 const defaultAtom = atom((get) => {
   const { list, browse } = get(browsedListAtom);
   const label = browse.mode === 'label' ? browse.label : '';
-  return [list.name, label, get(passageAtom)?.book].join('\n');
+  return [list, label, get(passageAtom)?.book].join('\n');
 });
 
 /** A new object after each change of the default. It discards the visitor's choice, also if a later change restores the default. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { contentUrl } from '../../shared/content/content-request.ts';
-import { type List, lists } from '../../shared/content/lists.ts';
+import { type ListName, lists } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
 import type { Article } from '../../shared/content/post.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
@@ -20,16 +20,14 @@ type HandoutItemProps = { handout: Handout; post: PostReference };
 
 /** A post of a handout with its source and its buttons. A missing post, and one that fails to load, say so in their place. */
 export function HandoutItem({ handout, post: reference }: HandoutItemProps) {
-  const { list: listName, postId } = reference;
+  const { list, postId } = reference;
   const content = useMemo(
-    () => contentOfPost(contentUrl({ kind: 'post', list: listName, postId })),
-    [listName, postId],
+    () => contentOfPost(contentUrl({ kind: 'post', list, postId })),
+    [list, postId],
   );
   const error = errorOf(useAtomValue(content.remote));
-  const list = lists.find(({ name }) => name === listName);
-  if (!list) return null;
   const href = postHref(list, postId);
-  const item = list.item.toLowerCase();
+  const item = lists[list].item.toLowerCase();
   const controls = (title: string) => (
     <HandoutControls handout={handout} post={reference} title={title} />
   );
@@ -59,7 +57,7 @@ export function HandoutItem({ handout, post: reference }: HandoutItemProps) {
   );
 }
 
-type HandoutPostProps = { list: List; post: Article; href: string; children: ReactNode };
+type HandoutPostProps = { list: ListName; post: Article; href: string; children: ReactNode };
 
 /** client/content/page-data.ts parses this markup. */
 function HandoutPost({ list, post, href, children }: HandoutPostProps) {

@@ -1,4 +1,4 @@
-import { articlesList } from '../../shared/content/lists.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -6,7 +6,7 @@ import { Banner } from '../ui/layout/Banner.tsx';
 export function ArticlesPage() {
   return (
     <>
-      <Banner title={articlesList.title} drawing="articles" />
+      <Banner title={lists.articles.title} drawing="articles" />
       <FeaturedArticle />
       <PostBrowser
         searchLabel="Search articles"

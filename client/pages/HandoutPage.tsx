@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { lists } from '../../shared/content/lists.ts';
+import { listNames, lists } from '../../shared/content/lists.ts';
 import { permittedUse } from '../../shared/content/post.ts';
 import { postKey } from '../../shared/handout/handout.ts';
 import { handoutProblemText } from '../../shared/handout/handout-problem.ts';
@@ -88,9 +88,9 @@ function EmptyHandout() {
         address of one here.
       </Empty>
       <ul>
-        {lists.map((list) => (
-          <li key={list.name}>
-            <a href={listHref(list)}>{list.title}</a>
+        {listNames.map((list) => (
+          <li key={list}>
+            <a href={listHref(list)}>{lists[list].title}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { List } from '../../shared/content/lists.ts';
+import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { Article } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { PostActions } from '../browse/PostActions.tsx';
@@ -23,7 +23,7 @@ export function PostPage() {
   return (
     <div className={styles.page}>
       <BackToList list={list} />
-      {error && <PageHeading>{list.item}</PageHeading>}
+      {error && <PageHeading>{lists[list].item}</PageHeading>}
       <Await content={postContent}>{(post) => <PostArticle list={list} post={post} />}</Await>
       <Related />
       <BackToList list={list} />
@@ -31,7 +31,7 @@ export function PostPage() {
   );
 }
 
-function PostArticle({ list, post }: { list: List; post: Article }) {
+function PostArticle({ list, post }: { list: ListName; post: Article }) {
   return (
     <PostFrame list={list} item={post.id}>
       <PageHeading>{post.title}</PageHeading>

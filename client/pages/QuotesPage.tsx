@@ -1,5 +1,5 @@
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
-import { quotesList } from '../../shared/content/lists.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { topicGroups } from '../../shared/scripture/topics.ts';
 import { FilterBox } from '../browse/FilterBox.tsx';
 import { LabelPanel } from '../browse/LabelPanel.tsx';
@@ -14,7 +14,7 @@ let groups: readonly LabelGroup[] | undefined;
 function topicLabelGroups(): readonly LabelGroup[] {
   groups ??= topicGroups.map(([group, topics]) =>
     labelGroup(
-      quotesList,
+      'quotes',
       group,
       [...topics].sort().map((topic) => [topic, topic]),
     ),
@@ -27,7 +27,7 @@ const noTopicsFound = 'No topics found.';
 export function QuotesPage() {
   return (
     <>
-      <Banner title={quotesList.title} drawing="quotes" />
+      <Banner title={lists.quotes.title} drawing="quotes" />
       <PostBrowser
         notes={
           <>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
-import { thoughtsList } from '../../shared/content/lists.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
@@ -11,7 +11,7 @@ import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import styles from './ThoughtsPage.module.css';
 
-const { title, labels } = thoughtsList;
+const { title, labels } = lists.thoughts;
 
 type ThoughtsPageProps = {
   replacement?: ReactNode;

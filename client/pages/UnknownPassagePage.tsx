@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
-import { thoughtsList } from '../../shared/content/lists.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref, passagesHref } from '../../shared/routes.ts';
 import { noBooksFound, passageReaderAtom } from '../browse/panel-atoms.ts';
@@ -15,7 +15,7 @@ export function UnknownPassagePage() {
   // The text box has another text when the visitor corrects it.
   const passage = 'filter' in route ? reader?.read(route.filter) : undefined;
   const book = passage?.book;
-  const isOld = book !== undefined && !thoughtsList.labels.has(book);
+  const isOld = book !== undefined && !lists.thoughts.labels.has(book);
   return (
     <ThoughtsPage
       replacement={
@@ -30,7 +30,7 @@ export function UnknownPassagePage() {
               href={
                 isOld
                   ? passagesHref({ book })
-                  : listHref(thoughtsList, book ? browseLabel(book) : browseAll())
+                  : listHref('thoughts', book ? browseLabel(book) : browseAll())
               }
             >
               {book ? `${isOld ? 'Passages of' : 'Thoughts on'} ${book}` : 'All thoughts'}

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai';
-import { type List, resourceLabels, thoughtsList } from '../../shared/content/lists.ts';
+import { type ListName, lists, resourceLabels } from '../../shared/content/lists.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import {
   listHref,
@@ -55,7 +55,7 @@ function pageMeta(get: Getter, route: Route): PageMeta {
     case 'list':
       return listMeta(get, route);
     case 'passage-entry':
-      return { title: `Passage not found | ${thoughtsList.title}`, canonical: null };
+      return { title: `Passage not found | ${lists.thoughts.title}`, canonical: null };
     case 'post':
       return postMeta(get, route.list);
     case 'resources':
@@ -86,7 +86,7 @@ function pageMeta(get: Getter, route: Route): PageMeta {
   }
 }
 
-const descriptions: Record<List['name'], { all: string; of?: (label: string) => string }> = {
+const descriptions: Record<ListName, { all: string; of?: (label: string) => string }> = {
   thoughts: {
     all: 'Apologetic thoughts on passages of the New Testament, by book and chapter, for sermons and lessons.',
     of: (label) => `Apologetic thoughts on ${label}, for sermons and lessons.`,
@@ -102,8 +102,8 @@ const descriptions: Record<List['name'], { all: string; of?: (label: string) => 
 
 /** Search engines may index a list and each label of its panel that has posts, but no search and no later page. */
 function listMeta(get: Getter, { list, browse }: Route & { name: 'list' }): PageMeta {
-  const { name, title, labels } = list;
-  const { all, of } = descriptions[name];
+  const { title, labels } = lists[list];
+  const { all, of } = descriptions[list];
   const path = listHref(list);
   const isFirst = browse.pageToken === undefined;
   if (isFirst && browse.mode === 'all') return { title, description: all, canonical: path };
@@ -118,17 +118,17 @@ function listMeta(get: Getter, { list, browse }: Route & { name: 'list' }): Page
   };
 }
 
-function postMeta(get: Getter, list: List): PageMeta {
+function postMeta(get: Getter, list: ListName): PageMeta {
   const remote = get(postContent.remote);
   const post = dataOf(remote);
   if (!post) {
     const isMissing = errorOf(remote)?.status === 404;
-    return { title: isMissing ? 'Page Not Found' : list.item, canonical: null };
+    return { title: isMissing ? 'Page Not Found' : lists[list].item, canonical: null };
   }
   const { id, title, description } = post;
   return {
     title,
-    section: { title: list.title, path: listHref(list) },
+    section: { title: lists[list].title, path: listHref(list) },
     description,
     canonical: postHref(list, id),
   };

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { List } from '../../shared/content/lists.ts';
+import type { ListName } from '../../shared/content/lists.ts';
 import type { Route } from '../../shared/routes.ts';
 import { loadPassageReaderAtom } from '../browse/panel-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
@@ -13,7 +13,7 @@ import { QuotesPage } from './QuotesPage.tsx';
 import { ResourcesPage } from './ResourcesPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
 
-const listPages: Record<List['name'], Page> = {
+const listPages: Record<ListName, Page> = {
   thoughts: { Component: ThoughtsPage, hasPanel: true },
   quotes: { Component: QuotesPage, hasPanel: true },
   articles: { Component: ArticlesPage },
@@ -42,7 +42,7 @@ const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
 };
 
 export function pageFor(route: Route): Page {
-  return route.name === 'list' ? listPages[route.list.name] : pages[route.name];
+  return route.name === 'list' ? listPages[route.list] : pages[route.name];
 }
 
 export const pageAtom = atom((get) => pageFor(get(routeAtom)));

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
-import type { List } from '../../shared/content/lists.ts';
+import { type ListName, lists } from '../../shared/content/lists.ts';
 import { isSamePage, listHref, parseRoute } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
 import styles from './BackToList.module.css';
 
 /** Links from a post to its list. If the list is the previous history entry, goes back to it and its scroll position. */
-export function BackToList({ list }: { list: List }) {
+export function BackToList({ list }: { list: ListName }) {
   const route = useAtomValue(routeAtom);
 
   function goBack(event: MouseEvent) {
@@ -22,14 +22,14 @@ export function BackToList({ list }: { list: List }) {
   return (
     <p className={styles.back}>
       <a href={listHref(list)} onClick={goBack}>
-        Back to {list.items}
+        Back to {lists[list].items}
       </a>
     </p>
   );
 }
 
 /** The previous history entry if it is the list. Undefined without the Navigation API. */
-function previousEntry(list: List): NavigationHistoryEntry | undefined {
+function previousEntry(list: ListName): NavigationHistoryEntry | undefined {
   const { navigation } = window;
   const index = navigation?.currentEntry?.index ?? 0;
   const entry = navigation?.entries()[index - 1];

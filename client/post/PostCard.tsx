@@ -1,4 +1,3 @@
-import { articlesList } from '../../shared/content/lists.ts';
 import type { PostSummary } from '../../shared/content/post.ts';
 import { postHref } from '../../shared/routes.ts';
 import styles from './PostCard.module.css';
@@ -6,7 +5,7 @@ import { PostTitle, PublishedDate } from './PostFrame.tsx';
 
 /** The summary of an article. client/content/page-data.ts parses this markup. */
 export function PostCard({ post }: { post: PostSummary }) {
-  const href = postHref(articlesList, post.id);
+  const href = postHref('articles', post.id);
   return (
     <article className={styles.card} data-item={post.id}>
       <PostTitle title={post.title} href={href} />

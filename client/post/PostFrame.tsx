@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { List } from '../../shared/content/lists.ts';
+import type { ListName } from '../../shared/content/lists.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
 import styles from './PostFrame.module.css';
 
 type PostFrameProps = {
-  list: List;
+  list: ListName;
   /** The id of the post. */
   item: string;
   /** The id of the element. */
@@ -15,7 +15,7 @@ type PostFrameProps = {
 /** Thoughts are notes, quotes are words to read out, and articles are essays. client/content/page-data.ts parses this markup. */
 export function PostFrame({ list, item, id, children }: PostFrameProps) {
   return (
-    <article id={id} className={styles[list.name]} data-item={item}>
+    <article id={id} className={styles[list]} data-item={item}>
       {children}
     </article>
   );

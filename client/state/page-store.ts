@@ -1,7 +1,6 @@
 import { atom, type createStore } from 'jotai';
 import { browseAll } from '../../shared/browse/browse-state.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
-import { articlesList } from '../../shared/content/lists.ts';
 import { browsedList, type Route } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 
@@ -20,7 +19,7 @@ export const siteAtom = atom<Site>({
 /** The route of the URL. It is set once for each request on the server, and by each navigation in the browser. */
 export const routeAtom = atom<Route>({ name: 'home' });
 
-const noList = { list: articlesList, browse: browseAll() };
+const noList = { list: 'articles' as const, browse: browseAll() };
 
 export const browsedListAtom = atom((get) => browsedList(get(routeAtom)) ?? noList);
 

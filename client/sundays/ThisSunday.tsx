@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
-import { thoughtsList } from '../../shared/content/lists.ts';
 import { listHref, paths } from '../../shared/routes.ts';
 import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
@@ -14,13 +13,13 @@ export function ThisSunday() {
           <p className={styles.sunday}>
             <a href={paths.sundays}>{`This ${sunday.when}`}</a>
             {': '}
-            <a href={listHref(thoughtsList, browseSearch(browseAll(), `title:"${sunday.name}"`))}>
+            <a href={listHref('thoughts', browseSearch(browseAll(), `title:"${sunday.name}"`))}>
               {sunday.name}
             </a>
             {sunday.chapters.map((label) => (
               <Fragment key={label}>
                 {' · '}
-                <a href={listHref(thoughtsList, browseLabel(label))}>{label}</a>
+                <a href={listHref('thoughts', browseLabel(label))}>{label}</a>
               </Fragment>
             ))}
           </p>

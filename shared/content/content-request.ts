@@ -1,6 +1,6 @@
 import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-state.ts';
 import type { LabelCounts } from './label-counts.ts';
-import { type List, lists } from './lists.ts';
+import { type ListName, listNames, lists } from './lists.ts';
 import type { Organization } from './organization.ts';
 import type { Article, Post, PostPage, PostSummary } from './post.ts';
 import type { Result } from './result.ts';
@@ -13,8 +13,6 @@ import {
   type SundaysDocument,
   type ThisSunday,
 } from './site-document.ts';
-
-export type ListName = List['name'];
 
 /** The content that a page can request. `kind` determines the type of the result. */
 export type ContentRequest =
@@ -113,13 +111,13 @@ export function parseContentUrl(url: string): ContentRequest | undefined {
   const { pathname, search, searchParams } = new URL(url, 'https://api.invalid');
   const [, api, kind, id, ...rest] = pathname.split('/');
   if (api !== 'api' || rest.length > 0) return undefined;
-  const list = lists.find(({ name }) => name === kind)?.name;
+  const list = listNames.find((name) => name === kind);
   if (id !== undefined) {
     if (list) return { kind: 'post', list, postId: decodeURIComponent(id) };
-    const related = lists.find(({ name }) => name === id)?.name;
+    const related = listNames.find((name) => name === id);
     if (kind === 'related' && related) return { kind, list: related, query: search };
-    const labelled = lists.find(({ name, labels }) => name === id && labels.size > 0);
-    if (kind === 'labels' && labelled) return { kind, list: labelled.name };
+    const labelled = listNames.find((name) => name === id && lists[name].labels.size > 0);
+    if (kind === 'labels' && labelled) return { kind, list: labelled };
     const name = documentNames.find((document) => document === id);
     return kind === 'documents' && name ? { kind: 'document', name } : undefined;
   }

@@ -1,8 +1,11 @@
 import { books } from '../scripture/books.ts';
 import { topicGroups } from '../scripture/topics.ts';
 
+export const listNames = ['thoughts', 'quotes', 'articles'] as const;
+
+export type ListName = (typeof listNames)[number];
+
 export type List = {
-  name: 'thoughts' | 'quotes' | 'articles';
   title: string;
   /** The short name of the list, in the plural. */
   items: string;
@@ -12,36 +15,26 @@ export type List = {
   labels: ReadonlySet<string>;
 };
 
-export const thoughtsList: List = {
-  name: 'thoughts',
-  title: 'Scripture & Apologetic Thoughts',
-  items: 'Thoughts',
-  item: 'Thought',
-  labels: new Set(
-    books.flatMap(([book, chapters]) => [
-      book,
-      ...Array.from({ length: chapters }, (_, i) => `${book} ${i + 1}`),
-    ]),
-  ),
+export const lists: Record<ListName, List> = {
+  thoughts: {
+    title: 'Scripture & Apologetic Thoughts',
+    items: 'Thoughts',
+    item: 'Thought',
+    labels: new Set(
+      books.flatMap(([book, chapters]) => [
+        book,
+        ...Array.from({ length: chapters }, (_, i) => `${book} ${i + 1}`),
+      ]),
+    ),
+  },
+  quotes: {
+    title: 'Apologetic Quotes',
+    items: 'Quotes',
+    item: 'Quote',
+    labels: new Set(topicGroups.flatMap(([group, topics]) => [group, ...topics])),
+  },
+  articles: { title: 'Articles', items: 'Articles', item: 'Article', labels: new Set() },
 };
-
-export const quotesList: List = {
-  name: 'quotes',
-  title: 'Apologetic Quotes',
-  items: 'Quotes',
-  item: 'Quote',
-  labels: new Set(topicGroups.flatMap(([group, topics]) => [group, ...topics])),
-};
-
-export const articlesList: List = {
-  name: 'articles',
-  title: 'Articles',
-  items: 'Articles',
-  item: 'Article',
-  labels: new Set(),
-};
-
-export const lists: readonly List[] = [thoughtsList, quotesList, articlesList];
 
 /** The label of the featured article (specification, section 9). */
 export const featuredLabel = 'Featured';

@@ -1,5 +1,4 @@
-import type { ListName } from '../content/content-request.ts';
-import type { List } from '../content/lists.ts';
+import { type ListName, lists } from '../content/lists.ts';
 
 export type PostReference = { list: ListName; postId: string };
 
@@ -17,6 +16,6 @@ export function postKey({ list, postId }: PostReference): string {
   return `${list}:${postId}`;
 }
 
-export function missingPostText({ item }: List): string {
-  return `This ${item.toLowerCase()} is missing: it was deleted, or its address is wrong.`;
+export function missingPostText(list: ListName): string {
+  return `This ${lists[list].item.toLowerCase()} is missing: it was deleted, or its address is wrong.`;
 }

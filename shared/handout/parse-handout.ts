@@ -1,4 +1,4 @@
-import { lists } from '../content/lists.ts';
+import { listNames } from '../content/lists.ts';
 import { postIdPattern } from '../content/post.ts';
 import { plainText } from '../text/plain-text.ts';
 import { type Handout, handoutLimits, type PostReference } from './handout.ts';
@@ -36,7 +36,7 @@ export function parseHandout(query: URLSearchParams): ParsedHandout {
 
 function parsePostKey(entry: string): PostReference | undefined {
   const [name, ...rest] = entry.split(':');
-  const list = lists.find((list) => list.name === name)?.name;
+  const list = listNames.find((list) => list === name);
   const postId = rest.join(':');
   return list && postIdPattern.test(postId) ? { list, postId } : undefined;
 }

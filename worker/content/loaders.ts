@@ -6,7 +6,7 @@ import {
   contentUrl,
   type RequestOf,
 } from '../../shared/content/content-request.ts';
-import { featuredLabel, type List, lists, resourceLabels } from '../../shared/content/lists.ts';
+import { featuredLabel, type ListName, lists, resourceLabels } from '../../shared/content/lists.ts';
 import { withoutRepeats } from '../../shared/content/paging.ts';
 import type {
   Article,
@@ -37,7 +37,7 @@ import {
 } from './stored-schemas.ts';
 
 /** Loads the first page of a list for feeds: each article has its full content. */
-export type FeedLoader = (list: List['name'], browse: BrowseState) => Lookup<PostPage<Post>>;
+export type FeedLoader = (list: ListName, browse: BrowseState) => Lookup<PostPage<Post>>;
 
 /** One function a kind of content. It rejects if the content does not exist, is refused or fails to load. */
 export type Loaders = {
@@ -92,7 +92,7 @@ export function createLoaders(options: LoadersOptions) {
   const loadDocument = createLoadDocument({ settings, now });
 
   function page<T extends ListedPost>(
-    list: List['name'],
+    list: ListName,
     browse: BrowseState,
     form: PageForm<T>,
   ): CachedContent<PostPage<T>> {
@@ -252,7 +252,9 @@ export function createLoaders(options: LoadersOptions) {
 }
 
 /** The labels of the panels. Only their lists are stored in KV: the number of other labels is unbounded. */
-const panelLabels: ReadonlySet<string> = new Set(lists.flatMap(({ labels }) => [...labels]));
+const panelLabels: ReadonlySet<string> = new Set(
+  Object.values(lists).flatMap(({ labels }) => [...labels]),
+);
 
 /** Whether the number of such lists is bounded, so that each may be stored. */
 function isBounded(browse: BrowseState): boolean {

@@ -1,6 +1,5 @@
-import type { ListName } from '../../shared/content/content-request.ts';
 import { type LabelCounts, unknown } from '../../shared/content/label-counts.ts';
-import { lists } from '../../shared/content/lists.ts';
+import { type ListName, listNames } from '../../shared/content/lists.ts';
 import { digestOf } from '../digest.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
@@ -63,7 +62,7 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
   const labels = readAtIntervals<Labels>('labels', async (last) => {
     const crawl = await readLabels(store.get, last?.crawl);
     const counts = await Promise.all(
-      lists.map(async ({ name }) => {
+      listNames.map(async (name) => {
         const value = crawledCounts(crawl, name, now());
         return [name, { value, version: await digestOf(value) }] as const;
       }),

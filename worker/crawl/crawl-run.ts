@@ -1,6 +1,6 @@
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { browseAll, browseLabel, browseMore } from '../../shared/browse/browse-state.ts';
-import { type List, lists } from '../../shared/content/lists.ts';
+import { type ListName, listNames } from '../../shared/content/lists.ts';
 import type { BlogName } from '../provider/blog.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { readPost } from './crawled-post.ts';
@@ -47,7 +47,7 @@ export async function runCrawl(crawl: Crawl, options: RunOptions) {
   const { fetchPage, now } = options;
   const startedAt = now();
   // The labels have as many turns as all lists.
-  const turns: CrawlPart[] = lists.flatMap(({ name }) => [name, 'labels' as const]);
+  const turns: CrawlPart[] = listNames.flatMap((name) => [name, 'labels' as const]);
   const changed = new Set<CrawlPart>();
   let calls = 0;
   let failures = 0;
@@ -79,7 +79,7 @@ export async function runCrawl(crawl: Crawl, options: RunOptions) {
 
 function duePage(
   { lists }: Crawl,
-  name: List['name'],
+  name: ListName,
   { now, isTokenRejected }: RunOptions,
 ): DueRequest | undefined {
   const crawl = lists[name];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { type LabelCount, morePages, unknown } from '../../shared/content/label-counts.ts';
-import { lists, resourceLabels } from '../../shared/content/lists.ts';
+import { listNames, lists, resourceLabels } from '../../shared/content/lists.ts';
 import { listHref, resourcesHref } from '../../shared/routes.ts';
 import type { BlogName } from '../provider/blog.ts';
 import { storedPublished, storedTime } from './list-crawl.ts';
@@ -32,10 +32,10 @@ export type LabelCrawl = Map<string, CrawledLabel>;
 type LabelPage = { path: string; blog: BlogName; label: string };
 
 export const labelPages: readonly LabelPage[] = [
-  ...lists.flatMap((list) =>
-    [...list.labels].map((label) => ({
+  ...listNames.flatMap((list) =>
+    [...lists[list].labels].map((label) => ({
       path: listHref(list, browseLabel(label)),
-      blog: list.name,
+      blog: list,
       label,
     })),
   ),

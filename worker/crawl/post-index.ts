@@ -1,4 +1,4 @@
-import { type List, lists, thoughtsList } from '../../shared/content/lists.ts';
+import { type ListName, listNames } from '../../shared/content/lists.ts';
 import {
   mergeRanges,
   type VerseRange,
@@ -11,7 +11,7 @@ import { type LabelCrawl, labelPages } from './label-crawl.ts';
 import type { CrawledList } from './list-crawl.ts';
 
 export type IndexedPost = {
-  list: List;
+  list: ListName;
   id: string;
   /** In one line; a post without a title has 'Untitled'. */
   title: string;
@@ -122,7 +122,7 @@ function indexFrom(citations: readonly Citation[], verse: number): number {
 
 /** A thought is also on the chapters under whose labels it was found. */
 export async function postIndex(
-  crawls: Record<List['name'], CrawledList>,
+  crawls: Record<ListName, CrawledList>,
   labels: LabelCrawl,
 ): Promise<PostIndex> {
   let chapters: ReadonlyMap<string, VerseRange[]> | undefined;
@@ -130,18 +130,18 @@ export async function postIndex(
     chapters ??= labelledChapters(labels);
     return chapters.get(id) ?? [];
   }
-  const posts = lists.flatMap((list) =>
-    [...crawls[list.name].posts.values()]
+  const posts = listNames.flatMap((list) =>
+    [...crawls[list].posts.values()]
       .filter(({ digest }) => digest)
       .sort((a, b) => Number(b.published) - Number(a.published))
-      .map((post) => new PostOfCrawl(list, post, list === thoughtsList ? chaptersOf : () => [])),
+      .map((post) => new PostOfCrawl(list, post, list === 'thoughts' ? chaptersOf : () => [])),
   );
-  const isComplete = lists.every(({ name }) => crawls[name].walkedAt.full > 0);
+  const isComplete = listNames.every((name) => crawls[name].walkedAt.full > 0);
   return new PostIndex(posts, {
     isComplete,
     version: await digestOf([
       isComplete,
-      lists.map(({ name }) => crawls[name].changedAt),
+      listNames.map((name) => crawls[name].changedAt),
       labelPages.map(({ path }) => labels.get(path)?.posts),
     ]),
   });
@@ -161,7 +161,7 @@ function labelledChapters(labels: LabelCrawl): ReadonlyMap<string, VerseRange[]>
 
 /** Its passages are read when they are needed. A getter of each object would take more time than all else. */
 class PostOfCrawl implements IndexedPost {
-  readonly list: List;
+  readonly list: ListName;
   readonly id: string;
   readonly title: string;
   readonly published: number | null;
@@ -169,7 +169,7 @@ class PostOfCrawl implements IndexedPost {
   readonly chaptersOf: (id: string) => readonly VerseRange[];
 
   constructor(
-    list: List,
+    list: ListName,
     { id, title, published, passages }: CrawledPost,
     chaptersOf: (id: string) => readonly VerseRange[],
   ) {

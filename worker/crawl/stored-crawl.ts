@@ -1,4 +1,4 @@
-import type { List } from '../../shared/content/lists.ts';
+import type { ListName } from '../../shared/content/lists.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { type LabelCrawl, labelCrawlSchema, labelPages, storedLabelCrawl } from './label-crawl.ts';
 import {
@@ -10,12 +10,12 @@ import {
 } from './list-crawl.ts';
 
 /** What was found so far in the whole site. Each part is one value in KV. */
-export type Crawled = { lists: Record<List['name'], CrawledList>; labels: LabelCrawl };
+export type Crawled = { lists: Record<ListName, CrawledList>; labels: LabelCrawl };
 
 /** The same in a run, which changes it. */
-export type Crawl = { lists: Record<List['name'], ListCrawl>; labels: LabelCrawl };
+export type Crawl = { lists: Record<ListName, ListCrawl>; labels: LabelCrawl };
 
-export type CrawlPart = List['name'] | 'labels';
+export type CrawlPart = ListName | 'labels';
 
 export function newCrawl(): Crawl {
   return {
@@ -47,7 +47,7 @@ export async function readLists(
   read: KeyValueStore['read'],
   known: Crawled['lists'] = newCrawl().lists,
 ): Promise<Crawled['lists']> {
-  const readList = async (name: List['name']) =>
+  const readList = async (name: ListName) =>
     (await read(keyOf(name), crawledListSchema)) ?? known[name];
   const [thoughts, quotes, articles] = await Promise.all([
     readList('thoughts'),

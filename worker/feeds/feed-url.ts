@@ -1,5 +1,5 @@
 import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
-import { type List, lists } from '../../shared/content/lists.ts';
+import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
 
 export type FeedFormat = {
@@ -21,15 +21,15 @@ export const jsonFormat: FeedFormat = {
   type: 'application/feed+json',
 };
 
-export function feedPath(list: List, { file }: FeedFormat, label?: string): string {
+export function feedPath(list: ListName, { file }: FeedFormat, label?: string): string {
   return `${listHref(list)}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
 }
 
-export const feedPaths = lists.flatMap((list) =>
+export const feedPaths = listNames.flatMap((list) =>
   [atomFormat, jsonFormat].map((format) => feedPath(list, format)),
 );
 
 /** The same as the title of the list's page. */
-export function feedTitle(productName: string, { title }: List, label?: string): string {
-  return [...(label === undefined ? [] : [label]), title, productName].join(' | ');
+export function feedTitle(productName: string, list: ListName, label?: string): string {
+  return [...(label === undefined ? [] : [label]), lists[list].title, productName].join(' | ');
 }

@@ -2,7 +2,7 @@ import facts from 'virtual:build-facts';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
-import { articlesList, type List } from '../../shared/content/lists.ts';
+import type { ListName } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post.ts';
 import { postElementId } from '../../shared/dom-contract.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
@@ -36,7 +36,7 @@ export type FeedEntry = {
   html: string;
 };
 
-type FeedOptions = { settings: Settings; list: List; label: string | undefined; posts: Post[] };
+type FeedOptions = { settings: Settings; list: ListName; label: string | undefined; posts: Post[] };
 
 export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   const { SITE_URL: siteUrl, LEGAL_ENTITY: owner, PRODUCT_NAME: productName } = settings;
@@ -75,8 +75,8 @@ function nearestDate(dates: readonly (string | null)[], i: number): string | und
 }
 
 /** Ids must never change (RFC 4287, section 4.2.6). The first ones were an article's page and, for other posts, a fragment of the list's URL. */
-function entryPath(list: List, postId: string): string {
-  return list === articlesList
+function entryPath(list: ListName, postId: string): string {
+  return list === 'articles'
     ? postHref(list, postId)
     : `${listHref(list)}#${postElementId(postId)}`;
 }

@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
-import { type List, lists } from '../../shared/content/lists.ts';
+import { type ListName, lists } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
 import { permittedUse } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { type Handout, missingPostText, type PostReference } from '../../shared/handout/handout.ts';
+import { type Handout, missingPostText } from '../../shared/handout/handout.ts';
 import { paths, postHref } from '../../shared/routes.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
 import { unavailableStatus } from '../content/content-error.ts';
@@ -43,7 +43,7 @@ export async function loadHandout(
     })),
   );
   const parts = loaded.map(({ post, result }): HandoutPart => {
-    const list = listOf(post);
+    const list = post.list;
     const url = siteUrl + postHref(list, post.postId);
     if ('error' in result) return { url, note: noteOf(list, result.error.status) };
     const { title, published, content } = result.data;
@@ -65,14 +65,8 @@ export async function loadHandout(
   };
 }
 
-function listOf({ list: name }: PostReference): List {
-  const list = lists.find((list) => list.name === name);
-  if (!list) throw new Error(`No list is called ${name}.`);
-  return list;
-}
-
-function noteOf(list: List, status: number): string {
+function noteOf(list: ListName, status: number): string {
   return status === 404
     ? missingPostText(list)
-    : `This ${list.item.toLowerCase()} could not be loaded.`;
+    : `This ${lists[list].item.toLowerCase()} could not be loaded.`;
 }

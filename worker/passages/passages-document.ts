@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
-import { thoughtsList } from '../../shared/content/lists.ts';
+import { lists } from '../../shared/content/lists.ts';
 import { postCount } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import type { PassagesDocument } from '../../shared/content/site-document.ts';
@@ -110,8 +110,8 @@ function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument
 function linksAround({ first }: VerseRange) {
   const { book, number } = chapterOf(first);
   const label = `${book} ${number}`;
-  const chapter = html`<a href="${listHref(thoughtsList, browseLabel(label))}">Thoughts on ${label}</a> · `;
-  return html`<p>${thoughtsList.labels.has(label) && chapter}<a href="${passagesHref({ book })}">All passages in ${book}</a></p>`;
+  const chapter = html`<a href="${listHref('thoughts', browseLabel(label))}">Thoughts on ${label}</a> · `;
+  return html`<p>${lists.thoughts.labels.has(label) && chapter}<a href="${passagesHref({ book })}">All passages in ${book}</a></p>`;
 }
 
 /** 'Psalm 22', 'Jude' */

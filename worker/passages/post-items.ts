@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { lists } from '../../shared/content/lists.ts';
 import { postHref } from '../../shared/routes.ts';
 import { referencesText, type VerseRange } from '../../shared/scripture/verses.ts';
 import type { IndexedPost, PostOnPassage } from '../crawl/post-index.ts';
@@ -7,7 +8,7 @@ import type { IndexedPost, PostOnPassage } from '../crawl/post-index.ts';
 export function postItems(posts: readonly { post: IndexedPost; note?: string }[]) {
   return html`<ul>${posts.map(
     ({ post: { list, id, title }, note }) =>
-      html`<li><a href="${postHref(list, id)}">${title}</a> <small>${list.item}${note && `, ${note}`}</small></li>`,
+      html`<li><a href="${postHref(list, id)}">${title}</a> <small>${lists[list].item}${note && `, ${note}`}</small></li>`,
   )}</ul>`;
 }
 

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { parseBrowse } from '../../shared/browse/browse-state.ts';
 import type { RequestOf } from '../../shared/content/content-request.ts';
-import { type List, lists, thoughtsList } from '../../shared/content/lists.ts';
+import type { ListName } from '../../shared/content/lists.ts';
 import type { RelatedContent } from '../../shared/content/site-document.ts';
 import { parameters, passagesHref } from '../../shared/routes.ts';
 import { versesOfChapter } from '../../shared/scripture/verses.ts';
@@ -15,9 +15,8 @@ const limits = { onChapter: 10, onSamePassages: 5 };
 /** What the site also has for a single post, a chapter's list or a search. */
 export function relatedContent(
   index: PostIndex,
-  { list: name, query }: RequestOf<'related'>,
+  { list, query }: RequestOf<'related'>,
 ): RelatedContent {
-  const list = lists.find((list) => list.name === name) ?? thoughtsList;
   const params = new URLSearchParams(query);
   const postId = params.get(parameters.post);
   const browse = parseBrowse(params);
@@ -28,7 +27,7 @@ export function relatedContent(
 }
 
 /** What the words of a search may mean, or else what is nearest to them. */
-function offersFor(index: PostIndex, list: List, q: string): RelatedContent {
+function offersFor(index: PostIndex, list: ListName, q: string): RelatedContent {
   const found = offersHtml(searchOffers(q, list, index));
   if (found) return { id: 'related', content: found };
   const nearest = offersHtml({ offers: nearestOffers(q, list, index), elsewhere: [] });
@@ -54,7 +53,7 @@ function postsOnChapter(index: PostIndex, label: string): string {
   const posts = postsOn(index, [chapter])
     .filter(({ post }) => !post.labelled.includes(chapter))
     .sort(byNarrowest);
-  const shown = posts.filter(({ post }) => post.list !== thoughtsList).slice(0, limits.onChapter);
+  const shown = posts.filter(({ post }) => post.list !== 'thoughts').slice(0, limits.onChapter);
   const heading = shown.length > 0 && html`<h2>Quotes and articles on ${label}</h2>`;
   const rest = posts.length - shown.length;
   const link = html`<p><a href="${passagesHref({ ref: label })}">${rest} more on ${label}</a></p>`;
@@ -62,7 +61,7 @@ function postsOnChapter(index: PostIndex, label: string): string {
 }
 
 /** The posts that cite the most verses of those that a post cites. */
-function postsOnSamePassages(index: PostIndex, list: List, postId: string): string {
+function postsOnSamePassages(index: PostIndex, list: ListName, postId: string): string {
   const isThis = (post: IndexedPost) => post.list === list && post.id === postId;
   const posts = postsOn(index, index.posts.find(isThis)?.passages ?? [])
     .filter(({ post }) => !isThis(post))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
-import type { List } from '../../shared/content/lists.ts';
+import type { ListName } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
 import type { Settings } from '../settings.ts';
 import type { ProviderCall } from './http-client.ts';
@@ -54,7 +54,7 @@ export async function logIn(call: ProviderCall, credentials: Credentials): Promi
 const notFoundStatuses = [404, 410];
 
 /** The blogs of the site, by the lists and the page that show them. */
-export type BlogName = List['name'] | 'resources';
+export type BlogName = ListName | 'resources';
 
 export type BlogIds = Record<BlogName, string>;
 

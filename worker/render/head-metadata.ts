@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { postContent } from '../../client/content/content-atoms.ts';
 import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
-import { lists } from '../../shared/content/lists.ts';
+import { listNames, lists } from '../../shared/content/lists.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { browsedList, paths } from '../../shared/routes.ts';
 import { tdmReservation } from '../content-use.ts';
@@ -41,10 +41,10 @@ function feeds(store: PageStore): string {
   const route = store.get(routeAtom);
   const browse = browsedList(route)?.browse;
   const isOfList = route.name === 'list' || route.name === 'post';
-  const offered = route.name === 'home' ? lists : isOfList ? [route.list] : [];
+  const offered = route.name === 'home' ? listNames : isOfList ? [route.list] : [];
   const links = offered.flatMap((list) => {
     const label =
-      browse?.mode === 'label' && list.labels.has(browse.label) ? browse.label : undefined;
+      browse?.mode === 'label' && lists[list].labels.has(browse.label) ? browse.label : undefined;
     return [atomFormat, jsonFormat].map(
       (format) =>
         html`<link rel="alternate" type="${format.type}" title="${feedTitle(productName, list, label)} (${format.name})" href="${feedPath(list, format, label)}">`,

@@ -21,6 +21,5 @@ function yearOfHour(): string {
 
 /** A page follows from its route, the year in its footer and its contents, which their versions stand for. */
 export function pageKey(route: Route, versions: readonly string[]): string {
-  const identified = 'list' in route ? { ...route, list: route.list.name } : route;
-  return JSON.stringify([identified, yearOfHour(), versions]);
+  return JSON.stringify([route, yearOfHour(), versions]);
 }

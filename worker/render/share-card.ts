@@ -1,4 +1,4 @@
-import { articlesList, quotesList, thoughtsList } from '../../shared/content/lists.ts';
+import { lists } from '../../shared/content/lists.ts';
 import type { Route } from '../../shared/routes.ts';
 
 /** An image for links to the site (Open Graph), drawn by `npm run draw`. */
@@ -15,9 +15,9 @@ export const shareCardSize = { width: 1200, height: 630 };
 /** The share card of each section, by the name of its drawing. `home` is the card of the site. */
 export const shareCards = {
   home: { path: '/share-card.png', alt: 'A temple on a hill, beside the name of the site' },
-  thoughts: sectionCard('thoughts', thoughtsList.title, 'an open book beside a burning lamp'),
-  quotes: sectionCard('quotes', quotesList.title, 'quotation marks below an olive branch'),
-  articles: sectionCard('articles', articlesList.title, 'an inkwell with pens beside a page'),
+  thoughts: sectionCard('thoughts', lists.thoughts.title, 'an open book beside a burning lamp'),
+  quotes: sectionCard('quotes', lists.quotes.title, 'quotation marks below an olive branch'),
+  articles: sectionCard('articles', lists.articles.title, 'an inkwell with pens beside a page'),
   resources: sectionCard('resources', 'Resources', 'a shelf with books, scrolls and a lamp'),
 } satisfies Record<string, ShareCard>;
 
@@ -26,6 +26,6 @@ function sectionCard(name: string, title: string, drawing: string): ShareCard {
 }
 
 export function shareCard(route: Route): ShareCard {
-  if ('list' in route) return shareCards[route.list.name];
+  if ('list' in route) return shareCards[route.list];
   return shareCards[route.name === 'resources' ? 'resources' : 'home'];
 }

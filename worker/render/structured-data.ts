@@ -6,7 +6,6 @@ import {
 } from '../../client/content/content-atoms.ts';
 import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
-import { quotesList } from '../../shared/content/lists.ts';
 import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { paths, postHref } from '../../shared/routes.ts';
@@ -122,14 +121,14 @@ function article(store: PageStore): Article[] {
 
 function quotations(store: PageStore): Quotation[] {
   const route = store.get(routeAtom);
-  if (!('list' in route) || route.list !== quotesList) return [];
+  if (!('list' in route) || route.list !== 'quotes') return [];
   const { url } = store.get(siteAtom);
   const single = dataOf(store.get(postContent.remote));
   const posts = single ? [single] : (dataOf(store.get(listContent.remote))?.posts ?? []);
   return posts.flatMap((post): Quotation[] => {
     const text = 'content' in post ? quotedText(post.content) : '';
     if (!text) return [];
-    const postUrl = url + postHref(quotesList, post.id);
+    const postUrl = url + postHref('quotes', post.id);
     return [
       {
         '@type': 'Quotation',

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
-import { lists } from '../../shared/content/lists.ts';
+import { listNames, lists } from '../../shared/content/lists.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { FeedLoader } from '../content/loaders.ts';
 import { feedOf } from '../feeds/feed.ts';
@@ -23,14 +23,16 @@ const serializers = [
 
 /** `GET` of the feeds of all lists and of the labels in their panels. Other labels have none. */
 export function feedHandler({ settings, content, loadFeed, now }: FeedOptions): Handler {
-  const feeds = lists.flatMap((list) => serializers.map((serializer) => ({ list, ...serializer })));
+  const feeds = listNames.flatMap((list) =>
+    serializers.map((serializer) => ({ list, ...serializer })),
+  );
   return async (c, next) => {
     const feed = feeds.find(({ list, format }) => feedPath(list, format) === c.req.path);
     const label = c.req.query('label') || undefined;
-    if (!feed || (label !== undefined && !feed.list.labels.has(label))) return next();
+    if (!feed || (label !== undefined && !lists[feed.list].labels.has(label))) return next();
     const { list, format, serialize } = feed;
     const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
-    const { loaded } = content.settle(c.req.path, loadFeed(list.name, browse));
+    const { loaded } = content.settle(c.req.path, loadFeed(list, browse));
     const self = settings.SITE_URL + feedPath(list, format, label);
     return contentResponse(c, await loaded, {
       type: `${format.type}; charset=utf-8`,

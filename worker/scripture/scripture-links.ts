@@ -1,7 +1,6 @@
 import type { ElementContent, Parents, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
-import { thoughtsList } from '../../shared/content/lists.ts';
 import { listHref, passagesHref } from '../../shared/routes.ts';
 import {
   bibleBooks,
@@ -74,5 +73,5 @@ const newTestament = bibleBooks.find(({ isNew }) => isNew)?.verses.first ?? 0;
 function hrefOf(verses: VerseRange): string {
   if (verses.first < newTestament) return passagesHref({ ref: referenceText(verses) });
   const { book, number } = chapterOf(verses.first);
-  return listHref(thoughtsList, browseLabel(`${book} ${number}`));
+  return listHref('thoughts', browseLabel(`${book} ${number}`));
 }

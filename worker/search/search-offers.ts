@@ -1,5 +1,5 @@
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
-import { type List, lists, thoughtsList } from '../../shared/content/lists.ts';
+import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
 import { listHref, passageHref, passagesHref, postHref } from '../../shared/routes.ts';
 import { readPassage } from '../../shared/scripture/passage.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
@@ -17,27 +17,31 @@ export type SearchOffers = {
 };
 
 /** What the site has under the words of a search, as far as the provider is not needed. */
-export function searchOffers(q: string, list: List, index: PostIndex): SearchOffers {
+export function searchOffers(q: string, list: ListName, index: PostIndex): SearchOffers {
   const typed = typedWords(q);
   const exact = entriesWith(wordsIn(list, index), typed, 0);
   const found = exact.length > 0 ? exact : entriesWith(wordsIn(list, index), typed, 1);
   const passage = passageOffer(q);
   const isOffered = passage && (passage.kind === 'Passage' || exact.length === 0);
-  const elsewhere = lists.flatMap((other) => {
+  const elsewhere = listNames.flatMap((other) => {
     const count = entriesWith(wordsIn(other, index), typed, 0).filter(({ post }) => post).length;
     const href = listHref(other, browseSearch(browseAll(), q));
-    return other !== list && count > 0 ? [{ text: `${other.items} (${count})`, href }] : [];
+    return other !== list && count > 0 ? [{ text: `${lists[other].items} (${count})`, href }] : [];
   });
   return { offers: fewOf(found, list, isOffered ? [passage] : []), elsewhere };
 }
 
 /** What is nearest to a search without a hit: what has the most of its words, then the closest spelling. */
-export function nearestOffers(q: string, list: List, index: PostIndex): Offer[] {
+export function nearestOffers(q: string, list: ListName, index: PostIndex): Offer[] {
   return fewOf(entriesWith(wordsIn(list, index), typedWords(q), 2, 1), list);
 }
 
 /** At most four labels, those of the list's panel first, and five posts. Each is there once. */
-function fewOf(found: readonly SearchEntry[], list: List, first: readonly Offer[] = []): Offer[] {
+function fewOf(
+  found: readonly SearchEntry[],
+  list: ListName,
+  first: readonly Offer[] = [],
+): Offer[] {
   const labels = found.filter(({ post }) => !post);
   const ofPanel = labels.filter((label) => label.list === list);
   const fewLabels = [...new Set([...ofPanel, ...labels])].slice(0, 4);
@@ -47,9 +51,10 @@ function fewOf(found: readonly SearchEntry[], list: List, first: readonly Offer[
 }
 
 function offerOf({ list, text, post }: SearchEntry): Offer {
-  if (post) return { kind: list.item, text, href: postHref(list, post.id) };
-  if (!list.labels.has(text)) return { kind: 'Book', text, href: passagesHref({ book: text }) };
-  const kind = list === thoughtsList ? 'Book' : 'Topic';
+  if (post) return { kind: lists[list].item, text, href: postHref(list, post.id) };
+  if (!lists[list].labels.has(text))
+    return { kind: 'Book', text, href: passagesHref({ book: text }) };
+  const kind = list === 'thoughts' ? 'Book' : 'Topic';
   return { kind, text, href: listHref(list, browseLabel(text)) };
 }
 
@@ -58,7 +63,7 @@ function passageOffer(q: string): Offer | undefined {
   const passage = readPassage(withoutOperators(q));
   if (!passage || 'problem' in passage) return undefined;
   const text = passage.reference ?? passage.label;
-  if (text === passage.book) return offerOf({ list: thoughtsList, text });
+  if (text === passage.book) return offerOf({ list: 'thoughts', text });
   return { kind: 'Passage', text, href: passageHref(passage) };
 }
 

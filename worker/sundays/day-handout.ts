@@ -1,4 +1,4 @@
-import { lists } from '../../shared/content/lists.ts';
+import { listNames } from '../../shared/content/lists.ts';
 import { type Handout, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges } from '../../shared/scripture/verses.ts';
 import {
@@ -40,7 +40,7 @@ export function dayHandout(
   return {
     handout: {
       title: name,
-      posts: shown.map(({ post }) => ({ list: post.list.name, postId: post.id })),
+      posts: shown.map(({ post }) => ({ list: post.list, postId: post.id })),
     },
     omitted: posts.length - shown.length,
   };
@@ -56,7 +56,7 @@ function byVerses(a: PostOfDay, b: PostOfDay): number {
 /** The posts whose titles have a name in them, as words: 'Proper 2' is not in 'Proper 29'. */
 function postsNaming(name: string, index: PostIndex): IndexedPost[] {
   const words = wordsOf(name);
-  return lists
+  return listNames
     .flatMap((list) => entriesNaming(wordsIn(list, index), words))
     .flatMap(({ post }) => post ?? []);
 }

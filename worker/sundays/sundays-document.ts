@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
 import { sundaysQuery } from '../../shared/content/content-request.ts';
-import { thoughtsList } from '../../shared/content/lists.ts';
 import { postCount } from '../../shared/content/post.ts';
 import type { SundaysDocument } from '../../shared/content/site-document.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
@@ -99,7 +98,7 @@ export function nameOf({ name, alsoCalled }: LectionaryDay): string {
 
 function details(lectionaryDay: LectionaryDay, index: PostIndex) {
   const { day, year, name, readings } = lectionaryDay;
-  const search = listHref(thoughtsList, browseSearch(browseAll(), `title:"${name}"`));
+  const search = listHref('thoughts', browseSearch(browseAll(), `title:"${name}"`));
   const links = readings.map(
     (reading, i) =>
       html`${i > 0 && ' · '}${readingParts(reading).map((part) => partLink(part, index))}`,
@@ -115,7 +114,7 @@ function handoutLink(day: LectionaryDay, index: PostIndex) {
 }
 
 function partLink({ text, label, ref, verses }: ReadingPart, index: PostIndex) {
-  const href = label ? listHref(thoughtsList, browseLabel(label)) : ref && passagesHref({ ref });
+  const href = label ? listHref('thoughts', browseLabel(label)) : ref && passagesHref({ ref });
   const shown = unbroken(text);
   return html`${href ? html`<a href="${href}">${shown}</a>` : shown}${verses && unbroken(postCountText(verses, index))}`;
 }

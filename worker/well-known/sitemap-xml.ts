@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { lists } from '../../shared/content/lists.ts';
+import { listNames } from '../../shared/content/lists.ts';
 import { passagesHref, paths, postHref } from '../../shared/routes.ts';
 import { labelPages } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
@@ -26,8 +26,8 @@ export function sitemapEntries(
 ): SitemapEntry[] {
   return [
     ...Object.values(paths).map((path) => ({ path })),
-    ...lists.flatMap((list) =>
-      [...crawls[list.name].posts.values()]
+    ...listNames.flatMap((list) =>
+      [...crawls[list].posts.values()]
         .map(({ id, published }) => ({ path: postHref(list, id), lastModified: published }))
         .sort((a, b) => Number(b.lastModified) - Number(a.lastModified)),
     ),

@@ -1,6 +1,5 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { articlesList } from '../../../shared/content/lists.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { paths, postHref } from '../../../shared/routes.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
@@ -77,5 +76,5 @@ export function CopyrightBanner({ id }: { id: string }) {
 
 export function UsageNotesLink() {
   const { usageNotesId } = useAtomValue(siteAtom);
-  return <a href={postHref(articlesList, usageNotesId)}>Read the notes on use</a>;
+  return <a href={postHref('articles', usageNotesId)}>Read the notes on use</a>;
 }

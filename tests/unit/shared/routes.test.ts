@@ -1,29 +1,25 @@
 import { expect, test } from 'vitest';
-import { articlesList, quotesList, thoughtsList } from '../../../shared/content/lists.ts';
 import { parseRoute, postHref, type Route, resourcesHref } from '../../../shared/routes.ts';
 
 const route = (url: string) => parseRoute(new URL(`https://areopagus.example${url}`));
 
 test.each<[url: string, route: Route]>([
   ['/', { name: 'home' }],
-  ['/apologetics', { name: 'list', list: thoughtsList, browse: { mode: 'all' }, filter: '' }],
+  ['/apologetics', { name: 'list', list: 'thoughts', browse: { mode: 'all' }, filter: '' }],
   [
     '/quotes?label=Hell&filter=god',
-    { name: 'list', list: quotesList, browse: { mode: 'label', label: 'Hell' }, filter: 'god' },
+    { name: 'list', list: 'quotes', browse: { mode: 'label', label: 'Hell' }, filter: 'god' },
   ],
-  [
-    '/articles?post=1001',
-    { name: 'list', list: articlesList, browse: { mode: 'all' }, filter: '' },
-  ],
-  ['/quotes?post=1001&label=Hell', { name: 'post', list: quotesList, postId: '1001' }],
-  ['/articles/1001', { name: 'post', list: articlesList, postId: '1001' }],
-  ['/articles/1001?utm_source=a', { name: 'post', list: articlesList, postId: '1001' }],
+  ['/articles?post=1001', { name: 'list', list: 'articles', browse: { mode: 'all' }, filter: '' }],
+  ['/quotes?post=1001&label=Hell', { name: 'post', list: 'quotes', postId: '1001' }],
+  ['/articles/1001', { name: 'post', list: 'articles', postId: '1001' }],
+  ['/articles/1001?utm_source=a', { name: 'post', list: 'articles', postId: '1001' }],
   ['/privacy-policy', { name: 'document', document: 'privacy-policy' }],
   ['/resources?label=Related+Articles', { name: 'resources', label: 'Related Articles' }],
   ['/resources', { name: 'resources', label: 'Resource Books' }],
   [
     '/apologetics?ref=Tobit&post=1001',
-    { name: 'passage-entry', list: thoughtsList, browse: { mode: 'all' }, filter: 'Tobit' },
+    { name: 'passage-entry', list: 'thoughts', browse: { mode: 'all' }, filter: 'Tobit' },
   ],
   [
     '/handout?posts=quotes:1&add=/articles/7',
@@ -57,10 +53,10 @@ test.each([
 });
 
 test.each(['%31001', 'a%2Fb', 'a%2fb'])('the percent-encoded id %s is not decoded', (postId) => {
-  expect(route(`/articles/${postId}`)).toEqual({ name: 'post', list: articlesList, postId });
+  expect(route(`/articles/${postId}`)).toEqual({ name: 'post', list: 'articles', postId });
 });
 
 test('values in the path and query of an href are encoded', () => {
-  expect(postHref(articlesList, 'a/b?c')).toBe('/articles/a%2Fb%3Fc');
+  expect(postHref('articles', 'a/b?c')).toBe('/articles/a%2Fb%3Fc');
   expect(resourcesHref('Related Articles')).toBe('/resources?label=Related+Articles');
 });

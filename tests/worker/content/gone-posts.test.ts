@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  articlesList,
-  type List,
-  quotesList,
-  thoughtsList,
-} from '../../../shared/content/lists.ts';
+import type { ListName } from '../../../shared/content/lists.ts';
 import { listHref, postHref } from '../../../shared/routes.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
@@ -37,18 +32,18 @@ async function read(path: string) {
   return readPage(site.get(path, crawler));
 }
 
-async function idsIn(list: List) {
+async function idsIn(list: ListName) {
   const { document } = await read(listHref(list));
   return [...document.querySelectorAll('main [data-item]')].map(
     (item) => item.getAttribute('data-item') ?? '',
   );
 }
 
-async function postIn(list: List, place: number) {
+async function postIn(list: ListName, place: number) {
   const id = (await idsIn(list))[place] ?? '';
   const path = postHref(list, id);
   expect((await read(path)).status).toBe(200);
-  return { id, path, api: `/api/${list.name}/${id}` };
+  return { id, path, api: `/api/${list}/${id}` };
 }
 
 function callsFor(id: string): number {
@@ -64,11 +59,11 @@ async function revalidate(path: string) {
   await vi.waitFor(async () => expect((await read(path)).status).toBe(404));
 }
 
-test.each([
-  { item: 'an article', list: articlesList, status: 404, place: 1 },
-  { item: 'an article', list: articlesList, status: 410, place: 2 },
-  { item: 'a thought', list: thoughtsList, status: 404, place: 1 },
-  { item: 'a quote', list: quotesList, status: 410, place: 1 },
+test.each<{ item: string; list: ListName; status: number; place: number }>([
+  { item: 'an article', list: 'articles', status: 404, place: 1 },
+  { item: 'an article', list: 'articles', status: 410, place: 2 },
+  { item: 'a thought', list: 'thoughts', status: 404, place: 1 },
+  { item: 'a quote', list: 'quotes', status: 410, place: 1 },
 ])(
   'the page of $item whose revalidation gets $status is gone at once',
   async ({ list, status, place }) => {
@@ -87,7 +82,7 @@ test.each([
 );
 
 test('a post that is gone causes one call in 300 s, and is back when the provider has it again', async () => {
-  const { id, path } = await postIn(articlesList, 3);
+  const { id, path } = await postIn('articles', 3);
   responses.set(id, gone(404));
   await revalidate(path);
   const calls = callsFor(id);
@@ -106,8 +101,8 @@ test.each<[name: string, outage: () => Intercepted]>([
 ])(
   'while the provider fails with %s, a post stays as it was: present or gone',
   async (_, outage) => {
-    const presentPost = await postIn(thoughtsList, 3);
-    const gonePost = await postIn(thoughtsList, 4);
+    const presentPost = await postIn('thoughts', 3);
+    const gonePost = await postIn('thoughts', 4);
     responses.set(gonePost.id, gone(410));
     await revalidate(gonePost.path);
     responses.set(presentPost.id, outage);
@@ -151,7 +146,7 @@ test('an id that never existed causes one call in 300 s, and nothing is stored i
   const kv = await site.kv();
   const names = async () => (await kv.list()).keys.map(({ name }) => name).toSorted();
   const before = await names();
-  const [quote] = await idsIn(quotesList);
+  const [quote] = await idsIn('quotes');
   // The last is the id of a quote, not of an article.
   const madeUpIds = [...Array.from({ length: 20 }, (_, i) => `made-up-${i}`), String(quote)];
   for (const id of [...madeUpIds, ...madeUpIds, ...madeUpIds]) {
@@ -165,7 +160,7 @@ test('an id that never existed causes one call in 300 s, and nothing is stored i
 });
 
 test('another isolate knows that a post is gone, although the old post was in KV', async () => {
-  const { id, path, api } = await postIn(quotesList, 5);
+  const { id, path, api } = await postIn('quotes', 5);
   responses.set(id, gone(404));
   await revalidate(path);
   await expect.poll(() => storedContent(site, api)).toMatchObject({ value: null });
@@ -176,7 +171,7 @@ test('another isolate knows that a post is gone, although the old post was in KV
 });
 
 test('an isolate with the post in memory learns within 30 s from another that it is gone', async () => {
-  const { id, path, api } = await postIn(articlesList, 5);
+  const { id, path, api } = await postIn('articles', 5);
   const stored = await storedContent(site, api);
   // The clock of the Worker is ahead.
   const later = { storedAt: Date.now() + 24 * 60 * 60_000, value: null, version: 'another' };

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { browseLabel } from '../../../shared/browse/browse-state.ts';
 import { contentUrl } from '../../../shared/content/content-request.ts';
-import { type List, quotesList, thoughtsList } from '../../../shared/content/lists.ts';
+import { type ListName, lists } from '../../../shared/content/lists.ts';
 import { listHref } from '../../../shared/routes.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { readPage } from '../../support/page.ts';
@@ -11,7 +11,7 @@ import { crawler } from '../../support/user-agent.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 const hour = 60 * 60_000;
-const panels = [thoughtsList, quotesList];
+const panels: ListName[] = ['thoughts', 'quotes'];
 
 /** A label that no sample post has, and its neighbors that some have. */
 const empty = 'John 16';
@@ -32,7 +32,7 @@ async function chipsOf(path: string, headers: Record<string, string> = crawler) 
 
 const isEmpty = (name: string) => name.endsWith(', no posts yet');
 
-const pathOf = (label: string, list: List = thoughtsList) => listHref(list, browseLabel(label));
+const pathOf = (label: string, list: ListName = 'thoughts') => listHref(list, browseLabel(label));
 
 const read = async (path: string) => Buffer.from(await (await site.get(path, crawler)).text());
 
@@ -45,7 +45,7 @@ async function expectRightMarks(every: number) {
     marked += chips.filter(({ isEmpty }) => isEmpty).length;
     numbered += chips.filter(({ count }) => count).length;
     for (const { label, isEmpty, count } of chips.filter((_, i) => i % every === 0)) {
-      const url = contentUrl({ kind: 'posts', list: list.name, browse: browseLabel(label) });
+      const url = contentUrl({ kind: 'posts', list, browse: browseLabel(label) });
       const { posts, nextPageToken } = await (await site.get(url)).json();
       expect([label, isEmpty]).toEqual([label, posts.length === 0]);
       const number = posts.length > 0 && !nextPageToken ? `${posts.length}` : null;
@@ -125,7 +125,7 @@ describe('after the crawl', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-store');
     expect(page.html).toContain(`${empty}, no posts yet`);
     const data = JSON.parse(page.text('#page-data') ?? '');
-    const index = [...thoughtsList.labels].indexOf(empty);
+    const index = [...lists.thoughts.labels].indexOf(empty);
     expect(data.results['/api/labels/thoughts'].data[index]).toBe(0);
     site.provider.intercept();
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { lists } from '../../../shared/content/lists.ts';
+import { listNames } from '../../../shared/content/lists.ts';
 import { postHref } from '../../../shared/routes.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { readPage } from '../../support/page.ts';
@@ -12,8 +12,8 @@ const { posts } = sampleContent();
 const related = '[data-item=related]';
 
 function hrefOf(title: string): string {
-  const list = lists.find(({ name }) => posts[name].some((post) => post.title === title));
-  const post = list && posts[list.name].find((post) => post.title === title);
+  const list = listNames.find((name) => posts[name].some((post) => post.title === title));
+  const post = list && posts[list].find((post) => post.title === title);
   if (!list || !post) throw new Error(`No sample post has the title ${title}.`);
   return postHref(list, post.id);
 }
@@ -240,7 +240,7 @@ describe('before the crawl, and with a crawl of another version', () => {
     ['that is damaged', { posts: [1, 2], walkedAt: 'never' }],
   ])('a stored crawl %s is no failure', async (_, stored) => {
     const kv = await site.kv();
-    for (const { name } of lists) await kv.put(`sitemap ${name}`, JSON.stringify(stored));
+    for (const name of listNames) await kv.put(`sitemap ${name}`, JSON.stringify(stored));
     await site.restart();
     await expectNothingLost();
     expect((await site.get('/sitemap.xml')).status).toBe(200);

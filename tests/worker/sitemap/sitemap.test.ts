@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { browseLabel } from '../../../shared/browse/browse-state.ts';
-import { lists, quotesList, thoughtsList } from '../../../shared/content/lists.ts';
+import { listNames, lists } from '../../../shared/content/lists.ts';
 import { listHref, postHref } from '../../../shared/routes.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForEachTest } from '../../support/site.ts';
@@ -62,17 +62,16 @@ const pages = [
 const { posts } = sampleContent();
 
 /** The pages of the panels' labels that sample posts have. */
-const labelPages = lists.flatMap((list) => {
-  const { name, labels } = list;
-  const used = new Set(posts[name].flatMap((post) => post.labels));
-  return [...labels]
+const labelPages = listNames.flatMap((list) => {
+  const used = new Set(posts[list].flatMap((post) => post.labels));
+  return [...lists[list].labels]
     .filter((label) => used.has(label))
     .map((label) => listHref(list, browseLabel(label)));
 });
 
 /** The URLs of all thoughts and quotes. */
-const postPages = [thoughtsList, quotesList].flatMap((list) =>
-  posts[list.name].map(({ id }) => postHref(list, id)),
+const postPages = (['thoughts', 'quotes'] as const).flatMap((list) =>
+  posts[list].map(({ id }) => postHref(list, id)),
 );
 
 test('before the first run, the sitemap has the fixed pages, and reading it causes no call', async () => {
@@ -158,7 +157,7 @@ test('new posts are crawled after an hour, labels after a day and deleted posts 
   await ageCrawl(hour);
   await site.runScheduled();
   expect((await readSitemap()).entries).toEqual(before);
-  expect(site.provider.listReads()).toBe(lists.length);
+  expect(site.provider.listReads()).toBe(listNames.length);
   expect(site.provider.requests.filter(({ query }) => query.size > 0)).toEqual([]);
 
   await ageCrawl(3 * day);
@@ -172,7 +171,7 @@ test('new posts are crawled after an hour, labels after a day and deleted posts 
   await crawlAll();
   expect((await readSitemap()).entries.map(({ path }) => path)).toEqual([
     ...pages,
-    ...[thoughtsList, quotesList].map((list) => postHref(list, String(newest?.id))),
+    ...(['thoughts', 'quotes'] as const).map((list) => postHref(list, String(newest?.id))),
   ]);
 });
 

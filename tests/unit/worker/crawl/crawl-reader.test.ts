@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { lists } from '../../../../shared/content/lists.ts';
+import { listNames } from '../../../../shared/content/lists.ts';
 import { type CrawlReader, createCrawlReader } from '../../../../worker/crawl/crawl-reader.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 
@@ -38,7 +38,7 @@ function storeList(name: string, titles: readonly string[], isComplete = true) {
 }
 
 function storeAll() {
-  for (const { name } of lists) storeList(name, [name]);
+  for (const name of listNames) storeList(name, [name]);
 }
 
 const titles = async () => (await reader.index()).posts.map(({ title }) => title);
@@ -47,7 +47,7 @@ const readsOf = (key: string) => reads.get(key) ?? 0;
 test('an index that is complete is read once an hour', async () => {
   storeAll();
   for (let i = 0; i < 60; i++, time += minute) await titles();
-  for (const { name } of lists) expect(readsOf(`sitemap ${name}`)).toBe(1);
+  for (const name of listNames) expect(readsOf(`sitemap ${name}`)).toBe(1);
   storeList('quotes', ['newer']);
   expect(await titles()).toEqual(['thoughts', 'newer', 'articles']);
 });
@@ -81,7 +81,7 @@ test('without a crawl the index is empty, and not complete', async () => {
 });
 
 test.each([
-  ['all values', lists.map(({ name }) => `sitemap ${name}`)],
+  ['all values', listNames.map((name) => `sitemap ${name}`)],
   ['one value', ['sitemap quotes']],
 ])('if KV fails for %s, what was read before is kept until it is read again', async (_, keys) => {
   storeAll();

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../../../../sample-provider/random.ts';
 import { browseLabel } from '../../../../shared/browse/browse-state.ts';
-import {
-  articlesList,
-  type List,
-  quotesList,
-  thoughtsList,
-} from '../../../../shared/content/lists.ts';
+import type { ListName } from '../../../../shared/content/lists.ts';
 import { listHref } from '../../../../shared/routes.ts';
 import {
   mergeRanges,
@@ -36,10 +31,10 @@ const post: ReceivedPost = {
 };
 
 function indexOf(
-  posts: Partial<Record<List['name'], readonly CrawledPost[]>>,
+  posts: Partial<Record<ListName, readonly CrawledPost[]>>,
   labels: LabelCrawl = new Map(),
 ) {
-  const crawl = (name: List['name']): ListCrawl => ({
+  const crawl = (name: ListName): ListCrawl => ({
     ...newListCrawl(),
     posts: new Map(posts[name]?.map((post) => [post.id, post])),
     walkedAt: { newest: 1, full: 1 },
@@ -58,7 +53,7 @@ const crawled = async (changed: Partial<ReceivedPost> = {}) => ({
 test('a post is in the index with its title, date and passages', async () => {
   const [indexed] = (await indexOf({ quotes: [await crawled()] })).posts;
   expect(indexed).toMatchObject({
-    list: quotesList,
+    list: 'quotes',
     id: '17',
     title: 'The servant',
     published: Date.parse('2026-03-01T10:00:00Z'),
@@ -75,7 +70,7 @@ test('a title with line breaks is one line', async () => {
 test('a post without a title is Untitled, and one without a date or passages has none', async () => {
   const untitled = await crawled({ title: ' ', content: '', published: null });
   expect((await indexOf({ articles: [untitled] })).posts).toMatchObject([
-    { list: articlesList, id: '17', title: 'Untitled', published: null, passages: [] },
+    { list: 'articles', id: '17', title: 'Untitled', published: null, passages: [] },
   ]);
 });
 
@@ -108,7 +103,7 @@ test('the newest post of each list is first, and one without a date last', async
 test('a thought is on the chapters of its labels, and no other post is', async () => {
   const labels: LabelCrawl = new Map(
     ['John 3', 'Romans 8'].map((label) => [
-      listHref(thoughtsList, browseLabel(label)),
+      listHref('thoughts', browseLabel(label)),
       { triedAt: 1, checkedAt: 1, posts: '16 17' },
     ]),
   );
@@ -173,7 +168,7 @@ test('the posts on passages are those that a count of their verses finds', () =>
   for (let round = 0; round < 300; round++) {
     const length = 1 + below(round % 2 === 0 ? 5 : 80);
     const posts = Array.from({ length: below(20) }, (_, i) => ({
-      list: quotesList,
+      list: 'quotes' as const,
       id: `${i}`,
       title: '',
       published: null,

@@ -1,7 +1,7 @@
-import type { List } from '../../../../shared/content/lists.ts';
+import type { ListName } from '../../../../shared/content/lists.ts';
 
 /** What a visitor types, the list that is searched, and the titles or URLs of which each is what the visitor looks for. */
-export type Query = [list: List['name'], q: string, found: string[]];
+export type Query = [list: ListName, q: string, found: string[]];
 
 /** Written before the search. The titles are those of the sample content. */
 export const queries: readonly Query[] = [

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  articlesList,
-  type List,
-  quotesList,
-  thoughtsList,
-} from '../../../../shared/content/lists.ts';
+import type { ListName } from '../../../../shared/content/lists.ts';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { relatedContent } from '../../../../worker/passages/related-content.ts';
 import { nearestOffers, searchOffers } from '../../../../worker/search/search-offers.ts';
 
-function indexOf(...titles: [list: List, title: string][]): PostIndex {
+function indexOf(...titles: [list: ListName, title: string][]): PostIndex {
   const posts = titles.map(([list, title], i) => ({
     ...{ list, title, id: `${i}`, published: null, passages: [], labelled: [] },
   }));
@@ -17,15 +12,15 @@ function indexOf(...titles: [list: List, title: string][]): PostIndex {
 }
 
 const index = indexOf(
-  [thoughtsList, 'The stone that was rolled away'],
-  [thoughtsList, 'Proper 1: “Péter’s” stone'],
-  [thoughtsList, 'Proper 13: Why ask Philip?'],
-  [quotesList, 'A stone unturned'],
-  [quotesList, 'Stones and stars'],
-  [articlesList, 'Six jars of stone'],
+  ['thoughts', 'The stone that was rolled away'],
+  ['thoughts', 'Proper 1: “Péter’s” stone'],
+  ['thoughts', 'Proper 13: Why ask Philip?'],
+  ['quotes', 'A stone unturned'],
+  ['quotes', 'Stones and stars'],
+  ['articles', 'Six jars of stone'],
 );
 
-function texts(q: string, list = thoughtsList, of = index) {
+function texts(q: string, list: ListName = 'thoughts', of = index) {
   return searchOffers(q, list, of).offers.map(({ kind, text }) => `${kind}: ${text}`);
 }
 
@@ -52,46 +47,46 @@ test.each([
 });
 
 test('books are first in thoughts, topics in quotes', () => {
-  expect(texts('john', quotesList).slice(0, 2)).toEqual(['Topic: John', 'Topic: Gospel of John']);
+  expect(texts('john', 'quotes').slice(0, 2)).toEqual(['Topic: John', 'Topic: Gospel of John']);
 });
 
 test('a title with all words is not followed by titles with others, and five are the most', () => {
   const many = indexOf(
-    ...Array.from({ length: 9 }, (_, i): [List, string] => [thoughtsList, `Stone ${i}`]),
-    [thoughtsList, 'Store'],
+    ...Array.from({ length: 9 }, (_, i): [ListName, string] => ['thoughts', `Stone ${i}`]),
+    ['thoughts', 'Store'],
   );
-  expect(texts('stone', thoughtsList, many)).toHaveLength(5);
-  expect(texts('store', thoughtsList, many)).toEqual(['Thought: Store']);
+  expect(texts('stone', 'thoughts', many)).toHaveLength(5);
+  expect(texts('store', 'thoughts', many)).toEqual(['Thought: Store']);
 });
 
 test('an offer leads to its list, its passages or its post', () => {
-  const hrefs = (q: string, list = thoughtsList) =>
+  const hrefs = (q: string, list: ListName = 'thoughts') =>
     searchOffers(q, list, index).offers.map(({ href }) => href);
   expect(hrefs('jn 3:16')).toEqual(['/apologetics?label=John+3#whole-chapter']);
   expect(hrefs('ps 22')).toEqual(['/passages?ref=Psalm+22']);
   expect(hrefs('obadiah')).toEqual(['/passages?book=Obadiah']);
   expect(hrefs('current concerns')).toEqual(['/quotes?label=Current+Concerns']);
   expect(hrefs('rolled')).toEqual(['/apologetics?post=0']);
-  expect(hrefs('jars', articlesList)).toEqual(['/articles/5']);
+  expect(hrefs('jars', 'articles')).toEqual(['/articles/5']);
 });
 
 test('the searches of other lists are offered with the number of their titles', () => {
-  expect(searchOffers('"stone"', thoughtsList, index).elsewhere).toEqual([
+  expect(searchOffers('"stone"', 'thoughts', index).elsewhere).toEqual([
     { text: 'Quotes (2)', href: '/quotes?q=%22stone%22' },
     { text: 'Articles (1)', href: '/articles?q=%22stone%22' },
   ]);
-  expect(searchOffers('stoen', thoughtsList, index).elsewhere).toEqual([]);
+  expect(searchOffers('stoen', 'thoughts', index).elsewhere).toEqual([]);
 });
 
 test('the nearest have the most of the words, then the closest spelling', () => {
-  const nearest = (q: string) => nearestOffers(q, thoughtsList, index).map(({ text }) => text);
+  const nearest = (q: string) => nearestOffers(q, 'thoughts', index).map(({ text }) => text);
   expect(nearest('stone rolled by angels')).toEqual(['The stone that was rolled away']);
   expect(nearest('ressurection')).toEqual(['Resurrection', 'Resurrection of Jesus']);
   expect(nearest('xyzzy plugh')).toEqual([]);
 });
 
 test('the HTML has links with their kinds, and no markup of titles or typed text', () => {
-  const hostile = indexOf([thoughtsList, '<b>"Stone"</b>'], [quotesList, 'stone']);
+  const hostile = indexOf(['thoughts', '<b>"Stone"</b>'], ['quotes', 'stone']);
   const htmlFor = (q: string) => {
     const query = `?${new URLSearchParams({ q })}`;
     return relatedContent(hostile, { kind: 'related', list: 'thoughts', query }).content;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBlog } from '../../../../sample-provider/blog.ts';
 import { sampleContent } from '../../../../sample-provider/content.ts';
-import { type List, lists } from '../../../../shared/content/lists.ts';
+import { type ListName, listNames } from '../../../../shared/content/lists.ts';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import {
   nearestOffers,
@@ -13,8 +13,8 @@ import { queries } from './queries.ts';
 const { posts } = sampleContent();
 
 const index = new PostIndex(
-  lists.flatMap((list) =>
-    posts[list.name].map(({ id, title, published }) => ({
+  listNames.flatMap((list) =>
+    posts[list].map(({ id, title, published }) => ({
       list,
       id,
       title: title ?? 'Untitled',
@@ -26,25 +26,19 @@ const index = new PostIndex(
   { isComplete: true, version: '1' },
 );
 
-function listOf(name: string): List {
-  const list = lists.find((list) => list.name === name);
-  if (!list) throw new RangeError(name);
-  return list;
-}
-
-const blogs = new Map(lists.map((list) => [list.name, createBlog(posts[list.name])]));
+const blogs = new Map(listNames.map((list) => [list, createBlog(posts[list])]));
 
 /** The results of the provider alone. */
-function without(name: List['name'], q: string): string[] {
+function without(name: ListName, q: string): string[] {
   return (blogs.get(name)?.search(q) ?? []).map(({ title }) => title ?? '');
 }
 
 /** What is shown with the index: the offers, then the provider's results; without either, the nearest. */
-function withIndex(name: List['name'], q: string): string[] {
-  const { offers } = searchOffers(q, listOf(name), index);
+function withIndex(name: ListName, q: string): string[] {
+  const { offers } = searchOffers(q, name, index);
   const results = without(name, q);
   const none = offers.length + results.length === 0;
-  const shown = none ? nearestOffers(q, listOf(name), index) : offers;
+  const shown = none ? nearestOffers(q, name, index) : offers;
   return [...shown.flatMap(namesOf), ...results];
 }
 

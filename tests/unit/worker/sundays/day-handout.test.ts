@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { articlesList, quotesList, thoughtsList } from '../../../../shared/content/lists.ts';
 import { handoutLimits } from '../../../../shared/handout/handout.ts';
 import { readPost } from '../../../../worker/crawl/crawled-post.ts';
 import { newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
@@ -21,7 +20,7 @@ type Post = Partial<IndexedPost> & { id: string; cites?: string };
 
 function handoutOf(posts: readonly Post[], ofDay = day) {
   const indexed = posts.map(({ cites, ...post }) => ({
-    ...{ list: thoughtsList, title: 'A title', published: 0 },
+    ...{ list: 'thoughts' as const, title: 'A title', published: 0 },
     ...post,
     labelled: [],
     passages: cites ? versesOfReading(cites) : [],
@@ -36,11 +35,11 @@ function handoutOf(posts: readonly Post[], ofDay = day) {
 test('first are the posts whose titles name the day, then those with the most verses, then the newest', () => {
   const { title, ids, posts, omitted } = handoutOf([
     { id: 'old, one verse', cites: 'Luke 23:34' },
-    { id: 'new, one verse', cites: 'Luke 23:35', published: 1, list: quotesList },
+    { id: 'new, one verse', cites: 'Luke 23:35', published: 1, list: 'quotes' },
     { id: 'three verses', cites: 'Colossians 1:19-22, 13' },
     { id: 'another chapter', cites: 'Colossians 2:13-20' },
     { id: 'named, old', title: 'Proper 29: a throne' },
-    { id: 'named, new', title: 'For CHRIST THE KING', published: 1, list: articlesList },
+    { id: 'named, new', title: 'For CHRIST THE KING', published: 1, list: 'articles' },
     { id: 'named, one verse', title: 'On Proper 29', cites: 'Malachi 3:13' },
   ]);
   expect(title).toBe('Proper 29');

@@ -1,6 +1,6 @@
 import { book_names_english, get_chapters, get_verses } from '@gracious.tech/bible-references';
 import { describe, expect, test } from 'vitest';
-import { thoughtsList } from '../../../../shared/content/lists.ts';
+import { lists } from '../../../../shared/content/lists.ts';
 import { civilDay, isoDate } from '../../../../worker/sundays/civil-day.ts';
 import { lectionaries } from '../../../../worker/sundays/lectionary.ts';
 import { chapterLabels } from '../../../../worker/sundays/reading-parts.ts';
@@ -54,7 +54,7 @@ describe.each(Object.entries(lectionaries))('%s', (series, lectionary) => {
     for (const { day, readings } of days) {
       const labels = chapterLabels(readings);
       expect(labels.length, isoDate(day)).toBeGreaterThan(0);
-      for (const label of labels) expect(thoughtsList.labels).toContain(label);
+      for (const label of labels) expect(lists.thoughts.labels).toContain(label);
     }
   });
 });
