@@ -1,9 +1,10 @@
-import type { Schema } from 'hast-util-sanitize';
+import type { Element, Root } from 'hast';
+import { type Schema, sanitize as sanitizeTree } from 'hast-util-sanitize';
 import { ownClasses } from './own-classes.ts';
 import { playerAttributes, playerSrc } from './youtube.ts';
 
 /** The elements and attributes that provider HTML may contain. Other elements are removed, their text is kept. */
-export const allowList: Schema = {
+const allowList: Schema = {
   tagNames: [
     ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'dd', 'del', 'div', 'dl'],
     ...['dt', 'em', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i'],
@@ -60,3 +61,16 @@ export const allowList: Schema = {
     tr: ['table'],
   },
 };
+
+const allowed: ReadonlySet<string> = new Set(allowList.tagNames);
+const stripped: ReadonlySet<string> = new Set(allowList.strip);
+
+/** Whether an element is removed, but not what it contains. */
+export function isUnwrapped({ tagName }: Element): boolean {
+  return !allowed.has(tagName) && !stripped.has(tagName);
+}
+
+/** Removes all elements and attributes that are not in the allow-list. */
+export function removeDisallowed(tree: Root) {
+  tree.children = (sanitizeTree(tree, allowList) as Root).children;
+}

@@ -10,8 +10,8 @@ import { addClass, classesOf } from './own-classes.ts';
 
 const floating = new Set(['a', 'img', 'table', 'figure']);
 
-/** Turns the alignment or float of an element into a class. `isInAligned`: whether it has an aligned ancestor. */
-export function adaptAlignment(element: Element, isInAligned: boolean) {
+/** Turns the alignment or float of an element into a class. */
+export function adaptAlignment(element: Element, ancestors: readonly Element[]) {
   const style = editorStyle(element);
   const align = String(element.properties.align ?? '').toLowerCase();
   const float = style.get('float') ?? align;
@@ -21,7 +21,7 @@ export function adaptAlignment(element: Element, isInAligned: boolean) {
   }
   const alignment = style.get('text-align') ?? (align || impliedAlignment(element, style));
   // Text is left-aligned by default, so the class is needed inside an aligned ancestor only.
-  if (alignment !== 'left' || isInAligned) addClass(element, `align-${alignment}`);
+  if (alignment !== 'left' || ancestors.some(isAligned)) addClass(element, `align-${alignment}`);
 }
 
 function impliedAlignment({ tagName }: Element, style: ReadonlyMap<string, string>) {
@@ -29,7 +29,7 @@ function impliedAlignment({ tagName }: Element, style: ReadonlyMap<string, strin
   return tagName === 'center' || (floating.has(tagName) && centered) ? 'center' : '';
 }
 
-export function isAligned(element: Element): boolean {
+function isAligned(element: Element): boolean {
   return classesOf(element).some((name) => name.startsWith('align-'));
 }
 

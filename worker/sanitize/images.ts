@@ -59,6 +59,7 @@ function roundToQuarter(percent: number): number {
 
 /** Adds the attributes that every image has, after its size. */
 export function loadImageLazily(image: Element) {
+  if (image.tagName !== 'img') return;
   const { width, height, ...others } = image.properties;
   image.properties = {
     ...others,
@@ -67,9 +68,4 @@ export function loadImageLazily(image: Element) {
     loading: 'lazy',
     decoding: 'async',
   };
-}
-
-/** Whether `replaceImage` leaves a sanitized image as it is. */
-export function isFinalImage({ properties }: Element): boolean {
-  return sourceOf(properties.src) === properties.src && !isTrackingPixel(properties);
 }

@@ -1,34 +1,43 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
+import { eachElement, type PassOptions } from './pass.ts';
 
 /** The most characters of a name. A long one would be repeated by every link to it. */
 const maxLength = 200;
 
-/** The element that each link within a post leads to. */
-type Targets = ReadonlyMap<Element, Element>;
-
 /**
- * Finds the elements that links lead to, as browsers do (HTML standard, section 7.4.6.4). A link to
- * nothing loses its `href`. A link to the top of the page has no target.
- *
- * @param named the elements of the post with an `id` or a `name`, in document order
+ * Finds the elements that links within the post lead to, as browsers do (HTML standard, section
+ * 7.4.6.4), and removes all names but theirs. A name becomes an id with a prefix, which belongs to the
+ * post, so its ids are never those of the site or of another post. A link to nothing loses its `href`.
+ * A link to the top of the page has no target.
  */
-export function targetsWithinPost(
-  links: readonly { link: Element }[],
-  named: readonly Element[],
-): Targets {
-  const targets = new Map<Element, Element>();
-  let byName: ReadonlyMap<string, Element> | undefined;
-  for (const { link } of links) {
-    const href = String(link.properties.href ?? '');
-    if (!href.startsWith('#')) continue;
-    byName ??= firstByName(named);
-    const fragment = href.slice(1);
+export function prefixTargets(tree: Root, options: PassOptions) {
+  const links: Element[] = [];
+  const named: Element[] = [];
+  eachElement((element) => {
+    const { id, name, href } = element.properties;
+    if (String(href).startsWith('#')) links.push(element);
+    if (id !== undefined || name !== undefined) named.push(element);
+  })(tree, options);
+  const { idPrefix = '' } = options;
+  const byName = firstByName(options.idPrefix === undefined ? [] : named);
+  const targets = new Map<string, Element>();
+  for (const { properties } of links) {
+    const fragment = String(properties.href).slice(1);
     const decoded = percentDecoded(fragment);
     const target = byName.get(fragment) ?? byName.get(decoded);
-    if (target) targets.set(link, target);
-    else if (!/^top$/i.test(decoded)) delete link.properties.href;
+    if (target) {
+      const id = prefixedName(target, idPrefix);
+      if (!targets.has(id)) targets.set(id, target);
+      properties.href = `#${id}`;
+    } else if (!/^top$/i.test(decoded)) {
+      delete properties.href;
+    }
   }
-  return targets;
+  for (const { properties } of named) {
+    delete properties.id;
+    delete properties.name;
+  }
+  for (const [id, { properties }] of targets) properties.id = id;
 }
 
 /** Of elements with the same name, the first one is the target. Every `id` comes before any `name`. */
@@ -52,26 +61,6 @@ function percentDecoded(fragment: string): string {
       return octets;
     }
   });
-}
-
-/**
- * Removes all names but those of targets, which become ids with a prefix, and changes the links to
- * them. The prefix belongs to the post, so its ids are never those of the site or of another post.
- */
-export function prefixNames(named: readonly Element[], targets: Targets, prefix = '') {
-  const owners = new Map<string, Element>();
-  for (const [link, target] of targets) {
-    if (link.properties.href === undefined) continue;
-    const id = prefixedName(target, prefix);
-    if (!owners.has(id)) owners.set(id, target);
-    link.properties.href = `#${id}`;
-  }
-  for (const element of named) {
-    const id = prefixedName(element, prefix);
-    delete element.properties.name;
-    if (owners.get(id) === element) element.properties.id = id;
-    else delete element.properties.id;
-  }
 }
 
 /** The id consists of characters that a URL's fragment has, too, and stays as it is in the next round. */

@@ -1,4 +1,6 @@
 import type { Element } from 'hast';
+import { isUnwrapped } from './allow-list.ts';
+import { isList } from './editor-layout.ts';
 import { editorStyle } from './editor-style.ts';
 
 /** Elements outside the allow-list, and the allowed element that displays like each. Paragraphs stay apart. */
@@ -16,11 +18,12 @@ const replacementNames: ReadonlyMap<string, string> = new Map([
   ['dfn', 'i'],
 ]);
 
-/** Renames an element. `isInList`: whether it has a list as an ancestor. */
-export function renameElement(element: Element, isInList: boolean) {
+export function renameElement(element: Element, ancestors: readonly Element[]) {
   if (isWithoutEmphasis(element)) element.tagName = 'span';
   element.tagName = replacementNames.get(element.tagName) ?? element.tagName;
-  if (element.tagName === 'li' && !isInList) element.tagName = 'div';
+  if (element.tagName === 'li' && !ancestors.some(isList)) element.tagName = 'div';
+  // A link within the post can lead to it.
+  if (element.properties.id !== undefined && isUnwrapped(element)) element.tagName = 'span';
   if (element.tagName === 'pre') trimLeadingNewlines(element);
 }
 

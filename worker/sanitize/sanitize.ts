@@ -1,20 +1,64 @@
+import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toText } from 'hast-util-to-text';
-import { isFixedPoint } from './fixed-point.ts';
-import { UnreadableMarkupError } from './parse-markup.ts';
-import { sanitizedTree, type TopHeading } from './sanitized-tree.ts';
+import { removeDisallowed } from './allow-list.ts';
+import { removeHidden, replaceForeignContent } from './displayed.ts';
+import { adaptAlignment, adaptCaption, adaptIndent, adaptListStyle } from './editor-layout.ts';
+import { replaceEmbed } from './embeds.ts';
+import { shiftHeadings } from './headings.ts';
+import { loadImageLazily, replaceImage } from './images.ts';
+import { nameLink, removeEmptyLink } from './link-names.ts';
+import { addLinkRel, sanitizeLink } from './links.ts';
+import { prefixTargets } from './links-within-post.ts';
+import { removeOtherClasses } from './own-classes.ts';
+import { parseMarkup, UnreadableMarkupError } from './parse-markup.ts';
+import {
+  eachElement,
+  type Pass,
+  type PassOptions,
+  replaceElements,
+  type TopHeading,
+} from './pass.ts';
+import { renameElement } from './rename-elements.ts';
+import { wrapTables } from './table-wrappers.ts';
+import { joinTexts } from './texts.ts';
+
+/** The passes of a round, in their order. */
+const passes: readonly Pass[] = [
+  // These turn what the allow-list removes into what it allows.
+  replaceElements(removeHidden),
+  replaceElements(replaceForeignContent),
+  replaceElements(replaceEmbed),
+  replaceElements(replaceImage),
+  eachElement(adaptCaption),
+  eachElement(removeOtherClasses),
+  eachElement(adaptListStyle),
+  eachElement(adaptIndent),
+  eachElement(adaptAlignment),
+  eachElement(renameElement),
+  eachElement(sanitizeLink),
+
+  removeDisallowed,
+
+  // Only these add what provider HTML may not contain: fixed attributes, names of links and wrappers.
+  joinTexts,
+  wrapTables,
+  shiftHeadings,
+  eachElement(loadImageLazily),
+  eachElement(removeEmptyLink),
+  prefixTargets,
+  eachElement(nameLink),
+  eachElement(addLinkRel),
+];
 
 /** Sanitized HTML and a function that returns its plain text. */
 export type SanitizedContent = { html: string; text: () => string };
 
-/** The most rounds until the result is stable. Markup of an editor needs one or two. */
-const maxRounds = 5;
-
 /**
  * Parses provider HTML to the HTML standard, reduces it to the allow-list and adapts it to the
  * site: its headings begin at `topHeading`, images load lazily, wide tables scroll, and links around
- * images have a name. The result parses to itself and does not change when it is sanitized again.
- * Everything downstream trusts only this. Markup that does not become stable is reduced to its text.
+ * images have a name. The result does not change when it is sanitized again. Everything downstream
+ * trusts only this. Markup that is unreadable or does not become stable is reduced to its text.
  *
  * @param idPrefix begins the ids of the elements that links within the post lead to. Without it, no
  * element has an id, and these links have no `href`.
@@ -24,36 +68,35 @@ export function sanitize(
   topHeading: TopHeading,
   idPrefix?: string,
 ): SanitizedContent {
+  const options = { topHeading, idPrefix };
   return (
-    sanitizeUntilStable(html, topHeading, idPrefix) ??
-    sanitizeUntilStable(stripTags(html), topHeading, idPrefix) ?? { html: '', text: () => '' }
+    sanitizeTwice(html, options) ??
+    sanitizeTwice(stripTags(html), options) ?? { html: '', text: () => '' }
   );
 }
 
 /**
- * Sanitizes until nothing changes: what remains of some markup is parsed to a different tree. The
- * last round, which changes nothing, is left out for a fixed point. Undefined if the result does not
- * become stable or the markup is unreadable.
+ * The second round is there because some markup is parsed to a different tree when it is serialized.
+ * Undefined if a third round would change the result, or if the markup is unreadable.
  */
-function sanitizeUntilStable(
-  html: string,
-  topHeading: TopHeading,
-  idPrefix?: string,
-): SanitizedContent | undefined {
+function sanitizeTwice(html: string, options: PassOptions): SanitizedContent | undefined {
   try {
-    let before = html;
-    for (let round = 1; round <= maxRounds; round++) {
-      const tree = sanitizedTree(before, topHeading, idPrefix);
-      const after = toHtml(tree);
-      if (after === before || (round < maxRounds && isFixedPoint(tree))) {
-        return { html: after, text: () => toText(tree) };
-      }
-      before = after;
-    }
+    const first = toHtml(sanitizeOnce(html, options));
+    const tree = sanitizeOnce(first, options);
+    const second = toHtml(tree);
+    const isStable = second === first || toHtml(sanitizeOnce(second, options)) === second;
+    return isStable ? { html: second, text: () => toText(tree) } : undefined;
   } catch (error) {
-    if (!(error instanceof UnreadableMarkupError)) throw error;
+    if (error instanceof UnreadableMarkupError) return undefined;
+    throw error;
   }
-  return undefined;
+}
+
+/** @throws {UnreadableMarkupError} */
+function sanitizeOnce(html: string, options: PassOptions): Root {
+  const tree = parseMarkup(html);
+  for (const pass of passes) pass(tree, options);
+  return tree;
 }
 
 /** Removes the tags of markup. The result is markup. */

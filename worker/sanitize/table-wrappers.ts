@@ -4,18 +4,15 @@ import { classesOf } from './own-classes.ts';
 
 const wrapper = { className: ['table-frame'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
 
-/** A wrapper scrolls, with the keyboard too. Tables in a new wrapper get their own in the next round of sanitizing. */
+/** A wrapper scrolls, with the keyboard too. */
 export function wrapTables(parent: Parents) {
   for (const [i, child] of parent.children.entries()) {
     if (child.type !== 'element') continue;
-    if (child.tagName !== 'table') {
-      wrapTables(child);
-    } else if (isPlainWrapper(parent)) {
-      Object.assign(parent.properties, wrapper);
-      wrapTables(child);
-    } else {
-      parent.children[i] = element('div', { ...wrapper }, [child]);
+    if (child.tagName === 'table') {
+      if (isPlainWrapper(parent)) Object.assign(parent.properties, wrapper);
+      else parent.children[i] = element('div', { ...wrapper }, [child]);
     }
+    wrapTables(child);
   }
 }
 

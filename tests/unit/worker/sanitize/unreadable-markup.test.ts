@@ -16,6 +16,7 @@ test.each([
       .map((i) => `<b class=${i}>`)
       .join('')}${'<p>Words.'.repeat(20_000)}`,
   ],
+  ['links that a third round would change', '<a href="/"><h1><object><h2><a href="/"><div>Words.'],
   ['more elements than anyone reads', `${'<p>'.repeat(30_000)}Words.`],
 ])('%s are reduced to their text', (_, html) => {
   const { html: clean, text } = sanitize(html, 4);

@@ -1,30 +1,8 @@
-import type { Element, ElementContent, Parents, RootContent, Text } from 'hast';
+import type { Element, Text } from 'hast';
 import { editorStyle } from './editor-style.ts';
 
-/** Returns the nodes that replace an element; undefined if it stays. */
-export type Replace = (element: Element) => ElementContent[] | undefined;
-
-/** Applies the first replacement that matches each element. The new nodes are not visited. */
-export function replaceElements(parent: Parents, replacements: readonly Replace[]) {
-  const children: RootContent[] = [];
-  for (const child of parent.children) {
-    const nodes = child.type === 'element' ? replacementOf(child, replacements) : undefined;
-    if (child.type === 'element' && !nodes) replaceElements(child, replacements);
-    children.push(...(nodes ?? [child]));
-  }
-  parent.children = children as ElementContent[];
-}
-
-function replacementOf(element: Element, replacements: readonly Replace[]) {
-  for (const replace of replacements) {
-    const nodes = replace(element);
-    if (nodes) return nodes;
-  }
-  return undefined;
-}
-
 /** Removes hidden elements. They would be displayed otherwise, because `style` is removed. */
-export function replaceHidden(element: Element): [] | undefined {
+export function removeHidden(element: Element): [] | undefined {
   return isHidden(element) ? [] : undefined;
 }
 

@@ -1,0 +1,49 @@
+import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
+
+/** The level of the highest heading of a post, below the headings of the page. */
+export type TopHeading = 2 | 3 | 4;
+
+export type PassOptions = {
+  topHeading: TopHeading;
+  /**
+   * Begins the ids of the elements that links within the post lead to. Without it, no element has an
+   * id, and these links have no `href`.
+   */
+  idPrefix?: string | undefined;
+};
+
+/** Changes the tree of a post. */
+export type Pass = (tree: Root, options: PassOptions) => void;
+
+/** A pass that changes each element, before its children. The ancestors begin with the outermost. */
+export function eachElement(
+  change: (element: Element, ancestors: readonly Element[]) => void,
+): Pass {
+  return (tree) => {
+    const ancestors: Element[] = [];
+    const changeChildren = ({ children }: Parents) => {
+      for (const child of children) {
+        if (child.type !== 'element') continue;
+        change(child, ancestors);
+        ancestors.push(child);
+        changeChildren(child);
+        ancestors.pop();
+      }
+    };
+    changeChildren(tree);
+  };
+}
+
+/** A pass that replaces each element for which `replace` returns nodes. These are not visited. */
+export function replaceElements(replace: (element: Element) => ElementContent[] | undefined): Pass {
+  const replaceChildren = (parent: Parents) => {
+    const children: RootContent[] = [];
+    for (const child of parent.children) {
+      const nodes = child.type === 'element' ? replace(child) : undefined;
+      if (child.type === 'element' && !nodes) replaceChildren(child);
+      children.push(...(nodes ?? [child]));
+    }
+    parent.children = children as ElementContent[];
+  };
+  return replaceChildren;
+}
