@@ -1,47 +1,19 @@
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { buildFacts } from './scripts/build-facts-plugin.ts';
-import { clientAssets } from './scripts/client-assets-plugin.ts';
-import { isBuiltForProduction, recordBuild } from './scripts/current-build.ts';
+import { buildFacts } from './scripts/build-facts.ts';
 import { localSettings } from './scripts/local-settings.ts';
-import { oneStylesheet } from './scripts/one-stylesheet-plugin.ts';
 import { defaultProviderUrl } from './scripts/sample-provider.ts';
 import { staticFiles } from './scripts/static-files-plugin.ts';
 import './scripts/wrangler-log-level.ts';
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>;
 
-const entries = {
-  main: 'client/main.tsx',
-  prePaint: 'client/pre-paint.ts',
-  previewBanner: 'client/preview/preview-banner.ts',
-  previewBannerStyle: 'client/preview/preview-banner.css',
-};
-
-/**
- * The Worker renders with `renderToString` only. Each public module of React DOM that exports it contains
- * the renderer for streams, too, which would make the Worker's entry 33 kB larger (gzip).
- */
-const renderer = {
-  'react-dom/server.edge': resolve(
-    'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
-  ),
-};
-
-/** Constants that remove code from the client: for React's developer tools, for Node, and of Vite's helper that preloads what chunks depend on, which is loaded before them. */
-const unusedCode = {
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-  process: 'undefined',
-  __VITE_IS_MODERN__: 'false',
-};
-
 export default defineConfig(({ command }) => ({
   publicDir: 'client/public',
   plugins: [
     react(),
-    oneStylesheet({ main: 'main' }),
     cloudflare({
       inspectorPort: false,
       ...(command === 'serve' && {
@@ -53,27 +25,28 @@ export default defineConfig(({ command }) => ({
         },
       }),
     }),
-    buildFacts(),
-    staticFiles({ forProduction: isBuiltForProduction() }),
-    clientAssets({ entries, fonts: /\/(serif-regular|sans)-[^/]*\.woff2$/ }),
+    staticFiles({ forProduction: process.env.DEPLOYMENT === 'production' }),
   ],
   css: {
     modules: {
       generateScopedName: (local, file) => `${basename(file).split('.')[0]}_${local}`,
     },
   },
-  resolve: { alias: command === 'build' ? renderer : {} },
+  define: { BUILD: JSON.stringify(buildFacts()) },
   build: { rolldownOptions: { onLog: rejectIneffectiveImports } },
   environments: {
     client: {
-      ...(command === 'build' && { define: unusedCode }),
       build: {
+        // worker/render/client-assets.ts reads the names of the files from it.
+        manifest: true,
+        // Without JavaScript, a page needs the styles of its chunk, too.
+        cssCodeSplit: false,
         // What the chunks import is loaded before them.
         modulePreload: false,
         // Older browsers get the site without scripts. tests/browser/pages/browser-baseline.test.ts tests these versions.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
         rolldownOptions: {
-          input: entries,
+          input: ['client/main.tsx', 'client/pre-paint.ts', 'client/preview/preview-banner.ts'],
           output: {
             chunkFileNames: ({ facadeModuleId }) =>
               `assets/${facadeModuleId?.includes('/drawings/') ? 'drawing-' : ''}[name]-[hash].js`,
@@ -97,13 +70,13 @@ export default defineConfig(({ command }) => ({
     },
   },
   builder: {
-    buildApp: ({ build, environments }) =>
-      recordBuild(async () => {
-        for (const name of ['client', 'areopagus']) {
-          const environment = environments[name];
-          if (environment) await build(environment);
-        }
-      }),
+    // The Worker needs the names of the client's files.
+    buildApp: async ({ build, environments }) => {
+      for (const name of ['client', 'areopagus']) {
+        const environment = environments[name];
+        if (environment) await build(environment);
+      }
+    },
   },
 }));
 

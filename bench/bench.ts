@@ -107,8 +107,8 @@ async function measurePage() {
     return {
       figures,
       startCpu: await measureStart(start, starts),
-      sanitizer: await measureSanitizer(page.assets),
-      index: await measureIndex(page.assets),
+      sanitizer: await measureSanitizer(),
+      index: await measureIndex(),
       isSamePage: html === page.html,
       bytes: Buffer.byteLength(page.html),
     };

@@ -1,16 +1,14 @@
-import { build, loadConfigFromFile, type Plugin } from 'vite';
-import type { ClientAssets } from '../worker/render/client-assets.ts';
+import { build, loadConfigFromFile } from 'vite';
 
 const environment = { command: 'build', mode: 'production' } as const;
 
-/** Bundles a Worker like that of the site: with production React, the same class names, and the same asset URLs. */
-export async function bundleBaseline(entry: string, assets: ClientAssets): Promise<string> {
+/** Bundles a Worker like that of the site: with production React, the same class names, and the asset URLs of the site's build. */
+export async function bundleBaseline(entry: string): Promise<string> {
   const site = await loadConfigFromFile(environment, 'vite.config.ts');
   const built = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [fixedClientAssets(assets)],
     css: site?.config.css ?? {},
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
@@ -32,14 +30,4 @@ export async function bundleBaseline(entry: string, assets: ClientAssets): Promi
   );
   if (!module || others.length > 0) throw new Error(`${entry} was not bundled to one module.`);
   return module;
-}
-
-function fixedClientAssets(assets: ClientAssets): Plugin {
-  const id = 'virtual:client-assets';
-  return {
-    name: 'fixed-client-assets',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}` ? `export default ${JSON.stringify(assets)}` : undefined,
-  };
 }

@@ -3,7 +3,6 @@ import { createRandom } from '../sample-provider/random.ts';
 import { bibleBooks, referenceText } from '../shared/scripture/verses.ts';
 import { readPost } from '../worker/crawl/crawled-post.ts';
 import { newListCrawl, storedListCrawl } from '../worker/crawl/list-crawl.ts';
-import type { ClientAssets } from '../worker/render/client-assets.ts';
 import { bundleBaseline } from './bundle-baseline.ts';
 import { serveDirect } from './direct-worker.ts';
 import { measure, medianCpu, type Round } from './measure.ts';
@@ -29,8 +28,8 @@ export function describeIndex({ work, cpu, most }: IndexCost): string {
 }
 
 /** Measures the work with the index of the crawl in workerd. */
-export async function measureIndex(assets: ClientAssets): Promise<IndexCost[]> {
-  const module = await bundleBaseline('bench/baseline-index.ts', assets);
+export async function measureIndex(): Promise<IndexCost[]> {
+  const module = await bundleBaseline('bench/baseline-index.ts');
   const bindings = { PARSED: await storedLists(2_100), HELD: await storedLists(5_000) };
   const worker = await serveDirect({ module, bindings });
   const costs: IndexCost[] = [];

@@ -1,5 +1,4 @@
 import { sampleContent } from '../sample-provider/content.ts';
-import type { ClientAssets } from '../worker/render/client-assets.ts';
 import { bundleBaseline } from './bundle-baseline.ts';
 import { serveDirect } from './direct-worker.ts';
 import { measure, medianCpu, type Round } from './measure.ts';
@@ -21,10 +20,10 @@ export function describeSanitizer({ cpu, length }: SanitizerCost): string {
 }
 
 /** Measures the sanitizer in workerd. The cost of a request is divided by many posts, so that only theirs remains. */
-export async function measureSanitizer(assets: ClientAssets): Promise<SanitizerCost> {
+export async function measureSanitizer(): Promise<SanitizerCost> {
   const posts = sampleContent({ generated: 150 }).posts.thoughts.map(({ content }) => content);
   const worker = await serveDirect({
-    module: await bundleBaseline('bench/baseline-sanitizer.ts', assets),
+    module: await bundleBaseline('bench/baseline-sanitizer.ts'),
     bindings: { POSTS: JSON.stringify(posts) },
   });
   try {

@@ -1,8 +1,7 @@
 import type { PageData } from '../client/content/page-data.ts';
-import type { ClientAssets } from '../worker/render/client-assets.ts';
 
-/** A page of the site with its data and assets. */
-export type MeasuredPage = { html: string; data: PageData; assets: ClientAssets };
+/** A page of the site with its data. */
+export type MeasuredPage = { html: string; data: PageData };
 
 /** Reads a page whose content is cached, and its content from the site's `/api`. */
 export async function readMeasuredPage(site: string, path: string): Promise<MeasuredPage> {
@@ -17,16 +16,6 @@ export async function readMeasuredPage(site: string, path: string): Promise<Meas
   return {
     html,
     data: { site: pageData.site, results: Object.fromEntries(results) },
-    assets: {
-      main: matchFirst(html, /<script type="module" src="([^"]*)"/),
-      // No page that is measured loads it.
-      pageChunks: {},
-      prePaint: matchFirst(html, /<script src="([^"]*)"/),
-      styles: hrefs(html, 'rel="stylesheet"'),
-      fonts: hrefs(html, 'rel="preload" as="font"'),
-      // Only previews have the banner.
-      previewBanner: { script: '', style: '' },
-    },
   };
 }
 
@@ -40,9 +29,4 @@ function matchFirst(html: string, pattern: RegExp): string {
   const [, part] = pattern.exec(html) ?? [];
   if (part === undefined) throw new Error(`The page has no match of ${pattern}.`);
   return part;
-}
-
-function hrefs(html: string, attributes: string): string[] {
-  const links = html.matchAll(new RegExp(`<link ${attributes}[^>]* href="([^"]*)"`, 'g'));
-  return [...links].flatMap(([, href]) => href ?? []);
 }

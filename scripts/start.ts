@@ -1,6 +1,5 @@
 import { cacheControl } from '../worker/cache-control.ts';
 import { parseCommandLine, parseInteger, runCommand, untilStopped } from './command-line.ts';
-import { buildIfChanged } from './current-build.ts';
 import { parseKvDir, parsePort, requireFreePort } from './local-environment.ts';
 import { localSettings } from './local-settings.ts';
 import { printUrls, startSampleProvider } from './sample-provider.ts';
@@ -16,7 +15,6 @@ async function start() {
   const kvDir = parseKvDir(process.env.KV_DIR);
   const port = parsePort(process.env.PORT, 8787);
   await requireFreePort(port, 'Set PORT to another port, or stop the program that uses it.');
-  await buildIfChanged();
   const provider = process.env.API_HOST
     ? undefined
     : await startSampleProvider({ generated, sitePort: port });

@@ -1,4 +1,3 @@
-import facts from 'virtual:build-facts';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
@@ -49,7 +48,7 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
       url,
       title,
       published: dates[i] ?? null,
-      updated: nearestDate(dates, i) ?? facts.time,
+      updated: nearestDate(dates, i) ?? BUILD.time,
       html: absoluteLinks(content, url),
     };
   });
@@ -63,7 +62,7 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
       entries
         .map(({ updated }) => updated)
         .toSorted()
-        .at(-1) ?? facts.time,
+        .at(-1) ?? BUILD.time,
     entries,
   };
 }

@@ -11,7 +11,7 @@ import { clientAssets } from './client-assets.ts';
 import { headMetadata } from './head-metadata.ts';
 import { structuredData } from './structured-data.ts';
 
-const { main, pageChunks, prePaint, styles, fonts } = clientAssets;
+const { main, pageChunk, prePaint, styles, fonts } = clientAssets;
 
 const styling = [
   ...fonts.map(
@@ -33,7 +33,8 @@ const scripts = `<script src="${prePaint}"></script><script type="module" src="$
 
 /** The chunks that hydration needs besides the main module. */
 function preloads(store: PageStore): string {
-  const files = pageChunks[store.get(pageAtom).chunk ?? ''] ?? [];
+  const { chunk } = store.get(pageAtom);
+  const files = chunk ? pageChunk(chunk) : [];
   return files.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 }
 
