@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Organization } from '../../shared/content/organization.ts';
 import { type KeyValueStore, minLifetime } from './key-value-store.ts';
-import { createLoginBackoff } from './login-backoff.ts';
 import { ProviderError } from './provider-error.ts';
 import { singleFlight } from './single-flight.ts';
 import { receivedOrganizationSchema } from './wire-schemas.ts';
@@ -9,14 +8,14 @@ import { receivedOrganizationSchema } from './wire-schemas.ts';
 /** What a login returns. The token never leaves the edge. */
 export type SessionToken = { organizationId: string; token: string };
 
-/**
- * Runs a call in the current session. If the provider rejects its token, retries in the session that
- * another isolate has stored since, and else once in a new session, unless the login backoff is active.
- */
+/** Runs a call in the current session. If the provider rejects its token, renews the session and repeats the call once. */
 export type WithSession = <T>(call: (session: SessionToken) => Promise<T>) => Promise<T>;
 
 /** The lifetime of a session; ms (specification, section 9). */
 export const sessionLifetime = 300_000;
+
+/** The time between logins while the provider rejects new tokens, too; ms. */
+export const loginPause = 30_000;
 
 const key = 'session';
 
@@ -36,19 +35,17 @@ type SessionOptions = {
   store: Pick<KeyValueStore, 'get' | 'put'>;
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
-  random?: () => number;
 };
 
 export type ProviderSession = ReturnType<typeof createSession>;
 
 /** One value in KV, and in the memory of this isolate, with the token and the organization. Requests share one login. */
 export function createSession(options: SessionOptions) {
-  const { logIn, fetchOrganization, store, now, waitUntil, random = Math.random } = options;
+  const { logIn, fetchOrganization, store, now, waitUntil } = options;
   let inMemory: Session | undefined;
-  /** The token of this isolate's last login. */
-  let ownToken: string | undefined;
+  /** A rejected token causes no login before this time; ms since the epoch. */
+  let nextLogin = 0;
   const flights = singleFlight(waitUntil);
-  const backoff = createLoginBackoff({ now, random });
 
   function isValid(session: Session | undefined): session is Session {
     return session !== undefined && session.expires > now();
@@ -56,7 +53,6 @@ export function createSession(options: SessionOptions) {
 
   async function open(): Promise<Session> {
     const session: Session = { ...(await logIn()), expires: now() + sessionLifetime };
-    ownToken = session.token;
     inMemory = session;
     waitUntil(loadOrganization(session).catch(() => save(session)));
     return session;
@@ -86,22 +82,24 @@ export function createSession(options: SessionOptions) {
   }
 
   /**
-   * The session that replaces a rejected one; another request or isolate may have renewed it already.
+   * The session that replaces a rejected one: that of another request or isolate, or else of a login.
    * A provider may allow one token at a time, so a login could end the session of other isolates.
-   * Undefined while the login backoff is active.
+   * @throws the rejection during the pause between logins
    */
-  async function renew(rejected: Session, mayBeStored: boolean): Promise<Session | undefined> {
+  async function renew(rejected: Session, rejection: unknown): Promise<Session> {
     const isOther = (session: Session | undefined): session is Session =>
       isValid(session) && session.token !== rejected.token;
-    if (isOther(inMemory)) return inMemory;
     return flights(`renewed ${rejected.token}`, async () => {
       if (isOther(inMemory)) return inMemory;
-      const stored = mayBeStored ? await store.get(key, sessionSchema) : undefined;
+      const stored = await store.get(key, sessionSchema);
       if (isOther(stored)) {
         inMemory = stored;
         return stored;
       }
-      return backoff.isActive() ? undefined : open();
+      if (now() < nextLogin) throw rejection;
+      const session = await open();
+      nextLogin = now() + loginPause;
+      return session;
     });
   }
 
@@ -111,28 +109,9 @@ export function createSession(options: SessionOptions) {
       return await call(session);
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
-      return await callAgain(call, session, error);
-    }
-  }
-
-  async function callAgain<T>(
-    call: (session: Session) => Promise<T>,
-    rejected: Session,
-    rejection: unknown,
-    mayBeStored = true,
-  ): Promise<T> {
-    const session = await renew(rejected, mayBeStored);
-    if (!session) throw rejection;
-    const isOwn = session.token === ownToken;
-    try {
-      const result = await call(session);
-      if (isOwn) backoff.accepted(session.token);
+      const result = await call(await renew(session, error));
+      nextLogin = 0;
       return result;
-    } catch (error) {
-      if (!isUnauthorized(error)) throw error;
-      if (!isOwn && mayBeStored) return await callAgain(call, session, error, false);
-      backoff.rejected(session.token);
-      throw error;
     }
   }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
-import { createSession, sessionLifetime } from '../../../../worker/provider/session.ts';
+import { createSession, loginPause, sessionLifetime } from '../../../../worker/provider/session.ts';
 
 const startTime = 1_000_000_000;
 
@@ -32,7 +32,6 @@ function newSession() {
     store,
     now: () => time,
     waitUntil: () => {},
-    random: () => 0,
   });
 }
 
@@ -85,4 +84,54 @@ test('with a provider that allows one token, isolates follow the login of the la
     expect([await one(), await other()]).toEqual(['token 2', 'token 2']);
   }
   expect(logIn).toHaveBeenCalledTimes(2);
+});
+
+test('a call whose token is rejected is repeated once in a new session', async () => {
+  const call = newIsolate((token) => token !== 'token 1');
+  expect(await Promise.all([call(), call(), call()])).toEqual(['token 2', 'token 2', 'token 2']);
+  expect(logIn).toHaveBeenCalledTimes(2);
+});
+
+test('a failure other than a rejected token is not repeated', async () => {
+  const call = vi.fn().mockRejectedValue(new ProviderError('Down.', 503));
+  await expect(newSession().withSession(call)).rejects.toThrow('Down.');
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('with a provider that rejects all tokens, an hour of visits causes a login in each pause', async () => {
+  const call = newIsolate(() => false);
+  const end = startTime + 3_600_000;
+  for (; time < end; time += 5_000) await expect(call()).rejects.toThrow('Not today.');
+  const expired = 3_600_000 / sessionLifetime;
+  expect(logIn.mock.calls.length).toBeGreaterThanOrEqual(3_600_000 / loginPause);
+  expect(logIn.mock.calls.length).toBeLessThanOrEqual(3_600_000 / loginPause + expired);
+});
+
+test('one kind of call that is always rejected causes a login in each pause, while others succeed', async () => {
+  const { withSession } = newSession();
+  const search = () => withSession(() => Promise.reject(new ProviderError('Not today.', 401)));
+  const list = () => withSession(async ({ token }) => token);
+  for (let i = 0; i < 10; i++) {
+    await expect(search()).rejects.toThrow('Not today.');
+    expect(await list()).toBe('token 2');
+  }
+  time += loginPause;
+  await expect(search()).rejects.toThrow('Not today.');
+  expect(await list()).toBe('token 3');
+});
+
+test('a session that was renewed with success can be renewed again at once', async () => {
+  let rejected = 'token 1';
+  const call = newIsolate((token) => token !== rejected);
+  expect(await call()).toBe('token 2');
+  rejected = 'token 2';
+  expect(await call()).toBe('token 3');
+});
+
+test('a failed login starts no pause', async () => {
+  const call = newIsolate((token) => token !== 'token 1');
+  expect(await newIsolate()()).toBe('token 1');
+  logIn.mockRejectedValueOnce(new Error('down'));
+  await expect(call()).rejects.toThrow('down');
+  expect(await call()).toBe('token 2');
 });
