@@ -37,15 +37,15 @@ export function routeContent(route: Route): RouteContent {
 
 /** A single post, a chapter and a search have related content. */
 function relatedContent(route: Route): ContentRequest[] {
-  let query = '';
   if (route.name === 'post') {
-    query = `?${new URLSearchParams({ post: route.postId })}`;
-  } else if (route.name === 'list' && !route.browse.pageToken) {
-    const { list, browse } = route;
-    const isChapter = browse.mode === 'label' && list === 'thoughts' && /\d$/.test(browse.label);
-    if (isChapter || browse.mode === 'search') query = browseQuery(browse);
+    const { list, postId } = route;
+    return [{ kind: 'related', list, query: `?${new URLSearchParams({ post: postId })}` }];
   }
-  return query && 'list' in route ? [{ kind: 'related', list: route.list, query }] : [];
+  if (route.name !== 'list' || route.browse.pageToken) return [];
+  const { list, browse } = route;
+  const isChapter = browse.mode === 'label' && list === 'thoughts' && /\d$/.test(browse.label);
+  if (!isChapter && browse.mode !== 'search') return [];
+  return [{ kind: 'related', list, query: browseQuery(browse) }];
 }
 
 /** Returns all content requests of a route, in the order of the page. */

@@ -1,4 +1,4 @@
-import { matchPath, type Params } from 'react-router';
+import { generatePath, matchPath, type Params } from 'react-router';
 import {
   type BrowseState,
   browseAll,
@@ -41,7 +41,7 @@ export const paths = {
 } as const;
 
 /** The only path with a parameter. */
-const articlePath = `${paths.articles}/:postId`;
+const articlePath = `${paths.articles}/:postId` as const;
 
 /** The calendar of the Sundays and feasts (RFC 5545). */
 export const calendarPath = '/sundays.ics';
@@ -91,7 +91,7 @@ type PathRoute = [pattern: string, parse: (query: URLSearchParams, params: Param
 export const pathRoutes: readonly PathRoute[] = [
   [paths.home, () => ({ name: 'home' })],
   ...listNames.map((list): PathRoute => [paths[list], (query) => listRoute(list, query)]),
-  [articlePath, (_query, { postId = '' }) => articleRoute(postId)],
+  [articlePath, (_query, { postId = '' }) => ({ name: 'post', list: 'articles', postId })],
   [
     paths.resources,
     (query) => ({ name: 'resources', label: query.get('label') || resourceLabels[0] }),
@@ -113,11 +113,6 @@ function listRoute(list: ListName, query: URLSearchParams): Route {
     return { name: 'passage-entry', list, browse, filter };
   const postId = list === 'articles' ? null : query.get(parameters.post);
   return postId ? { name: 'post', list, postId } : { name: 'list', list, browse, filter };
-}
-
-/** The id is not decoded: a valid id contains no percent-encoded characters. `matchPath` decodes slashes. */
-function articleRoute(postId: string): Route {
-  return { name: 'post', list: 'articles', postId: postId.replaceAll('/', '%2F') };
 }
 
 /** The handout includes the post at the URL `add` if it can be added. */
@@ -150,10 +145,8 @@ export function parseRoute({ pathname, search }: UrlParts): Route {
   if (!isDecodable(pathname + search)) return { name: 'bad-request' };
   const query = new URLSearchParams(search);
   for (const [path, parse] of pathRoutes) {
-    // `matchPath` compiles the pattern.
-    const match = path.includes(':')
-      ? matchPath({ path, caseSensitive: true }, pathname)
-      : { pathnameBase: path, params: {} };
+    const match = matchPath({ path, caseSensitive: true }, pathname);
+    // A pattern also matches with trailing slashes.
     if (match?.pathnameBase === pathname) return parse(query, match.params);
   }
   return { name: 'not-found' };
@@ -205,7 +198,7 @@ export function filteredListHref(list: ListName, browse: BrowseState, filter: st
 /** Returns the URL of a single post. The id of an article is in the path, that of a thought or quote in the query. */
 export function postHref(list: ListName, postId: string): string {
   return list === 'articles'
-    ? articlePath.replace(':postId', encodeURIComponent(postId))
+    ? generatePath(articlePath, { postId })
     : `${paths[list]}?${new URLSearchParams({ [parameters.post]: postId })}`;
 }
 
