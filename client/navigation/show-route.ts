@@ -21,7 +21,6 @@ import { updateDocumentHead } from './document-head.ts';
 import { rememberFocus, restoreFocus } from './entry-focus.ts';
 import { isShown } from './follow-url.ts';
 import { createInTimeReader } from './in-time-reader.ts';
-import { sharedTitle, skipViewTransition, updateWithTransition } from './view-transition.ts';
 
 /** How long a navigation waits for its content before it shows 'Loading...'; ms. */
 const loadingDelay = 100;
@@ -45,7 +44,6 @@ export async function showRoute(
   const isRepeated = !isTraversal && !event.info && isShown(store, route);
   const scrolls = isTraversal || isNewPage || url.hash !== '';
   if (left) rememberFocus(left.key);
-  skipViewTransition();
   const requests = contentRequests(route);
   // A change of a handout keeps its posts.
   if (!isTraversal && !event.info) revalidate(requests, reader.cache);
@@ -101,11 +99,7 @@ export async function showRoute(
     root.style.minHeight = '';
   }
 
-  if (isNewPage && settled && !event.hasUAVisualTransition) {
-    await updateWithTransition(update, event.signal, sharedTitle(store.get(routeAtom), route));
-  } else {
-    update();
-  }
+  update();
   await content;
   await nextFrame();
   // The page is still shown if a fragment or a download has ended the navigation.
