@@ -1,13 +1,10 @@
-import { firstPage } from '../../shared/browse/browse-state.ts';
 import {
   type ContentOf,
   type ContentReader,
   type ContentRequest,
   contentUrl,
 } from '../../shared/content/content-request.ts';
-import { withoutRepeats } from '../../shared/content/paging.ts';
-import type { PostPage } from '../../shared/content/post.ts';
-import { dataOf, errorOf, type Result } from '../../shared/content/result.ts';
+import { errorOf, type Result } from '../../shared/content/result.ts';
 import { fetchResult } from './fetch-result.ts';
 
 /** How long data stay fresh; ms. Back and Forward also show stale data. */
@@ -20,100 +17,73 @@ const timeout = 10_000;
 const maxResults = 100;
 
 type CachedContent = {
-  request: ContentRequest;
   /** Undefined until the first response. */
   result?: Result<unknown>;
   storedAt: number;
   pending?: Promise<Result<unknown>> | undefined;
 };
 
-type ContentCache = Map<string, CachedContent>;
+export type BrowserContentReader = Required<ContentReader> & {
+  has(request: ContentRequest): boolean;
+  /** Loads errors again, and stale data except for a `keepsData` navigation. The organization never becomes stale. */
+  revalidate(requests: readonly ContentRequest[], keepsData: boolean): void;
+};
 
-export type BrowserContentReader = ContentReader & { cache: ContentCache };
-
-type InitialContent = { request: ContentRequest; result: Result<unknown> };
-
+/** Reads content from a cache, and else from `/api`, once at a time. */
 export function createBrowserContentReader(
-  initialContent: readonly InitialContent[],
+  initialResults: Record<string, Result<unknown>>,
 ): BrowserContentReader {
-  const cache: ContentCache = new Map();
-  for (const { request, result } of initialContent) {
-    cache.set(contentUrl(request), { request, result, storedAt: performance.now() });
+  const cache = new Map<string, CachedContent>(
+    Object.entries(initialResults).map(([url, result]) => [
+      url,
+      { result, storedAt: performance.now() },
+    ]),
+  );
+
+  /** An error does not replace data in the cache. */
+  function load(url: string): Promise<Result<unknown>> {
+    const content: CachedContent = cache.get(url) ?? { storedAt: 0 };
+    cache.delete(url);
+    cache.set(url, content);
+    const [oldest = url] = cache.keys();
+    if (cache.size > maxResults) cache.delete(oldest);
+
+    const init = { signal: AbortSignal.timeout(timeout) };
+    const pending = fetchResult<unknown>(url, fetch, init).then((fetched) => {
+      content.pending = undefined;
+      if ('error' in fetched) {
+        content.result ??= fetched;
+      } else {
+        content.result = fetched;
+        content.storedAt = performance.now();
+      }
+      return content.result;
+    });
+    content.pending = pending;
+    return pending;
   }
+
   return {
-    cache,
+    has: (request) => cache.has(contentUrl(request)),
     read<R extends ContentRequest>(request: R) {
-      const content = cache.get(contentUrl(request));
-      const result = content?.pending ?? content?.result ?? loadContent(request, cache);
+      const url = contentUrl(request);
+      const content = cache.get(url);
+      const result = content?.pending ?? content?.result ?? load(url);
       return result as Result<ContentOf<R['kind']>> | Promise<Result<ContentOf<R['kind']>>>;
     },
     stale<R extends ContentRequest>(request: R) {
       const result = cache.get(contentUrl(request))?.result;
       return result as Result<ContentOf<R['kind']>> | undefined;
     },
+    revalidate(requests, keepsData) {
+      for (const request of requests) {
+        const url = contentUrl(request);
+        const content = cache.get(url);
+        if (!content?.result || content.pending) continue;
+        const isStale = performance.now() - content.storedAt > freshnessLifetime;
+        if (errorOf(content.result)) cache.delete(url);
+        else if (isStale && !keepsData && request.kind !== 'organization') load(url);
+      }
+    },
   };
-}
-
-/** Requests content from `/api`, once at a time. An error does not replace data in the cache. */
-export function loadContent(
-  request: ContentRequest,
-  cache: ContentCache,
-): Promise<Result<unknown>> {
-  const url = contentUrl(request);
-  const content: CachedContent = cache.get(url) ?? { request, storedAt: 0 };
-  if (content.pending) return content.pending;
-  cache.delete(url);
-  cache.set(url, content);
-  const [oldest = url] = cache.keys();
-  if (cache.size > maxResults) cache.delete(oldest);
-
-  const init = { signal: AbortSignal.timeout(timeout) };
-  const pending = fetchResult<unknown>(url, fetch, init).then((fetched) => {
-    content.pending = undefined;
-    if ('error' in fetched) {
-      content.result ??= fetched;
-    } else {
-      content.result = { data: endPaging(request, fetched.data, cache.values()) };
-      content.storedAt = performance.now();
-    }
-    return content.result;
-  });
-  content.pending = pending;
-  return pending;
-}
-
-/** Loads errors and stale data again when the visitor goes to a page. The organization never becomes stale. */
-export function revalidate(requests: readonly ContentRequest[], cache: ContentCache) {
-  for (const request of requests) {
-    const url = contentUrl(request);
-    const content = cache.get(url);
-    if (!content?.result || content.pending) continue;
-    const isStale = performance.now() - content.storedAt > freshnessLifetime;
-    if (errorOf(content.result)) cache.delete(url);
-    else if (isStale && request.kind !== 'organization') loadContent(request, cache);
-  }
-}
-
-/** Ends the paging of a list that repeats itself. Compares a page with the cached pages before it. */
-function endPaging(request: ContentRequest, data: unknown, cached: Iterable<CachedContent>) {
-  if (request.kind !== 'posts') return data;
-  const list = firstPageUrl(request);
-  const pages = [...cached].flatMap(({ request, result }) =>
-    request.kind === 'posts' && dataOf(result) && firstPageUrl(request) === list
-      ? [{ page: dataOf(result) as PostPage, pageToken: request.browse.pageToken }]
-      : [],
-  );
-  const { pageToken } = request.browse;
-  const earlier: typeof pages = [];
-  for (let token = pageToken; token !== undefined; ) {
-    const previous = pages.find(({ page }) => page.nextPageToken === token);
-    if (!previous || earlier.includes(previous)) break;
-    earlier.push(previous);
-    token = previous.pageToken;
-  }
-  return withoutRepeats(data as PostPage, pageToken, earlier);
-}
-
-function firstPageUrl(request: ContentRequest & { kind: 'posts' }): string {
-  return contentUrl({ ...request, browse: firstPage(request.browse) });
 }

@@ -1,12 +1,10 @@
-import { contentUrl } from '../../shared/content/content-request.ts';
-import { contentRequests } from '../../shared/route-content.ts';
 import { createBrowserContentReader } from '../content/browser-content-reader.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
 import type { PageData } from '../content/page-data.ts';
 import { HandoutBar } from '../handout/HandoutBar.tsx';
 import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
 import { pageFor } from '../pages/pages.ts';
-import { type PageStore, routeAtom } from '../state/page-store.ts';
+import type { PageStore } from '../state/page-store.ts';
 import { CookieBanner } from '../ui/banners/CookieBanner.tsx';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { bottomBarsAtom } from '../ui/layout/Layout.tsx';
@@ -23,11 +21,7 @@ export function startNavigation(
   signal: AbortSignal,
 ) {
   if (signal.aborted) return;
-  const initialContent = contentRequests(store.get(routeAtom)).flatMap((request) => {
-    const result = results[contentUrl(request)];
-    return result ? [{ request, result }] : [];
-  });
-  const reader = createBrowserContentReader(initialContent);
+  const reader = createBrowserContentReader(results);
   store.set(contentReaderAtom, reader);
   store.set(bottomBarsAtom, () => BottomBars);
   watchConnectivity(store);

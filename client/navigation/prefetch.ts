@@ -1,6 +1,5 @@
-import { contentUrl } from '../../shared/content/content-request.ts';
 import { contentRequests } from '../../shared/route-content.ts';
-import { type BrowserContentReader, loadContent } from '../content/browser-content-reader.ts';
+import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { pageFor } from '../pages/pages.ts';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { clientRoute } from './client-route.ts';
@@ -12,7 +11,7 @@ const hoverDelay = 65;
 const maxRequests = 8;
 
 /** The navigation shares the request. Nothing is prefetched with `saveData`, or if the link needs a document load. */
-export function prefetchContent(store: PageStore, { cache }: BrowserContentReader) {
+export function prefetchContent(store: PageStore, reader: BrowserContentReader) {
   let activeLink: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let remaining = maxRequests;
@@ -35,10 +34,10 @@ export function prefetchContent(store: PageStore, { cache }: BrowserContentReade
       .load?.()
       .catch(() => {});
     for (const request of contentRequests(route)) {
-      if (cache.has(contentUrl(request))) continue;
+      if (reader.has(request)) continue;
       if (remaining === 0) return;
       remaining--;
-      loadContent(request, cache).catch(() => {});
+      reader.read(request);
     }
   }
 

@@ -5,7 +5,7 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage, type Route } from '../../shared/routes.ts';
 import { listHeadingAtom } from '../browse/list-title.ts';
-import { type BrowserContentReader, revalidate } from '../content/browser-content-reader.ts';
+import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import {
   contentReaderAtom,
   listContent,
@@ -46,7 +46,7 @@ export async function showRoute(
   if (left) rememberFocus(left.key);
   const requests = contentRequests(route);
   // A change of a handout keeps its posts.
-  if (!isTraversal && !event.info) revalidate(requests, reader.cache);
+  if (!isTraversal && !event.info) reader.revalidate(requests, false);
   const content = Promise.all(requests.map(reader.read));
   let settled = false;
   const settle = () => {

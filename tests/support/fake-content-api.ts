@@ -1,8 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import {
-  createBrowserContentReader,
-  revalidate,
-} from '../../client/content/browser-content-reader.ts';
+import { createBrowserContentReader } from '../../client/content/browser-content-reader.ts';
 import { parseContentUrl } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 
@@ -29,22 +26,17 @@ export function readerWithFakeApi(initialResults: Record<string, Result<unknown>
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const initialContent = Object.entries(initialResults).map(([url, result]) => ({
-    request: requestAt(url),
-    result,
-  }));
-  const reader = createBrowserContentReader(initialContent);
+  const reader = createBrowserContentReader(initialResults);
   return {
     reader: {
       read: (url: string) => reader.read(requestAt(url)),
-      stale: (url: string) => reader.stale?.(requestAt(url)),
+      stale: (url: string) => reader.stale(requestAt(url)),
     },
     /** A visitor presses a link to a page with this content. */
     press(...urls: string[]) {
-      revalidate(urls.map(requestAt), reader.cache);
+      reader.revalidate(urls.map(requestAt), false);
       return urls.map((url) => reader.read(requestAt(url)));
     },
-    requests,
     /** Advances the clock. */
     advance: (ms: number) => vi.advanceTimersByTime(ms),
     paths: () => requests.map(({ path }) => path),

@@ -63,30 +63,6 @@ test('a list that fails on the first load shows the error, and one click retries
     { expectedStatusErrors: true },
   ));
 
-test('the paging of a search that repeats a page ends', () =>
-  visit(site.url, async ({ page }) => {
-    const post = (id: string) => ({
-      id,
-      title: `Post ${id}`,
-      content: '<p>Text.</p>',
-      published: '2026-01-01T00:00:00Z',
-    });
-    site.provider.intercept(({ path, query }) =>
-      path.endsWith('/search')
-        ? Response.json({
-            posts: [post('1'), post('2')],
-            nextPageToken: query.get('pageToken') === 'a' ? 'b' : 'a',
-          })
-        : undefined,
-    );
-    await openHydrated(page, '/quotes?q=God');
-    await page.getByRole('link', { name: 'More Quotes' }).click();
-    await page.waitForURL(/pageToken=a/);
-    const more = page.getByRole('link', { name: 'More Quotes' });
-    const posts = page.locator('article');
-    await expect.poll(async () => [await more.count(), await posts.count()]).toEqual([0, 2]);
-  }));
-
 test('a request that stalls ends after ten seconds, and one click retries', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await page.addInitScript(() => {
