@@ -9,7 +9,13 @@ import { parseRoute } from '../shared/routes.ts';
 import { App } from './App.tsx';
 import { type PageData, readPageData } from './content/page-data.ts';
 import { pageAtom } from './pages/pages.ts';
-import { hydratedAtom, type PageStore, routeAtom } from './state/page-store.ts';
+import {
+  hydratedAtom,
+  type PageStore,
+  pathAndQuery,
+  routeAtom,
+  shownUrlAtom,
+} from './state/page-store.ts';
 import { createPageStore } from './store.ts';
 import noticeStyles from './ui/layout/Notice.module.css';
 import { ReloadButton } from './ui/ReloadButton.tsx';
@@ -21,12 +27,15 @@ hydrate();
 
 /** Hydrates the page in several tasks, so that the browser can respond to the visitor between them. */
 async function hydrate() {
-  reloadIfInterrupted();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restore();
+  });
   // The modules have been evaluated in this task.
   await nextTask();
   const { site, results, contactReply } = readPageData(document);
   const route = parseRoute(location);
   const store = createPageStore({ site, route, reader: initialReader(results), contactReply });
+  store.set(shownUrlAtom, pathAndQuery(location));
   try {
     // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
     const page = store.get(pageAtom);
@@ -52,13 +61,14 @@ async function hydrate() {
   });
 }
 
-/** WebKit can lose the messages by which React continues its work when the page enters the back/forward cache. Offline, the page can at least be read. */
-function reloadIfInterrupted() {
-  window.addEventListener('pageshow', ({ persisted }) => {
-    const isHydrated = performance.getEntriesByName(hydratedMark).length > 0;
-    if (persisted && !isHydrated && navigator.onLine) location.reload();
-  });
-}
+/**
+ * What the browser needs after it restored the page from the back/forward cache. Until everything has
+ * started, the page is loaded again: WebKit can lose the messages by which React continues its work.
+ * Offline, the page can at least be read.
+ */
+let restore = () => {
+  if (navigator.onLine) location.reload();
+};
 
 /** Returns the content in the page data. Other content stays pending until client/navigation/navigation.tsx loads it. */
 function initialReader(results: PageData['results']): ContentReader {
@@ -85,7 +95,10 @@ function HydratedApp({ store, results }: HydratedAppProps) {
     const unmount = new AbortController();
     import('./navigation/navigation.tsx')
       .then(
-        ({ startNavigation }) => startNavigation(store, results, unmount.signal),
+        ({ startNavigation }) => {
+          const { signal } = unmount;
+          if (!signal.aborted) restore = startNavigation(store, results, signal);
+        },
         () => {},
       )
       .finally(() => startTransition(() => store.set(hydratedAtom, true)));

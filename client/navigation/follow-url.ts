@@ -1,13 +1,12 @@
-import { parseRoute, type Route } from '../../shared/routes.ts';
-import { type PageStore, routeAtom } from '../state/page-store.ts';
-import { clientRoute } from './client-route.ts';
+import { type PageStore, pathAndQuery, routeAtom, shownUrlAtom } from '../state/page-store.ts';
+import { clientRoute } from './intercept-navigations.ts';
 
 /**
  * Shows the page of the current URL whenever another one is shown after a navigation: a URL is
  * committed before its page is shown, and another navigation, a fragment, a download or the Stop
- * button can end the navigation in between.
+ * button can end the navigation in between. Returns what does so after the page was restored.
  */
-export function followUrl(store: PageStore) {
+export function followUrl(store: PageStore): () => void {
   const { navigation } = window;
   let isReloading = false;
 
@@ -15,7 +14,7 @@ export function followUrl(store: PageStore) {
     const shown = store.get(routeAtom);
     // The contact page loads a document for each navigation.
     if (navigation.transition || isReloading || shown.name === 'contact') return;
-    if (isShown(store, parseRoute(location))) return;
+    if (pathAndQuery(location) === store.get(shownUrlAtom)) return;
     const { href } = location;
     if (clientRoute(new URL(href), shown)) navigation.navigate(href, { history: 'replace' });
     else location.reload();
@@ -32,10 +31,6 @@ export function followUrl(store: PageStore) {
   });
   navigation.addEventListener('navigatesuccess', followLater);
   navigation.addEventListener('navigateerror', followLater);
-  window.addEventListener('pageshow', followLater);
   followLater();
-}
-
-export function isShown(store: PageStore, route: Route): boolean {
-  return JSON.stringify(route) === JSON.stringify(store.get(routeAtom));
+  return followLater;
 }

@@ -1,9 +1,8 @@
-import type { Route } from '../../shared/routes.ts';
+import { parseRoute, type Route, routeStatus } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
-import { type PageStore, routeAtom } from '../state/page-store.ts';
+import { type PageStore, pathAndQuery, routeAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
-import { clientRoute } from './client-route.ts';
 import { showRoute } from './show-route.ts';
 
 /** The browser manages the history, the address bar and the scroll positions. Without the Navigation API it loads documents. */
@@ -41,9 +40,19 @@ export function interceptNavigations(
   window.navigation.addEventListener('navigate', intercept, { signal });
 }
 
+/** Undefined if a document load is needed. The contact page has a different content security policy. */
+export function clientRoute(url: URL, from: Route): Route | undefined {
+  // Some browsers set `canIntercept` for a navigation to a subdomain.
+  if (url.origin !== location.origin) return undefined;
+  const route = parseRoute(url);
+  const needsDocumentLoad =
+    routeStatus(route) !== 200 || from.name === 'contact' || route.name === 'contact';
+  return needsDocumentLoad ? undefined : route;
+}
+
 /** Whether the URL differs from the current one only by a missing fragment. The `:target` element changes only on a document load. */
-function removesFragment({ pathname, search, hash }: URL): boolean {
-  return !hash && !!location.hash && pathname === location.pathname && search === location.search;
+function removesFragment(url: URL): boolean {
+  return !url.hash && !!location.hash && pathAndQuery(url) === pathAndQuery(location);
 }
 
 /** Replaces the `navigate` event in browsers without the Navigation API: a link to a fragment loads no document. */

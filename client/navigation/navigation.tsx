@@ -3,44 +3,51 @@ import { contentReaderAtom } from '../content/content-atoms.ts';
 import type { PageData } from '../content/page-data.ts';
 import { HandoutBar } from '../handout/HandoutBar.tsx';
 import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
-import { pageFor } from '../pages/pages.ts';
+import { handoutPage } from '../pages/pages.ts';
 import type { PageStore } from '../state/page-store.ts';
 import { CookieBanner } from '../ui/banners/CookieBanner.tsx';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { bottomBarsAtom } from '../ui/layout/Layout.tsx';
+import { watchConnectivity } from '../ui/snackbar/connectivity.ts';
 import { Snackbar } from '../ui/snackbar/Snackbar.tsx';
-import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { followUrl } from './follow-url.ts';
 import { closeOverlaysForFragments, interceptNavigations } from './intercept-navigations.ts';
 import { prefetchContent } from './prefetch.ts';
 
-/** Starts what the browser needs only after hydration. `signal` is aborted after an error in a render. */
+/**
+ * Starts what the browser needs only after hydration. `signal` is aborted after an error in a render.
+ * Returns what the browser needs after it restored the page from the back/forward cache.
+ */
 export function startNavigation(
   store: PageStore,
   results: PageData['results'],
   signal: AbortSignal,
-) {
-  if (signal.aborted) return;
+): () => void {
   const reader = createBrowserContentReader(results);
   store.set(contentReaderAtom, reader);
   store.set(bottomBarsAtom, () => BottomBars);
   watchConnectivity(store);
-  prepareForBackForwardCache();
-  if (!window.navigation) return closeOverlaysForFragments();
+  window.addEventListener('pagehide', closeOverlays);
+  if (!window.navigation) {
+    closeOverlaysForFragments();
+    return readStorage;
+  }
   interceptNavigations(store, reader, signal);
-  followUrl(store);
+  const follow = followUrl(store);
   prefetchContent(store, reader);
   preloadHandoutPage(store);
+  store.sub(ownHandoutAtom, () => preloadHandoutPage(store));
+  return () => {
+    // Firefox restores the last state of a document, even if the visitor goes back to an earlier entry of it.
+    if (window.navigation.currentEntry?.url !== location.href) return location.reload();
+    readStorage();
+    follow();
+  };
 }
 
-/** Closes overlays before the page enters the back/forward cache, and reloads a restored page of another URL. */
-function prepareForBackForwardCache() {
-  window.addEventListener('pagehide', closeOverlays);
-  window.addEventListener('pageshow', ({ persisted }) => {
-    // Firefox restores the last state of a document, even if the visitor goes back to an earlier entry of it.
-    const url = window.navigation?.currentEntry?.url;
-    if (persisted && url && url !== location.href) location.reload();
-  });
+/** A document in the back/forward cache receives no storage events. This one is as if all values had changed. */
+function readStorage() {
+  window.dispatchEvent(new StorageEvent('storage'));
 }
 
 function BottomBars() {
@@ -53,28 +60,7 @@ function BottomBars() {
   );
 }
 
-function watchConnectivity(store: PageStore) {
-  window.addEventListener('offline', () => {
-    store.set(showSnackAtom, {
-      message: 'You are offline. This page can still be read, but not reloaded.',
-      severity: 'warning',
-      topic: 'connection',
-    });
-  });
-  window.addEventListener('online', () => {
-    store.set(showSnackAtom, { message: 'You are online again.', topic: 'connection' });
-  });
-}
-
-/** Loads the chunk of the handout's page if the handout of this browser has posts. It can then be opened offline. */
+/** A handout with posts can then be opened offline. */
 function preloadHandoutPage(store: PageStore) {
-  function preload() {
-    const handout = store.get(ownHandoutAtom);
-    if (handout.posts.length === 0) return;
-    pageFor({ name: 'handout', handout, add: '' })
-      .load?.()
-      .catch(() => {});
-  }
-  preload();
-  store.sub(ownHandoutAtom, preload);
+  if (store.get(ownHandoutAtom).posts.length > 0) handoutPage.load?.().catch(() => {});
 }

@@ -2,7 +2,7 @@ import { contentRequests } from '../../shared/route-content.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { pageFor } from '../pages/pages.ts';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
-import { clientRoute } from './client-route.ts';
+import { clientRoute } from './intercept-navigations.ts';
 
 /** How long the pointer or focus must stay on a link before its content is prefetched; ms. */
 const hoverDelay = 65;

@@ -1,35 +1,19 @@
 import { flushSync } from 'react-dom';
-import { postCount } from '../../shared/content/post.ts';
-import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage, type Route } from '../../shared/routes.ts';
-import { listHeadingAtom } from '../browse/list-title.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
-import {
-  contentReaderAtom,
-  listContent,
-  mainRemoteAtom,
-  relatedContent,
-} from '../content/content-atoms.ts';
-import { metaAtom } from '../pages/page-meta.ts';
+import { contentReaderAtom } from '../content/content-atoms.ts';
+import { metaAtom, pageAnnouncementAtom } from '../pages/page-meta.ts';
 import { pageFor } from '../pages/pages.ts';
-import { announcementAtom, type NavigationInfo } from '../state/announcement-atom.ts';
-import { type PageStore, routeAtom } from '../state/page-store.ts';
+import { announcementAtom } from '../state/announcement-atom.ts';
+import { type PageStore, pathAndQuery, routeAtom, shownUrlAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
-import { updateDocumentHead } from './document-head.ts';
-import { rememberFocus, restoreFocus } from './entry-focus.ts';
-import { isShown } from './follow-url.ts';
-import { createInTimeReader } from './in-time-reader.ts';
+import { landing } from './landing.ts';
+import { moveFocus, rememberFocus } from './move-focus.ts';
+import { createPageReader, delay, loadingDelay } from './page-reader.ts';
 
-/** How long a navigation waits for its content before it shows 'Loading...'; ms. */
-const loadingDelay = 100;
-
-export type Navigation = {
-  event: NavigateEvent;
-  url: URL;
-  route: Route;
-};
+export type Navigation = { event: NavigateEvent; url: URL; route: Route };
 
 /** Rejects if the chunk of the page cannot be loaded, or if its content has another form. */
 export async function showRoute(
@@ -37,97 +21,83 @@ export async function showRoute(
   reader: BrowserContentReader,
   { event, url, route }: Navigation,
 ) {
-  if (event.signal.aborted) return;
-  const left = window.navigation.transition?.from;
+  const { signal, info } = event;
+  if (signal.aborted) return;
+  const { transition, currentEntry } = window.navigation;
+  const entry = currentEntry?.key ?? '';
   const isTraversal = event.navigationType === 'traverse';
-  const isNewPage = !isSamePage(store.get(routeAtom), route);
-  const isRepeated = !isTraversal && !event.info && isShown(store, route);
-  const scrolls = isTraversal || isNewPage || url.hash !== '';
-  if (left) rememberFocus(left.key);
+  if (transition) rememberFocus(transition.from.key);
   const requests = contentRequests(route);
   // A change of a handout keeps its posts.
-  if (!isTraversal && !event.info) reader.revalidate(requests, false);
-  const content = Promise.all(requests.map(reader.read));
-  let settled = false;
-  const settle = () => {
-    settled = true;
-  };
-  content.then(settle, settle);
-  await Promise.all([pageFor(route).load?.(), Promise.race([content, delay(loadingDelay)])]);
-  if (event.signal.aborted) return;
+  reader.revalidate(requests, isTraversal || !!info);
+  const page = createPageReader(reader, route, entry, isTraversal);
+  const content = Promise.all(requests.map(page.read));
+  const [isLoaded] = await Promise.all([
+    Promise.race([content.then(() => true), delay(loadingDelay)]),
+    pageFor(route).load?.(),
+  ]);
+  if (signal.aborted) return;
 
-  const { documentElement: root } = document;
-  let focused = document.activeElement;
-  let fallback = '';
-  const defersScroll = isTraversal && !settled;
+  const { activeElement, documentElement: root } = document;
+  const { focus, scroll } = landing({
+    isTraversal,
+    isNewPage: !isSamePage(store.get(routeAtom), route),
+    isRepeated: isRepeated(store, event, url),
+    isFromSheet: !!document.querySelector('[popover][role="dialog"]'),
+    fragment: url.hash.slice(1),
+  });
+  const scrollsLater = isTraversal && !isLoaded;
+  closeOverlays();
+  // A shorter page would change the scroll position before the browser restores it.
+  if (isTraversal) root.style.minHeight = `${root.scrollHeight}px`;
+  flushSync(() => {
+    store.set(announcementAtom, '');
+    store.set(routeAtom, route);
+    store.set(shownUrlAtom, pathAndQuery(url));
+    store.set(contentReaderAtom, page);
+  });
+  updateDocumentHead(store);
 
-  function moveFocus() {
-    if (isTraversal && restoreFocus(event.destination.key)) return;
-    document.getElementById(fallback)?.focus({ preventScroll: true });
+  moveFocus(focus, entry, activeElement);
+  const landed = document.activeElement;
+  if (scroll !== 'browser') {
+    document.getElementById(elementIds.posts)?.scrollIntoView({ block: scroll });
+  } else if (!scrollsLater) {
+    event.scroll();
   }
+  root.style.minHeight = '';
 
-  function update() {
-    focused = document.activeElement;
-    // The list may be out of view behind the sheet in which the visitor chose it.
-    const fromSheet = !isTraversal && !!document.querySelector('[popover][role="dialog"]');
-    closeOverlays();
-    // A shorter page would change the scroll position before the browser restores it.
-    if (isTraversal) root.style.minHeight = `${root.scrollHeight}px`;
-    flushSync(() => {
-      store.set(announcementAtom, '');
-      store.set(routeAtom, route);
-      store.set(contentReaderAtom, createInTimeReader(reader, route));
-    });
-    updateDocumentHead(store);
-    const staysFocused = focused?.isConnected && !fromSheet;
-    // A link to the page that is shown begins at its top, as a document does.
-    const startsAgain = isRepeated && staysFocused && !focused?.closest('form');
-    fallback =
-      isNewPage || startsAgain
-        ? elementIds.page
-        : url.hash.slice(1) || (staysFocused ? '' : elementIds.posts);
-    moveFocus();
-    focused = document.activeElement;
-
-    // Scrolls to the beginning of the new list if the visitor is far down the previous one.
-    const block = fromSheet ? 'start' : 'nearest';
-    if (scrolls || startsAgain) {
-      if (!defersScroll) event.scroll();
-    } else {
-      document.getElementById(elementIds.posts)?.scrollIntoView({ block });
-    }
-    root.style.minHeight = '';
-  }
-
-  update();
   await content;
   await nextFrame();
   // The page is still shown if a fragment or a download has ended the navigation.
   if (store.get(routeAtom) !== route) return;
   updateDocumentHead(store);
-  if (defersScroll && !event.signal.aborted) event.scroll();
-  const isFocusUnmoved =
-    document.activeElement === focused || document.activeElement === document.body;
-  // Firefox removes focus from the element of a fragment on Forward.
-  if (isFocusUnmoved) moveFocus();
-  store.set(announcementAtom, announcementFor(store, event.info));
+  if (scrollsLater && !signal.aborted) event.scroll();
+  // What has focus may have come with the content. Firefox removes the focus from a fragment on Forward.
+  const { activeElement: focused, body } = document;
+  if (focused === landed || focused === body) moveFocus(focus, entry, activeElement);
+  store.set(announcementAtom, info?.announcement ?? store.get(pageAnnouncementAtom));
 }
 
-function announcementFor(store: PageStore, info: NavigationInfo | undefined): string {
-  const error = errorOf(store.get(mainRemoteAtom));
-  if (error) return `Error: ${error.message}`;
-  if (store.get(routeAtom).name !== 'list') return info?.announcement ?? store.get(metaAtom).title;
-  const page = dataOf(store.get(listContent.remote));
-  if (!page) return '';
-  const { posts, nextPageToken } = page;
-  const more = nextPageToken ? ', and there are more' : '';
-  const hasOnlyRelated = posts.length === 0 && dataOf(store.get(relatedContent.remote))?.content;
-  const related = hasOnlyRelated ? ' There is related content.' : '';
-  return `${store.get(listHeadingAtom)}: ${postCount(posts.length)}${more}.${related}`;
+/** Whether a link, and no form, leads to the URL that is shown. */
+function isRepeated(store: PageStore, { info }: NavigateEvent, url: URL): boolean {
+  const isForm = !!document.activeElement?.closest('form');
+  return !info && !isForm && pathAndQuery(url) === store.get(shownUrlAtom);
 }
 
-function delay(ms: number) {
-  return new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** A page without a canonical URL has a `noindex` meta element. */
+function updateDocumentHead(store: PageStore) {
+  const { title, description, canonical } = store.get(metaAtom);
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  const index =
+    canonical === null
+      ? Object.assign(document.createElement('meta'), {
+          name: 'robots',
+          content: 'noindex, follow',
+        })
+      : Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
+  document.querySelector('link[rel="canonical"], meta[name="robots"]')?.replaceWith(index);
 }
 
 /** Resolves after the next frame, when React has rendered the content. */

@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { type ListName, lists, resourceLabels } from '../../shared/content/lists.ts';
+import { postCount } from '../../shared/content/post.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import {
   listHref,
@@ -9,12 +10,14 @@ import {
   resourcesHref,
   routeHref,
 } from '../../shared/routes.ts';
-import { listTitle } from '../browse/list-title.ts';
+import { listHeadingAtom, listTitle } from '../browse/list-title.ts';
 import {
   documentContent,
   listContent,
+  mainRemoteAtom,
   passagesContent,
   postContent,
+  relatedContent,
   resourceContent,
   sundaysContent,
 } from '../content/content-atoms.ts';
@@ -46,6 +49,20 @@ export const metaAtom = atom((get): DocumentMeta => {
       `${productName} helps pastors, teachers and believers with apologetic thoughts on Scripture, quotations by topic, articles and resources.`,
     canonical: canonical === null ? null : url + canonical,
   };
+});
+
+/** What a client navigation announces of its page. */
+export const pageAnnouncementAtom = atom((get): string => {
+  const error = errorOf(get(mainRemoteAtom));
+  if (error) return `Error: ${error.message}`;
+  if (get(routeAtom).name !== 'list') return get(metaAtom).title;
+  const page = dataOf(get(listContent.remote));
+  if (!page) return '';
+  const { posts, nextPageToken } = page;
+  const more = nextPageToken ? ', and there are more' : '';
+  const hasOnlyRelated = posts.length === 0 && dataOf(get(relatedContent.remote))?.content;
+  const related = hasOnlyRelated ? ' There is related content.' : '';
+  return `${get(listHeadingAtom)}: ${postCount(posts.length)}${more}.${related}`;
 });
 
 function pageMeta(get: Getter, route: Route): PageMeta {

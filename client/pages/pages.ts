@@ -19,7 +19,7 @@ const listPages: Record<ListName, Page> = {
   articles: { Component: ArticlesPage },
 };
 
-const handoutPage = chunkPage('HandoutPage', () => import('./HandoutPage.tsx'));
+export const handoutPage = chunkPage('HandoutPage', () => import('./HandoutPage.tsx'));
 
 /** The pages of the routes, by their names. A list has a page of its own. */
 const pages: Record<Exclude<Route['name'], 'list'>, Page> = {

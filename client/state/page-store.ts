@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai';
 import { browseAll } from '../../shared/browse/browse-state.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
-import { browsedList, type Route } from '../../shared/routes.ts';
+import { browsedList, type Route, type UrlParts } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
@@ -18,6 +18,13 @@ export const siteAtom = atom<Site>({
 
 /** The route of the URL. It is set once for each request on the server, and by each navigation in the browser. */
 export const routeAtom = atom<Route>({ name: 'home' });
+
+/** The path and query of the URL that is shown, in a browser. The current URL is another one while a navigation is pending. */
+export const shownUrlAtom = atom('');
+
+export function pathAndQuery({ pathname, search }: UrlParts): string {
+  return pathname + search;
+}
 
 const noList = { list: 'articles' as const, browse: browseAll() };
 

@@ -9,8 +9,6 @@ export function storedAtom(key: string) {
   const textAtom = atom<string | null | undefined>(undefined);
 
   textAtom.onMount = (set) => {
-    const unmount = new AbortController();
-    const { signal } = unmount;
     function read() {
       try {
         set(localStorage.getItem(key));
@@ -20,22 +18,11 @@ export function storedAtom(key: string) {
       }
     }
     read();
-    window.addEventListener(
-      'storage',
-      (event) => {
-        if (event.key === key || event.key === null) read();
-      },
-      { signal },
-    );
-    // A document in the back/forward cache receives no storage events.
-    window.addEventListener(
-      'pageshow',
-      ({ persisted }) => {
-        if (persisted) read();
-      },
-      { signal },
-    );
-    return () => unmount.abort();
+    function readChange(event: StorageEvent) {
+      if (event.key === key || event.key === null) read();
+    }
+    window.addEventListener('storage', readChange);
+    return () => window.removeEventListener('storage', readChange);
   };
 
   return atom(

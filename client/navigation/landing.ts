@@ -1,0 +1,43 @@
+import { elementIds } from '../../shared/dom-contract.ts';
+
+/** What is known of a navigation before its page is shown. */
+export type Arrival = {
+  isTraversal: boolean;
+  /** Whether it leads to another page, not to another state of the same one. */
+  isNewPage: boolean;
+  /** Whether a link leads to the URL that is shown. */
+  isRepeated: boolean;
+  /** Whether the visitor chose the link in a sheet that covers the page. */
+  isFromSheet: boolean;
+  /** The id in the fragment of the URL; may be empty. */
+  fragment: string;
+};
+
+export type Landing = {
+  /** The ids of elements, or one of the two below. The first one that is there receives focus. */
+  focus: readonly string[];
+  /** `browser`: to the saved position, the fragment or the top. Otherwise to the list, as `scrollIntoView` does. */
+  scroll: 'browser' | 'start' | 'nearest';
+};
+
+/** The element that had focus when the history entry was left. */
+export const entryFocus = ' entry';
+
+/** The element that has focus. */
+export const sameFocus = ' same';
+
+const { page, posts } = elementIds;
+
+export function landing(arrival: Arrival): Landing {
+  const { isTraversal, isNewPage, isRepeated, isFromSheet, fragment } = arrival;
+  if (isTraversal && isNewPage) return { focus: [entryFocus, page], scroll: 'browser' };
+  if (isTraversal) return { focus: [entryFocus, sameFocus, posts], scroll: 'browser' };
+  if (isNewPage) return { focus: [page], scroll: 'browser' };
+  if (fragment) return { focus: [fragment], scroll: 'browser' };
+  // The list may be out of view behind the sheet.
+  if (isFromSheet) return { focus: [posts], scroll: 'start' };
+  // As a document does.
+  if (isRepeated) return { focus: [page], scroll: 'browser' };
+  // The page scrolls only if the visitor is far down the previous list.
+  return { focus: [sameFocus, posts], scroll: 'nearest' };
+}
