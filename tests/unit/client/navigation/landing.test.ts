@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type Arrival, landing } from '../../../../client/navigation/landing.ts';
+
+const press: Arrival = {
+  isTraversal: false,
+  isNewPage: false,
+  isRepeated: false,
+  isFromSheet: false,
+  fragment: '',
+};
+
+test.each<[what: string, arrival: Partial<Arrival>, focus: string[], scroll: string]>([
+  ['a new page', { isNewPage: true }, ['page'], 'browser'],
+  ['a new page with a fragment', { isNewPage: true, fragment: 'posts' }, ['page'], 'browser'],
+  ['a new page from a sheet', { isNewPage: true, isFromSheet: true }, ['page'], 'browser'],
+  ['another label or page of the list', {}, [' same', 'posts'], 'nearest'],
+  ['a fragment of another state of the page', { fragment: 'posts' }, ['posts'], 'browser'],
+  ['a fragment, from a sheet', { fragment: 'a', isFromSheet: true }, ['a'], 'browser'],
+  ['a label, from a sheet', { isFromSheet: true }, ['posts'], 'start'],
+  [
+    'the label of the list, from a sheet',
+    { isFromSheet: true, isRepeated: true },
+    ['posts'],
+    'start',
+  ],
+  ['the URL that is shown', { isRepeated: true }, ['page'], 'browser'],
+  ['Back to another page', { isTraversal: true, isNewPage: true }, [' entry', 'page'], 'browser'],
+  ['Back within a list', { isTraversal: true }, [' entry', ' same', 'posts'], 'browser'],
+  [
+    'Back to a fragment, from a sheet',
+    { isTraversal: true, isFromSheet: true, fragment: 'posts' },
+    [' entry', ' same', 'posts'],
+    'browser',
+  ],
+])('%s lands in its place', (_, arrival, focus, scroll) => {
+  expect(landing({ ...press, ...arrival })).toEqual({ focus, scroll });
+});

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPageReader } from '../../../../client/navigation/page-reader.ts';
+import { type ContentRequest, contentUrl } from '../../../../shared/content/content-request.ts';
+import type { Result } from '../../../../shared/content/result.ts';
+import { routeContent } from '../../../../shared/route-content.ts';
+import { parseRoute } from '../../../../shared/routes.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Reads the contents of a page, each of which loads for a time in ms; undefined if it is cached. */
+function openPage(
+  url: string,
+  latencies: Record<string, number | undefined>,
+  { entry = url, isTraversal = false } = {},
+) {
+  const cached = new Map<string, Result<unknown>>();
+  const pending = new Map<string, Promise<Result<unknown>>>();
+  const route = parseRoute(new URL(url, 'https://areopagus.example'));
+  const { main, extras } = routeContent(route);
+  const requests = new Map<string, ContentRequest>(
+    [...(main ? [main] : []), ...extras].map((request) => [request.kind, request]),
+  );
+  for (const { kind, request } of [...requests].map(([kind, request]) => ({ kind, request }))) {
+    const ms = latencies[kind];
+    const key = contentUrl(request);
+    if (ms === undefined) cached.set(key, { data: kind });
+    else
+      pending.set(
+        key,
+        new Promise((resolve) =>
+          setTimeout(() => {
+            cached.set(key, { data: kind });
+            resolve({ data: kind });
+          }, ms),
+        ),
+      );
+  }
+  const page = createPageReader(
+    {
+      has: () => true,
+      read: (request) =>
+        (cached.get(contentUrl(request)) ?? pending.get(contentUrl(request))) as never,
+      stale: (request) => cached.get(contentUrl(request)) as never,
+      revalidate() {},
+    },
+    route,
+    entry,
+    isTraversal,
+  );
+  /** What the page shows now of each kind: its data, 'pending' or 'omitted'. */
+  return (...kinds: string[]) =>
+    kinds.map((kind) => {
+      const request = requests.get(kind);
+      const result = request && page.read(request);
+      if (!result || result instanceof Promise) return 'pending';
+      return 'data' in result ? (result.data as unknown as string) : 'omitted';
+    });
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('the list waits for what stands above it, and both are shown together', async () => {
+  const shown = openPage('/articles', { posts: 50, featured: 400 });
+  await pass(399);
+  expect(shown('featured', 'posts')).toEqual(['pending', 'pending']);
+  await pass(1);
+  expect(shown('featured', 'posts')).toEqual(['featured', 'posts']);
+});
+
+test('a second after the list is there, it is shown without what is missing above it', async () => {
+  const shown = openPage('/articles', { posts: 500, featured: 5_000 });
+  await pass(1_499);
+  expect(shown('featured', 'posts')).toEqual(['pending', 'pending']);
+  await pass(1);
+  expect(shown('featured', 'posts')).toEqual(['omitted', 'posts']);
+  await pass(10_000);
+  expect(shown('featured', 'posts')).toEqual(['omitted', 'posts']);
+});
+
+test('what a search may mean is above its results, but below a chapter', async () => {
+  const search = openPage('/apologetics?q=hope', { related: 5_000 });
+  const chapter = openPage('/apologetics?label=John+3', { related: 5_000 });
+  expect(search('posts', 'related')).toEqual(['pending', 'pending']);
+  expect(chapter('posts', 'related')).toEqual(['posts', 'pending']);
+  await pass(1_000);
+  expect(search('posts', 'related')).toEqual(['posts', 'omitted']);
+  await pass(4_000);
+  expect(chapter('related')).toEqual(['related']);
+});
+
+test('a page without main content waits no longer than it takes to be shown', async () => {
+  const shown = openPage('/', { sunday: 99, featured: 101 });
+  await pass(100);
+  expect(shown('sunday', 'featured')).toEqual(['sunday', 'omitted']);
+});
+
+test('cached content is shown at once, and the panel waits for nothing', () => {
+  expect(openPage('/articles', {})('featured', 'posts')).toEqual(['featured', 'posts']);
+  const shown = openPage('/apologetics', { sunday: 50 });
+  expect(shown('posts', 'labels', 'organization')).toEqual(['pending', 'labels', 'organization']);
+});
+
+test('Back omits what the page had omitted, and a new navigation shows it', async () => {
+  const entry = 'a';
+  const late = openPage('/quotes?q=hope', { related: 5_000 }, { entry });
+  await pass(1_000);
+  expect(late('related')).toEqual(['omitted']);
+  const back = openPage('/quotes?q=hope', {}, { entry, isTraversal: true });
+  expect(back('posts', 'related')).toEqual(['posts', 'omitted']);
+  const again = openPage('/quotes?q=hope', {}, { entry });
+  expect(again('posts', 'related')).toEqual(['posts', 'related']);
+});
