@@ -72,7 +72,7 @@ export function createApp(settings: Settings, base: Platform) {
     const { createSundays } = await import('./sundays/sundays.ts');
     return createSundays({ lectionary: settings.LECTIONARY, now });
   });
-  const { loaders, loadFeed } = createLoaders({
+  const loaders = createLoaders({
     ...provider,
     settings,
     blogIds,
@@ -83,7 +83,7 @@ export function createApp(settings: Settings, base: Platform) {
     now,
     log,
   });
-  const content = createContentService({ loaders, log });
+  const content = createContentService({ ...loaders, log });
   const respondWithPage = createRespondWithPage({
     site: siteOf(settings),
     previewBanner: banner,
@@ -145,7 +145,7 @@ export function createApp(settings: Settings, base: Platform) {
     feedPaths,
     lazyHandler(async () => {
       const { feedHandler } = await import('./routes/feeds.ts');
-      return feedHandler({ settings, content, loadFeed, now });
+      return feedHandler({ settings, content, now });
     }),
   );
   for (const format of handoutFormats) {

@@ -1,14 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Limited, limited } from './limited.ts';
 
 /** The time that content may take; ms. A login and a list of 2 s each fit in, and the response ends within 5 s. */
 const timeout = 4_200;
-
-/** How long a page waits for the provider before it is sent without pending content; ms. */
-export const grace = 30;
-
-/** The number of connections that Workers open at once for a request. A handout has more posts. */
-const maxConnections = 6;
 
 /**
  * The data of a request, or during a revalidation after responses. It must not
@@ -20,12 +13,8 @@ export type RequestContext = {
   readonly ip: string | undefined;
   /** The number of calls to the provider that it started, and their total duration; ms. */
   readonly provider: { calls: number; ms: number };
-  /** Whether a crawler sent it. Crawlers get older content than visitors. */
-  isCrawler: () => boolean;
   /** The events for its log line; undefined if the context has no log line. */
   events: object[] | undefined;
-  /** Limits its concurrent calls to the provider. Its revalidations share it. */
-  limit: Limited;
   /** Returns the signal that aborts pending calls to the provider. */
   deadline: () => AbortSignal;
 };
@@ -45,18 +34,14 @@ export function runInContext<T>(context: RequestContext, work: () => T): T {
 
 export function createRequestContext({
   ip,
-  isCrawler = () => false,
   events,
-  limit = limited(maxConnections),
-}: Partial<Omit<RequestContext, 'provider' | 'deadline'>> = {}): RequestContext {
+}: Partial<Pick<RequestContext, 'ip' | 'events'>> = {}): RequestContext {
   const startedAt = Date.now();
   let deadline: AbortSignal | undefined;
   return {
     ip,
     provider: { calls: 0, ms: 0 },
-    isCrawler,
     events,
-    limit,
     // Created when first used: most requests need no timer.
     deadline() {
       deadline ??= AbortSignal.timeout(Math.max(0, startedAt + timeout - Date.now()));

@@ -1,4 +1,4 @@
-import { cachePolicy, type Plan, writePolicies } from '../../worker/content/cache-policy.ts';
+import { cachePolicy, type Plan, rewriteAges } from '../../worker/content/cache-policy.ts';
 
 const day = 24 * 60 * 60;
 
@@ -6,12 +6,10 @@ const day = 24 * 60 * 60;
 export const lifetimes = {
   /** The cache in front of the Worker (worker/cache-control.ts). All data centers share it. */
   front: 240,
-  /** Content in the memory of an isolate, before it is read from KV again. */
-  memory: cachePolicy.memoryLifetime / 1000,
+  /** An isolate, and with it the content in its memory. */
+  memory: 3600,
   /** Content, before it is requested from the provider again. */
   fresh: cachePolicy.freshLifetime / 1000,
-  /** Content in KV that no visitor requests, before KV deletes it. */
-  unread: cachePolicy.staleLifetime / 1000,
   /** The session with the provider: one value in KV, and in the memory of each isolate. */
   session: 300,
   /** What the crawl has found, in the memory of an isolate (worker/crawl/crawl-reader.ts). */
@@ -66,9 +64,8 @@ export function fills(rate: number, lifetime: number): number {
 /** Computes the load of a day with this number of views by visitors. */
 export function dayLoad(views: number, plan: Plan, assumed: Assumptions = assumptions): DayLoad {
   const { isolates, pages, documents, apiResponses, searches, crawls } = assumed;
-  const { front, memory, fresh, unread, session, crawled } = lifetimes;
-  const { popularAge, chance, renewalAge } = writePolicies[plan];
-  const renewal = renewalAge / 1000;
+  const { front, memory, fresh, session, crawled } = lifetimes;
+  const rewriteAge = rewriteAges[plan] / 1000;
   const inIsolates = (rate: number, lifetime: number) =>
     isolates * fills(rate / isolates, lifetime);
   const searchRate = (views * searches) / day;
@@ -83,19 +80,11 @@ export function dayLoad(views: number, plan: Plan, assumed: Assumptions = assump
     const rate = pageRate * share;
     const visits = fills(rate * documents, front) + fills(rate * apiResponses, front);
     const all = visits + crawls / day;
-    // Unchanged content is written to KV, where the other isolates find it, if it is popular.
-    const popular = 1 - Math.exp(-visits * Math.max(0, popularAge / 1000 - fresh));
-    const written = chance / (1 - popular * (1 - chance));
-    const ofProvider = written * fills(all, fresh) + (1 - written) * inIsolates(all, fresh);
     runs += all;
     kvReads += inIsolates(all, memory);
-    calls += ofProvider;
-    // Visitors renew what is old. Crawlers store again what KV has deleted.
-    kvWrites += Math.max(
-      written * ofProvider,
-      fills(visits, renewal),
-      fills(all, renewal + unread),
-    );
+    // Each isolate revalidates what it serves.
+    calls += inIsolates(all, fresh);
+    kvWrites += fills(all, rewriteAge);
   }
   // Every run needs the session. It is taken to need all that the crawl has found, too.
   kvReads += inIsolates(runs, session) + inIsolates(runs, crawled) * assumed.crawledValues;

@@ -1,9 +1,8 @@
 import { expect, vi } from 'vitest';
-import type { Found } from '../../worker/content/found.ts';
+import type { Stored } from '../../worker/content/content.ts';
 import type { Site } from './site.ts';
 
 type StoredSession = { organizationId: string; token: string; expires: number };
-type StoredContent = Found<unknown> & { validUntil: number };
 
 /** Resolves to the session in KV once it is stored. */
 export function storedSession(site: Site): Promise<StoredSession> {
@@ -11,18 +10,14 @@ export function storedSession(site: Site): Promise<StoredSession> {
 }
 
 /** Resolves to the content in KV for an API URL once it is stored. */
-export function storedContent(site: Site, path: string): Promise<StoredContent> {
+export function storedContent(site: Site, path: string): Promise<Stored<unknown>> {
   return stored(site, `content ${path}`);
 }
 
 /** Sets the age of stored content in ms and restarts the isolate, so that it reads KV again. */
 export async function ageContent(site: Site, path: string, ms: number) {
-  const { storedAt, validUntil, ...content } = await storedContent(site, path);
-  const aged: StoredContent = {
-    ...content,
-    storedAt: Date.now() - ms,
-    validUntil: Date.now() - ms + validUntil - storedAt,
-  };
+  const { value } = await storedContent(site, path);
+  const aged: Stored<unknown> = { value, storedAt: Date.now() - ms };
   await (await site.kv()).put(`content ${path}`, JSON.stringify(aged));
   await site.restart();
 }

@@ -53,7 +53,6 @@ const base = [
   'delay',
   'digest',
   'lazy',
-  'limited',
   'settings',
   'request-context',
   'read-body',

@@ -1,33 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { delay } from '../delay.ts';
-import { digestOf } from '../digest.ts';
 import { abortable } from '../provider/abortable.ts';
 import { type KeyValueStore, maxKeyLength } from '../provider/key-value-store.ts';
 import { isTimeoutOfProvider, loggedFailure, noResponse } from '../provider/provider-error.ts';
-import { flightTimeout, singleFlight } from '../provider/single-flight.ts';
-import { createRequestContext, grace, requestContext, runInContext } from '../request-context.ts';
-import { cachePolicy, isWorthWriting, type Plan, writePolicies } from './cache-policy.ts';
+import { singleFlight } from '../provider/single-flight.ts';
+import { createRequestContext, requestContext, runInContext } from '../request-context.ts';
+import { cachePolicy, type Plan, rewriteAges } from './cache-policy.ts';
+import type { Pending, Stored } from './content.ts';
 import { contentVersion } from './content-version.ts';
-import type { Found } from './found.ts';
-import { sizeInMemory } from './size-in-memory.ts';
 
 export type CachedContent<T> = {
   /** The key of the content and of its KV entry. */
   key: string;
   load: () => Promise<T>;
   /** The schema of stored values; without it nothing is stored in KV. */
-  schema?: z.ZodMiniType<T>;
+  schema?: z.ZodMiniType<T> | undefined;
   /** Whether a value may be added to KV; by default it may. Visitors can make up some keys without end. */
-  isStorable?: (value: T) => boolean;
+  isStorable?(value: T): boolean;
   /** Called before a request loads content that is not stored. Its error is the result. */
   admit?: (() => Promise<void>) | undefined;
-  /** Whether pages render without it. After a failure, requests do not wait for the next attempt. */
-  optional?: boolean;
 };
-
-/** A content that is loading. `isCached` resolves soon. `found` then waits for the provider if it is not cached. */
-export type Lookup<T> = { isCached: Promise<boolean>; found: Promise<Found<T>> };
 
 export type ContentCache = ReturnType<typeof createContentCache>;
 
@@ -38,225 +30,128 @@ type ContentCacheOptions = {
   log: (event: object) => void;
   /** The plan whose limits and prices decide what is written to KV; by default the free one. */
   plan?: Plan;
-  random?: () => number;
 };
 
-/** The entry in KV as an isolate last read or wrote it. */
-type InKv = Pick<Found<unknown>, 'storedAt' | 'version'>;
-
-/** `readAt` in ms since the epoch. */
-type MemoryEntry = { found: Found<unknown>; readAt: number; inKv: InKv | undefined };
-
-/** An attempt whose request the platform has ended never ends itself. `startedAt` in ms since the epoch. */
-type Attempt = { startedAt: number; hasEnded: boolean };
+/** Times in ms since the epoch. */
+type Entry<T> = Stored<T> & {
+  /** When the entry in KV was stored; undefined if KV has none. */
+  writtenAt?: number | undefined;
+  /** It is revalidated no earlier. */
+  retryAt?: number;
+  /** What a computed value was computed from. */
+  input?: unknown;
+};
 
 /** From the memory of this isolate, KV, or else the provider. Stale content is served and revalidated (RFC 5861). */
 export function createContentCache(options: ContentCacheOptions) {
-  const { store, now, waitUntil, log, plan = 'free', random = Math.random } = options;
-  const memory = createMemory(cachePolicy.memorySize.inKv);
-  /** What KV does not have. It does not evict what everybody reads. */
-  const otherMemory = createMemory(cachePolicy.memorySize.notInKv);
-  const attempts = new LRUCache<string, Attempt>({ max: cachePolicy.maxAttempts });
-  const failures = new Map<string, { error: unknown; at: number }>();
+  const { store, now, waitUntil, log, plan = 'free' } = options;
+  const memory = new LRUCache<string, Entry<unknown>>({
+    maxSize: cachePolicy.memorySize,
+    // Strings have at most 2 bytes for each UTF-16 code unit.
+    sizeCalculation: ({ value }, key) => 2 * (key.length + JSON.stringify(value).length),
+  });
   const flights = singleFlight(waitUntil);
-  const writePolicy = writePolicies[plan];
 
-  function inMemory(key: string): MemoryEntry | undefined {
-    return memory.get(key) ?? otherMemory.get(key);
+  function inMemory<T>(key: string): Entry<T> | undefined {
+    return memory.get(key) as Entry<T> | undefined;
   }
 
-  function remember(key: string, found: Found<unknown>, inKv: InKv | undefined) {
-    const entry: MemoryEntry = {
-      found,
-      readAt: now(),
-      // Its value may be an older one, which would stay in memory.
-      inKv: inKv && { storedAt: inKv.storedAt, version: inKv.version },
-    };
-    // While KV fails, what it had stays in its memory.
-    const isInKv = inKv !== undefined || memory.has(key);
-    if (isInKv) otherMemory.delete(key);
-    (isInKv ? memory : otherMemory).set(key, entry);
+  /** The entry of any age, from memory or KV. */
+  async function find<T>({ key, schema }: CachedContent<T>): Promise<Entry<T> | undefined> {
+    const entry = inMemory<T>(key);
+    if (entry || !schema || !fitsKv(key)) return entry;
+    const inKv = await flights(key, () => store.get(kvKey(key), storedSchema(schema)));
+    // It may be in memory by now.
+    if (inKv && !memory.has(key)) memory.set(key, { ...inKv, writtenAt: inKv.storedAt });
+    return inMemory<T>(key);
   }
 
-  /** The newest entry that may be served, from memory or KV. */
-  async function find<T>({ key, schema }: CachedContent<T>): Promise<Found<T> | undefined> {
-    const recent = inMemory(key);
-    if (recent && now() - recent.readAt < cachePolicy.memoryLifetime) {
-      return recent.found as Found<T>;
-    }
-    if (!schema || !fitsKv(key)) return undefined;
-    const inKv = await flights(key, () => store.get(kvKey(key), foundSchema(schema)));
-    const known = memory.get(key)?.found as Found<T> | undefined;
-    // Unchanged content may not be written, and KV is eventually consistent: memory may be newer.
-    const newest = known && known.storedAt >= (inKv?.storedAt ?? 0) ? known : inKv;
-    if (!newest || (newest.validUntil ?? 0) <= now()) return undefined;
-    remember(key, newest, inKv);
-    return newest;
-  }
-
-  /** Most lookups end here, so it takes no promise. */
-  function freshInMemory<T>(key: string): Found<T> | undefined {
-    const entry = inMemory(key);
-    if (!entry || now() - entry.readAt >= cachePolicy.memoryLifetime) return undefined;
-    const { found } = entry;
-    return now() - found.storedAt < cachePolicy.freshLifetime ? (found as Found<T>) : undefined;
-  }
-
-  async function save<T>(content: CachedContent<T>, value: T): Promise<Found<T>> {
+  /** An unchanged value stays the same object, so that pages with it stay valid. */
+  function save<T>(content: CachedContent<T>, received: T): Entry<T> {
     const { key, schema, isStorable = () => true } = content;
-    const isForCrawler = requestContext().isCrawler();
-    const version = await digestOf(value);
     const storedAt = now();
-    const found = { value, storedAt, version, validUntil: storedAt + cachePolicy.staleLifetime };
-    const inKv = memory.get(key)?.inKv;
-    const isWritten =
-      schema &&
-      fitsKv(key) &&
-      (inKv?.version === version
-        ? !isForCrawler && isWorthWriting(writePolicy, storedAt - inKv.storedAt, random)
-        : inKv || isStorable(value));
-    if (isWritten) {
-      // The provider may confirm the value until it is written again.
-      const validUntil = found.validUntil + writePolicy.renewalAge;
-      waitUntil(store.put(kvKey(key), { ...found, validUntil }, validUntil - storedAt));
+    const last = inMemory<T>(key);
+    const isSame = last !== undefined && JSON.stringify(last.value) === JSON.stringify(received);
+    const value = isSame ? last.value : received;
+    let writtenAt = last?.writtenAt;
+    const isDue =
+      writtenAt === undefined
+        ? isStorable(value)
+        : !isSame || storedAt - writtenAt >= rewriteAges[plan];
+    if (schema && fitsKv(key) && isDue) {
+      writtenAt = storedAt;
+      waitUntil(store.put(kvKey(key), { value, storedAt }, cachePolicy.kvLifetime));
     }
-    remember(key, found, isWritten ? found : inKv);
-    return found;
+    const entry = { value, storedAt, writtenAt };
+    memory.set(key, entry);
+    return entry;
   }
 
-  function load<T>(content: CachedContent<T>): Promise<Found<T>> {
-    const { key, load, optional } = content;
-    return flights(`load ${key}`, async () => {
-      try {
-        const found = await save(content, await load());
-        failures.delete(key);
-        return found;
-      } catch (error) {
-        if (optional) failures.set(key, { error, at: now() });
-        throw error;
-      }
-    });
+  function load<T>(content: CachedContent<T>): Promise<Stored<T>> {
+    return flights(`load ${content.key}`, async () => save(content, await content.load()));
   }
 
   /** Waits until the deadline of this request at most, even if another request started the load. */
-  function loadInTime<T>(content: CachedContent<T>): Promise<Found<T>> {
+  async function loadInTime<T>(content: CachedContent<T>): Promise<Stored<T>> {
+    await content.admit?.();
     const deadline = requestContext().deadline();
-    return abortable(
-      load(content).catch((error) => {
-        // The deadline of the request that started the load.
-        if (isTimeoutOfProvider(error) && !deadline.aborted) return load(content);
-        throw error;
-      }),
-      deadline,
-    ).catch((error) => {
+    const loaded = load(content).catch((error) => {
+      // The deadline of the request that started the load.
+      if (isTimeoutOfProvider(error) && !deadline.aborted) return load(content);
+      throw error;
+    });
+    return abortable(loaded, deadline).catch((error) => {
       throw error === deadline.reason ? noResponse(error) : error;
     });
   }
 
-  /** After a recent failure, throws its error again, unless a new attempt succeeds within `grace`. */
-  async function loadUnlessFailing<T>(content: CachedContent<T>): Promise<Found<T>> {
-    await content.admit?.();
-    const failure = failures.get(content.key);
-    if (!failure || now() - failure.at >= cachePolicy.failureLifetime) return loadInTime(content);
-    if (now() - failure.at >= cachePolicy.retryInterval) {
-      const found = await Promise.race([revalidate(content), delay(grace)]);
-      if (found) return found;
-    }
-    throw failure.error;
-  }
-
-  /** In a context of its own, which may outlast the response. Undefined after a failure and soon after an attempt. */
-  async function revalidate<T>(content: CachedContent<T>): Promise<Found<T> | undefined> {
-    const { key } = content;
-    if (timeSinceAttempt(key) < cachePolicy.retryInterval) return undefined;
-    const attempt: Attempt = { startedAt: now(), hasEnded: false };
-    attempts.set(key, attempt);
-    const { isCrawler, limit } = requestContext();
-    const revalidated = runInContext(createRequestContext({ isCrawler, limit }), async () => {
+  /** In a context of its own, which may outlast the response. */
+  function revalidate<T>(content: CachedContent<T>, entry: Entry<T>): Promise<void> {
+    entry.retryAt = now() + cachePolicy.retryInterval;
+    return runInContext(createRequestContext(), async () => {
       try {
-        return await load(content);
+        await load(content);
       } catch (error) {
-        log({ event: 'refresh-failed', ...loggedFailure(key, error) });
-        return undefined;
-      } finally {
-        attempt.hasEnded = true;
+        entry.retryAt = now() + cachePolicy.retryInterval;
+        log({ event: 'refresh-failed', ...loggedFailure(content.key, error) });
       }
     });
-    waitUntil(revalidated);
-    return revalidated;
-  }
-
-  function timeSinceAttempt(key: string): number {
-    return now() - (attempts.get(key)?.startedAt ?? Number.NEGATIVE_INFINITY);
-  }
-
-  function isRevalidating(key: string): boolean {
-    return attempts.get(key)?.hasEnded === false && timeSinceAttempt(key) <= flightTimeout;
-  }
-
-  /** The stored value, or the one that replaces it if visitors must not get one of its age. */
-  async function current<T>(content: CachedContent<T>, stored: Found<T>): Promise<Found<T>> {
-    const age = now() - stored.storedAt;
-    // What did not exist may exist by now.
-    const isMissing = stored.value === null;
-    const isForCrawler = !isMissing && requestContext().isCrawler();
-    const lifetime = isForCrawler ? cachePolicy.crawlerLifetime : cachePolicy.freshLifetime;
-    if (age < lifetime) return stored;
-    const isRunning = isRevalidating(content.key);
-    const revalidated = isRunning ? undefined : revalidate(content);
-    const mayBeStale = isForCrawler || age < cachePolicy.staleWhileRevalidate;
-    if (mayBeStale && !isMissing) return stored;
-    const joined = isRunning ? load(content).catch(() => undefined) : revalidated;
-    return (await Promise.race([joined, delay(cachePolicy.revalidationWait)])) ?? stored;
   }
 
   return {
-    lookUp<T>(content: CachedContent<T>): Lookup<T> {
-      const fresh = freshInMemory<T>(content.key);
-      if (fresh) return { isCached: Promise.resolve(true), found: Promise.resolve(fresh) };
-      const cached = find(content).then(async (stored) => {
-        const found = stored && (await current(content, stored));
-        return { found, isCached: found !== undefined && found === stored };
-      });
-      return {
-        isCached: cached.then(({ isCached }) => isCached),
-        found: cached.then(({ found }) => found ?? loadUnlessFailing(content)),
-      };
+    /** Stored content of any age, or else the load of the content. */
+    async lookUp<T>(content: CachedContent<T>): Promise<Stored<T> | Pending<Stored<T>>> {
+      const entry = await find(content);
+      if (!entry) return { pending: loadInTime(content) };
+      const { storedAt, retryAt = 0 } = entry;
+      const isStale = now() - storedAt >= cachePolicy.freshLifetime;
+      if (isStale && now() >= retryAt) waitUntil(revalidate(content, entry));
+      return entry;
     },
 
-    /** The stored value of any age, without a request to the provider. */
-    async peek<T>(content: CachedContent<T>): Promise<T | undefined> {
-      const found = (inMemory(content.key)?.found as Found<T> | undefined) ?? (await find(content));
-      return found?.value;
+    /** Loads content that may have changed, although it is fresh. */
+    async reload<T>(content: CachedContent<T>): Promise<void> {
+      await find(content);
+      await load(content);
     },
 
-    /** The values in memory that are in KV, by key. */
-    *storedValues(): Iterable<[key: string, value: unknown]> {
-      for (const [key, { found }] of memory.entries()) yield [key, found.value];
+    /** A value without a call to the provider. It is computed again when `input` is another object. */
+    async computed<T>(key: string, input: unknown, compute: () => Promise<T>): Promise<Stored<T>> {
+      const last = inMemory<T>(key);
+      if (last && last.input === input) return { value: last.value, storedAt: now() };
+      const value = await compute();
+      memory.set(key, { value, storedAt: now(), input });
+      return { value, storedAt: now() };
     },
   };
 }
 
-function createMemory(maxSize: number) {
-  return new LRUCache<string, MemoryEntry>({
-    maxSize,
-    sizeCalculation: ({ found }, key) => sizeInMemory([key, found]),
-  });
+function storedSchema<T>(value: z.ZodMiniType<T>): z.ZodMiniType<Stored<T>> {
+  return z.object({ value, storedAt: z.number() }) as z.ZodMiniType<Stored<T>>;
 }
-
-function foundSchema<T>(value: z.ZodMiniType<T>): z.ZodMiniType<Found<T>> {
-  return z.object({
-    value,
-    storedAt: z.number(),
-    version: z.string(),
-    validUntil: z.number(),
-  }) as z.ZodMiniType<Found<T>>;
-}
-
-const version = Object.values(contentVersion).join('-');
 
 export function kvKey(key: string): string {
-  return `content ${version} ${key}`;
+  return `content ${contentVersion} ${key}`;
 }
 
 /** The keys are ASCII. */

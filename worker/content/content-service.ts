@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchLength } from '../../shared/browse/browse-state.ts';
+import { type BrowseState, searchLength } from '../../shared/browse/browse-state.ts';
 import {
   type ContentKind,
   type ContentOf,
@@ -7,65 +7,89 @@ import {
   contentUrl,
   type RequestOf,
 } from '../../shared/content/content-request.ts';
-import type { ContentError, Result } from '../../shared/content/result.ts';
+import type { ListName } from '../../shared/content/lists.ts';
+import type { Post, PostPage } from '../../shared/content/post.ts';
+import type { ContentError } from '../../shared/content/result.ts';
 import { filterLength } from '../../shared/routes.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
-import type { Lookup } from './cache.ts';
+import type { Content, Found, Lookup, Pending } from './content.ts';
 import { ContentRefusal, contentError } from './content-error.ts';
-import type { Used } from './found.ts';
-import type { Loaders } from './loaders.ts';
-
-/** `used` is undefined for a request that is refused without a load. */
-export type LoadedContent<T> = { result: Result<T>; used?: Used };
-
-/** Content that is loading. `isCached` resolves soon. Neither promise rejects. */
-export type PendingContent<T> = { isCached: Promise<boolean>; loaded: Promise<LoadedContent<T>> };
+import type { createLoaders, Loaders } from './loaders.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
 
-type ContentServiceOptions = { loaders: Loaders; log: (event: object) => void };
+type ContentServiceOptions = ReturnType<typeof createLoaders> & { log: (event: object) => void };
 
 /** Failures are logged and returned as values. Invalid requests are not sent to the provider. */
-export function createContentService({ loaders, log }: ContentServiceOptions) {
-  function failureOf(key: string, error: unknown): ContentError {
+export function createContentService({ loaders, loadFeed, reload, log }: ContentServiceOptions) {
+  /** `key` is logged with a failure. */
+  function failed(key: string, error: unknown): Content<never> {
     const failure = contentError(error);
-    if (error instanceof ContentRefusal) return failure;
+    if (error instanceof ContentRefusal) return refused(failure);
     const { key: path, error: line } = loggedFailure(key, error);
-    const logged = { path, error: line };
-    if (failure.status < 500) log({ event: 'content-refused', ...logged });
-    else log({ event: 'content-failed', ...logged });
-    return failure;
+    const event = failure.status < 500 ? 'content-refused' : 'content-failed';
+    log({ event, path, error: line });
+    return { ...refused(failure), isCached: false };
   }
 
-  /** Settles a lookup. `key` is logged with a failure. */
-  function settle<T>(key: string, { isCached, found }: Lookup<T>): PendingContent<T> {
-    const loaded = found.then(
-      async (found): Promise<LoadedContent<T>> => ({
-        result: { data: found.value },
-        used: { found, isCached: await isCached },
-      }),
-      async (error): Promise<LoadedContent<T>> => {
-        const result = { error: failureOf(key, error) };
-        const isKnown = error instanceof ContentRefusal && (await isCached);
-        return isKnown ? { result } : { result, used: { found: undefined, isCached: false } };
-      },
-    );
-    return { isCached, loaded };
+  async function settle<T>(
+    key: string,
+    lookup: Promise<Lookup<T>>,
+  ): Promise<Content<T> | Pending<Content<T>>> {
+    try {
+      const found = await lookup;
+      if (!('pending' in found)) return contentOf(found, true);
+      const pending = found.pending.then(
+        (loaded) => contentOf(loaded, false),
+        (error) => ({ ...failed(key, error), isCached: false }),
+      );
+      return { pending };
+    } catch (error) {
+      return failed(key, error);
+    }
+  }
+
+  /** Resolves soon. Content that is not cached is pending. */
+  async function find<K extends ContentKind>(
+    request: RequestOf<K>,
+  ): Promise<Content<ContentOf<K>> | Pending<Content<ContentOf<K>>>> {
+    const error = invalidRequest(request);
+    if (error) return refused(error);
+    const load: Loaders[K] = loaders[request.kind as K];
+    return settle(contentUrl(request), load(request));
   }
 
   return {
-    settle,
+    find,
 
-    load<K extends ContentKind>(request: RequestOf<K>): PendingContent<ContentOf<K>> {
-      const error = invalidRequest(request);
-      if (error) {
-        return { isCached: Promise.resolve(true), loaded: Promise.resolve({ result: { error } }) };
-      }
-      const load: Loaders[K] = loaders[request.kind as K];
-      return settle(contentUrl(request), load(request));
+    async load<K extends ContentKind>(request: RequestOf<K>): Promise<Content<ContentOf<K>>> {
+      const found = await find(request);
+      return 'pending' in found ? found.pending : found;
     },
+
+    /** The first page of a list or of a label, with the full content of each post. `path` is that of the feed. */
+    async feed(
+      path: string,
+      list: ListName,
+      browse: BrowseState,
+    ): Promise<Content<PostPage<Post>>> {
+      const found = await settle(path, loadFeed(list, browse));
+      return 'pending' in found ? found.pending : found;
+    },
+
+    /** Loads a list whose first page has changed. */
+    reload,
   };
+}
+
+function contentOf<T>({ value, ...facts }: Found<T>, isCached: boolean): Content<T> {
+  return { result: { data: value }, ...facts, isCached };
+}
+
+/** A result that depends on nothing that the provider sends. */
+function refused(error: ContentError): Content<never> {
+  return { result: { error }, storedAt: Number.POSITIVE_INFINITY, isCached: true };
 }
 
 function invalidRequest(request: ContentRequest): ContentError | undefined {

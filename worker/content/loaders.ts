@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { type BrowseState, browseLabel, firstPage } from '../../shared/browse/browse-state.ts';
+import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import {
   type ContentKind,
   type ContentOf,
+  type ContentRequest,
   contentUrl,
   type RequestOf,
 } from '../../shared/content/content-request.ts';
 import { featuredLabel, type ListName, lists, resourceLabels } from '../../shared/content/lists.ts';
-import { withoutRepeats } from '../../shared/content/paging.ts';
+import type { Organization } from '../../shared/content/organization.ts';
 import type {
   Article,
   ListedPost,
@@ -15,16 +16,21 @@ import type {
   PostPage,
   PostSummary,
 } from '../../shared/content/post.ts';
+import type { Result } from '../../shared/content/result.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
+import { delay } from '../delay.ts';
+import { documentValues } from '../documents/document-values.ts';
 import { type BlogIds, type BlogName, type BlogService, isNotFound } from '../provider/blog.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
 import type { ProviderSession } from '../provider/session.ts';
 import type { ReceivedList, ReceivedPost } from '../provider/wire-schemas.ts';
 import type { Settings } from '../settings.ts';
 import type { Sundays } from '../sundays/sundays.ts';
-import type { CachedContent, ContentCache, Lookup } from './cache.ts';
+import type { CachedContent, ContentCache } from './cache.ts';
+import { cachePolicy } from './cache-policy.ts';
+import type { Lookup, Stored } from './content.ts';
 import { ContentRefusal } from './content-error.ts';
-import { createLoadDocument } from './document-loader.ts';
 import type { AdmitLoad } from './load-limit.ts';
 import {
   storedArticle,
@@ -36,12 +42,12 @@ import {
   storedSummary,
 } from './stored-schemas.ts';
 
-/** Loads the first page of a list for feeds: each article has its full content. */
-export type FeedLoader = (list: ListName, browse: BrowseState) => Lookup<PostPage<Post>>;
-
-/** One function a kind of content. It rejects if the content does not exist, is refused or fails to load. */
+/**
+ * One function a kind of content. Its promise resolves soon, and content that the provider must send is
+ * pending. Both reject if the content does not exist, is refused or fails to load.
+ */
 export type Loaders = {
-  [K in ContentKind]: (request: RequestOf<K>) => Lookup<ContentOf<K>>;
+  [K in ContentKind]: (request: RequestOf<K>) => Promise<Lookup<ContentOf<K>>>;
 };
 
 type LoadersOptions = {
@@ -89,40 +95,30 @@ export function createLoaders(options: LoadersOptions) {
     keyPrefix: 'full ',
   };
 
-  const loadDocument = createLoadDocument({ settings, now });
-
+  /** The first pages of a list and of the labels in its panel are stored in KV. Visitors can make up other pages without end. */
   function page<T extends ListedPost>(
     list: ListName,
     browse: BrowseState,
-    form: PageForm<T>,
+    { convert, schema, keyPrefix = '' }: PageForm<T>,
   ): CachedContent<PostPage<T>> {
     const { pageToken } = browse;
-    const { convert, schema, keyPrefix = '' } = form;
-    const keyOf = (browse: BrowseState) => keyPrefix + contentUrl({ kind: 'posts', list, browse });
+    const isBounded =
+      browse.mode === 'all' || (browse.mode === 'label' && lists[list].labels.has(browse.label));
     return {
-      key: keyOf(browse),
+      key: keyPrefix + contentUrl({ kind: 'posts', list, browse }),
       async load() {
-        const [received, converter, first] = await Promise.all([
+        const [received, converter] = await Promise.all([
           blogService.posts(blogIds[list], browse),
           convert(),
-          pageToken ? cache.peek(page(list, firstPage(browse), form)) : undefined,
         ]);
-        const earlier = first ? [{ page: first, pageToken: undefined }] : [];
-        return withoutRepeats(postPage(received, converter), pageToken, earlier);
+        return postPage(received, converter, pageToken);
       },
-      ...(isBounded(browse) && { schema }),
-      isStorable: () => !pageToken || isNamed(keyOf(firstPage(browse)), pageToken),
-      ...((pageToken || !isBounded(browse)) && { admit }),
+      ...(isBounded && !pageToken ? { schema } : { admit }),
     };
   }
 
-  /** Whether a stored page of a list names this page token. Visitors can make up others without end. */
-  function isNamed(firstKey: string, pageToken: string): boolean {
-    return [...cache.storedValues()].some(
-      ([key, page]) =>
-        key.replace(/[?&]pageToken=.*/, '') === firstKey &&
-        (page as PostPage).nextPageToken === pageToken,
-    );
+  function listPage(list: ListName, browse: BrowseState): CachedContent<PostPage> {
+    return list === 'articles' ? page(list, browse, summaries) : page(list, browse, posts);
   }
 
   async function firstPostOf<T>(blog: BlogName, label: string, convert: LoadConverter<T>) {
@@ -133,40 +129,51 @@ export function createLoaders(options: LoadersOptions) {
     return posts[0] ? converter(posts[0]) : null;
   }
 
+  const featured: CachedContent<PostSummary | null> = {
+    key: contentUrl({ kind: 'featured' }),
+    load: () => firstPostOf('articles', featuredLabel, convertSummary),
+    schema: storedSummary,
+  };
+
   function organization() {
     return cache.lookUp({
       key: contentUrl({ kind: 'organization' }),
       load: session.organization,
       schema: storedOrganization,
-      optional: true,
     });
   }
 
-  /** Content that is not cached, because it is computed: it is always fresh. */
-  function computed<T>(compute: () => Promise<{ value: T; version: string }>): Lookup<T> {
-    return {
-      isCached: Promise.resolve(true),
-      found: compute().then((content) => ({ ...content, storedAt: now() })),
-    };
+  /** The organization, unless it fails or is still pending after `grace`. */
+  async function organizationInTime(): Promise<Stored<Organization> | undefined> {
+    const found = await organization();
+    if (!('pending' in found)) return found;
+    return Promise.race([found.pending.catch(() => undefined), delay(cachePolicy.grace)]);
   }
 
-  const postIndex = async () => (await crawled()).index();
+  /** Content that is made from the index of all posts. */
+  async function fromIndex<T>(
+    request: ContentRequest,
+    compute: (index: PostIndex) => Promise<T>,
+  ): Promise<Stored<T>> {
+    const index = await (await crawled()).index();
+    return cache.computed(contentUrl(request), index, () => compute(index));
+  }
 
   const loaders: Loaders = {
     organization,
 
-    posts: ({ list, browse }) =>
-      list === 'articles'
-        ? cache.lookUp(page(list, browse, summaries))
-        : cache.lookUp(page(list, browse, posts)),
+    posts: ({ list, browse }) => cache.lookUp(listPage(list, browse)),
 
-    labels: ({ list }) => computed(async () => (await crawled()).labelCounts(list)),
+    labels: async ({ list }) => ({
+      value: (await (await crawled()).labelCounts(list)).value,
+      storedAt: now(),
+    }),
 
     /** A post that does not exist is stored as null. */
-    post({ list, postId }) {
+    async post({ list, postId }) {
       const convert = list === 'articles' ? convertFullArticle : convertArticle;
       const key = contentUrl({ kind: 'post', list, postId });
-      const { isCached, found } = cache.lookUp({
+      const found = await cache.lookUp({
         key,
         async load() {
           try {
@@ -183,92 +190,95 @@ export function createLoaders(options: LoadersOptions) {
         isStorable: (post) => post !== null,
         admit,
       });
-      return {
-        isCached,
-        found: found.then(({ value, ...facts }) => {
-          if (!value) throw new ContentRefusal({ message: 'There is no such post.', status: 404 });
-          return { value, ...facts };
-        }),
-      };
+      return 'pending' in found ? { pending: found.pending.then(existing) } : existing(found);
     },
 
-    featured: () =>
-      cache.lookUp({
-        key: contentUrl({ kind: 'featured' }),
-        load: () => firstPostOf('articles', featuredLabel, convertSummary),
-        schema: storedSummary,
-      }),
+    featured: () => cache.lookUp(featured),
 
     /** Null for a label that is not a label of the resources page. */
-    resource({ label }) {
-      const isResourceLabel = resourceLabels.some((resourceLabel) => resourceLabel === label);
+    async resource({ label }) {
+      if (!resourceLabels.some((resourceLabel) => resourceLabel === label)) {
+        return { value: null, storedAt: now() };
+      }
       return cache.lookUp({
         key: contentUrl({ kind: 'resource', label }),
-        load: async () =>
-          isResourceLabel ? firstPostOf('resources', label, convertResource) : null,
-        ...(isResourceLabel && { schema: storedPost }),
+        load: () => firstPostOf('resources', label, convertResource),
+        schema: storedPost,
       });
     },
 
-    document: ({ name }) => loadDocument(name, organization()),
+    async document({ name }) {
+      const known = await organizationInTime();
+      const { value } = await cache.computed(
+        contentUrl({ kind: 'document', name }),
+        known?.value,
+        async () => {
+          const { renderDocument } = await import('../documents/render-document.ts');
+          return renderDocument(name, documentValues(settings, known?.value));
+        },
+      );
+      return { value, storedAt: known?.storedAt ?? now(), isPartial: known === undefined };
+    },
 
-    sunday: () =>
-      computed(async () => {
-        const { value, day } = (await sundays()).thisSunday();
-        return { value, version: `${day}` };
-      }),
+    sunday: async () => ({ value: (await sundays()).thisSunday().value, storedAt: now() }),
 
-    passages: ({ book, ref }) =>
-      computed(async () => {
-        const index = await postIndex();
+    passages: (request) =>
+      fromIndex(request, async (index) => {
         const { passagesDocument } = await import('../passages/passages-document.ts');
-        const result = passagesDocument(index, { book, ref });
-        if ('error' in result) throw new ContentRefusal(result.error);
-        return { value: result.data, version: index.version };
+        return dataOrRefusal(passagesDocument(index, request));
       }),
 
     related: (request) =>
-      computed(async () => {
-        const index = await postIndex();
+      fromIndex(request, async (index) => {
         const { relatedContent } = await import('../passages/related-content.ts');
-        return { value: relatedContent(index, request), version: index.version };
+        return relatedContent(index, request);
       }),
 
-    sundays: (query) =>
-      computed(async () => {
-        const [{ document }, index] = await Promise.all([sundays(), postIndex()]);
-        const { result, day } = document(query, index);
-        if ('error' in result) throw new ContentRefusal(result.error);
-        return { value: result.data, version: `${day} ${index.version}` };
-      }),
+    async sundays(query) {
+      const [{ document }, index] = await Promise.all([sundays(), (await crawled()).index()]);
+      return { value: dataOrRefusal(document(query, index).result), storedAt: now() };
+    },
   };
 
-  const loadFeed: FeedLoader = (list, browse) =>
-    list === 'articles'
-      ? cache.lookUp(page(list, browse, fullArticles))
-      : cache.lookUp(page(list, browse, posts));
+  return {
+    loaders,
 
-  return { loaders, loadFeed };
+    /** Loads the first page of a list for feeds: each article has its full content. */
+    loadFeed: (list: ListName, browse: BrowseState): Promise<Lookup<PostPage<Post>>> =>
+      list === 'articles'
+        ? cache.lookUp(page(list, browse, fullArticles))
+        : cache.lookUp(page(list, browse, posts)),
+
+    /** Loads a list whose first page has changed, and what else shows its newest posts. */
+    async reload(list: ListName): Promise<void> {
+      await cache.reload(listPage(list, browseAll()));
+      if (list === 'articles') await cache.reload(featured);
+    },
+  };
 }
 
-/** The labels of the panels. Only their lists are stored in KV: the number of other labels is unbounded. */
-const panelLabels: ReadonlySet<string> = new Set(
-  Object.values(lists).flatMap(({ labels }) => [...labels]),
-);
-
-/** Whether the number of such lists is bounded, so that each may be stored. */
-function isBounded(browse: BrowseState): boolean {
-  return browse.mode === 'all' || (browse.mode === 'label' && panelLabels.has(browse.label));
+/** @throws {ContentRefusal} for a post that does not exist */
+function existing({ value, storedAt }: Stored<Article | null>): Stored<Article> {
+  if (!value) throw new ContentRefusal({ message: 'There is no such post.', status: 404 });
+  return { value, storedAt };
 }
 
-/** Ids are unique within a list: of posts with the same id, the last one is used. */
+function dataOrRefusal<T>(result: Result<T>): T {
+  if ('error' in result) throw new ContentRefusal(result.error);
+  return result.data;
+}
+
+/**
+ * Ids are unique within a list: of posts with the same id, the last one is used. A page that names its
+ * own token as the next one is the last (google-api-java-client#1381).
+ */
 function postPage<T extends ListedPost>(
   { posts, nextPageToken }: ReceivedList,
   convert: (post: ReceivedPost) => T,
+  pageToken: string | undefined,
 ): PostPage<T> {
   const distinct = new Map(posts.map((post) => [post.id, post]));
-  return {
-    posts: [...distinct.values()].map(convert),
-    ...(nextPageToken ? { nextPageToken } : {}),
-  };
+  const page = { posts: [...distinct.values()].map(convert) };
+  if (!nextPageToken) return page;
+  return nextPageToken === pageToken ? { ...page, isCutOff: true } : { ...page, nextPageToken };
 }

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { sizeInMemory } from './size-in-memory.ts';
 
 /** The maximum size of the entries of each memoized function; bytes. */
 const maxSize = 4_000_000;
@@ -10,7 +9,11 @@ type Entry<T> = { markup: string; value: T };
 export function memoizedByPost<T extends Record<string, string>>(
   compute: (markup: string, postId: string) => T,
 ): (markup: string, postId: string) => T {
-  const entries = new LRUCache<string, Entry<T>>({ maxSize, sizeCalculation: sizeInMemory });
+  const entries = new LRUCache<string, Entry<T>>({
+    maxSize,
+    // Strings have at most 2 bytes for each UTF-16 code unit.
+    sizeCalculation: (entry) => 2 * JSON.stringify(entry).length,
+  });
   return (markup, postId) => {
     const entry = entries.get(postId);
     if (entry?.markup === markup) return entry.value;

@@ -5,71 +5,68 @@ import {
   contentUrl,
 } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
-import type { ContentService, LoadedContent, PendingContent } from './content-service.ts';
-import type { Used } from './found.ts';
+import type { Content } from './content.ts';
+import type { ContentService } from './content-service.ts';
 
 export type PageReader = ContentReader & {
   /** Resolves when all cached content is loaded. */
   cached(): Promise<void>;
+  /** Resolves when all content is loaded. */
   settled(): Promise<void>;
   isSettled(): boolean;
   wait(url: string): Promise<unknown>;
+  /** The contents in the order of the requests; undefined while pending. */
+  contents(): (Content<unknown> | undefined)[];
   /** The results so far by URL, in the order of the requests, so that the same content renders the same page. */
   results(): Record<string, Result<unknown>>;
-  used(): Used[];
+};
+
+type Requested = {
+  /** Resolves soon: when the content is loaded, unless it is not cached. */
+  cached: Promise<unknown>;
+  loaded: Promise<Content<unknown>>;
+  content?: Content<unknown>;
 };
 
 /** Creates the reader of one page: it loads each content once and returns loaded content synchronously. */
 export function createPageReader(service: ContentService): PageReader {
-  const requested = new Map<string, PendingContent<unknown>>();
-  const contents = new Map<string, LoadedContent<unknown>>();
+  const requested = new Map<string, Requested>();
 
-  function load(url: string, request: ContentRequest): PendingContent<unknown> {
-    const { isCached, loaded } = service.load(request);
-    const pending = {
-      isCached,
-      loaded: loaded.then((content) => {
-        contents.set(url, content);
-        return content;
+  function load(url: string, request: ContentRequest): Requested {
+    const found = service.find(request);
+    const loaded = found.then((found) => ('pending' in found ? found.pending : found));
+    const content: Requested = {
+      loaded: loaded.then((loaded) => {
+        content.content = loaded;
+        return loaded;
       }),
+      cached: found.then((found) => ('pending' in found ? undefined : content.loaded)),
     };
-    requested.set(url, pending);
-    return pending;
+    requested.set(url, content);
+    return content;
   }
+
+  const all = () => [...requested.values()];
 
   return {
     read<R extends ContentRequest>(request: R) {
       const url = contentUrl(request);
-      const { loaded } = requested.get(url) ?? load(url, request);
+      const { content, loaded } = requested.get(url) ?? load(url, request);
       type Read = Result<ContentOf<R['kind']>>;
-      return (contents.get(url)?.result ?? loaded.then(({ result }) => result)) as
-        | Read
-        | Promise<Read>;
+      return (content?.result ?? loaded.then(({ result }) => result)) as Read | Promise<Read>;
     },
     async cached() {
-      const pending = [...requested.values()].map(async ({ isCached, loaded }) => {
-        if (await isCached) await loaded;
-      });
-      await Promise.all(pending);
+      await Promise.all(all().map(({ cached }) => cached));
     },
     async settled() {
-      await Promise.all([...requested.values()].map(({ loaded }) => loaded));
+      await Promise.all(all().map(({ loaded }) => loaded));
     },
+    isSettled: () => all().every(({ content }) => content),
     wait: async (url) => requested.get(url)?.loaded,
-    isSettled: () => contents.size === requested.size,
+    contents: () => all().map(({ content }) => content),
     results: () =>
       Object.fromEntries(
-        [...requested.keys()].flatMap((url) => {
-          const content = contents.get(url);
-          return content ? [[url, content.result]] : [];
-        }),
+        [...requested].flatMap(([url, { content }]) => (content ? [[url, content.result]] : [])),
       ),
-    used: () =>
-      [...requested.keys()].flatMap((url) => {
-        const content = contents.get(url) ?? pendingContent;
-        return content.used ?? [];
-      }),
   };
 }
-
-const pendingContent = { used: { found: undefined, isCached: false } };

@@ -6,9 +6,9 @@ import { dataOf } from '../../shared/content/result.ts';
 import { type Handout, missingPostText } from '../../shared/handout/handout.ts';
 import { paths, postHref } from '../../shared/routes.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
+import type { Content } from '../content/content.ts';
 import { unavailableStatus } from '../content/content-error.ts';
 import type { ContentService } from '../content/content-service.ts';
-import type { Used } from '../content/found.ts';
 import { portableTree } from './portable-tree.ts';
 
 /** A handout with its content, independent of the format of a file. All URLs are absolute. */
@@ -27,7 +27,11 @@ export type HandoutPart = { url: string } & (
 );
 
 /** `isAvailable` is false if all posts failed to load (`unavailableStatus`). */
-export type LoadedHandout = { document: HandoutDocument; used: Used[]; isAvailable: boolean };
+export type LoadedHandout = {
+  document: HandoutDocument;
+  contents: Content<unknown>[];
+  isAvailable: boolean;
+};
 
 type LoadOptions = { content: ContentService; siteUrl: string; productName: string };
 
@@ -35,11 +39,11 @@ export async function loadHandout(
   { title, posts }: Handout,
   { content, siteUrl, productName }: LoadOptions,
 ): Promise<LoadedHandout> {
-  const organization = content.load({ kind: 'organization' }).loaded;
+  const organization = content.load({ kind: 'organization' });
   const loaded = await Promise.all(
     posts.map(async (post) => ({
       post,
-      ...(await content.load({ kind: 'post', ...post }).loaded),
+      ...(await content.load({ kind: 'post', ...post })),
     })),
   );
   const parts = loaded.map(({ post, result }): HandoutPart => {
@@ -60,7 +64,7 @@ export async function loadHandout(
       permission: permittedUse,
       copyrightUrl: siteUrl + paths.copyright,
     },
-    used: [publisher, ...loaded].flatMap(({ used }) => used ?? []),
+    contents: [publisher, ...loaded],
     isAvailable: unavailableStatus(loaded.map(({ result }) => result)) === undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import type { Freshness } from '../content/found.ts';
+import type { Freshness } from '../content/content.ts';
 import { createRequestContext, requestContext, runInContext } from '../request-context.ts';
 
 type Served = {
@@ -8,7 +8,7 @@ type Served = {
   /** Whether the response is a page from the memory of the isolate. */
   fromMemory?: boolean;
   /** Resolves when a streamed response has ended. */
-  sent?: Promise<void>;
+  sent?: Promise<void> | undefined;
 };
 
 declare module 'hono' {

@@ -32,9 +32,7 @@ type ProviderCallOptions = {
 export function createProviderCall(options: ProviderCallOptions): ProviderCall {
   const { apiHost, fetch, now, onEnd } = options;
   const base = apiHost.replace(/\/$/, '');
-  return (request) => requestContext().limit(() => call(request));
-
-  async function call<T>(request: ProviderRequest<T>): Promise<T> {
+  return async <T>(request: ProviderRequest<T>): Promise<T> => {
     const { provider, deadline } = requestContext();
     const signal = request.signal?.() ?? deadline();
     if (signal.aborted) throw noResponse(signal.reason);
@@ -51,7 +49,7 @@ export function createProviderCall(options: ProviderCallOptions): ProviderCall {
     } finally {
       provider.ms += now() - startedAt;
     }
-  }
+  };
 }
 
 type Received = { ok: boolean; status: number; text: string };

@@ -1,8 +1,8 @@
 import { contentRequests, routeContent } from '../../shared/route-content.ts';
 import type { Route } from '../../shared/routes.ts';
+import { cachePolicy } from '../content/cache-policy.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { delay } from '../delay.ts';
-import { grace } from '../request-context.ts';
 
 /** @param waitsForAll whether to wait for all content, as for crawlers */
 export async function loadContent(route: Route, reader: PageReader, waitsForAll: () => boolean) {
@@ -13,5 +13,5 @@ export async function loadContent(route: Route, reader: PageReader, waitsForAll:
   if (waitsForAll()) return reader.settled();
   // The status depends on whether the post exists.
   if (main?.kind === 'post') await reader.read(main);
-  if (!reader.isSettled()) await Promise.race([reader.settled(), delay(grace)]);
+  if (!reader.isSettled()) await Promise.race([reader.settled(), delay(cachePolicy.grace)]);
 }

@@ -1,25 +1,30 @@
 import { LRUCache } from 'lru-cache';
-import type { Route } from '../../shared/routes.ts';
-import { currentYear } from '../../shared/site-calendar.ts';
 
 /** The maximum size of all pages in memory; bytes. An isolate has 128 MB. */
 const maxSize = 16_000_000;
 
-/** Pages by their `pageKey`. */
-export function createPageMemory<Body extends { bytes: Uint8Array }>() {
-  return new LRUCache<string, Body>({ maxSize, sizeCalculation: ({ bytes }) => bytes.length });
-}
+/** In the time zone of the site, the year in the footer changes at a full hour of UTC; ms. */
+const hour = 60 * 60_000;
 
-let lastYear = { hour: Number.NaN, text: '' };
+type StoredPage<Body> = { body: Body; values: readonly unknown[]; hour: number };
 
-/** In the time zone of the site the year changes at a full hour of UTC. Formatting takes 10 % of the time of a page from memory. */
-function yearOfHour(): string {
-  const hour = Math.floor(Date.now() / 3_600_000);
-  if (hour !== lastYear.hour) lastYear = { hour, text: currentYear() };
-  return lastYear.text;
-}
-
-/** A page follows from its route, the year in its footer and its contents, which their versions stand for. */
-export function pageKey(route: Route, versions: readonly string[]): string {
-  return JSON.stringify([route, yearOfHour(), versions]);
+/** Pages by their URLs, with the values that they were rendered from, until the end of the hour. */
+export function createPageMemory<Body extends { bytes: Uint8Array }>(now: () => number) {
+  const pages = new LRUCache<string, StoredPage<Body>>({
+    maxSize,
+    sizeCalculation: ({ body }) => body.bytes.length,
+  });
+  const currentHour = () => Math.floor(now() / hour);
+  return {
+    /** Undefined if the page would be rendered from other objects now. */
+    get(url: string, values: readonly unknown[]): Body | undefined {
+      const page = pages.get(url);
+      if (page?.hour !== currentHour() || page.values.length !== values.length) return undefined;
+      const isSame = page.values.every((value, i) => value === values[i]);
+      return isSame ? page.body : undefined;
+    },
+    set(url: string, values: readonly unknown[], body: Body) {
+      pages.set(url, { body, values, hour: currentHour() });
+    },
+  };
 }

@@ -16,11 +16,8 @@ import { documentEnd, documentStart, errorEnd } from './document.ts';
 import type { Drawings } from './drawings.ts';
 import { hasPending, streamInOrder, withErrorEnd } from './stream-in-order.ts';
 
-export type RenderedPage = {
-  status: number;
-  complete: boolean;
-  body: string | AsyncIterable<string>;
-};
+/** The body has parts if some content is still pending. */
+export type RenderedPage = { status: number; body: string | AsyncIterable<string> };
 
 type PageOptions = {
   site: Site;
@@ -51,8 +48,7 @@ export function renderPage(options: PageOptions): RenderedPage {
   const tree = renderTree(store);
   const start = documentStart(store, previewBanner);
   if (reader.isSettled() || !hasPending(tree)) {
-    const failed = Object.values(reader.results()).some(errorOf);
-    return { status, complete: !failed, body: start + tree + end(store) };
+    return { status, body: start + tree + end(store) };
   }
   async function* parts() {
     let before = start;
@@ -67,7 +63,7 @@ export function renderPage(options: PageOptions): RenderedPage {
     onStreamError(error);
     return errorEnd();
   });
-  return { status, complete: false, body };
+  return { status, body };
 }
 
 function statusOf(store: PageStore, reader: PageReader): number {

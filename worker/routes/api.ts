@@ -22,7 +22,7 @@ export function apiRoutes(content: ContentService, now: () => number): Hono {
     // The parsed request has none of the control characters.
     const problem = queryProblem(searchParams);
     if (problem) return errorResponse(c, { message: problem, status: 400 });
-    return contentResponse(c, await content.load(request).loaded, {
+    return contentResponse(c, await content.load(request), {
       type: 'application/json',
       serialize: JSON.stringify,
       now,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { cacheControl } from '../cache-control.ts';
 import { cachePolicy } from '../content/cache-policy.ts';
-import type { Freshness } from '../content/found.ts';
+import type { Freshness } from '../content/content.ts';
 import { digest } from '../digest.ts';
 
 export type TaggedBody = { bytes: Uint8Array<ArrayBuffer>; etag: string };
@@ -42,12 +42,7 @@ function matches(etag: string, ifNoneMatch = ''): boolean {
   return tags.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
 }
 
-/** No cache gives visitors content that is older than ten minutes. Crawlers get older content, which caches must not store. */
-export function contentCacheControl(
-  { age, isComplete }: Freshness,
-  isCrawler: () => boolean,
-): string {
+export function contentCacheControl({ age, isComplete }: Freshness): string {
   if (!isComplete) return cacheControl.none;
-  if (age < cachePolicy.freshLifetime) return cacheControl.complete;
-  return isCrawler() ? cacheControl.none : cacheControl.stale;
+  return age < cachePolicy.freshLifetime ? cacheControl.complete : cacheControl.stale;
 }

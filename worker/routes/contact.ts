@@ -116,7 +116,7 @@ export function contactHandler(options: ContactOptions): Handler {
       route: { name: 'contact' },
       contactReply,
       status,
-      isCrawler: () => false,
+      waitsForAll: () => true,
     });
   }
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import type { LoadedContent } from '../content/content-service.ts';
-import { freshness } from '../content/found.ts';
+import { type Content, freshness } from '../content/content.ts';
 import { conditionalResponse, contentCacheControl } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
@@ -14,12 +13,13 @@ type ContentResponseOptions<T> = {
 /** Responds with one content in a format, or with its error as JSON. */
 export function contentResponse<T>(
   c: Context,
-  { result, used }: LoadedContent<T>,
+  content: Content<T>,
   { type, serialize, now }: ContentResponseOptions<T>,
 ): Response | Promise<Response> {
-  const fresh = freshness(used ? [used] : [], now());
+  const { result } = content;
+  const fresh = freshness([content], now());
   c.set('served', { freshness: fresh });
   if ('error' in result) return errorResponse(c, result.error);
-  const cacheControl = contentCacheControl(fresh, () => false);
+  const cacheControl = contentCacheControl(fresh);
   return conditionalResponse(c, { body: serialize(result.data), type, cacheControl });
 }

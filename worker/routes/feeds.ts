@@ -2,7 +2,6 @@ import type { Handler } from 'hono';
 import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { listNames, lists } from '../../shared/content/lists.ts';
 import type { ContentService } from '../content/content-service.ts';
-import type { FeedLoader } from '../content/loaders.ts';
 import { feedOf } from '../feeds/feed.ts';
 import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-url.ts';
 import { serializeAtom, serializeJsonFeed } from '../feeds/serialize-feed.ts';
@@ -12,7 +11,6 @@ import { contentResponse } from './content-response.ts';
 type FeedOptions = {
   settings: Settings;
   content: ContentService;
-  loadFeed: FeedLoader;
   now: () => number;
 };
 
@@ -22,7 +20,7 @@ const serializers = [
 ];
 
 /** `GET` of the feeds of all lists and of the labels in their panels. Other labels have none. */
-export function feedHandler({ settings, content, loadFeed, now }: FeedOptions): Handler {
+export function feedHandler({ settings, content, now }: FeedOptions): Handler {
   const feeds = listNames.flatMap((list) =>
     serializers.map((serializer) => ({ list, ...serializer })),
   );
@@ -32,7 +30,7 @@ export function feedHandler({ settings, content, loadFeed, now }: FeedOptions): 
     if (!feed || (label !== undefined && !lists[feed.list].labels.has(label))) return next();
     const { list, format, serialize } = feed;
     const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
-    const { loaded } = content.settle(c.req.path, loadFeed(list, browse));
+    const loaded = content.feed(c.req.path, list, browse);
     const self = settings.SITE_URL + feedPath(list, format, label);
     return contentResponse(c, await loaded, {
       type: `${format.type}; charset=utf-8`,

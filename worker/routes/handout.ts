@@ -4,8 +4,8 @@ import { handoutHref, handoutPath } from '../../shared/handout/handout-url.ts';
 import { parseHandout } from '../../shared/handout/parse-handout.ts';
 import { isDecodable } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
+import { freshness } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
-import { freshness } from '../content/found.ts';
 import { contentDisposition } from '../handout/content-disposition.ts';
 import { type HandoutDocument, loadHandout } from '../handout/handout-document.ts';
 
@@ -43,8 +43,8 @@ export function handoutHandler(format: HandoutFormat, options: HandoutOptions): 
     c.header('Cache-Control', cacheControl.none);
     if (problem || !isDecodable(search)) return c.redirect(handoutPath + search, 303);
     if (handout.posts.length === 0) return c.redirect(handoutHref(handout), 303);
-    const { document, used, isAvailable } = await loadHandout(handout, options);
-    const fresh = freshness(used, options.now());
+    const { document, contents, isAvailable } = await loadHandout(handout, options);
+    const fresh = freshness(contents, options.now());
     c.set('served', { freshness: fresh });
     if (!isAvailable) return c.redirect(handoutHref(handout), 303);
     const body = await serializers[format.extension](document);

@@ -2,17 +2,17 @@ import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { pageFor } from '../../client/pages/pages.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
-import { resourceLabels } from '../../shared/content/lists.ts';
+import { dataOf } from '../../shared/content/result.ts';
 import type { Route } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import { cacheControl, retryAfter } from '../cache-control.ts';
+import { freshness } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
-import { freshness } from '../content/found.ts';
 import { createPageReader } from '../content/page-reader.ts';
 import { lazy } from '../lazy.ts';
 import { loadContent } from '../render/load-content.ts';
-import { createPageMemory, pageKey } from '../render/page-memory.ts';
+import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { requestContext, runInContext } from '../request-context.ts';
 import {
@@ -33,9 +33,9 @@ type PageResponseOptions = {
 export type PageRequest = {
   route: Route;
   readPassage?: ReadPassage | undefined;
-  /** Whether a crawler sent the request: it gets a complete page. Called if content is pending or stale. */
-  isCrawler: () => boolean;
-  /** The reply to a submitted contact form. A page with one is complete, and for this visitor only. */
+  /** Whether the page waits for all content, as for crawlers. Called if content is pending. */
+  waitsForAll: () => boolean;
+  /** The reply to a submitted contact form. A page with one is for this visitor only. */
   contactReply?: ContactReply;
   status?: number;
 };
@@ -44,75 +44,47 @@ export type RespondWithPage = (c: Context, page: PageRequest) => Promise<Respons
 
 const type = 'text/html; charset=utf-8';
 
-/** Responds with a complete page, from memory if its content is fresh, or streams it if content is pending. */
+/** Responds with a complete page, from memory if it would be the same again, or streams it if content is pending. */
 export function createRespondWithPage(options: PageResponseOptions): RespondWithPage {
   const { site, previewBanner, content, now, onError } = options;
-  const memory = createPageMemory<TaggedBody>();
+  const memory = createPageMemory<TaggedBody>(now);
   const loadDrawings = lazy(() => import('../render/drawings.ts'));
 
   return async (c, page) => {
-    const context = requestContext();
-    context.isCrawler = page.isCrawler;
     const reader = createPageReader(content);
     const [{ drawings }] = await Promise.all([
       loadDrawings(),
       pageFor(page.route).load?.(),
-      loadContent(page.route, reader, waitsForAll(page)),
+      loadContent(page.route, reader, page.waitsForAll),
     ]);
-    const fresh = freshness(reader.used(), now());
-    const completeResponse = (body: TaggedBody, fromMemory: boolean) => {
-      c.set('served', { freshness: fresh, fromMemory });
-      const cacheControl = contentCacheControl(fresh, context.isCrawler);
-      return taggedResponse(c, { body, type, cacheControl });
-    };
-    // What the provider has just sent may be for one visitor only, such as a search, and is not stored.
-    const isStorable =
-      fresh.ttl > 0 && fresh.isComplete && !page.contactReply && !canBeMadeUp(page.route);
-    const key = isStorable && pageKey(page.route, fresh.versions);
-    const stored = key && memory.get(key);
-    if (stored) return completeResponse(stored, true);
-    const rendering = renderPage({
-      site,
-      previewBanner,
-      drawings,
-      reader,
-      onStreamError: onError,
-      ...page,
-    });
-    const { complete, body, ...rendered } = rendering;
+    const contents = reader.contents();
+    const values = contents.map((content) => dataOf(content?.result));
+    const fresh = freshness(contents, now());
+    const isForAll = fresh.isComplete && !page.contactReply;
+
+    const stored = isForAll ? memory.get(c.req.url, values) : undefined;
+    const rendered = stored
+      ? { status: 200, body: '' }
+      : renderPage({ site, previewBanner, drawings, reader, onStreamError: onError, ...page });
     const status = page.status ?? rendered.status;
-    const cacheable = complete && fresh.isComplete && !page.contactReply;
-    if (cacheable && status === 200 && typeof body === 'string') {
-      const tagged = await taggedBody(body);
-      if (key) memory.set(key, tagged);
-      return completeResponse(tagged, false);
+    const { body, sent } =
+      typeof rendered.body === 'string' ? { body: rendered.body } : streamOf(rendered.body);
+    c.set('served', { freshness: fresh, fromMemory: stored !== undefined, sent });
+
+    if (isForAll && status === 200 && typeof body === 'string') {
+      const complete = stored ?? (await taggedBody(body));
+      memory.set(c.req.url, values, complete);
+      const cacheControl = contentCacheControl(fresh);
+      return taggedResponse(c, { body: complete, type, cacheControl });
     }
     c.header('Content-Type', type);
-    c.header('Cache-Control', cacheable ? cacheControl.brief : cacheControl.none);
+    c.header('Cache-Control', isForAll ? cacheControl.brief : cacheControl.none);
     c.header('Retry-After', retryAfter(status));
-    c.status(status as StatusCode);
-    c.set('served', { freshness: fresh });
-    if (typeof body === 'string') return c.body(body);
     // By default, nginx buffers the beginning of a response.
-    c.header('X-Accel-Buffering', 'no');
-    const { stream, sent } = streamOf(body);
-    c.set('served', { freshness: fresh, sent });
-    return c.body(stream);
+    if (sent) c.header('X-Accel-Buffering', 'no');
+    c.status(status as StatusCode);
+    return c.body(body);
   };
-}
-
-/** Whether visitors can make up any number of such pages without a call to the provider. They would evict the others. */
-function canBeMadeUp(route: Route): boolean {
-  switch (route.name) {
-    case 'list':
-      return route.filter !== '';
-    case 'resources':
-      return !resourceLabels.some((label) => label === route.label);
-    case 'passages':
-      return route.ref !== '';
-    default:
-      return route.name === 'handout';
-  }
 }
 
 /** Encodes the parts as the client reads them. `sent` resolves after the last one, or when the client disconnects. */
@@ -121,7 +93,7 @@ function streamOf(parts: AsyncIterable<string>) {
   const iterator = parts[Symbol.asyncIterator]();
   const context = requestContext();
   const { promise: sent, resolve } = Promise.withResolvers<void>();
-  const stream = new ReadableStream<Uint8Array>({
+  const body = new ReadableStream<Uint8Array>({
     // `pull` is called outside of the request's async context.
     async pull(controller) {
       const { done, value } = await runInContext(context, () => iterator.next());
@@ -134,9 +106,5 @@ function streamOf(parts: AsyncIterable<string>) {
       await iterator.return?.();
     },
   });
-  return { stream, sent };
-}
-
-function waitsForAll({ isCrawler, contactReply }: PageRequest): () => boolean {
-  return contactReply ? () => true : isCrawler;
+  return { body, sent };
 }

@@ -40,7 +40,7 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
     return respondWithPage(c, {
       route,
       readPassage,
-      isCrawler: isCrawler(c.req.header('User-Agent')),
+      waitsForAll: () => isbot(c.req.header('User-Agent')),
     });
   }
 }
@@ -54,11 +54,6 @@ async function redirectTrailingSlash(c: Context, next: Next) {
   if (routeStatus(route) !== 200) return next();
   c.header('Cache-Control', cacheControl.file);
   return c.redirect(canonicalRedirect(url, route) ?? url.pathname + search, 308);
-}
-
-/** The function refers to no response (see `RequestContext`). */
-function isCrawler(userAgent: string | undefined): () => boolean {
-  return () => isbot(userAgent);
 }
 
 /** The parser of passages, for the route that needs it. */

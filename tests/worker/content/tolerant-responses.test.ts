@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { writePolicies } from '../../../worker/content/cache-policy.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
+import { deleteOrganization } from '../../support/stored-in-kv.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 /** Responses in which display fields are missing or of another type. */
-
-const week = 7 * 24 * 60 * 60_000;
-const { renewalAge } = writePolicies.free;
 
 const site = await siteForFile({}, { clock: true });
 
@@ -108,8 +105,7 @@ describe('organization', () => {
     'physical_address',
   ];
 
-  /** Stored content is then too old to be served. */
-  beforeEach(() => site.advance(week + renewalAge + 1_000));
+  beforeEach(() => deleteOrganization(site));
 
   async function expectPages() {
     for (const path of ['/quotes', '/terms', '/copyright', '/privacy-policy', '/contact']) {
@@ -173,7 +169,7 @@ describe('organization', () => {
     expect(page.texts('footer address')).toEqual(['Grace House']);
     expect(page.text('main')).toContain('Mail: Grace House, support@example.org');
     respond(/organizations/, { data: { physical_address: { state: 'IL' } } });
-    await site.advance(week + renewalAge + 1_000);
+    await deleteOrganization(site);
     expect((await read('/terms')).texts('footer address')).toEqual(['IL']);
   });
 

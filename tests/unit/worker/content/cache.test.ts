@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { type CachedContent, createContentCache } from '../../../../worker/content/cache.ts';
+import { cachePolicy, rewriteAges } from '../../../../worker/content/cache-policy.ts';
+import type { Stored } from '../../../../worker/content/content.ts';
+import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
+import { noResponse } from '../../../../worker/provider/provider-error.ts';
+import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
+
+type Value = { text: string };
+
+const key = '/api/quotes';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const startTime = 1_000_000_000_000;
+
+let time: number;
+let inKv: Stored<unknown> | undefined;
+let provided: string;
+
+const store: Pick<KeyValueStore, 'get' | 'put'> = {
+  get: vi.fn(async (_, schema) => schema.safeParse(inKv).data),
+  put: vi.fn(async (_, value) => {
+    inKv = value as typeof inKv;
+  }),
+};
+const load = vi.fn<() => Promise<Value>>();
+const log = vi.fn();
+/** Work after responses. */
+const afterResponses: Promise<unknown>[] = [];
+
+beforeEach(() => {
+  time = startTime;
+  inKv = undefined;
+  provided = 'new';
+  afterResponses.length = 0;
+  vi.clearAllMocks();
+  load.mockImplementation(async () => ({ text: provided }));
+});
+
+afterEach(() => vi.useRealTimers());
+
+const schema = z.object({ text: z.string() });
+const content: CachedContent<Value> = { key, load, schema };
+
+function storedAgo(age: number, text = 'old') {
+  inKv = { value: { text }, storedAt: time - age };
+}
+
+function newIsolate(plan: 'free' | 'paid' = 'free') {
+  const cache = createContentCache({
+    store,
+    plan,
+    now: () => time,
+    waitUntil: (promise) => afterResponses.push(promise),
+    log,
+  });
+  async function lookUp(of: CachedContent<Value> = content) {
+    const found = await cache.lookUp(of);
+    const { value, storedAt } = 'pending' in found ? await found.pending : found;
+    return { value, text: value.text, age: time - storedAt, isCached: !('pending' in found) };
+  }
+  /** A request, and the work after its response. */
+  async function request(of?: CachedContent<Value>) {
+    const found = await runInContext(createRequestContext(), () => lookUp(of));
+    await Promise.allSettled(afterResponses.splice(0));
+    return found;
+  }
+  return { cache, lookUp, request };
+}
+
+function failing() {
+  load.mockImplementation(() => Promise.reject(new Error('down')));
+}
+
+test('what is not stored is loaded, and then served for 300 s without a call', async () => {
+  const { request } = newIsolate();
+  expect(await request()).toMatchObject({ text: 'new', isCached: false });
+  time += cachePolicy.freshLifetime - 1;
+  expect(await request()).toMatchObject({ text: 'new', isCached: true });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test.each([6 * minute, 13 * day])(
+  'what was stored %i ms ago is served at once, and loaded after the response',
+  async (age) => {
+    storedAgo(age);
+    const { request } = newIsolate();
+    expect(await request()).toMatchObject({ text: 'old', age, isCached: true });
+    expect(await request()).toMatchObject({ text: 'new', age: 0 });
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('stale content is served before the provider responds, and many visitors cause one call', async () => {
+  storedAgo(day);
+  const { promise, resolve } = Promise.withResolvers<Value>();
+  load.mockImplementation(() => promise);
+  const { lookUp } = newIsolate();
+  const visit = () => runInContext(createRequestContext(), lookUp);
+  for (let visitor = 0; visitor < 5; visitor++) {
+    expect(await visit()).toMatchObject({ text: 'old' });
+  }
+  expect(load).toHaveBeenCalledTimes(1);
+  resolve({ text: 'new' });
+  await Promise.all(afterResponses.splice(0));
+  expect(await visit()).toMatchObject({ text: 'new' });
+});
+
+test('while the provider fails, stored content is served and tried again every 5 s at most', async () => {
+  storedAgo(10 * minute);
+  failing();
+  const { request } = newIsolate();
+  for (; time < startTime + minute; time += 700) {
+    expect(await request()).toMatchObject({ text: 'old' });
+  }
+  // Every 5.6 s.
+  expect(load).toHaveBeenCalledTimes(11);
+  expect(log).toHaveBeenCalledTimes(11);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ event: 'refresh-failed', key }));
+  load.mockImplementation(async () => ({ text: 'back' }));
+  time += cachePolicy.retryInterval;
+  await request();
+  expect(await request()).toMatchObject({ text: 'back', age: 0 });
+});
+
+test('in a long outage a warm isolate serves what it has', async () => {
+  const { request } = newIsolate();
+  await request();
+  failing();
+  time += 20 * day;
+  for (let visit = 0; visit < 3; visit++, time += minute) {
+    expect(await request()).toMatchObject({ text: 'new' });
+  }
+});
+
+test('a failing load of what is not stored fails each request', async () => {
+  failing();
+  const { request } = newIsolate();
+  for (let visitor = 0; visitor < 3; visitor++) await expect(request()).rejects.toThrow('down');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('requests at the same time share a load', async () => {
+  const { request } = newIsolate();
+  const found = await Promise.all([request(), request(), request()]);
+  expect(found.map(({ text }) => text)).toEqual(['new', 'new', 'new']);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(store.get).toHaveBeenCalledTimes(1);
+});
+
+test('a request that joins a load has its own deadline', async () => {
+  const tooLate = noResponse(new DOMException('', 'TimeoutError'));
+  load.mockImplementationOnce(() => Promise.reject(tooLate));
+  const { lookUp } = newIsolate();
+  const deadline = AbortSignal.abort(tooLate);
+  const [started, joined] = await Promise.allSettled([
+    runInContext({ ...createRequestContext(), deadline: () => deadline }, lookUp),
+    runInContext(createRequestContext(), lookUp),
+  ]);
+  expect(started.status).toBe('rejected');
+  expect(joined).toMatchObject({ status: 'fulfilled', value: { text: 'new' } });
+});
+
+test('a request ends at its deadline, although the load goes on', async () => {
+  load.mockImplementation(() => new Promise(() => {}));
+  const { lookUp } = newIsolate();
+  const deadline = AbortSignal.timeout(10);
+  const request = runInContext({ ...createRequestContext(), deadline: () => deadline }, lookUp);
+  await expect(request).rejects.toThrow('The content service took too long.');
+});
+
+test('after the platform has ended a load, content is revalidated again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: startTime });
+  storedAgo(day);
+  load.mockImplementationOnce(() => new Promise(() => {}));
+  const { lookUp } = newIsolate();
+  for (; time < startTime + 13_000; time += 1_000) {
+    vi.setSystemTime(time);
+    await runInContext(createRequestContext(), lookUp);
+  }
+  expect(load.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('an unchanged value stays the same object, and a changed one is another', async () => {
+  const { request } = newIsolate();
+  const first = await request();
+  time += 6 * minute;
+  await request();
+  const unchanged = await request();
+  expect(unchanged.age).toBe(0);
+  expect(unchanged.value).toBe(first.value);
+  provided = 'changed';
+  time += 6 * minute;
+  await request();
+  expect((await request()).value).toEqual({ text: 'changed' });
+});
+
+test.each(['free', 'paid'] as const)(
+  'on the %s plan KV is written when the value has changed, or the entry is old',
+  async (plan) => {
+    const { request } = newIsolate(plan);
+    await request();
+    expect(inKv).toEqual({ value: { text: 'new' }, storedAt: startTime });
+    expect(store.put).toHaveBeenLastCalledWith(expect.any(String), inKv, 14 * day);
+    time += rewriteAges[plan] - 1;
+    await request();
+    expect(store.put).toHaveBeenCalledTimes(1);
+    time += cachePolicy.freshLifetime;
+    await request();
+    expect(inKv?.storedAt).toBe(time);
+    expect(store.put).toHaveBeenCalledTimes(2);
+    provided = 'changed';
+    time += cachePolicy.freshLifetime;
+    await request();
+    expect(inKv?.value).toEqual({ text: 'changed' });
+  },
+);
+
+test('a new isolate writes nothing if the provider sends what KV has', async () => {
+  storedAgo(day, 'new');
+  await newIsolate().request();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(store.put).not.toHaveBeenCalled();
+});
+
+test('a value that is not storable only replaces what KV has', async () => {
+  const made = { ...content, isStorable: () => false };
+  await newIsolate().request(made);
+  expect(store.put).not.toHaveBeenCalled();
+  storedAgo(day);
+  await newIsolate().request(made);
+  expect(inKv?.value).toEqual({ text: 'new' });
+});
+
+test('without a schema, or with a key that is too long, content is in memory only', async () => {
+  for (const inMemory of [
+    { key, load },
+    { ...content, key: `${key}?q=${'x'.repeat(500)}` },
+  ]) {
+    const { request } = newIsolate();
+    await request(inMemory);
+    expect(await request(inMemory)).toMatchObject({ isCached: true });
+  }
+  expect(store.get).not.toHaveBeenCalled();
+  expect(store.put).not.toHaveBeenCalled();
+});
+
+test('what is refused is not loaded; what is stored is served and revalidated', async () => {
+  const refused = { ...content, admit: () => Promise.reject(new Error('too many')) };
+  await expect(newIsolate().request(refused)).rejects.toThrow('too many');
+  expect(load).not.toHaveBeenCalled();
+  storedAgo(day);
+  const { request } = newIsolate();
+  await request(refused);
+  expect(await request(refused)).toMatchObject({ text: 'new' });
+});
+
+test('a reload calls the provider for fresh content', async () => {
+  const { cache, request } = newIsolate();
+  await request();
+  provided = 'changed';
+  await runInContext(createRequestContext(), () => cache.reload(content));
+  expect(await request()).toMatchObject({ text: 'changed', age: 0 });
+  expect(inKv?.value).toEqual({ text: 'changed' });
+});
+
+test('a computed value stays the same object while its input is the same', async () => {
+  const { cache } = newIsolate();
+  const compute = async () => ({ text: 'computed' });
+  const [input, other] = [{}, {}];
+  const first = await cache.computed(key, input, compute);
+  time += day;
+  const again = await cache.computed(key, input, compute);
+  expect(again.value).toBe(first.value);
+  expect(again.storedAt).toBe(time);
+  expect((await cache.computed(key, other, compute)).value).not.toBe(first.value);
+});
+
+test('the memory is bounded in bytes: what was used least recently is loaded again', async () => {
+  const { request } = newIsolate();
+  const large = (name: string) => ({
+    key: name,
+    load: async () => {
+      await load();
+      return { text: 'x'.repeat(cachePolicy.memorySize / 5) };
+    },
+  });
+  for (const name of ['a', 'b', 'c']) await request(large(name));
+  expect(await request(large('c'))).toMatchObject({ isCached: true });
+  expect(await request(large('a'))).toMatchObject({ isCached: false });
+});

@@ -1,0 +1,63 @@
+import type { Result } from '../../shared/content/result.ts';
+import { cachePolicy } from './cache-policy.ts';
+
+/** A value from the cache. This is all that is stored of a content. */
+export type Stored<T> = {
+  value: T;
+  /** When the provider sent it, or confirmed it; ms since the epoch. */
+  storedAt: number;
+};
+
+/** A value for one response. */
+export type Found<T> = Stored<T> & {
+  /** Whether it was made without some content that failed or was pending. */
+  isPartial?: boolean | undefined;
+};
+
+/** Content that is not stored is pending. */
+export type Pending<T> = { pending: Promise<T> };
+
+export type Lookup<T> = Found<T> | Pending<Found<T>>;
+
+/** A content with what its responses depend on. */
+export type Content<T> = Omit<Found<T>, 'value'> & {
+  /** `storedAt` is Infinity for a result that depends on nothing that the provider sends. */
+  result: Result<T>;
+  /** Whether the request did not wait for the provider. */
+  isCached: boolean;
+};
+
+export type Freshness = {
+  /** The age of the oldest content; ms. */
+  age: number;
+  /**
+   * How long the oldest content stays fresh; s. Negative for stale content, -Infinity if some
+   * content was not cached, Infinity if none was used.
+   */
+  ttl: number;
+  /** Whether all contents were found, and are complete. */
+  isComplete: boolean;
+};
+
+/**
+ * @param contents those of a response; undefined while pending
+ * @param now ms since the epoch
+ */
+export function freshness(
+  contents: readonly (Content<unknown> | undefined)[],
+  now: number,
+): Freshness {
+  const times = contents.map((content) => content?.storedAt ?? Number.POSITIVE_INFINITY);
+  const ttls = contents.map((content) =>
+    content?.isCached
+      ? Math.floor((content.storedAt + cachePolicy.freshLifetime - now) / 1000)
+      : Number.NEGATIVE_INFINITY,
+  );
+  return {
+    age: Math.max(0, now - Math.min(...times)),
+    ttl: Math.min(...ttls),
+    isComplete: contents.every(
+      (content) => content && 'data' in content.result && !content.isPartial,
+    ),
+  };
+}
