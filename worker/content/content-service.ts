@@ -28,8 +28,9 @@ export function createContentService({ loaders, loadFeed, reload, log }: Content
     const failure = contentError(error);
     if (error instanceof ContentRefusal) return refused(failure);
     const { key: path, error: line } = loggedFailure(key, error);
-    const event = failure.status < 500 ? 'content-refused' : 'content-failed';
-    log({ event, path, error: line });
+    const logged = { path, error: line };
+    if (failure.status < 500) log({ event: 'content-refused', ...logged });
+    else log({ event: 'content-failed', ...logged });
     return { ...refused(failure), isCached: false };
   }
 
