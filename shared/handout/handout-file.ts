@@ -7,7 +7,6 @@ export const handoutFormats = [
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
   { extension: 'md', name: 'Markdown', type: 'text/markdown; charset=utf-8' },
-  { extension: 'txt', name: 'Plain text', type: 'text/plain; charset=utf-8' },
 ] as const;
 
 export type HandoutFormat = (typeof handoutFormats)[number];

@@ -9,10 +9,7 @@ export function wordParts(file: Uint8Array): Record<string, string> {
 
 /** Returns what is wrong with a package: XML that is not well-formed, parts without a type, relationships without a target, ids that are not defined. */
 export async function packageProblems(parts: Record<string, string>): Promise<string[]> {
-  const problems: string[] = [];
-  for (const [path, xml] of Object.entries(parts)) {
-    for (const error of await xmlErrors(xml)) problems.push(`${path}: ${error}`);
-  }
+  const problems = await xmlErrors(Object.values(parts));
   const types = parts['[Content_Types].xml'] ?? '';
   for (const path of Object.keys(parts)) {
     const isTyped = types.includes(`PartName="/${path}"`) || /(\.rels|Types\].xml)$/.test(path);
@@ -32,41 +29,29 @@ export async function packageProblems(parts: Record<string, string>): Promise<st
     const ids = [...xml.matchAll(/ Id="([^"]*)"/g)].map(([, id]) => id);
     if (new Set(ids).size < ids.length) problems.push(`${path} has an id twice.`);
   }
-  for (const part of ['document', 'footnotes']) {
-    const content = parts[`word/${part}.xml`] ?? '';
-    const uses: [RegExp, string, (id: string) => string][] = [
-      [/r:id="([^"]*)"/g, `_rels/${part}.xml.rels`, (id) => `Id="${id}"`],
-      [/<w:(?:p|r|tbl)Style w:val="([^"]*)"/g, 'styles.xml', (id) => `w:styleId="${id}"`],
-      [/<w:numId w:val="([^"]*)"/g, 'numbering.xml', (id) => `w:numId="${id}"`],
-      [/<w:footnoteReference w:id="([^"]*)"/g, 'footnotes.xml', (id) => `w:id="${id}"`],
-      [
-        /<w:hyperlink w:history="1" w:anchor="([^"]*)">/g,
-        'document.xml',
-        (id) => `<w:bookmarkStart w:name="${id}"`,
-      ],
-    ];
-    for (const [pattern, path, definition] of uses) {
-      for (const [, id = ''] of content.matchAll(pattern)) {
-        const isDefined = parts[`word/${path}`]?.includes(definition(id));
-        if (!isDefined) problems.push(`${id} is not defined.`);
-      }
+  const document = parts['word/document.xml'] ?? '';
+  const uses: [RegExp, string, (id: string) => string][] = [
+    [/r:id="([^"]*)"/g, '_rels/document.xml.rels', (id) => `Id="${id}"`],
+    [/<w:(?:p|r|tbl)Style w:val="([^"]*)"/g, 'styles.xml', (id) => `w:styleId="${id}"`],
+    [/<w:numId w:val="([^"]*)"/g, 'numbering.xml', (id) => `w:numId="${id}"`],
+    [/ w:anchor="([^"]*)"/g, 'document.xml', (id) => `<w:bookmarkStart w:name="${id}"`],
+  ];
+  for (const [pattern, path, definition] of uses) {
+    for (const [, id = ''] of document.matchAll(pattern)) {
+      const isDefined = parts[`word/${path}`]?.includes(definition(id));
+      if (!isDefined) problems.push(`${id} is not defined.`);
     }
   }
   return problems;
 }
 
-/** The paragraphs of a part: their style and their text, with the marks of footnotes as `[^1]`. */
-export function wordParagraphs(
-  parts: Record<string, string>,
-  part = 'document',
-): [style: string, text: string][] {
-  const content = parts[`word/${part}.xml`] ?? '';
+/** The paragraphs of a document: their style and their text. */
+export function wordParagraphs(parts: Record<string, string>): [style: string, text: string][] {
+  const content = parts['word/document.xml'] ?? '';
   return [...content.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, xml = '']) => [
     /<w:pStyle w:val="([^"]*)"/.exec(xml)?.[1] ?? '',
-    [...xml.matchAll(/<w:t [^>]*>([^<]*)<\/w:t>|(<w:br\/>)|<w:footnoteReference w:id="(\d+)"\/>/g)]
-      .map(([, text, lineBreak, footnote]) =>
-        footnote ? `[^${footnote}]` : lineBreak ? '\n' : text,
-      )
+    [...xml.matchAll(/<w:t [^>]*>([^<]*)<\/w:t>|<w:br\/>/g)]
+      .map(([, text]) => text ?? '\n')
       .join(''),
   ]);
 }

@@ -31,10 +31,10 @@ export const atomSchema: Schema = {
   extension: 'relaxng',
 };
 
-/** Returns the errors that libxml2 finds in a document: of its schema, or of well-formedness. */
-export async function xmlErrors(xml: string, schema?: Schema): Promise<string[]> {
+/** Returns the errors that libxml2 finds in documents: of their schema, or of well-formedness. */
+export async function xmlErrors(xml: string | string[], schema?: Schema): Promise<string[]> {
   const { valid, errors } = await validateXML({
-    xml: [{ fileName: 'document.xml', contents: xml }],
+    xml: [xml].flat().map((contents, i) => ({ fileName: `document-${i}.xml`, contents })),
     ...(schema ?? { normalization: 'c14n' }),
     maxMemoryPages: 8192,
   });

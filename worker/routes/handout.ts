@@ -29,10 +29,6 @@ const serializers: Record<
     const { handoutMarkdown } = await import('../handout/handout-markdown.ts');
     return handoutMarkdown(document);
   },
-  async txt(document) {
-    const { handoutText } = await import('../handout/handout-text.ts');
-    return handoutText(document);
-  },
 };
 
 /** A handout that is invalid, empty or unavailable redirects to its page, which says so. */

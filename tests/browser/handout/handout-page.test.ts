@@ -228,7 +228,6 @@ test.each([true, false])(
         for (const [name, extension] of [
           ['Word', 'docx'],
           ['Markdown', 'md'],
-          ['Plain text', 'txt'],
         ]) {
           const download = page.waitForEvent('download');
           await button(page, `Download as ${name}`).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
-import { samplePosts } from '../../support/handout-files.ts';
+import { samplePosts } from '../../support/handout-document.ts';
 import { lineOf } from '../../support/log-lines.ts';
 import { readChunks, readPage } from '../../support/page.ts';
 import { siteForFile, startSite } from '../../support/site.ts';
@@ -170,7 +170,7 @@ test('without JavaScript every change is a button of a GET form or a link', asyn
   ]);
   const files = [...page.document.querySelectorAll('main section button[name=posts]')];
   expect(files.map((button) => button.getAttribute('formAction'))).toEqual(
-    ['docx', 'md', 'txt'].map((extension) => `/handout.${extension}`),
+    ['docx', 'md'].map((extension) => `/handout.${extension}`),
   );
 });
 

@@ -1,7 +1,6 @@
 import {
   Bookmark,
   ExternalHyperlink,
-  FootnoteReferenceRun,
   type ILevelsOptions,
   InternalHyperlink,
   type IParagraphOptions,
@@ -13,14 +12,15 @@ import {
   TextRun,
 } from 'docx';
 import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { xmlText } from '../../feeds/xml-document.ts';
-import { itemNumbers, itemsOf, numberingOf } from '../list-markers.ts';
 import { wordTable } from './word-table.ts';
 
+/** `link` is a URL, or the name of a bookmark after `#`. */
 type TextFormat = IRunOptions & { link?: string };
 
-/** A text, or a mark between texts. */
-type Piece = { text: string; format: TextFormat } | ParagraphChild;
+/** A text, or a bookmark before the next text. */
+type Piece = { text: string; format: TextFormat } | Bookmark;
 
 type NumberFormat = NonNullable<ILevelsOptions['format']>;
 
@@ -29,6 +29,8 @@ type Item = {
   style: string;
   numbering: { reference: NumberingDefinition; level: number };
   indent: number;
+  /** Whether its marker is there. */
+  isMarked: boolean;
 };
 
 type Block = Pick<IParagraphOptions, 'style' | 'alignment' | 'bidirectional'> & {
@@ -37,17 +39,15 @@ type Block = Pick<IParagraphOptions, 'style' | 'alignment' | 'bidirectional'> & 
   /** The innermost item of a list that it is in. */
   item?: Item;
   isPreformatted?: boolean;
-  isFootnote?: boolean;
 };
 
-type Counts = { lists: number; footnotes: number };
+/** The numbers of lists and bookmarks in a document. */
+export type Counts = { lists: number; bookmarks: number };
 
 type Context = {
   counts: Counts;
-  /** The notes of a post, by their number in it (footnotes.ts). */
-  notes: ReadonlyMap<unknown, Element>;
-  /** The numbers in the document of those that are footnotes. */
-  footnotes: Map<unknown, number>;
+  /** The names of the bookmarks of a post, by the `id` of their element. */
+  bookmarks: ReadonlyMap<unknown, string>;
 };
 
 const indentStep = 720;
@@ -57,10 +57,12 @@ const listIndentStep = 360;
 const maxLevel = 8;
 
 export function wordBlocks(content: Root, counts: Counts): (Paragraph | Table)[] {
-  const notes = content.children
-    .filter((node) => node.type === 'element')
-    .map((node) => [node.properties.dataNote, node] as const);
-  return blocksOf(content, {}, { counts, notes: new Map(notes), footnotes: new Map() });
+  const bookmarks = new Map<unknown, string>();
+  visit(content, 'element', ({ tagName, properties: { id } }) => {
+    const isPart = /^(tbody|tfoot|thead|tr)$/.test(tagName);
+    if (id !== undefined && !isPart) bookmarks.set(id, `bookmark${++counts.bookmarks}`);
+  });
+  return blocksOf(content, {}, { counts, bookmarks });
 }
 
 /** Line feeds become line breaks. */
@@ -69,7 +71,10 @@ export function textRuns(text: string, { link, ...format }: TextFormat = {}): Pa
   const runs = xmlText(text)
     .split('\n')
     .map((line, i) => new TextRun({ ...format, ...style, text: line, break: i > 0 ? 1 : 0 }));
-  return link ? [new ExternalHyperlink({ link, children: runs })] : runs;
+  if (!link) return runs;
+  return link.startsWith('#')
+    ? [new InternalHyperlink({ anchor: link.slice(1), children: runs })]
+    : [new ExternalHyperlink({ link, children: runs })];
 }
 
 /** White space collapses as in CSS. */
@@ -80,43 +85,54 @@ function blocksOf(
 ): (Paragraph | Table)[] {
   const blocks: (Paragraph | Table)[] = [];
   let pieces: Piece[] = [];
-  /** The items whose marker is there. */
-  const marked = new Set<Item>();
 
   function addText(value: string, { format = {}, isPreformatted }: Block) {
-    const last = pieces.at(-1);
-    const isAfterSpace = !last || ('text' in last && /[ \n]$/.test(last.text));
+    const last = lastText();
+    const isAfterSpace = !last || /[ \n]$/.test(last.text);
     const collapsed = value.replace(/[ \t\n\r]+/g, ' ').replace(isAfterSpace ? /^ / : '', '');
     const text = isPreformatted ? value : collapsed;
     if (text) pieces.push({ text, format });
   }
 
+  function lastText() {
+    return pieces.findLast((piece) => 'text' in piece);
+  }
+
+  function addBookmark({ properties }: Element) {
+    const id = context.bookmarks.get(properties.id);
+    if (id) pieces.push(new Bookmark({ id, children: [] }));
+  }
+
+  /** Bookmarks without a text are part of the next paragraph. */
   function endParagraph(block: Block) {
-    const last = pieces.at(-1);
-    if (last && 'text' in last) last.text = last.text.replace(/[ \n]+$/, '');
-    const children = pieces.flatMap((piece) => {
-      if (!('text' in piece)) return [piece];
-      return piece.text ? textRuns(piece.text, piece.format) : [];
-    });
+    const last = lastText();
+    if (last) last.text = last.text.replace(/[ \n]+$/, '');
+    pieces = pieces.filter((piece) => !('text' in piece) || piece.text);
+    if (lastText()) addPieces(block);
+  }
+
+  function addPieces(block: Block) {
+    const runs = pieces.flatMap((piece) =>
+      'text' in piece ? textRuns(piece.text, piece.format) : [piece],
+    );
     pieces = [];
-    if (children.length > 0) addParagraph(children, block);
+    addParagraph(runs, block);
   }
 
   /** Only the first paragraph of an item has its marker. */
   function addParagraph(children: ParagraphChild[], { item, ...block }: Block) {
     blocks.push(new Paragraph({ ...(item && itemFormat(item)), ...block, children }));
-    if (item) marked.add(item);
   }
 
   function itemFormat(item: Item): IParagraphOptions {
-    const { style, numbering, indent } = item;
-    if (marked.has(item)) return { style: 'ListContinue', indent: { left: indent } };
-    return { style, numbering };
+    const { style, numbering, indent, isMarked } = item;
+    item.isMarked = true;
+    return isMarked ? { style: 'ListContinue', indent: { left: indent } } : { style, numbering };
   }
 
   /** Adds an empty paragraph for the marker of an item that does not begin with a text. */
   function addMarker({ item }: Block) {
-    if (item && !marked.has(item)) addParagraph([], { item });
+    if (item && !item.isMarked) addParagraph([], { item });
   }
 
   function walk(nodes: readonly ElementContent[], block: Block) {
@@ -128,25 +144,22 @@ function blocksOf(
 
   function walkElement(node: Element, outer: Block) {
     const { tagName, children } = node;
-    const { dataReference, dataMark, dataNote, href } = node.properties;
-    if (dataNote) return;
-    if (dataReference) return void pieces.push(footnoteMark(dataReference));
-    if (dataMark) return void pieces.push({ text: ' ', format: {} });
-    if (tagName === 'br') return void pieces.push({ text: '\n', format: {} });
     const inline = inlineFormats[tagName];
+    if (!inline) endParagraph(outer);
+    addBookmark(node);
     if (inline) {
-      const link = typeof href === 'string' && { link: href };
+      const link = linkOf(node);
       const block = { ...outer, format: { ...outer.format, ...inline, ...link } };
+      if (tagName === 'br') pieces.push({ text: '\n', format: {} });
       if (tagName === 'q') addText('“', block);
       walk(children, block);
       if (tagName === 'q') addText('”', block);
       return;
     }
-    endParagraph(outer);
     const block = { ...outer, ...alignment(node) };
     if (['ol', 'table', 'ul'].includes(tagName)) addMarker(outer);
     if (tagName === 'ul' || tagName === 'ol') return walkList(node, block);
-    if (tagName === 'table' && !outer.isFootnote) return addTable(node);
+    if (tagName === 'table') return addTable(node);
     if (tagName === 'hr') return void blocks.push(new Paragraph({ style: 'Rule' }));
     const indent = tagName === 'dd' && { indent: { left: leftOf(block) + indentStep } };
     const inner = { ...block, ...blockFormats[tagName], ...indent };
@@ -154,20 +167,12 @@ function blocksOf(
     endParagraph(inner);
   }
 
-  /** The mark of a footnote (footnotes.ts). A footnote of Word has one mark, so others are links to it. */
-  function footnoteMark(reference: unknown): ParagraphChild {
-    const number = context.footnotes.get(reference);
-    if (number !== undefined) {
-      const mark = new TextRun({ style: 'FootnoteReference', text: `${number}` });
-      return new InternalHyperlink({ anchor: `footnote${number}`, children: [mark] });
-    }
-    const id = `footnote${++context.counts.footnotes}`;
-    context.footnotes.set(reference, context.counts.footnotes);
-    const note = context.notes.get(reference);
-    const block = { style: 'FootnoteText', isFootnote: true };
-    const paragraphs = note ? (blocksOf(note, block, context) as Paragraph[]) : [];
-    const children = paragraphs.length > 0 ? paragraphs : [new Paragraph(block)];
-    return new Bookmark({ id, children: [new FootnoteReferenceRun({ children })] });
+  /** A link to a bookmark that is not there, such as the top of the page, is text. */
+  function linkOf({ properties: { href } }: Element): TextFormat {
+    if (typeof href !== 'string') return {};
+    if (!href.startsWith('#')) return { link: href };
+    const bookmark = context.bookmarks.get(href.slice(1));
+    return bookmark ? { link: `#${bookmark}` } : {};
   }
 
   function addTable(node: Element) {
@@ -181,29 +186,26 @@ function blocksOf(
 
   function walkList(list: Element, outer: Block) {
     const { style: _style, indent: _indent, ...block } = outer;
-    const numbers = list.tagName === 'ol' ? itemNumbers(list) : undefined;
-    const style = numbers ? 'ListNumber' : 'ListBullet';
-    const format = numbers ? (numberFormats[numberingOf(list)] ?? 'decimal') : 'bullet';
+    const isOrdered = list.tagName === 'ol';
+    const style = isOrdered ? 'ListNumber' : 'ListBullet';
+    const format = isOrdered ? (ofClass(list, numberFormats) ?? 'decimal') : 'bullet';
     const level = block.item ? Math.min(block.item.numbering.level + 1, maxLevel) : 0;
     const indent = leftOf(outer) + listIndentStep;
-    let item: Item | undefined;
-    for (const [i, element] of itemsOf(list).entries()) {
-      const start = numbers?.[i] ?? 1;
-      const continues = !numbers || start === (numbers[i - 1] ?? 0) + 1;
-      if (item && continues) item = { ...item };
-      else {
-        const reference = `list${++context.counts.lists}`;
-        const levels = listLevels({ level, format, start, indent });
-        item = { style, numbering: { reference: { reference, levels }, level }, indent };
-      }
-      walk(element.children, { ...block, item });
-      endParagraph({ ...block, item });
-      addMarker({ item });
+    const levels = listLevels({ level, format, start: Number(list.properties.start ?? 1), indent });
+    const numbering = { reference: { reference: `list${++context.counts.lists}`, levels }, level };
+    for (const element of list.children) {
+      if (element.type !== 'element') continue;
+      const inner = { ...block, item: { style, numbering, indent, isMarked: false } };
+      walk([element], inner);
+      endParagraph(inner);
+      addMarker(inner);
     }
   }
 
+  if (parent.type === 'element') addBookmark(parent);
   walk(parent.children as ElementContent[], outermost);
   endParagraph(outermost);
+  if (pieces.length > 0) addPieces(outermost);
   return blocks;
 }
 
@@ -230,6 +232,7 @@ const inlineFormats: Partial<Record<string, TextFormat>> = {
   a: {},
   abbr: {},
   b: { bold: true },
+  br: {},
   cite: { italics: true },
   code: { font: 'Courier New' },
   del: { strike: true },
@@ -263,10 +266,10 @@ const blockFormats: Partial<Record<string, Block>> = {
 };
 
 const numberFormats: Partial<Record<string, NumberFormat>> = {
-  a: 'lowerLetter',
-  A: 'upperLetter',
-  i: 'lowerRoman',
-  I: 'upperRoman',
+  'list-lower-alpha': 'lowerLetter',
+  'list-upper-alpha': 'upperLetter',
+  'list-lower-roman': 'lowerRoman',
+  'list-upper-roman': 'upperRoman',
 };
 
 const alignments: Partial<Record<string, Block>> = {
@@ -276,8 +279,18 @@ const alignments: Partial<Record<string, Block>> = {
   'align-justify': { alignment: 'both' },
 };
 
-function alignment({ properties: { className, dir } }: Element): Block {
-  const name = [className].flat().find((name) => String(name) in alignments);
+function alignment(element: Element): Block {
   const rightToLeft: Block = { bidirectional: true, format: { rightToLeft: true } };
-  return { ...alignments[String(name)], ...(dir === 'rtl' && rightToLeft) };
+  return {
+    ...ofClass(element, alignments),
+    ...(element.properties.dir === 'rtl' && rightToLeft),
+  };
+}
+
+/** What a table has for one of the element's classes. */
+function ofClass<T>({ properties: { className } }: Element, table: Partial<Record<string, T>>) {
+  return [className]
+    .flat()
+    .map((name) => table[String(name)])
+    .find(Boolean);
 }

@@ -6,15 +6,14 @@ import {
   Packer,
   Paragraph,
 } from 'docx';
-import { html } from 'hono/html';
-import { xmlDocument } from '../../feeds/xml-document.ts';
+import { xmlText } from '../../feeds/xml-document.ts';
 import type { HandoutDocument, HandoutPart } from '../handout-document.ts';
 import { textRuns, wordBlocks } from './word-blocks.ts';
 
 /** A handout as an Office Open XML document (ECMA-376). */
 export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
   const { title, publisher, parts, permission, copyrightUrl } = handout;
-  const counts = { lists: 0, footnotes: 0 };
+  const counts = { lists: 0, bookmarks: 0 };
   const source = (text: string, link: string) =>
     new Paragraph({
       style: 'Source',
@@ -29,6 +28,8 @@ export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
           ...wordBlocks(part.content, counts),
         ];
   const document = new Document({
+    title: xmlText(title),
+    creator: xmlText(publisher),
     styles,
     sections: [
       {
@@ -43,19 +44,11 @@ export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
       },
     ],
   });
-  const properties = { path: 'docProps/core.xml', data: coreProperties(handout) };
-  return Packer.toArrayBuffer(document, undefined, [properties]);
+  return Packer.toArrayBuffer(document);
 }
 
 function paragraph(text: string, style?: string): Paragraph {
   return new Paragraph({ ...(style && { style }), children: textRuns(text) });
-}
-
-/** The properties of the document (ECMA-376, Part 2, section 10). The library's have no language. */
-function coreProperties({ title, publisher }: HandoutDocument): string {
-  return xmlDocument(
-    html`<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>${publisher}</dc:creator><dc:language>en-US</dc:language><dc:title>${title}</dc:title></cp:coreProperties>`,
-  );
 }
 
 /** A heading stays on the page of the text that follows it. Sizes are half-points. */

@@ -1,0 +1,38 @@
+import { sampleContent } from '../../sample-provider/content.ts';
+import type { HandoutDocument } from '../../worker/handout/handout-document.ts';
+import { portableTree } from '../../worker/handout/portable-tree.ts';
+import { wordFile } from '../../worker/handout/word/word-file.ts';
+import { sanitize } from '../../worker/sanitize/sanitize.ts';
+import { wordParts } from './word-package.ts';
+
+const { thoughts, quotes, articles } = sampleContent().posts;
+
+/** A thought, a quote and an article, as in the URL of a handout. */
+export const samplePosts = `thoughts:${thoughts[0]?.id},quotes:${quotes[0]?.id},articles:${articles[0]?.id}`;
+
+/** A handout of posts with this markup, whose ids are numbers from 1. */
+export function handoutOf(...posts: string[]): HandoutDocument {
+  return {
+    title: '*A* <title>\uffff',
+    publisher: 'A ministry',
+    permission: 'For sermons:',
+    copyrightUrl: 'https://areopagus.example/copyright',
+    parts: posts.map((markup, i) => {
+      const url = `https://areopagus.example/quotes?post=${i + 1}`;
+      const { html } = sanitize(markup, 2, `post-${i + 1}.`);
+      return { url, title: 'A <post>', date: 'March 1, 2026', content: portableTree(html, url) };
+    }),
+  };
+}
+
+/** The parts of the Word file of these posts. */
+export async function wordOf(...posts: string[]): Promise<Record<string, string>> {
+  return wordParts(new Uint8Array(await wordFile(handoutOf(...posts))));
+}
+
+/** Posts with footnotes, as Word and Blogger write them. */
+export const footnotes = {
+  word: '<p>One<a href="#_ftn1" name="_ftnref1"><sup>[1]</sup></a> two.</p><div><hr><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> First <i>note</i>.</p><p>More.</p></div></div>',
+  blogger:
+    '<p>Three<sup id="r1"><a href="#n1">1</a></sup> and again<sup><a href="#n1">1</a></sup>.</p><h3>Notes</h3><ol>\n<li id="n1">1 Cor 15 <a href="#r1">↩</a></li>\n</ol><p>End, <a href="#n1">above</a>, <a href="#top">top</a>.</p>',
+};
