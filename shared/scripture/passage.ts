@@ -12,7 +12,7 @@ import {
   normalizeBookName,
   normalizeReference,
 } from './book-names.ts';
-import { referenceText, type VerseRange, versesOf } from './verses.ts';
+import { mergeRanges, referenceText, type VerseRange, versesOf, withFollowing } from './verses.ts';
 
 export type Passage = { book: string } & (
   | {
@@ -32,39 +32,41 @@ export type InvalidPassage = { book: string; problem: string; label?: undefined 
 export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined;
 
 /**
- * Parses a reference to a passage, such as `1 cor 15`, `Jn 3:16-18` or `Phlm`. Returns undefined if
- * the text is no reference, or is ambiguous (a part of the names of several books).
+ * Parses a reference to a passage as a visitor types it, such as `1 cor 15`, `Jn 3:16-18` or `Phlm`:
+ * the first of several. Returns undefined if the text is no reference, or is ambiguous (a part of the
+ * names of several books).
  *
  * The browser loads this module on demand. It shares no module with the initial bundle.
  */
 export const readPassage: ReadPassage = (text) => {
-  const found = findReference(text);
-  return found && (passageOf(found) ?? invalidPassage(found));
+  const parts = splitReferences(text).map(parseReferences);
+  const [first] = parts[0] ?? [];
+  return first && parts.every(Boolean) ? (passageOf(first) ?? invalidPassage(first)) : undefined;
 };
 
-/** The verses of the passage that `readPassage` reads. */
-export function readVerses(text: string): VerseRange | InvalidPassage | undefined {
-  const found = findReference(text);
-  return found && (versesOf(found) ?? invalidPassage(found));
-}
-
-function findReference(text: string): PassageReference | undefined {
-  return parseReference(text) ?? parseFirstReference(text);
+/** Parses all references in what a visitor types. What is no passage is left out beside others. */
+export function readPassages(
+  text: string,
+): { passages?: VerseRange[]; problem?: string } | undefined {
+  const references = splitReferences(text).flatMap((part) => parseReferences(part) ?? []);
+  const passages = references.flatMap((reference) => versesIn(reference) ?? []);
+  if (passages.length > 0) return { passages: mergeRanges(passages) };
+  return references[0] && { problem: invalidPassage(references[0]).problem };
 }
 
 /** Splits a text before each of several references that name a book. */
-export function splitReferences(text: string): string[] {
+function splitReferences(text: string): string[] {
   return text.split(
     /(?:[,;&]|\band\b)(?=\s*(?:[1-3]\W{0,2})?(?!v(?:v|erses?)?\b|chapters?\b)\p{L})/iu,
   );
 }
 
-/** Returns the first of several references that each name a book; undefined if one of them is invalid. */
-function parseFirstReference(text: string): PassageReference | undefined {
-  const parts = splitReferences(text);
-  return parts.length > 1 && parts.every(parseReference)
-    ? parseReference(parts[0] ?? '')
-    : undefined;
+/** `following` is 'f' or 'ff' after the last verse. */
+type Reference = { reference: PassageReference; following: string | undefined };
+
+function versesIn({ reference, following }: Reference): VerseRange | undefined {
+  const verses = versesOf(reference);
+  return verses && withFollowing(verses, following);
 }
 
 const namePattern = String.raw`(?<name>[1-3]? ?\p{L}[\p{L} ]*?)`;
@@ -74,7 +76,8 @@ const referencePattern = new RegExp(
   'u',
 );
 
-function parseReference(text: string): PassageReference | undefined {
+/** The ranges of one book. */
+function parseReferences(text: string): Reference[] | undefined {
   const {
     name: typed = '',
     roman,
@@ -87,10 +90,20 @@ function parseReference(text: string): PassageReference | undefined {
   const hasChapters = get_chapters(book).length > 1;
   if (verses && !roman && hasChapters) return undefined;
   const isVerse = roman === 'v' && place && !hasChapters;
-  const span = spanOf(roman && !isVerse ? `${arabic(roman)} ${place}`.trim() : place, hasChapters);
-  return span === undefined
-    ? undefined
-    : (PassageReference.from_string(`${book} ${span}`, bookNames) ?? undefined);
+  const numbers = roman && !isVerse ? `${arabic(roman)} ${place}`.trim() : place;
+  return rangesIn(withoutRepeatedName(numbers, book), hasChapters)?.flatMap(
+    ({ range, following }) => {
+      const reference = PassageReference.from_string(`${book} ${range}`, bookNames);
+      return reference ? [{ reference, following }] : [];
+    },
+  );
+}
+
+/** '3:16-John 4:2' is '3:16-4:2'. */
+function withoutRepeatedName(place: string, book: string): string {
+  return place.replace(/(?<=- ?)((?:[1-3] ?)?\p{L}[\p{L} ]*?) ?(?=\d)/gu, (matched, name) =>
+    bookOf(normalizeBookName(name)) === book ? '' : matched,
+  );
 }
 
 const romanUnits = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
@@ -106,22 +119,37 @@ const pointPattern = String.raw`\d+(?:(?: ?[:.,][:., ]*| )\d+${partPattern})?`;
 const rangeEndPattern = String.raw`(?: ?- ?(?:\d+(?: ?[:.]+ ?| |(?<=^\d+,\d+-\d+),))?\d+${partPattern})?`;
 /** A comma does not separate chapter and verse here, which avoids catastrophic backtracking. */
 const laterPointPattern = String.raw`\d+(?:(?: ?[:.]+ ?| )\d+${partPattern})?`;
-const separatorPattern = String.raw`(?: ?[,;] ?| ?[,;]? (?:and|&) (?=\d+ ?[:.] ?\d))`;
+const separatorPattern = String.raw`(?: ?[,;] ?| ?[,;]? (?:and|&) (?=\d))`;
+const laterRange = `(${separatorPattern})(${laterPointPattern}${rangeEndPattern})`;
+const laterRanges = new RegExp(laterRange, 'g');
 /** One or more ranges. The last one may be incomplete, because the visitor is still typing. */
 const rangesPattern = new RegExp(
-  `^(${pointPattern}${rangeEndPattern})(?:${separatorPattern}${laterPointPattern}${rangeEndPattern})* ?[:.,;-]?$`,
+  `^(${pointPattern}${rangeEndPattern})((?:${laterRange})*) ?[:.,;-]?$`,
 );
 
-/** Returns the first range of chapters and verses in the format of the library; undefined if it is invalid. */
-function spanOf(place: string, hasChapters: boolean): string | undefined {
-  if (place === '') return '';
-  const range = rangesPattern.exec(place)?.[1];
+/** Returns the ranges of chapters and verses in the format of the library; undefined if they are invalid. */
+function rangesIn(place: string, hasChapters: boolean) {
+  if (place === '') return [{ range: '', following: undefined }];
+  const [, first, later = ''] = rangesPattern.exec(place) ?? [];
+  if (first === undefined) return undefined;
   // In a book of one chapter, a comma separates verses, but not in 1:5 and 1,5.
-  const isInChapter = hasChapters || /:|^1 ?[.,]/.test(range ?? '');
-  return (isInChapter ? range : range?.replace(/(?<=\d) ?[.,].*/, ''))
-    ?.replace(/[a-z]/g, '')
-    .replace(/ ?- ?/g, '-')
-    .replace(/(?<=\d)[ :.,]+(?=\d)/g, ':');
+  const isInChapter = hasChapters || /:|^1 ?[.,]/.test(first);
+  const typed = (isInChapter ? [first] : first.split(/(?<=\d) ?[.,]/)).map((text) => [';', text]);
+  for (const [, separator = '', text = ''] of later.matchAll(laterRanges)) {
+    typed.push([separator, text]);
+  }
+  let chapter = '';
+  return typed.map(([separator = '', text = '']) => {
+    const numbers = text
+      .replace(/[a-z]/g, '')
+      .trim()
+      .replace(/ ?- ?/g, '-')
+      .replace(/(?<=\d)[ :.,]+(?=\d)/g, ':');
+    const isVerse = chapter && !separator.includes(';') && !/^\d+:/.test(numbers);
+    const range = isVerse ? `${chapter}:${numbers}` : numbers;
+    chapter = /.*\b(\d+):/.exec(range)?.[1] ?? '';
+    return { range, following: /ff?$/.exec(text)?.[0] };
+  });
 }
 
 const names = Object.entries(book_names_english).map(([code, name]) => ({
@@ -161,11 +189,12 @@ function misspelledBook(typed: string): string | undefined {
   return length >= 5 && others.length === 0 ? code : undefined;
 }
 
-function passageOf(reference: PassageReference): Passage | undefined {
+function passageOf(found: Reference): Passage | undefined {
+  const { reference } = found;
   if (!reference.args_valid) return undefined;
   const book = reference.get_book_string();
   if (reference.ot) {
-    const verses = versesOf(reference);
+    const verses = versesIn(found);
     return verses && { book, reference: referenceText(verses) };
   }
   if (reference._args.start_chapter === undefined) return { book, label: book, isPart: false };
@@ -173,7 +202,7 @@ function passageOf(reference: PassageReference): Passage | undefined {
   return { book, label: `${book} ${reference.start_chapter}`, isPart };
 }
 
-function invalidPassage(reference: PassageReference): InvalidPassage {
+function invalidPassage({ reference }: Reference): InvalidPassage {
   const { start_chapter, start_verse, end_chapter, end_verse } = reference._args;
   const book = reference.get_book_string();
   const chapters = get_chapters(reference.book).length;

@@ -43,6 +43,16 @@ export function versesOf({ book, args_valid, _args }: PassageReference): VerseRa
   return first <= last && first <= start.last && last <= end.last ? { first, last } : undefined;
 }
 
+/** '8f' ends with the next verse, '8ff' with the chapter. */
+export function withFollowing(
+  { first, last }: VerseRange,
+  following: string | undefined,
+): VerseRange {
+  if (following === undefined) return { first, last };
+  const end = chapterOf(last).last;
+  return { first, last: following === 'ff' ? end : Math.min(last + 1, end) };
+}
+
 /** Formats verses as a reference: 'Isaiah 53:4-6', 'Psalm 22', 'Jude 3', 'Matthew 5-7', 'Ruth'. */
 export function referenceText(verses: VerseRange): string {
   const start = chapterOf(verses.first);

@@ -5,6 +5,7 @@ import { postCount } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import type { PassagesDocument } from '../../shared/content/site-document.ts';
 import { listHref, passagesHref } from '../../shared/routes.ts';
+import { readPassages } from '../../shared/scripture/passage.ts';
 import {
   bibleBooks,
   chapterOf,
@@ -14,7 +15,6 @@ import {
 } from '../../shared/scripture/verses.ts';
 import { type Citation, type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { byNarrowest, postItems, typesetReference } from './post-items.ts';
-import { readPassages } from './read-passages.ts';
 
 /** What the site has on the Bible, on a book of it, or on the passage that a visitor has typed. */
 export function passagesDocument(
@@ -87,10 +87,11 @@ function citationsIn({ citations }: PostIndex, book: VerseRange) {
     .sort((a, b) => a.first - b.first || b.last - a.last);
 }
 
+const notAPassage = 'This is not a passage of the Bible. Write it as in Isaiah 53:4-6.';
+
 function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument> {
-  const read = readPassages(ref);
-  if ('problem' in read) return failure(read.problem);
-  const { passages } = read;
+  const { passages, problem = notAPassage } = readPassages(ref) ?? {};
+  if (!passages) return failure(problem);
   const title = typesetReference(...passages);
   const found = postsOn(index, passages).sort(byNarrowest);
   const posts = found.map(({ post }) => ({

@@ -4,7 +4,7 @@ import {
   type PassageArgs,
   PassageReference,
 } from '@gracious.tech/bible-references';
-import { chapterOf, type VerseRange, versesOf } from '../../shared/scripture/verses.ts';
+import { type VerseRange, versesOf, withFollowing } from '../../shared/scripture/verses.ts';
 import { bookInText } from './book-in-text.ts';
 
 export type ScriptureReference = {
@@ -154,13 +154,6 @@ function placeOf(
   return verse === undefined && endChapter === undefined
     ? { book, start_chapter: start, end_chapter: end_verse }
     : { book, start_chapter: start, start_verse, end_chapter, end_verse };
-}
-
-/** '8f' ends with the next verse, '8ff' with the chapter. */
-function withFollowing({ first, last }: VerseRange, following: string | undefined): VerseRange {
-  if (following === undefined) return { first, last };
-  const end = chapterOf(last).last;
-  return { first, last: following === 'ff' ? end : Math.min(last + 1, end) };
 }
 
 const author = String.raw`\b(?:Ignatius|Ign|Polycarp|Pol|Clement|Marcion)\b(?:['’]s?)?[.,:]?`;

@@ -1,7 +1,8 @@
 import { books_ordered, get_chapters, PassageReference } from '@gracious.tech/bible-references';
 import { expect, test } from 'vitest';
 import { books } from '../../../../shared/scripture/books.ts';
-import { readPassage } from '../../../../shared/scripture/passage.ts';
+import { readPassage, readPassages } from '../../../../shared/scripture/passage.ts';
+import { referencesText } from '../../../../shared/scripture/verses.ts';
 
 test("books and chapters of the New Testament equal the parser's", () => {
   const parserBooks = books_ordered
@@ -114,6 +115,8 @@ test.each([
   ['John iii, 16-18', 'John 3'],
   ['Romans 8:28 & 12:1-2; 13:1', 'Romans 8'],
   ['Mt 5:3; Lk 6:20', 'Matthew 5'],
+  ['2 pet 3:9 and 10', '2 Peter 3'],
+  ['John 3:16–John 4:2', 'John 3'],
   ['Mt 5:3, 6; 6:1; First John 4:8 and Jude v3', 'Matthew 5'],
 ])('%j is in %s', (text, label) => {
   expect(readPassage(text)).toMatchObject({ label, isPart: true });
@@ -156,7 +159,7 @@ test.each([
   ...['jo', 'jonh 3', 'ez', 'ez 1', 'ma', 'is', 'am', 'kings 3', 'samuel', 'chron', 'games 1'],
   ...['zechaniah 3', 'jub 3', 'wisdom 3', 'luck 3', 'june 3', 'Isaiah 53 is good', 'constructor'],
   ...['Mark 3 boxes', 'Acts 2 days later', 'John 3:16 is good', 'John 3:16 NIV', 'John 3 16 18'],
-  ...['2 pet 3:9 and 10', 'Romans 8/9', 'John 3:16:2', 'see John 3'],
+  ...['Romans 8/9', 'John 3:16:2', 'see John 3'],
   ...[
     'John v3',
     'John verse 3',
@@ -211,3 +214,30 @@ test.each(['1,', '1 ,', '1:1,', '1-', '1, 1-1,', '1;', ' ', ',', 'v1 ', 'i ', 'm
     expect(readPassage(`John ${part.repeat(50)}boxes`)).toBeUndefined();
   },
 );
+
+test.each([
+  ['1 john 4 8', '1 John 4:8'],
+  ['Joh 3 16', 'John 3:16'],
+  ['John 3,16', 'John 3:16'],
+  ['John 3：16', 'John 3:16'],
+  ['John 3:16–John 4:2', 'John 3:16-4:2'],
+  ['1 Jn 4:8 - First John 5:2', '1 John 4:8-5:2'],
+  ['Gen 1-Gen 3', 'Genesis 1-3'],
+  ['Rom 8:28-30, 35; 12:1-2; 13', 'Romans 8:28-30, 35; 12:1-2; 13'],
+  ['John 3:16-4:2, 5 and 7', 'John 3:16-4:2, 5, 7'],
+  ['Jude 3, 5-7; 9', 'Jude 3; 5-7; 9'],
+  ['Romans 8:28ff; 9:3f', 'Romans 8:28-39; 9:3-4'],
+  ['Isaiah 53, v. 5; 54', 'Isaiah 53:5; 54'],
+  ['john 3:16 and 1. cor 15', 'John 3:16; 1 Corinthians 15'],
+  ['Mt 5:3; boxes; Isaiah 67', 'Matthew 5:3'],
+])('%j has all of %s', (text, references) => {
+  expect(referencesText(readPassages(text)?.passages ?? [])).toBe(references);
+});
+
+test.each([
+  ['Isaiah 67; boxes', { problem: 'Isaiah has 66 chapters.' }],
+  ['Philemon 3-John 4', undefined],
+  ['next Tuesday', undefined],
+])('%j has no passage', (text, expected) => {
+  expect(readPassages(text)).toEqual(expected);
+});
