@@ -4,7 +4,7 @@ import { lowContrast, violations } from '../../support/axe.ts';
 import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
-import { layoutProblems } from '../../support/layout-problems.ts';
+import { layoutProblems } from '../../support/judges/layout-problems.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { siteForFile } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
-import { everyPage } from '../../support/every-page.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
-import { layoutShift } from '../../support/layout-shift.ts';
+import { layoutShift } from '../../support/judges/layout-shift.ts';
 import { type RewritingProxy, startRewritingProxy } from '../../support/rewriting-proxy.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
@@ -20,44 +19,6 @@ beforeAll(async () => {
 
 afterAll(() => proxy.close());
 
-const noShift = { sum: 0, moved: [] };
-const expectedStatusErrors = true;
-
-/** Stores the acceptance of cookies and hides every banner of the page, as on an earlier visit. */
-function storeEarlierVisit(page: Page) {
-  return page.evaluate(() => {
-    const timestamp = new Date().toISOString();
-    localStorage.setItem('cookie-acceptance', JSON.stringify({ accepted: true, timestamp }));
-    const ids = [...document.querySelectorAll('[data-banner]')].map((banner) => [
-      banner.getAttribute('data-banner'),
-      timestamp,
-    ]);
-    localStorage.setItem('hidden-banners', JSON.stringify(Object.fromEntries(ids)));
-  });
-}
-
-test.concurrent.each(everyPage)('%s has no layout shift on the first and on later visits', (path) =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, path);
-      expect(await layoutShift(page)).toEqual(noShift);
-      expect(await page.locator('img:not([width][height])').count()).toBe(0);
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.reload();
-      await hydrated(page);
-      expect(await layoutShift(page)).toEqual(noShift);
-      await storeEarlierVisit(page);
-      await page.setViewportSize({ width: 412, height: 915 });
-      await page.reload();
-      await hydrated(page);
-      expect(await layoutShift(page)).toEqual(noShift);
-      expect(await page.getByRole('checkbox').or(page.getByText('Got it!')).count()).toBe(0);
-    },
-    { expectedStatusErrors },
-  ),
-);
-
 test.concurrent('there is no layout shift if content and fonts load slowly', async () => {
   const slowSite = await startSite();
   slowSite.provider.intercept(slow(500));
@@ -68,7 +29,7 @@ test.concurrent('there is no layout shift if content and fonts load slowly', asy
         await route.continue();
       });
       await openHydrated(page, path);
-      expect(await layoutShift(page)).toEqual(noShift);
+      expect(await layoutShift(page)).toEqual([]);
     });
   }
   await slowSite.close();
@@ -105,7 +66,7 @@ test.concurrent.each([360, 1280])(
       async ({ page }) => {
         for (const path of ['/', '/articles', '/contact', '/resources']) {
           await openHydrated(page, path);
-          expect(await layoutShift(page)).toEqual(noShift);
+          expect(await layoutShift(page)).toEqual([]);
         }
       },
       { width },

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visit } from '../../support/browser.ts';
-import { everyPage } from '../../support/every-page.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -54,16 +53,6 @@ test("'Got it!' stores the acceptance with its time, and the banner is not shown
       );
     }
   }));
-
-test('the banner is not in the HTML of a response and is shown after hydration', async () => {
-  for (const path of everyPage) {
-    expect(await (await site.get(path)).text()).not.toMatch(/Got it!|you agree to our privacy/);
-  }
-  await visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/');
-    await gotIt(page).waitFor();
-  });
-});
 
 /** Accepts the banner and returns the durations of its animations; ms. */
 async function animationDurations(page: Page, slides: boolean): Promise<number[]> {

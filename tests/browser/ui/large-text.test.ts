@@ -2,49 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visit } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
-import { everyPage } from '../../support/every-page.ts';
-import { layoutProblems } from '../../support/layout-problems.ts';
+import { layoutProblems } from '../../support/judges/layout-problems.ts';
 import { siteForFile, startSite } from '../../support/site.ts';
 
 const productName = 'Christian Apologetics Forums';
 
 const site = await siteForFile({ PRODUCT_NAME: productName });
-
-/** Width and height of the window; px. The last one corresponds to 1280 px at 400 % zoom. */
-const windows = [
-  [320, 640],
-  [768, 1024],
-  [1024, 700],
-  [1280, 900],
-  [320, 256],
-] as const;
-
-const expectedStatusErrors = true;
-
-test.each([...everyPage, '/passages?ref=nowhere'])(
-  '%s does not overflow the window with text of 100 and 200 percent',
-  (path) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const setTextSize = await textSizeOf(page);
-        await openHydrated(page, path);
-        const cookies = page.getByRole('region', { name: 'Cookies' });
-        for (const percent of [100, 200]) {
-          await setTextSize(percent);
-          for (const [width, height] of windows) {
-            await page.setViewportSize({ width, height });
-            const rendering = `${percent} % at ${width} x ${height}`;
-            expect([rendering, ...(await layoutProblems(page))]).toEqual([rendering]);
-            const banner = await cookies.boundingBox();
-            expect(banner?.y).toBeGreaterThanOrEqual(Math.floor(height / 2));
-          }
-        }
-      },
-      { expectedStatusErrors },
-    ),
-);
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const row = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 import { post, postForm, withToken } from '../../support/contact-post.ts';
-import { everyPage } from '../../support/every-page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 
 let site: Site;
@@ -45,8 +44,7 @@ async function expectPolicies(onContact: Record<string, string[]>) {
   ];
   for (const response of contact) expect(policyOf(response)).toEqual(onContact);
   const others = [
-    ...everyPage.filter((path) => path !== '/contact'),
-    ...['/contact/', '/contact/more', '/Contact', '/nowhere?/contact', '/api/organization'],
+    ...['/', '/contact/', '/contact/more', '/Contact', '/nowhere?/contact', '/api/organization'],
   ];
   for (const path of others) {
     const policy = { ...everywhere, ...player, ...trustedTypes };

@@ -29,7 +29,14 @@ afterAll(async () => {
 
 const paths = [
   ...everyPage,
-  ...['/api/thoughts', '/api/nothing', '/quotes.atom', '/sitemap.xml', '/robots.txt', '/healthz'],
+  ...[
+    '/api/thoughts',
+    '/api/nothing',
+    '/quotes/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/healthz',
+  ],
   ...['/quotes?label=', '/quotes?q=love'],
 ];
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { htmlErrors } from '../../support/judges/html-errors.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
@@ -20,6 +21,7 @@ test('each page of a preview shows its branch, commit, build time and content so
   for (const path of ['/', '/quotes', '/articles/7350186942201573301', '/nowhere', '/quotes?q=%']) {
     const page = await readPage(site.get(path));
     expect(page.texts(banner)).toHaveLength(1);
+    expect(await htmlErrors(page.html)).toEqual([]);
     const [branch, builtFrom, version] = page.texts(`${banner} code`);
     expect(branch).toBeTruthy();
     expect(builtFrom).toMatch(/^([0-9a-f]{8}|unknown)$/);

@@ -9,8 +9,8 @@ type LayoutShiftEntry = PerformanceEntry & {
   }[];
 };
 
-/** Measures the layout shift of the page since it began to load, and names the elements that moved. */
-export function layoutShift(page: Page): Promise<{ sum: number; moved: string[] }> {
+/** Lists what moved in the page since it began to load. */
+export function layoutShift(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const shifts: LayoutShiftEntry[] = [];
@@ -25,18 +25,17 @@ export function layoutShift(page: Page): Promise<{ sum: number; moved: string[] 
     // The column widths of a post's table depend on the rows that have arrived.
     const isInTable = (node: Node | null) => node instanceof Element && !!node.closest('table');
     const isIgnored = (node: Node | null) => isSpace(node) || isInTable(node);
-    const visible = shifts.filter(({ sources }) => !sources.every(({ node }) => isIgnored(node)));
-    return {
-      sum: visible.reduce((sum, { value }) => sum + value, 0),
-      moved: visible.flatMap(({ sources }) =>
-        sources.map(({ node, previousRect, currentRect }) => {
+    return shifts
+      .filter(({ sources }) => !sources.every(({ node }) => isIgnored(node)))
+      .map(({ value, sources }) => {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
           const content = node instanceof Element ? node.outerHTML : node?.textContent;
           const [from, to] = [previousRect, currentRect].map(
             ({ x, y, width, height }) => `${width} × ${height} at ${x}, ${y}`,
           );
-          return `${content?.slice(0, 80) ?? 'painted or removed'}: from ${from} to ${to}`;
-        }),
-      ),
-    };
+          return `${content?.slice(0, 80) ?? 'painted or removed'} from ${from} to ${to}`;
+        });
+        return `a shift of ${value}: ${moved.join('; ')}`;
+      });
   });
 }

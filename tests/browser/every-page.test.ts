@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { contrastViolations, lowContrast, violations } from '../support/axe.ts';
+import { hydrated, openHydrated, visit } from '../support/browser.ts';
+import { textSizeOf } from '../support/browser-features.ts';
+import { everyPage } from '../support/every-page.ts';
+import { coveredFocus } from '../support/judges/covered-focus.ts';
+import { genericLinks } from '../support/judges/generic-links.ts';
+import { layoutProblems } from '../support/judges/layout-problems.ts';
+import { layoutShift } from '../support/judges/layout-shift.ts';
+import { longLines, readingText } from '../support/judges/long-lines.ts';
+import { siteForFile } from '../support/site.ts';
+
+/** A long product name leaves the least room in the bar. */
+const site = await siteForFile({ PRODUCT_NAME: 'Christian Apologetics Forums' });
+
+type Judge = (page: Page) => Promise<string[]>;
+
+/** The judges of one page. Each problem is a line that says where it was seen. */
+function judging(page: Page) {
+  const problems: string[] = [];
+  return {
+    problems,
+    async judge(rendering: string, ...judges: Judge[]) {
+      for (const judge of judges) {
+        for (const problem of await judge(page)) problems.push(`${rendering}: ${problem}`);
+      }
+    },
+  };
+}
+
+/** Lists what is out of reach in each window, with text of 100 and 200 percent. */
+const layoutIn =
+  (...windows: (readonly [width: number, height: number])[]): Judge =>
+  async (page) => {
+    const setTextSize = await textSizeOf(page);
+    const problems: string[] = [];
+    const cookies = page.getByRole('region', { name: 'Cookies' });
+    for (const percent of [200, 100]) {
+      await setTextSize(percent);
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        const found = await layoutProblems(page);
+        const banner = (await cookies.isVisible()) ? await cookies.boundingBox() : null;
+        if (banner && banner.y < Math.floor(height / 2)) found.push('the cookie banner is high');
+        problems.push(...found.map((it) => `${percent} % at ${width} x ${height}: ${it}`));
+      }
+    }
+    return problems;
+  };
+
+const imagesWithoutSize: Judge = (page) =>
+  page.locator('img:not([width][height])').evaluateAll((all) => all.map((it) => it.outerHTML));
+
+const contrastOfReading: Judge = async (page) =>
+  lowContrast(page, (await page.locator(readingText).count()) > 0 ? readingText : 'main h1');
+
+const inDark =
+  (...judges: Judge[]): Judge =>
+  async (page) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const found = await Promise.all(judges.map((judge) => judge(page)));
+    await page.emulateMedia({ colorScheme: 'light' });
+    return found.flat();
+  };
+
+/** Stores the acceptance of cookies and hides every banner of the page, as on an earlier visit. */
+function storeEarlierVisit(page: Page) {
+  return page.evaluate(() => {
+    const timestamp = new Date().toISOString();
+    localStorage.setItem('cookie-acceptance', JSON.stringify({ accepted: true, timestamp }));
+    const ids = [...document.querySelectorAll('[data-banner]')].map((banner) => [
+      banner.getAttribute('data-banner'),
+      timestamp,
+    ]);
+    localStorage.setItem('hidden-banners', JSON.stringify(Object.fromEntries(ids)));
+  });
+}
+
+const shownBanners: Judge = (page) =>
+  page
+    .getByText(/^(Hide this message|Got it!)$/)
+    .evaluateAll((all) => all.map((it) => it.outerHTML));
+
+const expectedStatusErrors = true;
+
+test.concurrent.each([...everyPage, '/passages?ref=nowhere'])(
+  '%s can be read and operated at each width, in light and dark, with large text',
+  (path) =>
+    visit(
+      site.url,
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const { problems, judge } = judging(page);
+        await openHydrated(page, path);
+        await judge('first visit at 1280 px', layoutShift, imagesWithoutSize, genericLinks);
+        await judge('1280 px', violations, contrastOfReading, longLines);
+        await judge('1280 px, dark', inDark(contrastViolations, contrastOfReading));
+        await judge('wide', layoutIn([1024, 700], [1280, 900]));
+        await page.setViewportSize({ width: 1920, height: 1080 });
+        await judge('1920 px', longLines);
+
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.reload();
+        await hydrated(page);
+        await judge('first visit at 320 px', layoutShift, violations, inDark(contrastViolations));
+        await judge('narrow', layoutIn([320, 256], [360, 740], [320, 640]), coveredFocus);
+
+        await storeEarlierVisit(page);
+        await page.setViewportSize({ width: 768, height: 1024 });
+        await page.reload();
+        await hydrated(page);
+        await judge('later visit at 768 px', layoutShift, shownBanners, longLines);
+        await judge('768 px', layoutIn([768, 1024]));
+        expect(problems).toEqual([]);
+      },
+      { expectedStatusErrors },
+    ),
+);
+
+test.concurrent('every page fits the window without JavaScript, and nothing is loading', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      const { problems, judge } = judging(page);
+      for (const path of everyPage) {
+        await page.goto(path);
+        await judge(path, layoutIn([360, 740], [1280, 900]));
+        if (await page.getByText('Loading...').first().isVisible())
+          problems.push(`${path}: loading`);
+      }
+      expect(problems).toEqual([]);
+    },
+    { expectedStatusErrors, javaScript: false },
+  ));

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { everyPage } from '../../support/every-page.ts';
+import { deadFragments, deadLinks } from '../../support/judges/dead-links.ts';
+import { htmlErrors } from '../../support/judges/html-errors.ts';
+import { siteForFile } from '../../support/site.ts';
+import { failure, slow } from '../../support/watched-provider.ts';
+
+const site = await siteForFile();
+const policyOf = ({ headers }: Response) => headers.get('Content-Security-Policy');
+const policy = policyOf(await site.get('/'));
+const html = async (path: string) => (await site.get(path)).text();
+
+test.each(everyPage)('%s is valid HTML, and its banner of cookies comes later', async (path) => {
+  const response = await site.get(path);
+  if (path !== '/contact') expect(policyOf(response)).toBe(policy);
+  const markup = await response.text();
+  expect(await htmlErrors(markup)).toEqual([]);
+  expect(deadFragments(markup)).toEqual([]);
+  expect(markup).not.toMatch(/Got it!|you agree to our privacy/);
+});
+
+test('every link leads to a page', async () => {
+  const pages = await Promise.all(everyPage.map(html));
+  expect(await deadLinks(site, pages)).toEqual([]);
+});
+
+test('the page for an invalid URL is valid HTML', async () => {
+  expect(await htmlErrors(await html('/quotes?q=%E0%A4'))).toEqual([]);
+});
+
+test('a streamed page and a page whose content fails to load are valid HTML', async () => {
+  site.provider.intercept(slow(300));
+  expect(await htmlErrors(await html('/apologetics?q=streamed'))).toEqual([]);
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  expect(await htmlErrors(await html('/quotes?q=failed'))).toEqual([]);
+});
