@@ -6,28 +6,33 @@ import { failedLoad, watchPageSafety } from '../support/page-safety.ts';
 
 type SafetyOptions = {
   siteUrl: string;
-  /** The payloads of a group are shown together. */
-  groups: readonly Payload[][];
-  show: (page: Page, group: Payload[]) => Promise<void>;
+  payloads: readonly Payload[];
+  /** The number of payloads that one page shows. */
+  groupSize: number;
+  show: (page: Page, group: readonly Payload[]) => Promise<void>;
 };
 
-/** Expects payloads to be harmless. Shows the payloads of a harmful group one by one, to find the harmful one. */
-export function expectSafe({ siteUrl, groups, show }: SafetyOptions) {
+/** Expects payloads to be harmless. Halves a harmful group until the harmful payload is found. */
+export function expectSafe({ siteUrl, payloads, groupSize, show }: SafetyOptions) {
   return visit(
     siteUrl,
     async ({ page }) => {
-      // View transitions would delay each payload.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const newProblems = watchPageSafety(page, siteUrl);
       const harmful: string[] = [];
-      async function check(group: Payload[]) {
+      const isEnough = () => harmful.length >= 5;
+      async function check(group: readonly Payload[]) {
         await show(page, group);
         const problems = await newProblems();
-        if (problems.length === 0) return;
-        harmful.push(`${group.map(({ id }) => id)}: ${problems.join(', ')}`);
-        if (group.length > 1) for (const payload of group) await check([payload]);
+        if (problems.length === 0 || isEnough()) return;
+        if (group.length === 1) harmful.push(`${group[0]?.id}: ${problems.join(', ')}`);
+        else await checkGroups(group, Math.ceil(group.length / 2));
       }
-      for (const group of groups) await check(group);
+      async function checkGroups(all: readonly Payload[], size: number) {
+        for (let start = 0; start < all.length; start += size) {
+          await check(all.slice(start, start + size));
+        }
+      }
+      await checkGroups(payloads, groupSize);
       expect(harmful).toEqual([]);
     },
     { expectedConsoleLines: failedLoad },

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listPlaces, navigations, postPlace, startHostileSite } from '../support/hostile-site.ts';
-import type { Site } from '../support/site.ts';
+import { describe, expect, test } from 'vitest';
+import { handoutLimits } from '../../shared/handout/handout.ts';
+import { handoutPlace, listPlaces, navigations, siteOfPosts } from '../support/hostile-site.ts';
 import { expectSafe } from './expect-safe.ts';
-import { groupsOf } from './groups.ts';
 import { readPayloads } from './read-corpora.ts';
 
 const payloads = readPayloads();
+const site = await siteOfPosts(payloads);
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startHostileSite(payloads);
-});
-
-afterAll(() => site.close());
-
-/** The number of payloads at once. An id has at most 64 characters, a page token 2,000. */
+/** The number of payloads at once. A page token has at most 2,000 characters. */
 const places = [
   ...Object.entries(listPlaces).map(([place, pathOf]) => [place, 100, pathOf] as const),
-  ['content and title of a page', 6, postPlace] as const,
+  ['posts of a handout', handoutLimits.posts, handoutPlace] as const,
 ];
 
 describe.each(places)('as %s', (_place, groupSize, pathOf) => {
@@ -27,10 +19,11 @@ describe.each(places)('as %s', (_place, groupSize, pathOf) => {
     (_, navigate) =>
       expectSafe({
         siteUrl: site.url,
-        groups: groupsOf(payloads, groupSize),
+        payloads,
+        groupSize,
         async show(page, group) {
           await navigate(page, pathOf(group.map(({ id }) => id)));
-          expect(await page.locator('[data-item]').count()).toBeGreaterThan(0);
+          expect(await page.locator('[data-item]').count()).toBe(group.length);
         },
       }),
   );

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { afterAll } from 'vitest';
 import type { WirePost } from '../../shared/content/provider-contract.ts';
 import { openHydrated } from './browser.ts';
-import { startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 import { failure } from './watched-provider.ts';
 import { wirePost } from './wire-post.ts';
 
@@ -12,11 +13,12 @@ export type Payload = { id: string; html: string };
 const separator = '__';
 
 /**
- * Starts a site with a provider whose posts have payloads as title and content. A page token is a
+ * Starts a site for the tests of a file, whose posts have payloads as title and content. A page token is a
  * list of payload ids, and so is the id of a post that has them all.
  */
-export async function startHostileSite(payloads: readonly Payload[]) {
+export async function siteOfPosts(payloads: readonly Payload[]): Promise<Site> {
   const site = await startSite();
+  afterAll(() => site.close());
   const posts = new Map(
     payloads.map(({ id, html }) => [id, wirePost({ id, title: html, content: html })]),
   );
@@ -45,6 +47,10 @@ export const listPlaces = {
 
 /** The page of one post that has all the payloads. */
 export const postPlace = (ids: string[]) => `/articles/${ids.join(separator)}`;
+
+/** The page of a handout with these articles. */
+export const handoutPlace = (ids: string[]) =>
+  `/handout?posts=${ids.map((id) => `articles:${id}`).join(',')}`;
 
 /** Pages that show payloads from their URL. */
 export const urlPlaces = {

@@ -120,7 +120,7 @@ function unsafeContent(): string[] {
     'script:not([src^="/assets/"], [type="application/json"], [type="application/ld+json"])',
     'base, style, object, embed, frame, meta[http-equiv]',
     'body link:not([href^="/"]), body meta',
-    'form:not([action^="/"], [method="dialog"]), [formaction]',
+    'form:not([action^="/"], [method="dialog"]), [formaction]:not([formaction^="/handout"])',
   ];
   for (const element of document.querySelectorAll(foreign.join())) {
     report(element, 'an element that is not of the site');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { openHydrated, visit } from '../../support/browser.ts';
 import {
@@ -6,11 +6,10 @@ import {
   listPlaces,
   navigations,
   postPlace,
-  startHostileSite,
+  siteOfPosts,
   urlPlaces,
 } from '../../support/hostile-site.ts';
 import { failedLoad, watchPageSafety } from '../../support/page-safety.ts';
-import type { Site } from '../../support/site.ts';
 
 const cover = 'position:fixed;inset:0;z-index:2147483647;background:red';
 const video = 'VgJQ8nPzEMQ';
@@ -76,17 +75,11 @@ const linkedPictures = `
   <a href="https://www.example.org/tool"><img ${picture}></a>
   <a href="https://www.example.org/empty"></a>`;
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startHostileSite([
-    ...payloads,
-    { id: 'video', html: `<iframe src="//youtu.be/${video}"></iframe>` },
-    { id: 'pictures', html: linkedPictures },
-  ]);
-});
-
-afterAll(() => site.close());
+const site = await siteOfPosts([
+  ...payloads,
+  { id: 'video', html: `<iframe src="//youtu.be/${video}"></iframe>` },
+  { id: 'pictures', html: linkedPictures },
+]);
 
 const byWay = Object.entries(navigations);
 const byPlaceAndWay = <T>(places: Record<string, T>) =>
