@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit';
 import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post.ts';
-import { postElementId } from '../../shared/dom-contract.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
 import { rightsLine } from '../content-use.ts';
 import { parseMarkup } from '../sanitize/parse-markup.ts';
@@ -24,8 +23,7 @@ export type Feed = {
 };
 
 export type FeedEntry = {
-  /** The same in every feed with the post. */
-  id: string;
+  /** The URL of the post. It is the entry's id, too. */
   url: string;
   title: string;
   /** RFC 3339, in UTC; null if unknown. */
@@ -44,7 +42,6 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   const entries = posts.map(({ id, title, content }, i) => {
     const url = siteUrl + postHref(list, id);
     return {
-      id: siteUrl + entryPath(list, id),
       url,
       title,
       published: dates[i] ?? null,
@@ -71,13 +68,6 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
 function nearestDate(dates: readonly (string | null)[], i: number): string | undefined {
   const nearest = [...dates.slice(i), ...dates.slice(0, i).toReversed()];
   return nearest.find((date) => date !== null) ?? undefined;
-}
-
-/** Ids must never change (RFC 4287, section 4.2.6). The first ones were an article's page and, for other posts, a fragment of the list's URL. */
-function entryPath(list: ListName, postId: string): string {
-  return list === 'articles'
-    ? postHref(list, postId)
-    : `${listHref(list)}#${postElementId(postId)}`;
 }
 
 /** Resolves the links in sanitized HTML against `base`. Its images have absolute URLs already. */

@@ -12,8 +12,8 @@ export function serializeAtom(feed: Feed, self: string): string {
   );
 }
 
-function atomEntry({ id, url, title, published, updated, html: content }: FeedEntry) {
-  return html`<entry><id>${id}</id><title>${title}</title>${published && html`<published>${published}</published>`}<updated>${updated}</updated><link rel="alternate" type="text/html" href="${url}"/><content type="html">${content}</content></entry>`;
+function atomEntry({ url, title, published, updated, html: content }: FeedEntry) {
+  return html`<entry><id>${url}</id><title>${title}</title>${published && html`<published>${published}</published>`}<updated>${updated}</updated><link rel="alternate" type="text/html" href="${url}"/><content type="html">${content}</content></entry>`;
 }
 
 /** JSON Feed 1.1 has no member for rights and allows extensions: `_rights` is one. `self` is the feed's absolute URL. */
@@ -29,8 +29,8 @@ export function serializeJsonFeed(feed: Feed, self: string): string {
     language: 'en',
     authors: [{ name: author, url: siteUrl }],
     _rights: { about: siteUrl + paths.terms, rights },
-    items: entries.map(({ id, url, title, published, html }) => ({
-      id,
+    items: entries.map(({ url, title, published, html }) => ({
+      id: url,
       url,
       title,
       content_html: html,

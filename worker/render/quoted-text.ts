@@ -1,11 +1,7 @@
+import { inlineElements } from '../sanitize/inline-elements.ts';
+
 /** A tag or a text of sanitized HTML. Its attribute values are in quotation marks and may contain `>`. */
 const tokens = /<(\/?)([a-z][a-z0-9]*)(?:[^">]|"[^"]*")*>|[^<]+/g;
-
-/** The allowed elements (worker/sanitize/allow-list.ts) that do not separate words. */
-const inline = new Set([
-  ...['a', 'abbr', 'b', 'cite', 'code', 'del', 'em', 'i', 'iframe', 'img', 'ins', 'kbd', 'mark'],
-  ...['q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'wbr'],
-]);
 
 /** Empty without a `blockquote`. Reads the tags that the sanitizer has written, so that a stored page loads no parser. */
 export function quotedText(html: string): string {
@@ -14,7 +10,7 @@ export function quotedText(html: string): string {
   for (const [token, slash, name] of html.matchAll(tokens)) {
     if (name === 'blockquote') depth += slash ? -1 : 1;
     if (name === undefined) text += depth > 0 ? decode(token) : '';
-    else if (!inline.has(name)) text += ' ';
+    else if (!inlineElements.has(name)) text += ' ';
   }
   return text.replace(/\s+/gu, ' ').trim();
 }

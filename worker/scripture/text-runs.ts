@@ -1,10 +1,8 @@
 import type { Element, Parents, Root, Text } from 'hast';
+import { inlineElements } from '../sanitize/inline-elements.ts';
 
 /** Continuous text, across inline elements, and the nodes that contain it. */
 export type TextRun = { text: string; nodes: { node: Text; start: number; isExcluded: boolean }[] };
-
-const inlineElements =
-  /^(a|abbr|b|br|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr)$/;
 
 /** Elements whose content is not read. */
 const notRead = /^(iframe|noembed|noframes|noscript|script|style|template|textarea|xmp)$/;
@@ -31,7 +29,7 @@ export function textRuns(tree: Root, excludes: (element: Element) => boolean): T
         run.text += child.value;
       }
       if (child.type !== 'element') continue;
-      const isBlock = !inlineElements.test(child.tagName);
+      const isBlock = !inlineElements.has(child.tagName) && child.tagName !== 'br';
       if (isBlock) startRun();
       if (child.tagName === 'br') run.text += '\n';
       if (!notRead.test(child.tagName)) collect(child, isExcluded || excludes(child));

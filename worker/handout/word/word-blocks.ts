@@ -14,6 +14,7 @@ import {
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { xmlText } from '../../feeds/xml-document.ts';
+import { inlineElements } from '../../sanitize/inline-elements.ts';
 import { wordTable } from './word-table.ts';
 
 /** `link` is a URL, or the name of a bookmark after `#`. */
@@ -144,12 +145,12 @@ function blocksOf(
 
   function walkElement(node: Element, outer: Block) {
     const { tagName, children } = node;
-    const inline = inlineFormats[tagName];
-    if (!inline) endParagraph(outer);
+    const isInline = inlineElements.has(tagName) || tagName === 'br';
+    if (!isInline) endParagraph(outer);
     addBookmark(node);
-    if (inline) {
+    if (isInline) {
       const link = linkOf(node);
-      const block = { ...outer, format: { ...outer.format, ...inline, ...link } };
+      const block = { ...outer, format: { ...outer.format, ...inlineFormats[tagName], ...link } };
       if (tagName === 'br') pieces.push({ text: '\n', format: {} });
       if (tagName === 'q') addText('“', block);
       walk(children, block);
@@ -162,7 +163,8 @@ function blocksOf(
     if (tagName === 'table') return addTable(node);
     if (tagName === 'hr') return void blocks.push(new Paragraph({ style: 'Rule' }));
     const indent = tagName === 'dd' && { indent: { left: leftOf(block) + indentStep } };
-    const inner = { ...block, ...blockFormats[tagName], ...indent };
+    const heading = /^h\d$/.test(tagName) && { style: `Heading${tagName[1]}` };
+    const inner = { ...block, ...blockFormats[tagName], ...heading, ...indent };
     walk(children, inner);
     endParagraph(inner);
   }
@@ -229,10 +231,7 @@ function listLevels({ level, format, start, indent }: ListFormat): ILevelsOption
 }
 
 const inlineFormats: Partial<Record<string, TextFormat>> = {
-  a: {},
-  abbr: {},
   b: { bold: true },
-  br: {},
   cite: { italics: true },
   code: { font: 'Courier New' },
   del: { strike: true },
@@ -241,27 +240,18 @@ const inlineFormats: Partial<Record<string, TextFormat>> = {
   ins: { underline: {} },
   kbd: { font: 'Courier New' },
   mark: { highlight: 'yellow' },
-  q: {},
   s: { strike: true },
   small: { size: 18 },
-  span: {},
   strong: { bold: true },
   sub: { subScript: true, superScript: false },
   sup: { subScript: false, superScript: true },
-  time: {},
   u: { underline: {} },
-  wbr: {},
 };
 
 const blockFormats: Partial<Record<string, Block>> = {
   blockquote: { style: 'Quote' },
   dt: { format: { bold: true } },
   figcaption: { style: 'Caption' },
-  h2: { style: 'Heading2' },
-  h3: { style: 'Heading3' },
-  h4: { style: 'Heading4' },
-  h5: { style: 'Heading5' },
-  h6: { style: 'Heading6' },
   pre: { style: 'HTMLPreformatted', isPreformatted: true },
 };
 
