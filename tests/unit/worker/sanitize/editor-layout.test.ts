@@ -94,7 +94,15 @@ test.each([
   );
 });
 
-test('paragraphs of any kind stay separate', () => {
-  const { text } = sanitize('<section>One</section><address>two</address><li>three<li>four', 4);
-  expect(text().split(/\s+/)).toEqual(['One', 'two', 'three', 'four']);
+test.each([
+  ['<p style="text-align: center;">', 'align-center'],
+  ['<p style="clear:both;TEXT-ALIGN:Right">', 'align-right'],
+  ['<p style="margin: 0; text-align: justify">', 'align-justify'],
+  ['<p align="center" style="color: red">', 'align-center'],
+  ['<div align="RIGHT">', 'align-right'],
+  ['<p style="text-align: left;">', undefined],
+  ['<p style="text-align: url(x)">', undefined],
+  ['<p class="evil">', undefined],
+])('%s has the class %j', (tag, expected) => {
+  expect(/class="([^"]*)"/.exec(clean(`${tag}Words.`))?.[1]).toBe(expected);
 });

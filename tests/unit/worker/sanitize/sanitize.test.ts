@@ -41,10 +41,6 @@ test.each([
   expect(clean(`<a href="${href}">Read</a>`)).toBe('<a>Read</a>');
 });
 
-test('an image with a javascript: URL is removed', () => {
-  expect(clean('<img src="javascript:run()" onerror="run()" alt="A lamp">')).not.toMatch(/run/);
-});
-
 test.each([
   '<noscript><p title="</noscript><img src=x onerror=run()>">',
   '<math><mtext><table><mglyph><style><img src=x onerror=run()>',
@@ -62,14 +58,66 @@ test('text that looks like markup stays text', () => {
 });
 
 test('the plain text separates the words of different paragraphs', () => {
-  const { text } = sanitize('<p>One</p><p>two<br>three</p><ul><li>four</li><li>five</li></ul>', 4);
-  expect(text().split(/\s+/)).toEqual(['One', 'two', 'three', 'four', 'five']);
+  const { text } = sanitize(
+    '<p>One</p><p>two<br>three</p><section>four</section><address>five</address><li>six<li>seven',
+    4,
+  );
+  expect(text().split(/\s+/)).toEqual(['One', 'two', 'three', 'four', 'five', 'six', 'seven']);
 });
 
-test('sanitizing again changes nothing', () => {
-  const html = clean(`<h2>A heading</h2><h6>Below</h6>
-    <p style="text-align: center;">In the <i>middle</i>, &amp; <a href="https://example.org/a?b=1&amp;c=2">outward</a></p>
-    <div class="separator" style="clear: both; text-align: center;"><img src="https://example.org/a.png" width="320"></div>
-    <table align="right"><tr><th>One<td>two</table><blockquote>“Quoted”&nbsp;</blockquote>`);
-  expect(clean(html)).toBe(html);
+test.each<[topHeading: 2 | 3 | 4, from: string, to: string]>([
+  [2, 'h1 h2 h3', 'h2 h3 h4'],
+  [2, 'h3 h4', 'h2 h3'],
+  [3, 'h1 h3', 'h3 h5'],
+  [4, 'h3 h2 h3', 'h5 h4 h5'],
+  [4, 'h1 h2 h3 h4 h5', 'h4 h5 h6 h6 h6'],
+  [4, 'h6', 'h4'],
+])('with h%i as the top heading, %s become %s', (topHeading, from, to) => {
+  const markup = from.replace(/h\d/g, (name) => `<${name}>A heading</${name}><p>Words.</p>`);
+  const { html } = sanitize(markup, topHeading);
+  expect([...html.matchAll(/<(h\d)>/g)].map(([, name]) => name).join(' ')).toBe(to);
+});
+
+test.each([
+  'https://example.org/a',
+  'http://example.org',
+  '//example.org/a',
+  'HTTPS://example.org',
+])('the link to %s stays and sends no referrer', (href) => {
+  expect(clean(`<a href="${href}" target="_blank" onclick="x()">Read</a>`)).toBe(
+    `<a href="${href.toLowerCase()}" rel="noopener noreferrer">Read</a>`,
+  );
+});
+
+test.each(['/quotes', '#top', '?label=John', 'mailto:a@example.org', 'tel:+15550100'])(
+  'the link to %s stays as it is',
+  (href) => {
+    const link = `<a href="${href}">Read</a>`;
+    expect(clean(link)).toBe(link);
+  },
+);
+
+const frame = '<div class="table-frame" tabindex="0" role="group" aria-label="Table">';
+const table = '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>';
+
+test.each([
+  [
+    'lists, quotations and emphasis stay',
+    '<ol start="3"><li>c</li></ol><blockquote>d</blockquote><p><b>e</b> <i>f</i> <sup>g</sup></p>',
+    undefined,
+  ],
+  [
+    'a table that is too wide can be scrolled with the keyboard',
+    `<p>b</p>${table}`,
+    `<p>b</p>${frame}${table}</div>`,
+  ],
+  ['a table in a plain div is scrolled with it', `<div>${table}</div>`, `${frame}${table}</div>`],
+  [
+    'what Google Docs wraps in bold of normal weight is not bold',
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>a <b>b</b></p></b><i style="font-style: normal">c</i>',
+    '<span><p>a <b>b</b></p></span><span>c</span>',
+  ],
+])('%s', (_, html, expected = html) => {
+  expect(clean(html)).toBe(expected);
+  expect(clean(clean(html))).toBe(expected);
 });

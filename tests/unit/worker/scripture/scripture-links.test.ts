@@ -22,33 +22,6 @@ test('a reference links to its chapter, and the text around it stays', () => {
   );
 });
 
-test.each([
-  ['1 Corinthians 15:3–8', '1 Corinthians 15'],
-  ['1 Cor. 15:3-8', '1 Corinthians 15'],
-  ['I Cor. 15:3', '1 Corinthians 15'],
-  ['1 John 5:7–8', '1 John 5'],
-  ['John\u00a03:16', 'John 3'],
-  ['John 3 : 16', 'John 3'],
-  ['Jn 3:16', 'John 3'],
-  ['Mk 8:11ff', 'Mark 8'],
-  ['Phlm 1:6', 'Philemon 1'],
-  ['Jude 1:3', 'Jude 1'],
-  ['Jude 3', 'Jude 1'],
-  ['Romans 8', 'Romans 8'],
-  ['Matt. 5–7', 'Matthew 5'],
-  ['2 Tim. 3.16', '2 Timothy 3'],
-  ['Rev. 21:1–22:5', 'Revelation 21'],
-  ['1 Corinthians\n15:3', '1 Corinthians 15'],
-  ['1\n    Corinthians 15:3', '1 Corinthians 15'],
-  ['Romans  8:28', 'Romans 8'],
-  ['Rom.\u00a0 8:28', 'Romans 8'],
-  ['John\u20023:16', 'John 3'],
-  ['1st Corinthians 15:3', '1 Corinthians 15'],
-])('%j leads to %s', (text, label) => {
-  expect(linksIn(`<p>So it is in ${text}, as they say.</p>`)).toEqual([[text, label]]);
-  expect(linksIn(`<p>${text}</p>`)).toEqual([[text, label]]);
-});
-
 test('several references, and further ones of the same book, are each linked', () => {
   expect(linksIn('<p>See Romans 8:28-30, 35; 12:1; 1 Peter 3:15 and Acts 17:22.</p>')).toEqual([
     ['Romans 8:28-30', 'Romans 8'],
@@ -69,15 +42,6 @@ test.each([
   expect(hrefs.map(([, href = '', words]) => [words, href])).toEqual(
     links.map(([words, ref = '']) => [words, passagesHref({ ref })]),
   );
-});
-
-test('references separated only by a space are each linked', () => {
-  expect(linksIn('<p>Jn.3:16 Mt.5:3-4 Rom.8:28 1 Cor.15:3</p>')).toEqual([
-    ['Jn.3:16', 'John 3'],
-    ['Mt.5:3-4', 'Matthew 5'],
-    ['Rom.8:28', 'Romans 8'],
-    ['1 Cor.15:3', '1 Corinthians 15'],
-  ]);
 });
 
 test.each([
@@ -111,37 +75,6 @@ test.each([
   'Mark 10:30 <small>pm</small>',
 ])('%s, split by inline elements, is ambiguous and stays text', (html) => {
   expect(linksIn(`<p>${html}</p>`)).toEqual([]);
-});
-
-test.each([
-  'Mark 3 boxes',
-  'Acts 2 days later',
-  'John 3',
-  'mark 3:1',
-  'Act 3:1 of the play',
-  'John 22:1',
-  'John 3:99',
-  '3 John 3:16',
-  '5th John 3:16',
-  'Gain 3:1',
-  'at Mark 10:30 pm',
-  'Mark 10:30:15',
-  'Denmark 3:1',
-  'Mr 3:1',
-  'a ratio of 3:1',
-  '4\n      John 3:16',
-  'at 4 John 3:16',
-  'Ignatius, Romans 4:1',
-  'Ignatius’s letter to the Romans 4:1',
-  'Ignatius to the\n  Philippians 3:2',
-  'Polycarp Philippians 3:2',
-  'King John 3:1',
-  'Pseudo-Matthew 3:1',
-  'Acts of John 3:1',
-  'First Epistle of John 4:8',
-  'Revelation of St. John 3:1',
-])('%s stays text', (text) => {
-  expect(linked(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
 });
 
 test.each([

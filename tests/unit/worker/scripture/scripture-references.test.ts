@@ -33,6 +33,12 @@ test('the references in sentences are found, and little else', () => {
 });
 
 test.each([
+  ['I Cor. 15:3 and 1st Corinthians 15:3', '1 Corinthians 15:3', '1 Corinthians 15:3'],
+  ['John\u00a03:16, Mk 8:11ff', 'John 3:16', 'Mark 8:11-38'],
+  ['John 3 : 16; Phlm 1:6; Jude 3', 'John 3:16', 'Philemon 6', 'Jude 3'],
+  ['Matt. 5–7 and Rev. 21:1–22:5', 'Matthew 5-7', 'Revelation 21:1-22:5'],
+  ['1\n    Corinthians\n15:3', '1 Corinthians 15:3'],
+  ['Jn.3:16 Mt.5:3-4 1 Cor.15:3', 'John 3:16', 'Matthew 5:3-4', '1 Corinthians 15:3'],
   ['(Gen. 12:1–3; 15:1-6; 17)', 'Genesis 12:1-3', 'Genesis 15:1-6', 'Genesis 17'],
   ['Rom 1.16-17; 3.21', 'Romans 1:16-17', 'Romans 3:21'],
   ['John 3.16 says', 'John 3:16'],
@@ -76,6 +82,23 @@ test.each([
 
 test.each([
   'In Mark 3 boxes',
+  'Acts 2 days later',
+  'John 3 and mark 3:1',
+  'Act 3:1 of the play',
+  'John 22:1 or 3:99',
+  '3 John 3:16',
+  '5th John 3:16',
+  'Gain 3:1, Denmark 3:1, Mr 3:1 and a ratio of 3:1',
+  'at Mark 10:30 pm',
+  'Mark 10:30:15',
+  'at 4\n      John 3:16',
+  'Ignatius, Romans 4:1',
+  'Ignatius’s letter to the Romans 4:1',
+  'Polycarp to the\n  Philippians 3:2',
+  'King John 3:1, Pseudo-Matthew 3:1',
+  'Acts of John 3:1',
+  'First Epistle of John 4:8',
+  'Revelation of St. John 3:1',
   'Is 53 a prime?',
   'Am 8:15 there?',
   'He read Romans. 8 people came.',
