@@ -1,5 +1,4 @@
 import { book_names_english } from '@gracious.tech/bible-references';
-import { LRUCache } from 'lru-cache';
 import { normalizeBookName, normalizeReference } from '../../shared/scripture/book-names.ts';
 
 /** Usual names that are not the first letters of the full name, after the code of the library. */
@@ -39,15 +38,10 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '');
 }
 
-const books = new LRUCache<string, string>({ max: 500 });
-
 /**
  * The library's code of a book, of its name and number as authors write it: correctly spelled, or a usual
  * short name. Empty for other words.
  */
 export function bookInText(name: string): string {
-  const code =
-    books.get(name) ?? codes.get(lettersOf(normalizeBookName(normalizeReference(name)))) ?? '';
-  books.set(name, code);
-  return code;
+  return codes.get(lettersOf(normalizeBookName(normalizeReference(name)))) ?? '';
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { violations } from '../../support/axe.ts';
 import { openHydrated, visit } from '../../support/browser.ts';
 import {
   filterPlace,
@@ -67,18 +66,9 @@ const payloads = Object.entries({
 
 const ids = payloads.map(({ id }) => id);
 
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
-const picture = `src="${pixel}" width="320" height="180"`;
-const linkedPictures = `
-  <div class="separator"><a href="https://1.bp.blogspot.com/-A/B/C/D/s1600/lamp.jpg" imageanchor="1"><img border="0" ${picture}></a></div>
-  <a href="https://1.bp.blogspot.com/-A/B/C/D/s1600/road.jpg"><img ${picture} alt="A road"></a>
-  <a href="https://www.example.org/tool"><img ${picture}></a>
-  <a href="https://www.example.org/empty"></a>`;
-
 const site = await siteOfPosts([
   ...payloads,
   { id: 'video', html: `<iframe src="//youtu.be/${video}"></iframe>` },
-  { id: 'pictures', html: linkedPictures },
 ]);
 
 const byWay = Object.entries(navigations);
@@ -167,18 +157,6 @@ test('a video is embedded in its player and keeps its aspect ratio', () =>
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     expect(await frame.getAttribute('src')).toBe(`${player}/embed/${video}`);
     expect(await harm()).toEqual([]);
-  }));
-
-test('a link around an image has an accessible name, and an empty link is removed', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, postPlace(['pictures']));
-    const links = page.locator('[data-content]').getByRole('link');
-    expect(await links.count()).toBe(3);
-    for (const name of ['Open the picture', 'A road', 'example.org']) {
-      expect(await links.and(page.getByRole('link', { name, exact: true })).count(), name).toBe(1);
-    }
-    expect((await page.locator('[data-content]').innerText()).trim()).toBe('');
-    expect(await violations(page)).toEqual([]);
   }));
 
 test.each([

@@ -17,12 +17,10 @@ const lists = [
   ['/articles', 'Articles'],
 ] as const;
 
-const labelled = [
-  ['/apologetics', '?label=John+3', 'John 3 | Scripture & Apologetic Thoughts'],
+const all = [
+  ...lists.map(([path, title]) => [path, '', title] as const),
   ['/quotes', '?label=God%27s+World', "God's World | Apologetic Quotes"],
 ] as const;
-
-const all = [...lists.map(([path, title]) => [path, '', title] as const), ...labelled];
 
 /** JSON Feed 1.1. Extension members begin with an underscore. */
 const jsonFeedSchema = z.strictObject({
@@ -93,6 +91,8 @@ test.each(all)(
     const page = await readPage(site.get(path + query));
     const { items } = await jsonOf(`${path}/feed.json${query}`);
     expect(items.map(({ title }) => title)).toEqual(page.texts('#posts ~ [data-await] article h3'));
+    const shown = await readPage(site.get(String(items[0]?.url).replace(url, '')));
+    expect(items[0]?.content_html).toContain(shown.texts('[data-content] p').at(-1));
     for (const { id, url: postUrl, title } of items) {
       const target = await readPage(site.get(postUrl.replace(url, '')));
       expect(target.hrefs('link[rel=canonical]')).toEqual([postUrl]);
@@ -101,12 +101,6 @@ test.each(all)(
     }
   },
 );
-
-test('articles are in the feed in full, not as excerpts', async () => {
-  const { items } = await jsonOf('/articles/feed.json');
-  const shown = await readPage(site.get(new URL(String(items[0]?.url)).pathname));
-  expect(items[0]?.content_html).toContain(shown.texts('[data-content] p').at(-1));
-});
 
 test.each(['/quotes/feed.xml', '/quotes/feed.json'])(
   '%s states the permitted uses',
@@ -135,7 +129,6 @@ test.each([
 });
 
 test.each([
-  '/quotes/feed.xml?label=Xylophones',
   '/quotes/feed.json?label=john',
   '/apologetics/feed.xml?label=Hell',
   '/articles/feed.xml?label=Featured',
@@ -183,9 +176,6 @@ test('a label without posts has an empty, valid feed', async () => {
   const age = Date.now() - Date.parse(updated ?? '');
   expect(age).toBeGreaterThan(0);
   expect(age).toBeLessThan(7 * 24 * 60 * 60_000);
-  const etag = String((await site.get('/quotes/feed.xml?label=Doubt')).headers.get('ETag'));
-  const revalidated = await site.get('/quotes/feed.xml?label=Doubt', { 'If-None-Match': etag });
-  expect(revalidated.status).toBe(304);
   expect((await jsonOf('/quotes/feed.json?label=Doubt')).items).toEqual([]);
 });
 

@@ -193,7 +193,18 @@ function blocksOf(
     const format = isOrdered ? (ofClass(list, numberFormats) ?? 'decimal') : 'bullet';
     const level = block.item ? Math.min(block.item.numbering.level + 1, maxLevel) : 0;
     const indent = leftOf(outer) + listIndentStep;
-    const levels = listLevels({ level, format, start: Number(list.properties.start ?? 1), indent });
+    // The levels down to that of the list. Word has no negative numbers.
+    const levels = Array.from(
+      { length: level + 1 },
+      (_, i): ILevelsOptions => ({
+        level: i,
+        format,
+        text: isOrdered ? `%${i + 1}.` : '•',
+        alignment: 'left',
+        start: Math.max(0, Number(list.properties.start ?? 1)),
+        style: { paragraph: { indent: { left: indent, hanging: listIndentStep } } },
+      }),
+    );
     const numbering = { reference: { reference: `list${++context.counts.lists}`, levels }, level };
     for (const element of list.children) {
       if (element.type !== 'element') continue;
@@ -214,20 +225,6 @@ function blocksOf(
 /** The indentation of a block; twentieths of a point. */
 function leftOf({ indent, item }: Block): number {
   return indent?.left ?? item?.indent ?? 0;
-}
-
-type ListFormat = { level: number; format: NumberFormat; start: number; indent: number };
-
-/** The levels down to that of a list. Word has no negative numbers. */
-function listLevels({ level, format, start, indent }: ListFormat): ILevelsOptions[] {
-  return Array.from({ length: level + 1 }, (_, level) => ({
-    level,
-    format,
-    text: format === 'bullet' ? '•' : `%${level + 1}.`,
-    alignment: 'left',
-    start: Math.max(0, start),
-    style: { paragraph: { indent: { left: indent, hanging: listIndentStep } } },
-  }));
 }
 
 const inlineFormats: Partial<Record<string, TextFormat>> = {
@@ -269,18 +266,15 @@ const alignments: Partial<Record<string, Block>> = {
   'align-justify': { alignment: 'both' },
 };
 
+const rightToLeft: Block = { bidirectional: true, format: { rightToLeft: true } };
+
 function alignment(element: Element): Block {
-  const rightToLeft: Block = { bidirectional: true, format: { rightToLeft: true } };
-  return {
-    ...ofClass(element, alignments),
-    ...(element.properties.dir === 'rtl' && rightToLeft),
-  };
+  const isRightToLeft = element.properties.dir === 'rtl';
+  return { ...ofClass(element, alignments), ...(isRightToLeft && rightToLeft) };
 }
 
 /** What a table has for one of the element's classes. */
 function ofClass<T>({ properties: { className } }: Element, table: Partial<Record<string, T>>) {
-  return [className]
-    .flat()
-    .map((name) => table[String(name)])
-    .find(Boolean);
+  const classes = [className].flat().map(String);
+  return classes.map((name) => table[name]).find(Boolean);
 }

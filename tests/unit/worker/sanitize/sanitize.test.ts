@@ -22,7 +22,7 @@ test.each([
   ['<p id="page" class="button" data-await="/api" name="x">Read</p>', '<p>Read</p>'],
   ['<form action="/x"><button formaction="/y">Read</button></form>', '<div>Read</div>'],
   ['<font color="red">Re<o:p>a</o:p>d</font>', 'Read'],
-  ['<svg onload="run()"><text>Read</text></svg>', 'Read'],
+  ['<svg onload="run()"><desc>x</desc><text>Re</text><foreignObject><p>ad</p></svg>', 'Read'],
   ['<p>Read', '<p>Read</p>'],
   ['</div></main>Read', 'Read'],
 ])('%s is removed, its text is kept', (html, expected) => {
