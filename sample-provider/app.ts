@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import {
-  type LoginResponse,
-  loginRequestSchema,
-  type MessageResponse,
-  messageRequestSchema,
-  type OrganizationResponse,
-} from '../shared/content/provider-contract.ts';
 import { createTokens, requireBearer } from './access-tokens.ts';
 import { createBlog } from './blog.ts';
 import { bloggerRoutes } from './blogger.ts';
 import { errorResponse, handleError, handleNotFound, validateJson } from './error-response.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { homePage, outboxPage } from './pages.ts';
+import {
+  type LoginResponse,
+  loginRequestSchema,
+  type MessageResponse,
+  messageRequestSchema,
+  type OrganizationResponse,
+} from './provider-contract.ts';
 import type { ProviderOptions } from './provider-options.ts';
 import { misbehaviors, recaptchaScript } from './recaptcha.ts';
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import type { WirePostList } from '../shared/content/provider-contract.ts';
 import type { Blog } from './blog.ts';
 import { errorResponse } from './error-response.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { WirePostList } from './provider-contract.ts';
 import type { StoredPost } from './provider-options.ts';
 
 const PAGE_SIZE = 10;

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { validator } from 'hono/validator';
 import type * as z from 'zod/mini';
-import type { ProviderError } from '../shared/content/provider-contract.ts';
+import type { ProviderError } from './provider-contract.ts';
 
 /** Returns an error response (specification, section 8). */
 export const errorResponse = (

@@ -1,4 +1,4 @@
-import type { MessageRequest } from '../shared/content/provider-contract.ts';
+import type { MessageRequest } from './provider-contract.ts';
 
 /** `receivedAt` is in ms since the epoch. */
 export type ReceivedMessage = { receivedAt: number; message: MessageRequest };

@@ -1,4 +1,4 @@
-import type { OrganizationResponse, WirePost } from '../shared/content/provider-contract.ts';
+import type { OrganizationResponse, WirePost } from './provider-contract.ts';
 
 /** A post as the provider stores and returns it. `published` is an RFC 3339 date with an offset. */
 export type StoredPost = WirePost & { labels: readonly string[] };

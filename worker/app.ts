@@ -1,36 +1,34 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
-import { handoutFilePath, handoutFormats } from '../shared/handout/handout-file.ts';
-import { calendarPath, paths } from '../shared/routes.ts';
-import type { Site } from '../shared/site.ts';
 import { cacheControl, withCdnCacheControl } from './cache-control.ts';
 import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
 import { createAdmitLoad } from './content/load-limit.ts';
 import { createLoaders } from './content/loaders.ts';
-import { feedPaths } from './feeds/feed-url.ts';
-import { lazy, lazyHandler } from './lazy.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { blogIdsOf, createBlogService, fetchOrganization, logIn } from './provider/blog.ts';
-import { providerEndpoint } from './provider/embedded-provider.ts';
-import { createProviderCall } from './provider/http-client.ts';
-import { createKeyValueStore, type KeyValueStore } from './provider/key-value-store.ts';
-import { createSession } from './provider/session.ts';
-import type { RateLimit } from './rate-limit.ts';
+import { blogIdsOf } from './provider/blog.ts';
+import { createKeyValueStore } from './provider/key-value-store.ts';
+import { createProvider } from './provider/provider.ts';
 import { failureDocument } from './render/document.ts';
 import { previewBanner } from './render/preview-banner.ts';
+import { lazy } from './request/lazy.ts';
+import type { RateLimit } from './request/rate-limit.ts';
 import { createRequestContext, runInContext } from './request-context.ts';
 import { apiRoutes } from './routes/api.ts';
+import { calendarRoutes } from './routes/calendar.ts';
+import { contactRoutes } from './routes/contact.ts';
 import { methodNotAllowed } from './routes/error-response.ts';
+import { feedRoutes } from './routes/feeds.ts';
+import { handoutRoutes } from './routes/handout.ts';
 import { createProviderMonitor, healthRoutes } from './routes/health.ts';
 import { createRespondWithPage } from './routes/page-response.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { sitemapRoutes } from './routes/sitemap.ts';
 import type { StaticFiles } from './routes/static-files.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
-import { embeddedHost, type Settings, standInPath } from './settings.ts';
-import { siteFiles, sitemapParts } from './well-known/site-files.ts';
+import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
 
 export type Platform = {
   kv: KVNamespace;
@@ -50,24 +48,17 @@ export type Platform = {
 
 export function createApp(settings: Settings, base: Platform) {
   const platform = { ...base, log: logWithRequest(base.log) };
-  const { log, now, waitUntil } = platform;
+  const { log, now, waitUntil, files, contentRateLimit } = platform;
   const banner = previewBanner({ settings, version: platform.version });
   const inProduction = settings.DEPLOYMENT === 'production';
   const store = createKeyValueStore({ kv: platform.kv, source: settings, log });
   const monitor = createProviderMonitor(now);
-  const providerServer = providerEndpoint(settings, platform.fetch);
-  const provider = createProvider(settings, {
-    ...platform,
-    ...providerServer,
-    store,
-    onEnd: monitor.record,
-  });
+  const provider = createProvider(settings, { ...platform, store, onEnd: monitor.record });
   const blogIds = blogIdsOf(settings);
   const crawled = lazy(async () => {
     const { createCrawlReader } = await import('./crawl/crawl-reader.ts');
     return createCrawlReader({ ...platform, store });
   });
-  const hasSundays = settings.LECTIONARY !== 'off';
   const sundays = lazy(async () => {
     const { createSundays } = await import('./sundays/sundays.ts');
     return createSundays({ lectionary: settings.LECTIONARY, now });
@@ -79,87 +70,41 @@ export function createApp(settings: Settings, base: Platform) {
     cache: createContentCache({ ...platform, store, plan: settings.WORKERS_PLAN }),
     crawled,
     sundays,
-    admit: createAdmitLoad(platform.contentRateLimit),
+    admit: createAdmitLoad(contentRateLimit),
     now,
     log,
   });
   const content = createContentService({ ...loaders, log });
-  const respondWithPage = createRespondWithPage({
-    site: siteOf(settings),
-    previewBanner: banner,
-    content,
-    now,
-    onError,
-  });
+  const site = siteOf(settings);
+  const pageOptions = { site, previewBanner: banner, content, now, onError };
+  const respondWithPage = createRespondWithPage(pageOptions);
   const app = new Hono();
   app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(withCdnCacheControl);
-  app.use(tdmHeaders(settings.SITE_URL));
+  app.use(tdmHeaders(site.url));
   if (!inProduction) app.use(withRobotsTag(robotsTag.notIndexed));
   // Before Access: monitoring cannot sign in, and the health of the site is no secret.
   app.route('/', healthRoutes({ store, monitor }));
   const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings;
   if (team && audience) {
-    app.use(
-      lazyHandler(async () => {
-        const { requireAccess } = await import('./middleware/access.ts');
-        return requireAccess({ team, audience });
-      }),
-    );
+    const access = lazy(async () => {
+      const { requireAccess } = await import('./middleware/access.ts');
+      return requireAccess({ team, audience });
+    });
+    app.use(async (c, next) => (await access())(c, next));
   }
   app.route('/api', apiRoutes(content, now));
-  app.post(
-    paths.contact,
-    lazyHandler(async () => {
-      const { contactHandler } = await import('./routes/contact.ts');
-      const { contactRateLimit: rateLimit, fetch } = platform;
-      return contactHandler({ settings, provider, rateLimit, fetch, respondWithPage, log });
-    }),
-  );
+  app.route('/', contactRoutes({ ...platform, settings, provider, respondWithPage }));
   if (settings.API_HOST === embeddedHost) {
-    app.get(standInPath, (c) => providerServer.fetch(c.req.raw));
+    app.get(standInPath, (c) => provider.fetch(c.req.raw));
   }
   app.route('/', wellKnownRoutes({ settings, now }));
-  app.on(
-    'GET',
-    [siteFiles.sitemap, sitemapParts],
-    lazyHandler(async () => {
-      const { sitemapHandler } = await import('./routes/sitemap.ts');
-      const { SITE_URL: siteUrl } = settings;
-      const absentPaths = hasSundays ? [] : [paths.sundays];
-      return sitemapHandler({ siteUrl, crawled: await crawled(), absentPaths });
-    }),
-  );
-  if (hasSundays) {
-    app.get(
-      calendarPath,
-      lazyHandler(async () => {
-        const { calendarHandler } = await import('./routes/calendar.ts');
-        return calendarHandler({ settings, sundays: await sundays(), crawled: await crawled() });
-      }),
-    );
-  }
-  app.on(
-    'GET',
-    feedPaths,
-    lazyHandler(async () => {
-      const { feedHandler } = await import('./routes/feeds.ts');
-      return feedHandler({ settings, content, now });
-    }),
-  );
-  for (const format of handoutFormats) {
-    app.get(
-      handoutFilePath(format),
-      withRobotsTag(robotsTag.dataOnly),
-      lazyHandler(async () => {
-        const { handoutHandler } = await import('./routes/handout.ts');
-        const { SITE_URL: siteUrl, PRODUCT_NAME: productName } = settings;
-        return handoutHandler(format, { content, siteUrl, productName, now });
-      }),
-    );
-  }
-  app.route('/', pageRoutes({ respondWithPage, files: platform.files }));
+  app.route('/', sitemapRoutes({ settings, crawled }));
+  app.route('/', calendarRoutes({ settings, sundays, crawled }));
+  app.route('/', feedRoutes({ settings, content, now }));
+  app.route('/', handoutRoutes({ content, site, now }));
+  app.route('/', pageRoutes({ respondWithPage, files }));
   app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
     onError(error);
@@ -181,38 +126,4 @@ export function createApp(settings: Settings, base: Platform) {
     const { stack } = error instanceof Error ? error : {};
     log({ event: 'error', error: String(error), stack });
   }
-}
-
-type ProviderOptions = Pick<Platform, 'fetch' | 'now' | 'waitUntil'> & {
-  apiHost: string;
-  store: KeyValueStore;
-  onEnd: (error?: unknown) => void;
-};
-
-function createProvider(settings: Settings, options: ProviderOptions) {
-  const { apiHost, store, fetch, now, waitUntil, onEnd } = options;
-  const call = createProviderCall({ apiHost, fetch, now, onEnd });
-  const credentials = { clientId: settings.CLIENT_ID, clientSecret: settings.CLIENT_SECRET };
-  const session = createSession({
-    logIn: () => logIn(call, credentials),
-    fetchOrganization: (token) => fetchOrganization(call, token),
-    store,
-    now,
-    waitUntil,
-  });
-  return { call, session, blogService: createBlogService(call, session.withSession) };
-}
-
-function siteOf(settings: Settings): Site {
-  return {
-    productName: settings.PRODUCT_NAME,
-    url: settings.SITE_URL,
-    searchTipsId: settings.POST_ID_SEARCH_TIPS,
-    usageNotesId: settings.POST_ID_USAGE_NOTES,
-    supportEmail: settings.SUPPORT_EMAIL,
-    recaptcha: {
-      siteKey: settings.RECAPTCHA_SITE_KEY,
-      scriptUrl: settings.RECAPTCHA_SCRIPT_URL,
-    },
-  };
 }

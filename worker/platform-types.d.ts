@@ -1,7 +1,7 @@
 /** All globals of `@cloudflare/workers-types` would conflict with the browser's. */
 type KVNamespace = import('@cloudflare/workers-types').KVNamespace;
 type Fetcher = import('./routes/static-files.ts').StaticFiles;
-type RateLimit = import('./rate-limit.ts').RateLimit;
+type RateLimit = import('./request/rate-limit.ts').RateLimit;
 type WorkerVersionMetadata = import('@cloudflare/workers-types').WorkerVersionMetadata;
 
 /** The only export of the module that we use, declared here for the same reason. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Site } from '../shared/site.ts';
 
 /** `zod/mini` has no error messages by default. They are for operators: of settings, and of responses in the log. */
 z.config(z.locales.en());
@@ -128,4 +129,19 @@ export function parseSettings(env: Variables, origin?: string): Settings {
   throw new SettingsError(
     result.error.issues.map(({ path, message }) => ({ name: path.join('.'), message })),
   );
+}
+
+/** The settings that every page has. */
+export function siteOf(settings: Settings): Site {
+  return {
+    productName: settings.PRODUCT_NAME,
+    url: settings.SITE_URL,
+    searchTipsId: settings.POST_ID_SEARCH_TIPS,
+    usageNotesId: settings.POST_ID_USAGE_NOTES,
+    supportEmail: settings.SUPPORT_EMAIL,
+    recaptcha: {
+      siteKey: settings.RECAPTCHA_SITE_KEY,
+      scriptUrl: settings.RECAPTCHA_SCRIPT_URL,
+    },
+  };
 }

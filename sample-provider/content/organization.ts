@@ -1,4 +1,4 @@
-import type { OrganizationResponse } from '../../shared/content/provider-contract.ts';
+import type { OrganizationResponse } from '../provider-contract.ts';
 
 /** The sample organization. The domain example.org is reserved for documentation (RFC 2606). */
 export const sampleOrganization: OrganizationResponse['data'] = {

@@ -1,12 +1,12 @@
 import { createProvider, type SampleProvider } from '../../sample-provider/app.ts';
 import { sampleOrganization } from '../../sample-provider/content/organization.ts';
-import type { ProviderOptions } from '../../sample-provider/provider-options.ts';
-import { toStoredPosts } from '../../sample-provider/stored-posts.ts';
 import {
   loginResponseSchema,
   type WirePost,
   wirePostListSchema,
-} from '../../shared/content/provider-contract.ts';
+} from '../../sample-provider/provider-contract.ts';
+import type { ProviderOptions } from '../../sample-provider/provider-options.ts';
+import { toStoredPosts } from '../../sample-provider/stored-posts.ts';
 
 const calendar = { newestDay: '2026-03-01', daysApart: 2 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createProvider } from '../../sample-provider/app.ts';
-import { providerErrorSchema } from '../../shared/content/provider-contract.ts';
+import { providerErrorSchema } from '../../sample-provider/provider-contract.ts';
 import { connect, options } from './fixture.ts';
 
 const organizationPath = `/v1/organizations/${options.organizationId}`;

@@ -3,7 +3,7 @@ import {
   type MessageRequest,
   messageResponseSchema,
   providerErrorSchema,
-} from '../../shared/content/provider-contract.ts';
+} from '../../sample-provider/provider-contract.ts';
 import { connect } from './fixture.ts';
 
 const message: MessageRequest = {

@@ -3,7 +3,7 @@ import {
   providerErrorSchema,
   wirePostListSchema,
   wirePostSchema,
-} from '../../shared/content/provider-contract.ts';
+} from '../../sample-provider/provider-contract.ts';
 import { blogPath, connect, everyPage, options } from './fixture.ts';
 
 const titles = (posts: readonly { title: string }[]) => posts.map((post) => post.title);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../sample-provider/content.ts';
 import { defaults } from '../../sample-provider/defaults.ts';
+import { wirePostSchema } from '../../sample-provider/provider-contract.ts';
 import type { BlogName, StoredPost } from '../../sample-provider/provider-options.ts';
-import { wirePostSchema } from '../../shared/content/provider-contract.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { topicGroups } from '../../shared/scripture/topics.ts';
 

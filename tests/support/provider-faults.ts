@@ -102,7 +102,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the error flag with 200 and no message',
     respond: async () => Response.json({ error: true }),
-    message: 'The content service answered 502.',
+    message: 'The content service answered 500.',
   },
   {
     name: '20 MB',

@@ -33,6 +33,7 @@ const layers: Record<string, readonly string[]> = {
   worker: [
     ...[
       'base',
+      'request',
       'sanitize',
       'scripture',
       'provider',
@@ -49,17 +50,9 @@ const layers: Record<string, readonly string[]> = {
 };
 
 /** The files at the top of `worker/` that its folders import. */
-const base = [
-  'delay',
-  'digest',
-  'lazy',
-  'settings',
-  'request-context',
-  'read-body',
-  'rate-limit',
-  'cache-control',
-  'content-use',
-].map((name) => `worker/${name}.ts`);
+const base = ['delay', 'digest', 'settings', 'request-context', 'cache-control'].map(
+  (name) => `worker/${name}.ts`,
+);
 
 /** The folder of a file within its side. */
 function layerOf(file: string): string {

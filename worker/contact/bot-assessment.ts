@@ -16,9 +16,6 @@ const assessmentSchema = z.object({
 
 type Visitor = { ip: string | undefined; userAgent: string | undefined };
 
-/** Resolves if the token was issued to the browser of a person. */
-export type AssessToken = (token: string, visitor: Visitor) => Promise<void>;
-
 type AssessmentOptions = {
   settings: Settings;
   fetch: typeof globalThis.fetch;
@@ -26,31 +23,40 @@ type AssessmentOptions = {
 };
 
 /**
- * Assesses tokens with reCAPTCHA Enterprise (`projects.assessments.create`). Undefined if its
- * project or key is not set: the provider assesses them then. A token can be assessed only once.
+ * Resolves if the token was issued to the browser of a person. Without a project or key in the
+ * settings, the provider assesses the token. A token can be assessed only once.
  * @throws {ContactRejection} 403 for a token that is invalid or scores too low, 503 if the request fails
  */
-export function createAssessToken({
-  settings,
-  fetch,
-  log,
-}: AssessmentOptions): AssessToken | undefined {
-  const { RECAPTCHA_PROJECT_ID, RECAPTCHA_API_KEY, RECAPTCHA_API_HOST } = settings;
-  if (!RECAPTCHA_PROJECT_ID || !RECAPTCHA_API_KEY) return undefined;
-  const url = `${RECAPTCHA_API_HOST}/v1/projects/${encodeURIComponent(RECAPTCHA_PROJECT_ID)}/assessments`;
-  const headers = { 'Content-Type': 'application/json', 'X-Goog-Api-Key': RECAPTCHA_API_KEY };
+export async function assessToken(
+  token: string,
+  visitor: Visitor,
+  { settings, fetch, log }: AssessmentOptions,
+): Promise<void> {
+  const { RECAPTCHA_PROJECT_ID: project, RECAPTCHA_API_KEY: key } = settings;
+  if (!project || !key) return;
+  const assessment = await requestAssessment().catch((error) => {
+    log({ event: 'assessment-failed', error: String(error) });
+    throw new ContactRejection(503, 'The bot check is not available right now. Please try again.');
+  });
+  const { valid, action, invalidReason } = assessment.tokenProperties;
+  const score = assessment.riskAnalysis?.score ?? 0;
+  if (valid && action === 'submit' && score >= settings.RECAPTCHA_MIN_SCORE) return;
+  log({ event: 'assessment-rejected', valid, action, invalidReason, score });
+  throw new ContactRejection(403, 'The bot check took this for a robot. Please try again.');
 
-  async function assess(token: string, { ip, userAgent }: Visitor) {
+  /** reCAPTCHA Enterprise, `projects.assessments.create`. */
+  async function requestAssessment() {
+    const path = `/v1/projects/${encodeURIComponent(String(project))}/assessments`;
     const event = {
       token,
       siteKey: settings.RECAPTCHA_SITE_KEY,
       expectedAction: 'submit',
-      userIpAddress: ip,
-      userAgent,
+      userIpAddress: visitor.ip,
+      userAgent: visitor.userAgent,
     };
-    const response = await fetch(url, {
+    const response = await fetch(settings.RECAPTCHA_API_HOST + path, {
       method: 'POST',
-      headers,
+      headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': String(key) },
       body: JSON.stringify({ event }),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
@@ -58,19 +64,4 @@ export function createAssessToken({
     if (!response.ok) throw new Error(`The assessment failed with status ${response.status}.`);
     return assessmentSchema.parse(await response.json());
   }
-
-  return async (token, visitor) => {
-    const { tokenProperties, riskAnalysis } = await assess(token, visitor).catch((error) => {
-      log({ event: 'assessment-failed', error: String(error) });
-      throw new ContactRejection(
-        503,
-        'The bot check is not available right now. Please try again.',
-      );
-    });
-    const { valid, action, invalidReason } = tokenProperties;
-    const score = riskAnalysis?.score ?? 0;
-    if (valid && action === 'submit' && score >= settings.RECAPTCHA_MIN_SCORE) return;
-    log({ event: 'assessment-rejected', valid, action, invalidReason, score });
-    throw new ContactRejection(403, 'The bot check took this for a robot. Please try again.');
-  };
 }

@@ -1,8 +1,11 @@
 import type { FieldErrors } from '../../shared/content/result.ts';
-import { BodyTooLargeError, readBody } from '../read-body.ts';
+import { BodyTooLargeError, readBody } from '../request/read-body.ts';
 
 /** The maximum size of a submission; bytes. */
 const maxSize = 64_000;
+
+/** The submitted values by the names of their fields. */
+export type SubmittedValues = Record<string, unknown>;
 
 /** `form` is posted by the form itself, `json` is sent by its script. */
 export type SubmissionKind = 'form' | 'json';
@@ -17,10 +20,13 @@ export function submissionKind(request: Request): SubmissionKind | undefined {
 }
 
 /**
- * Reads the submitted values, by field name. Undefined for JSON that is not an object.
+ * Undefined for JSON that is not an object.
  * @throws {ContactRejection} 413
  */
-export async function readSubmission(request: Request, kind: SubmissionKind) {
+export async function readSubmission(
+  request: Request,
+  kind: SubmissionKind,
+): Promise<SubmittedValues | undefined> {
   const text = await readText(request);
   return kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);
 }
@@ -34,11 +40,11 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
+function parseObject(text: string): SubmittedValues | undefined {
   try {
     const value: unknown = JSON.parse(text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
+    return isObject ? (value as SubmittedValues) : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { type RateLimit, visitorNetwork } from '../rate-limit.ts';
+import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
 import { requestContext } from '../request-context.ts';
 import { ContentRefusal } from './content-error.ts';
 

@@ -3,8 +3,8 @@ import {
   type Organization,
   organizationName,
 } from '../../shared/content/organization.ts';
-import { contentSignal } from '../content-use.ts';
 import type { Settings } from '../settings.ts';
+import { contentSignal } from './content-use.ts';
 
 export type DocumentValues = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
-import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
+import { type ListName, lists } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
 
 export type FeedFormat = {
@@ -24,10 +24,6 @@ export const jsonFormat: FeedFormat = {
 export function feedPath(list: ListName, { file }: FeedFormat, label?: string): string {
   return `${listHref(list)}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
 }
-
-export const feedPaths = listNames.flatMap((list) =>
-  [atomFormat, jsonFormat].map((format) => feedPath(list, format)),
-);
 
 /** The same as the title of the list's page. */
 export function feedTitle(productName: string, list: ListName, label?: string): string {

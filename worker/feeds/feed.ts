@@ -4,7 +4,7 @@ import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
-import { rightsLine } from '../content-use.ts';
+import { rightsLine } from '../documents/content-use.ts';
 import { parseMarkup } from '../sanitize/parse-markup.ts';
 import type { Settings } from '../settings.ts';
 import { feedTitle } from './feed-url.ts';

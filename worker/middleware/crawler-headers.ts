@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { tdmReservation } from '../content-use.ts';
+import { tdmReservation } from '../documents/content-use.ts';
 
 export const robotsTag = {
   /** For deployments other than production. */

@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts';
+import { lazy } from '../request/lazy.ts';
 import { embeddedHost, type Settings } from '../settings.ts';
 import { blogIdsOf } from './blog.ts';
 

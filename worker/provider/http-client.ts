@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { excerptOf } from '../../shared/text/excerpt.ts';
-import { BodyTooLargeError, readBody } from '../read-body.ts';
+import { BodyTooLargeError, readBody } from '../request/read-body.ts';
 import { requestContext } from '../request-context.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
 
@@ -90,7 +90,7 @@ function parseResponse<T>(received: Received, schema: z.ZodMiniType<T>): T {
 
 const errorFlagSchema = z.object({
   error: z.literal(true),
-  status: z._default(z.catch(z.int().check(z.gte(400), z.lte(599)), 502), 502),
+  status: z._default(z.catch(z.int().check(z.gte(400), z.lte(599)), 500), 500),
 });
 const messageSchema = z.object({ message: z.string().check(z.trim(), z.minLength(1)) });
 
@@ -98,7 +98,7 @@ const messageSchema = z.object({ message: z.string().check(z.trim(), z.minLength
 function failureIn(received: Received, json: unknown): ProviderError | undefined {
   const flag = errorFlagSchema.safeParse(json);
   if (received.ok && !flag.success) return undefined;
-  const status = received.ok ? (flag.data?.status ?? 502) : received.status;
+  const status = received.ok ? (flag.data?.status ?? 500) : received.status;
   const message = messageSchema.safeParse(json).data?.message;
   return new ProviderError(
     message ? excerptOf(message) : `The content service answered ${status}.`,

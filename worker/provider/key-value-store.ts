@@ -1,6 +1,6 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import type * as z from 'zod/mini';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../request/lazy.ts';
 import { abortable } from './abortable.ts';
 import { type ContentSource, keyPrefix } from './key-prefix.ts';
 import { loggedKey } from './provider-error.ts';

@@ -1,56 +1,53 @@
 import type { ContactMessage } from '../../shared/contact/contact-outcome.ts';
-import type { MessageRequest } from '../../shared/content/provider-contract.ts';
-import type { ProviderCall } from './http-client.ts';
+import type { Settings } from '../settings.ts';
+import type { Provider } from './provider.ts';
 import { ProviderError, withClientErrors } from './provider-error.ts';
-import type { WithSession } from './session.ts';
 import { receivedMessageSchema } from './wire-schemas.ts';
 
 /** Ms. Longer than for reading: after a timeout the visitor does not know whether the message was sent. */
 const timeout = 10_000;
 
-export type Recipient = Pick<MessageRequest, 'recipient' | 'recipient_name' | 'recipient_org_name'>;
-
-/** Resolves to the status in the provider's response; null if it has none. */
-export type SendMessage = (
-  message: ContactMessage,
-  recaptchaToken: string,
-) => Promise<number | null>;
+type MessageOptions = { settings: Settings; provider: Pick<Provider, 'call' | 'session'> };
 
 /**
- * `POST /v1/messages` (specification, section 7). The call is not retried, except in a new session
- * after a 401: the provider rejects the token before it processes the message.
+ * `POST /v1/messages` (specification, section 7). Resolves to the status in the provider's response;
+ * null if it has none. The call is not retried, except in a new session after a 401: the provider
+ * rejects the token before it processes the message.
  * @throws {ProviderError}
  */
-export function createSendMessage(
-  call: ProviderCall,
-  withSession: WithSession,
-  recipient: Recipient,
-): SendMessage {
-  return (message, recaptchaToken) => {
-    const body: MessageRequest = {
-      visitor_name: message.full_name,
-      visitor_email: message.email,
-      visitor_phone: message.phone,
-      visitor_message: message.message,
-      ...recipient,
-      template_name: 'CONTACT_US',
-      recaptcha_action: 'submit',
-      recaptcha_token: recaptchaToken,
-      recaptcha_enterprise: true,
-    };
-    return withSession(async ({ token }) => {
-      const sent = call({
-        path: '/v1/messages',
-        token,
-        body,
-        signal: () => AbortSignal.timeout(timeout),
-        schema: receivedMessageSchema,
-      });
-      const { status } = await withClientErrors(markDeliveryUnknown(sent), [400, 401]);
-      return status ?? null;
-    });
+export function sendMessage(
+  message: ContactMessage,
+  recaptchaToken: string,
+  { settings, provider }: MessageOptions,
+): Promise<number | null> {
+  const body = {
+    visitor_name: message.full_name,
+    visitor_email: message.email,
+    visitor_phone: message.phone,
+    visitor_message: message.message,
+    recipient: settings.MESSAGE_RECIPIENT,
+    recipient_name: settings.MESSAGE_RECIPIENT_NAME,
+    recipient_org_name: settings.MESSAGE_RECIPIENT_ORG,
+    template_name: 'CONTACT_US',
+    recaptcha_action: 'submit',
+    recaptcha_token: recaptchaToken,
+    recaptcha_enterprise: true,
   };
+  return provider.session.withSession(async ({ token }) => {
+    const sent = provider.call({
+      path: '/v1/messages',
+      token,
+      body,
+      signal: () => AbortSignal.timeout(timeout),
+      schema: receivedMessageSchema,
+    });
+    const { status } = await withClientErrors(markDeliveryUnknown(sent), [400, 401]);
+    return status ?? null;
+  });
 }
+
+/** Statuses of a gateway that has no valid response of the provider (RFC 9110, sections 15.6.3 and 15.6.5). */
+const gatewayStatuses = [502, 504];
 
 /** Replaces the message of an error after which the message may or may not have been sent. */
 async function markDeliveryUnknown<T>(sent: Promise<T>): Promise<T> {
@@ -58,11 +55,11 @@ async function markDeliveryUnknown<T>(sent: Promise<T>): Promise<T> {
     return await sent;
   } catch (cause) {
     if (!(cause instanceof ProviderError)) throw cause;
-    const { kind } = cause;
-    if (kind !== 'network' && kind !== 'timeout') throw cause;
+    const { kind, status } = cause;
+    if (status !== null && !gatewayStatuses.includes(status)) throw cause;
     throw new ProviderError(
       'No answer came, so we cannot say whether your message arrived.',
-      kind,
+      kind === 'http' ? 503 : kind,
       { cause },
     );
   }

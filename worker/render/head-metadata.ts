@@ -5,7 +5,7 @@ import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-sto
 import { listNames, lists } from '../../shared/content/lists.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { browsedList, paths } from '../../shared/routes.ts';
-import { tdmReservation } from '../content-use.ts';
+import { tdmReservation } from '../documents/content-use.ts';
 import { atomFormat, feedPath, feedTitle, jsonFormat } from '../feeds/feed-url.ts';
 import { siteFiles } from '../well-known/site-files.ts';
 import { shareCard, shareCardSize } from './share-card.ts';

@@ -1,51 +1,36 @@
-import type { Handler } from 'hono';
+import { Hono } from 'hono';
+import { calendarPath } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
-import { iCalendar } from '../sundays/icalendar.ts';
 import type { LectionaryDay } from '../sundays/lectionary.ts';
-import { postCountText, readingParts } from '../sundays/reading-parts.ts';
 import type { Sundays } from '../sundays/sundays.ts';
-import { dateHref, nameOf } from '../sundays/sundays-document.ts';
 import { type TaggedBody, taggedBody, taggedResponse } from './conditional-response.ts';
 
 type CalendarOptions = {
   settings: Settings;
-  sundays: Pick<Sundays, 'twoChurchYears'>;
-  crawled: Pick<CrawlReader, 'index'>;
+  sundays: () => Promise<Pick<Sundays, 'twoChurchYears'>>;
+  crawled: () => Promise<Pick<CrawlReader, 'index'>>;
 };
 
-/** Each isolate writes the calendar once for these days and an index, whatever the query. */
-export function calendarHandler({ settings, sundays, crawled }: CalendarOptions): Handler {
+/** Without a lectionary there is no calendar. Each isolate writes it once for these days and an index, whatever the query. */
+export function calendarRoutes({ settings, sundays, crawled }: CalendarOptions): Hono {
   let written: { days: readonly LectionaryDay[]; index: PostIndex; body: TaggedBody } | undefined;
 
-  function write(days: readonly LectionaryDay[], index: PostIndex): Promise<TaggedBody> {
-    return taggedBody(
-      iCalendar({
-        days,
-        name: `${settings.PRODUCT_NAME}: Sundays and Feasts`,
-        siteUrl: settings.SITE_URL,
-        summary: nameOf,
-        href: dateHref,
-        reading: (reading) =>
-          readingParts(reading)
-            .map(({ text, verses = [] }) => text + postCountText(verses, index))
-            .join(''),
-      }),
-    );
-  }
-
-  return async (c) => {
-    const days = sundays.twoChurchYears();
-    const index = await crawled.index();
-    const isWritten = written?.days === days && written.index.version === index.version;
-    const body = (isWritten && written?.body) || (await write(days, index));
-    written = { days, index, body };
+  return new Hono().get(calendarPath, async (c, next) => {
+    if (settings.LECTIONARY === 'off') return next();
+    const days = (await sundays()).twoChurchYears();
+    const index = await (await crawled()).index();
+    if (written?.days !== days || written.index.version !== index.version) {
+      const { sundaysCalendar } = await import('../sundays/calendar.ts');
+      const text = sundaysCalendar({ settings, days, index });
+      written = { days, index, body: await taggedBody(text) };
+    }
     return taggedResponse(c, {
-      body,
+      body: written.body,
       type: 'text/calendar; charset=utf-8',
       cacheControl: cacheControl.file,
     });
-  };
+  });
 }

@@ -10,10 +10,10 @@ import { cacheControl, retryAfter } from '../cache-control.ts';
 import { freshness } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { createPageReader } from '../content/page-reader.ts';
-import { lazy } from '../lazy.ts';
 import { loadContent } from '../render/load-content.ts';
 import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
+import { lazy } from '../request/lazy.ts';
 import { requestContext, runInContext } from '../request-context.ts';
 import {
   contentCacheControl,

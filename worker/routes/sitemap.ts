@@ -1,15 +1,14 @@
-import type { Handler } from 'hono';
+import { Hono } from 'hono';
+import { paths } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
-import { crawlProgress } from '../crawl/stored-crawl.ts';
-import { sitemap, sitemapEntries, sitemapPart } from '../well-known/sitemap-xml.ts';
+import type { Settings } from '../settings.ts';
+import { siteFiles, sitemapParts } from '../well-known/site-files.ts';
 import { conditionalResponse } from './conditional-response.ts';
 
 type SitemapOptions = {
-  siteUrl: string;
-  crawled: Pick<CrawlReader, 'crawl' | 'index'>;
-  /** The paths of pages that the settings turn off. */
-  absentPaths: readonly string[];
+  settings: Pick<Settings, 'SITE_URL' | 'LECTIONARY'>;
+  crawled: () => Promise<Pick<CrawlReader, 'crawl' | 'index'>>;
 };
 
 const cacheControlByProgress = {
@@ -19,11 +18,15 @@ const cacheControlByProgress = {
 };
 
 /** `GET` of the sitemap and its parts, with the entries that the crawl has found so far. */
-export function sitemapHandler({ siteUrl, crawled, absentPaths }: SitemapOptions): Handler {
-  return async (c, next) => {
-    const crawl = await crawled.crawl();
-    const entries = sitemapEntries(crawl, await crawled.index()).filter(
-      ({ path }) => !absentPaths.includes(path),
+export function sitemapRoutes({ settings, crawled }: SitemapOptions): Hono {
+  const { SITE_URL: siteUrl, LECTIONARY: lectionary } = settings;
+  return new Hono().on('GET', [siteFiles.sitemap, sitemapParts], async (c, next) => {
+    const { sitemap, sitemapEntries, sitemapPart } = await import('../well-known/sitemap-xml.ts');
+    const { crawlProgress } = await import('../crawl/stored-crawl.ts');
+    const reader = await crawled();
+    const crawl = await reader.crawl();
+    const entries = sitemapEntries(crawl, await reader.index()).filter(
+      ({ path }) => path !== paths.sundays || lectionary !== 'off',
     );
     const part = /\d+/.exec(c.req.path)?.[0];
     const body =
@@ -36,5 +39,5 @@ export function sitemapHandler({ siteUrl, crawled, absentPaths }: SitemapOptions
       type: 'application/xml; charset=utf-8',
       cacheControl: cacheControlByProgress[crawlProgress(crawl)],
     });
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/routes.ts';
-import { contentSignal, contentUse } from '../content-use.ts';
+import { contentSignal, contentUse } from '../documents/content-use.ts';
 import { siteFiles } from './site-files.ts';
 
 /** User agents of crawlers that collect training data for AI, and product tokens for that use, as their operators document them. */

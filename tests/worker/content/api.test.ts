@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { organizationSchema } from '../../../sample-provider/provider-contract.ts';
 import { contentUrl } from '../../../shared/content/content-request.ts';
-import { organizationSchema } from '../../../shared/content/provider-contract.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentSignal } from '../../../worker/content-use.ts';
+import { contentSignal } from '../../../worker/documents/content-use.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';

@@ -65,9 +65,9 @@ test.each<[what: string, sources: RegExp]>([
   ['Scripture references', /^node_modules\/@gracious\.tech\/bible-references\//],
   ['the Markdown renderer', /^node_modules\/(micromark|mdast-util)/],
   ['the writer of Word files', /^(worker\/handout\/word\/|node_modules\/docx\/)/],
-  ['feeds', /^worker\/(routes\/feeds|feeds\/(feed|serialize-feed))\.ts$/],
-  ['the sitemap', /^worker\/routes\/sitemap\.ts$/],
-  ['contact messages', /^worker\/(routes\/contact\.ts|contact\/|provider\/messages\.ts)/],
+  ['feeds', /^worker\/feeds\/(feed|serialize-feed)\.ts$/],
+  ['the sitemap', /^worker\/well-known\/sitemap-xml\.ts$/],
+  ['contact messages', /^worker\/(contact\/|provider\/messages\.ts)/],
   ['Access', /^(worker\/middleware\/access\.ts|node_modules\/@hono\/cloudflare-access\/)/],
   ['the sample provider', /^sample-provider\//],
 ])('%s loads after the entry', (_, sources) => {

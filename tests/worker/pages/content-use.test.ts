@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSignal, contentUse } from '../../../worker/content-use.ts';
+import { contentSignal, contentUse } from '../../../worker/documents/content-use.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 

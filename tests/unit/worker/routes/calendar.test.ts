@@ -1,7 +1,6 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
-import { calendarHandler } from '../../../../worker/routes/calendar.ts';
+import { calendarRoutes } from '../../../../worker/routes/calendar.ts';
 import { parseSettings } from '../../../../worker/settings.ts';
 import { createSundays } from '../../../../worker/sundays/sundays.ts';
 
@@ -25,9 +24,8 @@ test('the calendar is written once a day and for each index, whatever the query'
     },
   });
   let index = new PostIndex([], { isComplete: false, version: '' });
-  const crawled = { index: async () => index };
-  const handler = calendarHandler({ settings: counted, sundays, crawled });
-  const app = new Hono().get('/sundays.ics', handler);
+  const crawled = async () => ({ index: async () => index });
+  const app = calendarRoutes({ settings: counted, sundays: async () => sundays, crawled });
   const calendars = new Set<string>();
   for (const query of ['', '?x=1', '?x=2', '?date=2026-12-24']) {
     calendars.add(await (await app.request(`/sundays.ics${query}`)).text());

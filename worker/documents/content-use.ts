@@ -1,4 +1,4 @@
-import { paths } from '../shared/routes.ts';
+import { paths } from '../../shared/routes.ts';
 
 /** Terms of Use, section 8. robots.txt, headers, pages, feeds and a line of the terms are generated from it. */
 export const contentUse = { search: true, 'ai-train': false };

@@ -1,5 +1,3 @@
-import type { Handler } from 'hono';
-
 /**
  * Returns a function that creates a value with its first call, usually from a module that it imports
  * then. The value and not its promise is stored: a request must not await a promise of another
@@ -12,10 +10,4 @@ export function lazy<T extends object>(create: () => Promise<T>): () => Promise<
     value ??= created;
     return value;
   };
-}
-
-/** A handler, or a middleware, whose module is imported with its first request. */
-export function lazyHandler(create: () => Promise<Handler>): Handler {
-  const handler = lazy(create);
-  return async (c, next) => (await handler())(c, next);
 }

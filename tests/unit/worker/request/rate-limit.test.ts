@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitorNetwork } from '../../../worker/rate-limit.ts';
+import { visitorNetwork } from '../../../../worker/request/rate-limit.ts';
 
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2::2'],

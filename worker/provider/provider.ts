@@ -1,0 +1,34 @@
+import type { Settings } from '../settings.ts';
+import { createBlogService, fetchOrganization, logIn } from './blog.ts';
+import { providerEndpoint } from './embedded-provider.ts';
+import { createProviderCall } from './http-client.ts';
+import type { KeyValueStore } from './key-value-store.ts';
+import { createSession } from './session.ts';
+
+type ProviderOptions = {
+  fetch: typeof globalThis.fetch;
+  /** Returns ms since the epoch. */
+  now: () => number;
+  waitUntil: (promise: Promise<unknown>) => void;
+  store: KeyValueStore;
+  /** Called when a call has ended, with the error if it failed. */
+  onEnd: (error?: unknown) => void;
+};
+
+export type Provider = ReturnType<typeof createProvider>;
+
+/** The provider of the settings: its calls, and the session that they share. */
+export function createProvider(settings: Settings, options: ProviderOptions) {
+  const { store, now, waitUntil, onEnd } = options;
+  const { apiHost, fetch } = providerEndpoint(settings, options.fetch);
+  const call = createProviderCall({ apiHost, fetch, now, onEnd });
+  const credentials = { clientId: settings.CLIENT_ID, clientSecret: settings.CLIENT_SECRET };
+  const session = createSession({
+    logIn: () => logIn(call, credentials),
+    fetchOrganization: (token) => fetchOrganization(call, token),
+    store,
+    now,
+    waitUntil,
+  });
+  return { call, session, blogService: createBlogService(call, session.withSession), fetch };
+}
