@@ -3,8 +3,11 @@ import type { FieldErrors } from '../content/result.ts';
 import { characterCount } from '../text/character-count.ts';
 import { type ContactField, type ContactMessage, messageLength } from './contact-outcome.ts';
 
-/** The maximum length of an email address, in characters (RFC 5321, section 4.5.3.1.3). */
-const emailLength = 254;
+/** The maximum length of a name and of an email address (RFC 5321, section 4.5.3.1.3), in UTF-16 code units. */
+const lineLength = 254;
+
+/** The maximum length of a message, in UTF-16 code units: a character can have any number of them. */
+const messageUnits = 8_000;
 
 /** The host may be an internationalized domain name (RFC 5890). */
 const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
@@ -12,37 +15,39 @@ const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\
 /** An optional plus, 3 digits with optional parentheses, 3 digits and 4 to 6 digits, with optional separators. */
 const phonePattern = /^\+?(?:\(\d{3}\)|\d{3})[-.\s]?\d{3}[-.\s]?\d{4,6}$/;
 
-function field(
-  normalize: (value: string) => string,
-  isValid: (value: string) => boolean,
-  message: string,
-) {
+type Rule = [isValid: (value: string) => boolean, message: string];
+
+/** The message of the first rule is also that of a value that is no text. */
+function field(normalize: (value: string) => string, ...rules: [Rule, ...Rule[]]) {
+  const [[, message]] = rules;
   return z.pipe(
     z.pipe(
       z.nullish(z.string(message)),
       z.transform((value) => normalize(value ?? '')),
     ),
-    z.string().check(z.refine(isValid, message)),
+    z.string().check(...rules.map(([isValid, error]) => z.refine<string>(isValid, error))),
   );
 }
 
 /** Specification, section 5. Line breaks in a single-line field become spaces, which prevents email header injection. */
 const contactMessageSchema = z.object({
-  full_name: field(singleLine, hasVisible, 'Please enter your full name.'),
-  email: field(
-    visibleLine,
-    (value) => emailPattern.test(value) && value.length <= emailLength,
-    'Please enter a valid email address.',
+  full_name: field(
+    singleLine,
+    [hasVisible, 'Please enter your full name.'],
+    [(value) => value.length <= lineLength, 'Your full name must have at most 254 characters.'],
   ),
-  phone: field(
-    visibleLine,
+  email: field(visibleLine, [
+    (value) => value.length <= lineLength && emailPattern.test(value),
+    'Please enter a valid email address.',
+  ]),
+  phone: field(visibleLine, [
     (value) => value === '' || phonePattern.test(value),
     'Please enter a valid phone number.',
-  ),
+  ]),
   message: field(
     multipleLines,
-    (value) => characterCount(value) <= messageLength,
-    'Message must be under 1000 characters.',
+    [(value) => characterCount(value) <= messageLength, 'Message must be under 1000 characters.'],
+    [(value) => value.length <= messageUnits, 'Message has too many combined characters.'],
   ),
 });
 

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createProviderCall } from '../../../../worker/provider/http-client.ts';
+import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
+
+const schema = z.object({ text: z.string() });
+const onEnd = vi.fn();
+const fetch = vi.fn<typeof globalThis.fetch>();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function call(request: { body?: unknown; token?: string; signal?: () => AbortSignal } = {}) {
+  const options = { apiHost: 'https://provider.example/', fetch, now: Date.now, onEnd };
+  const providerCall = createProviderCall(options);
+  const context = createRequestContext();
+  const result = runInContext(context, () => providerCall({ path: '/posts', schema, ...request }));
+  return { result, context };
+}
+
+test('a GET asks for JSON and a POST sends it, each with the token if there is one', async () => {
+  fetch.mockImplementation(async () => Response.json({ text: 'there' }));
+  expect(await call().result).toEqual({ text: 'there' });
+  const { result, context } = call({ body: { a: 1 }, token: 'abc' });
+  await result;
+  expect(context.provider.calls).toBe(1);
+  const requests = fetch.mock.calls.map(([url, init]) => new Request(url, init));
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([
+    ['GET', 'https://provider.example/posts'],
+    ['POST', 'https://provider.example/posts'],
+  ]);
+  const headers = (name: string) => requests.map((request) => request.headers.get(name));
+  expect(headers('Accept')).toEqual(['application/json', 'application/json']);
+  expect(headers('Authorization')).toEqual([null, 'Bearer abc']);
+  expect(headers('Content-Type')).toEqual([null, 'application/json']);
+  expect(await requests[1]?.json()).toEqual({ a: 1 });
+  expect(fetch.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', 'manual']);
+  expect(onEnd.mock.calls).toEqual([[], []]);
+});
+
+const html = { headers: { 'Content-Type': 'text/html' } };
+
+test.each<[what: string, response: () => Response]>([
+  ['another content type', () => new Response('{"text":"there"}', html)],
+  ['unknown fields', () => Response.json({ text: 'there', kind: 'thing', nested: [null] })],
+  ['an error flag that is false', () => Response.json({ text: 'there', error: false })],
+])('a response with %s is read', async (_, response) => {
+  fetch.mockImplementation(async () => response());
+  expect(await call().result).toEqual({ text: 'there' });
+});
+
+const unexpectedForm = 'The content service answered in a form we do not know.';
+const unreachable = 'The content service could not be reached.';
+const json = (value: unknown, status = 200) => Response.json(value, { status });
+const answered = (status: number) => `The content service answered ${status}.`;
+const flagged = (fields: object) => json({ error: true, ...fields });
+
+/** A body that breaks off after its first bytes. */
+function cutOff(): Response {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"text":')),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  });
+  return new Response(body);
+}
+
+test.each<
+  [what: string, response: () => Response, reason: number | 'format' | 'network', message: string]
+>([
+  ['half of the JSON', () => new Response('{"text":"th'), 'format', unexpectedForm],
+  ['nothing', () => new Response(null, { status: 204 }), 'format', unexpectedForm],
+  ['null', () => json(null), 'format', unexpectedForm],
+  ['a list', () => json([{ text: 'there' }]), 'format', unexpectedForm],
+  ['a field that is missing', () => json({}), 'format', unexpectedForm],
+  ['a field of another type', () => json({ text: { of: 'another' } }), 'format', unexpectedForm],
+  ['an error page with 200', () => new Response('<h1>Oh</h1>', html), 'format', unexpectedForm],
+  ['an error page with 502', () => new Response('<h1>', { status: 502 }), 502, answered(502)],
+  ['a redirect', () => new Response(null, { status: 302 }), 302, answered(302)],
+  ['no flag, but a message', () => json({ message: 'Quota.' }, 429), 429, 'Quota.'],
+  ['a message of markup', () => json({ message: '<img src=x>' }, 500), 500, '<img src=x>'],
+  ['a blank message', () => json({ message: ' ' }, 500), 500, answered(500)],
+  ['a message that is no text', () => json({ message: { no: 'text' } }, 500), 500, answered(500)],
+  ['the flag and 200', () => flagged({ message: 'Not today.', status: 503 }), 503, 'Not today.'],
+  ['the flag and a status that is none', () => flagged({ status: 200 }), 500, answered(500)],
+  ['the flag alone', () => flagged({}), 500, answered(500)],
+  [
+    'the flag, and another status',
+    () => json({ error: true, status: 404 }, 503),
+    503,
+    answered(503),
+  ],
+  ['a body that is cut off', cutOff, 'network', unreachable],
+  ...[400, 401, 402, 403, 404, 409, 410, 422, 429, 451, 499, 500, 501, 503, 599].map(
+    (status): [string, () => Response, number, string] => [
+      String(status),
+      () => json({ error: true, message: `Status ${status}.`, status }, status),
+      status,
+      `Status ${status}.`,
+    ],
+  ),
+])('a response with %s fails', async (_, response, reason, message) => {
+  fetch.mockImplementation(async () => response());
+  const [kind, status] = typeof reason === 'number' ? ['http', reason] : [reason, null];
+  const error = await call().result.catch((error) => error);
+  expect(error).toMatchObject({ name: 'ProviderError', message, kind, status });
+  expect(onEnd.mock.calls).toEqual([[error]]);
+});
+
+test('a long message of the provider is shortened', async () => {
+  fetch.mockImplementation(async () => json({ message: 'word '.repeat(1_000) }, 500));
+  const error = await call().result.catch((error) => error);
+  expect(error.message.length).toBeLessThan(500);
+});
+
+test('a connection that fails is a failure of the network', async () => {
+  fetch.mockRejectedValue(new TypeError('reset'));
+  await expect(call().result).rejects.toMatchObject({ message: unreachable, kind: 'network' });
+});
+
+test.each(['before', 'after'])(
+  'a body of more than 5 MB fails, and is not read to its end (%s its size is known)',
+  async (when) => {
+    let sent = 0;
+    const chunk = new Uint8Array(1_000_000).fill(32);
+    const body = new ReadableStream({
+      pull(controller) {
+        sent++;
+        controller.enqueue(chunk);
+      },
+    });
+    const headers = when === 'before' ? { 'Content-Length': '1000000000' } : undefined;
+    fetch.mockImplementation(async () => new Response(body, headers && { headers }));
+    const message = "The content service's answer is too large.";
+    await expect(call().result).rejects.toMatchObject({ message, kind: 'format' });
+    expect(sent).toBeLessThan(10);
+  },
+);
+
+/** Responds never, or with a body that stops, until the signal aborts. */
+function hanging(hasBody: boolean): typeof globalThis.fetch {
+  return async (_, init) => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    return hasBody ? new Response(new ReadableStream({ pull: () => promise })) : promise;
+  };
+}
+
+test.each([
+  ['no response', false],
+  ['a body that stops', true],
+])('%s fails after the time that content may take', async (_, hasBody) => {
+  vi.useFakeTimers();
+  const deadline = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    setTimeout(() => deadline.abort(new DOMException('too late', 'TimeoutError')), ms);
+    return deadline.signal;
+  });
+  fetch.mockImplementation(hanging(hasBody));
+  const ended = vi.fn();
+  const failure = call().result.catch((error) => ended(error));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(500);
+  await failure;
+  const message = 'The content service took too long.';
+  expect(ended.mock.calls).toMatchObject([[{ message, kind: 'timeout', status: null }]]);
+  vi.restoreAllMocks();
+});
+
+test('a call after the deadline is not sent or counted', async () => {
+  const signal = () => AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
+  const { result, context } = call({ signal });
+  await expect(result).rejects.toMatchObject({ kind: 'timeout' });
+  expect(fetch).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(context.provider.calls).toBe(0);
+});
