@@ -1,163 +1,160 @@
-import { expect, test } from 'vitest';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
 import {
   arrived,
   damaris,
   messageCalls,
+  newAddress,
   post,
+  postForm,
   postJson,
+  withinOneMinute,
   withToken,
 } from '../../support/contact-post.ts';
 import { siteForFile } from '../../support/site.ts';
-import { respondTo } from '../../support/watched-provider.ts';
 
-const site = await siteForFile({
-  MESSAGE_RECIPIENT: 'pastor@example.org',
-  MESSAGE_RECIPIENT_NAME: 'The Pastor',
-  MESSAGE_RECIPIENT_ORG: 'The Church',
-});
+const site = await siteForFile({}, { clock: true });
 
-const payload = {
-  visitor_name: damaris.full_name,
-  visitor_email: damaris.email,
-  visitor_phone: damaris.phone,
-  visitor_message: damaris.message,
-  recipient: 'pastor@example.org',
-  recipient_name: 'The Pastor',
-  recipient_org_name: 'The Church',
-  template_name: 'CONTACT_US',
-  recaptcha_action: 'submit',
-  recaptcha_token: 'the-token',
-  recaptcha_enterprise: true,
-};
-
-test('a message is sent to the provider with all of its fields, in the open session', async () => {
-  const response = await postJson(site, { ...damaris, recaptcha_token: 'the-token' });
+test('messages arrive as they are normalized, in one session', async () => {
+  const full_name = 'Damaris\r\nBcc: everyone@example.org';
+  const submitted = withToken({ ...damaris, full_name, phone: null });
+  const response = await postJson(site, submitted);
+  expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: 200 });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(arrived(site)).toEqual([payload]);
-  await postJson(site, withToken());
-  expect(arrived(site)).toHaveLength(2);
+  expect((await postForm(site, withToken())).status).toBe(200);
+  expect(arrived(site)[1]).toMatchObject({
+    visitor_name: 'Damaris Bcc: everyone@example.org',
+    visitor_phone: '',
+    visitor_message: damaris.message,
+    recipient: 'ministry@example.org',
+    recaptcha_token: submitted.recaptcha_token,
+  });
   expect(site.provider.logins()).toBe(1);
-});
-
-test.each([
-  ['empty', { phone: '', message: '' }],
-  ['null', { phone: null, message: null }],
-  ['left out', {}],
-])('a phone number and a message that are %s arrive as empty strings', async (_, left) => {
-  const { full_name, email } = damaris;
-  const response = await postJson(site, withToken({ full_name, email, ...left }));
-  expect(response.status).toBe(200);
-  expect(arrived(site)[0]).toMatchObject({ visitor_phone: '', visitor_message: '' });
-});
-
-test('a visitor cannot choose the recipient or the template', async () => {
-  const submitted = withToken({
-    ...damaris,
-    recipient: 'everyone@example.org',
-    recipient_name: 'Everyone',
-    recipient_org_name: 'The World',
-    template_name: 'PASSWORD_RESET',
-    recaptcha_action: 'login',
-    recaptcha_enterprise: false,
-    visitor_email: 'someone-else@example.org',
-  });
-  expect((await postJson(site, submitted)).status).toBe(200);
-  expect(arrived(site)[0]).toEqual({ ...payload, recaptcha_token: submitted.recaptcha_token });
-});
-
-test.each([
-  'application/json; charset=utf-8',
-  'Application/JSON',
-  'application/json;charset=UTF-8',
-])('JSON is accepted as %s', async (type) => {
-  expect((await postJson(site, withToken(), { 'Content-Type': type })).status).toBe(200);
-});
-
-test.each([
-  ['of another', 202, 202],
-  ['of a failure', 500, 500],
-  ['that is null', null, null],
-  ['that is left out', undefined, null],
-])("a status %s in the provider's response is passed on", async (_, status, expected) => {
-  site.provider.intercept(respondTo('/v1/messages', () => Response.json({ status })));
-  const response = await postJson(site, withToken());
-  expect(await response.json()).toEqual({ status: expected });
-  expect(response.status).toBe(200);
-});
-
-test.each([
-  ['left out', undefined],
-  ['empty', ''],
-  ['null', null],
-  ['a number', 7],
-  ['a list', ['token']],
-])('no message is sent with a token that is %s', async (_, recaptcha_token) => {
-  const before = site.provider.requests.length;
-  const message = 'reCAPTCHA verification failed (no token).';
-  await expectApiError(await postJson(site, { ...damaris, recaptcha_token }), {
-    message,
-    status: 400,
-  });
-  expect(site.provider.requests).toHaveLength(before);
-});
-
-test('all invalid fields are named', async () => {
-  const invalid = { full_name: '', email: 'x', phone: '1', message: 'a'.repeat(1001) };
-  await expectApiError(await postJson(site, withToken(invalid)), {
-    message: 'Please look at the fields that are marked.',
-    status: 422,
-    fields: {
-      full_name: 'Please enter your full name.',
-      email: 'Please enter a valid email address.',
-      phone: 'Please enter a valid phone number.',
-      message: 'Message must be under 1000 characters.',
-    },
-  });
-});
-
-test.each(['', '{', 'null', '[]', '[{"full_name":"Damaris"}]', '"text"', '7', 'true', 'a=b', '\0'])(
-  'a body of %j cannot be read',
-  async (body) => {
-    const before = site.provider.requests.length;
-    await expectApiError(await postJson(site, body), {
-      message: 'This message could not be read.',
-      status: 400,
-    });
-    expect(site.provider.requests).toHaveLength(before);
-  },
-);
-
-test.each([
-  undefined,
-  'text/plain',
-  'text/plain;charset=UTF-8',
-  'text/json',
-  'application/jsonp',
-  'application/x-www-form-urlencodedx',
-  'multipart/form-data; boundary=x',
-  'text/html; application/json',
-])('a message as %s is not accepted', async (type) => {
-  const before = site.provider.requests.length;
-  const body = new TextEncoder().encode(JSON.stringify(withToken()));
-  await expectApiError(await post(site, body, { 'Content-Type': type }), {
-    message: 'A message must be a form or JSON.',
-    status: 415,
-  });
-  expect(site.provider.requests).toHaveLength(before);
 });
 
 test("a token that was used before is rejected with the provider's message", async () => {
   const submitted = withToken();
-  expect((await postJson(site, submitted)).status).toBe(200);
-  const before = messageCalls(site);
+  await postJson(site, submitted);
   const { length } = arrived(site);
   await expectApiError(await postJson(site, submitted), {
     message: 'The bot check has taken this token before.',
     status: 400,
   });
-  expect(messageCalls(site)).toBe(before + 1);
   expect(arrived(site)).toHaveLength(length);
+});
+
+test('a small Content-Length of a chunked body does not raise the limit of its size', async () => {
+  const { hostname, port, origin } = new URL(site.url);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const message = request(
+    {
+      ...{ hostname, port, path: '/contact', method: 'POST' },
+      headers: {
+        Origin: origin,
+        'Content-Type': 'application/json',
+        'Content-Length': '10',
+        'Transfer-Encoding': 'chunked',
+      },
+    },
+    async (response) => resolve(`${response.statusCode} ${await text(response)}`),
+  );
+  message.once('error', reject);
+  message.end(JSON.stringify({ ...withToken(), padding: 'a'.repeat(64_000) }));
+  expect(await promise).toMatch(/^413 .*This message is too large to be sent\./);
+});
+
+/** The statuses of consecutive submissions that reach the rate limit. */
+async function statuses(
+  count: number,
+  ip: string,
+  submit: typeof postForm = postJson,
+): Promise<number[]> {
+  const found: number[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const response = await submit(site, {}, { 'CF-Connecting-IP': ip });
+    await response.text();
+    found.push(response.status);
+  }
+  return found;
+}
+
+const ten = Array<number>(10).fill(422);
+
+test('ten submissions a minute are accepted, forms and JSON counted together, others not affected', async () => {
+  const { one, next, other } = await withinOneMinute(async () => {
+    const ip = newAddress();
+    const page = await site.get('/contact', { 'CF-Connecting-IP': ip });
+    await page.text();
+    return {
+      one: [...(await statuses(5, ip)), ...(await statuses(6, ip, postForm))],
+      next: await postJson(site, {}, { 'CF-Connecting-IP': ip }),
+      other: await statuses(10, newAddress()),
+    };
+  });
+  expect(one).toEqual([...ten, 429]);
+  expect(next.headers.get('Retry-After')).toBe('60');
+  const message = 'Too many messages came from your connection. Please wait a minute.';
+  await expectApiError(next, { message, status: 429 });
+  expect(other).toEqual(ten);
+});
+
+let networks = 0;
+
+/** The first half of an IPv6 address: the network of one household. */
+function newHousehold(): string {
+  networks += 1;
+  return `2001:db8:17:${networks.toString(16)}`;
+}
+
+test("the IP addresses of one household are counted together, a neighbor's separately", async () => {
+  const found = await withinOneMinute(async () => {
+    const household = newHousehold();
+    return [
+      await statuses(5, `${household}::1`),
+      await statuses(5, `${household}:ffff:0:1:2`),
+      await statuses(1, `${household}::3`),
+      await statuses(10, `${newHousehold()}::1`),
+    ].flat();
+  });
+  expect(found).toEqual([...ten, 429, ...ten]);
+});
+
+test('a message that takes longer to receive than content may take is sent', async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify(withToken()));
+  const { length } = arrived(site);
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    start: (controller) => controller.enqueue(bytes.slice(0, 20)),
+    async pull(controller) {
+      // By then the Worker has the request.
+      await site.tick();
+      await site.advance(4_500);
+      controller.enqueue(bytes.slice(20));
+      controller.close();
+    },
+  };
+  const body = new ReadableStream(source, { highWaterMark: 0 });
+  const headers = { 'Content-Type': 'application/json' };
+  expect((await post(site, body, headers)).status).toBe(200);
+  expect(arrived(site)).toHaveLength(length + 1);
+});
+
+test('a call that times out is not retried, and the page says that the outcome is unknown', async () => {
+  const letMessageCome = Promise.withResolvers<void>();
+  const before = { calls: messageCalls(site), arrived: arrived(site).length };
+  site.provider.intercept(async ({ path }) => {
+    if (!path.endsWith('/messages')) return undefined;
+    await site.advance(12_000);
+    await letMessageCome.promise;
+    return undefined;
+  });
+  await expectApiError(await postJson(site, withToken()), {
+    message: 'No answer came, so we cannot say whether your message arrived.',
+    status: 503,
+  });
+  letMessageCome.resolve();
+  await vi.waitFor(() => expect(arrived(site)).toHaveLength(before.arrived + 1));
+  expect(messageCalls(site)).toBe(before.calls + 1);
+  site.provider.intercept();
 });

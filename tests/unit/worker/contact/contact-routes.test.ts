@@ -1,0 +1,363 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { localSettings } from '../../../../scripts/local-settings.ts';
+import { createProvider } from '../../../../worker/provider/provider.ts';
+import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
+import { contactRoutes } from '../../../../worker/routes/contact.ts';
+import { parseSettings } from '../../../../worker/settings.ts';
+import { expectApiError } from '../../../support/api-error.ts';
+import { assessment } from '../../../support/assessment-server.ts';
+import { damaris, withToken } from '../../../support/contact-post.ts';
+import { failure } from '../../../support/watched-provider.ts';
+
+const siteUrl = 'https://site.example';
+const key = 'a-key-that-is-secret';
+const log = vi.fn();
+/** The provider's response to a message. */
+const respond = vi.fn<(body: unknown) => Response | Promise<Response>>();
+/** Google's response to an assessment. */
+const assess = vi.fn<(init: RequestInit) => Response | Promise<Response>>();
+const limit = vi.fn(async () => ({ success: true }));
+const calls: string[] = [];
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  calls.length = 0;
+  respond.mockReturnValue(Response.json({ status: 200 }));
+  assess.mockImplementation(() => assessment());
+  limit.mockResolvedValue({ success: true });
+});
+
+const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+  const { pathname } = new URL(String(input));
+  calls.push(pathname);
+  if (pathname.endsWith('/assessments')) return assess(init);
+  if (pathname === '/v1/messages') return respond(JSON.parse(String(init.body)));
+  if (pathname !== '/v1/auth/login') return Response.json({ data: { display_name: 'A' } });
+  return Response.json({ data: { organization_id: '1', token: { access_token: 'a-token' } } });
+};
+
+const assessing = { RECAPTCHA_PROJECT_ID: 'the-project', RECAPTCHA_API_KEY: key };
+
+function routes(environment: Record<string, string> = {}) {
+  const providerUrl = 'https://provider.example';
+  const settings = parseSettings(localSettings({ siteUrl, providerUrl, environment }));
+  const store = { get: async () => undefined, read: async () => undefined, put: async () => {} };
+  const options = { fetch, now: Date.now, waitUntil: () => {}, store, onEnd: () => {} };
+  const provider = createProvider(settings, options);
+  const respondWithPage = async () => new Response('a page');
+  return contactRoutes({
+    ...{ settings, provider, fetch, log, respondWithPage },
+    contactRateLimit: { limit },
+  });
+}
+
+type Post = { headers?: Record<string, string>; settings?: Record<string, string> };
+
+function post(submitted: unknown, { headers = {}, settings }: Post = {}): Promise<Response> {
+  const isRaw = typeof submitted === 'string' || submitted instanceof ReadableStream;
+  const init = {
+    method: 'POST',
+    body: isRaw ? submitted : JSON.stringify(submitted),
+    headers: { 'Content-Type': 'application/json', Origin: siteUrl, ...headers },
+    duplex: 'half',
+  };
+  const request = new Request(`${siteUrl}/contact`, init as RequestInit);
+  const context = createRequestContext({ ip: '198.51.100.17' });
+  return runInContext(context, async () => routes(settings).request(request));
+}
+
+const messages = () => calls.filter((path) => path === '/v1/messages').length;
+
+test('a message is sent to the provider with all of its fields, whoever it names as recipient', async () => {
+  const settings = {
+    MESSAGE_RECIPIENT: 'pastor@example.org',
+    MESSAGE_RECIPIENT_NAME: 'The Pastor',
+    MESSAGE_RECIPIENT_ORG: 'The Church',
+  };
+  const chosen = { recipient: 'x@y.example', template_name: 'RESET', recaptcha_enterprise: false };
+  const submitted = { ...damaris, ...chosen, recaptcha_token: 'the-token' };
+  const response = await post(submitted, { settings });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toEqual({ status: 200 });
+  expect(respond).toHaveBeenCalledExactlyOnceWith({
+    visitor_name: damaris.full_name,
+    visitor_email: damaris.email,
+    visitor_phone: damaris.phone,
+    visitor_message: damaris.message,
+    recipient: 'pastor@example.org',
+    recipient_name: 'The Pastor',
+    recipient_org_name: 'The Church',
+    template_name: 'CONTACT_US',
+    recaptcha_action: 'submit',
+    recaptcha_token: 'the-token',
+    recaptcha_enterprise: true,
+  });
+});
+
+const elsewhere = { Origin: 'https://elsewhere.example' };
+const wrongType = 'A message must be a form or JSON.';
+const tooLarge = 'This message is too large to be sent.';
+const foreign = 'Messages are only taken from the form on this site.';
+const unreadable = 'This message could not be read.';
+const noToken = 'reCAPTCHA verification failed (no token).';
+const tooMany = 'Too many messages came from your connection. Please wait a minute.';
+
+type Fault = { headers?: Record<string, string>; values?: object; isLimited?: true };
+
+/** The faults of a submission, in the order of the checks. */
+const checks: [what: string, status: number, message: string, fault: Fault][] = [
+  ['its media type', 415, wrongType, { headers: { 'Content-Type': 'text/plain' } }],
+  ['its size', 413, tooLarge, { values: { padding: 'a'.repeat(64_000) } }],
+  ['where it comes from', 403, foreign, { headers: elsewhere }],
+  ['how many came before', 429, tooMany, { isLimited: true }],
+  ['its fields', 422, 'Please look at the fields that are marked.', { values: { email: 'x' } }],
+  ['its token', 400, noToken, { values: { recaptcha_token: undefined } }],
+];
+
+test.each(checks.map((check, i) => [check[0], i] as const))(
+  'a submission is rejected for %s, whatever else is wrong with it, and nothing is sent',
+  async (_, first) => {
+    for (const faults of [checks.slice(first, first + 1), checks.slice(first)]) {
+      const parts = faults.map(([, , , fault]) => fault);
+      if (parts.some(({ isLimited }) => isLimited)) limit.mockResolvedValue({ success: false });
+      const values = Object.assign(withToken(), ...parts.map(({ values }) => values));
+      const headers = Object.assign({}, ...parts.map(({ headers }) => headers));
+      const response = await post(values, { headers, settings: assessing });
+      const [, status, message] = checks[first] ?? [];
+      expect(response.status).toBe(status);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(await response.json()).toMatchObject({ error: true, status, message });
+    }
+    expect(calls).toEqual([]);
+    // Only what passed the earlier checks counts.
+    expect(limit).toHaveBeenCalledTimes(first < 3 ? 0 : 2);
+  },
+);
+
+test('all invalid fields are named', async () => {
+  const invalid = { full_name: '', email: 'x', phone: '1', message: 'a'.repeat(1001) };
+  await expectApiError(await post(withToken(invalid)), {
+    message: 'Please look at the fields that are marked.',
+    status: 422,
+    fields: {
+      full_name: 'Please enter your full name.',
+      email: 'Please enter a valid email address.',
+      phone: 'Please enter a valid phone number.',
+      message: 'Message must be under 1000 characters.',
+    },
+  });
+});
+
+test.each(['', '{', 'null', '[]', '[{"full_name":"Damaris"}]', '"text"', '7', 'true', 'a=b', '\0'])(
+  'a body of %j cannot be read',
+  async (body) => {
+    await expectApiError(await post(body), { message: unreadable, status: 400 });
+    expect(calls).toEqual([]);
+  },
+);
+
+test.each([
+  'application/json; charset=utf-8',
+  'Application/JSON',
+  'application/json;charset=UTF-8',
+])('JSON is accepted as %s', async (type) => {
+  expect((await post(withToken(), { headers: { 'Content-Type': type } })).status).toBe(200);
+});
+
+test.each([
+  ...['', 'text/plain', 'text/json', 'application/jsonp', 'application/x-www-form-urlencodedx'],
+  ...['multipart/form-data; boundary=x', 'text/html; application/json'],
+])('a message as %j is not accepted', async (type) => {
+  expect((await post(withToken(), { headers: { 'Content-Type': type } })).status).toBe(415);
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['empty', ''],
+  ['null', null],
+  ['a number', 7],
+  ['a list', ['token']],
+])('no message is sent with a token that is %s', async (_, recaptcha_token) => {
+  const response = await post({ ...damaris, recaptcha_token });
+  await expectApiError(response, { message: noToken, status: 400 });
+  expect(calls).toEqual([]);
+});
+
+describe('the size of a submission', () => {
+  const bytes = new TextEncoder().encode(JSON.stringify(withToken()));
+
+  /** The message, and then spaces up to this number of bytes, in chunks and without its length. */
+  function padded(size: number, onPull?: () => void) {
+    let left = size - bytes.length;
+    return new ReadableStream({
+      start: (controller) => controller.enqueue(bytes),
+      pull(controller) {
+        onPull?.();
+        const chunk = new Uint8Array(Math.min(left, 10_000)).fill(32);
+        left -= chunk.length;
+        if (chunk.length > 0) controller.enqueue(chunk);
+        else controller.close();
+      },
+    });
+  }
+
+  test('is at most 64,000 bytes', async () => {
+    expect((await post(padded(64_000))).status).toBe(200);
+    expect((await post(padded(64_001))).status).toBe(413);
+    const two = JSON.stringify({ ...withToken(), padding: 'é'.repeat(32_000) });
+    expect((await post(two)).status).toBe(413);
+    expect(messages()).toBe(1);
+  });
+
+  test('an endless body is not read beyond the limit', async () => {
+    const onPull = vi.fn();
+    expect((await post(padded(Number.POSITIVE_INFINITY, onPull))).status).toBe(413);
+    expect(onPull.mock.calls.length).toBeLessThan(10);
+  });
+
+  test('a small Content-Length of a chunked body does not raise the limit', async () => {
+    const headers = { 'Content-Length': '10', 'Transfer-Encoding': 'chunked' };
+    expect((await post(padded(64_001), { headers })).status).toBe(413);
+  });
+});
+
+describe("the provider's response", () => {
+  const inDoubt = 'No answer came, so we cannot say whether your message arrived.';
+  const html = (status: number) => () => new Response('<h1>at Messages.send</h1>', { status });
+  const gone = () => Promise.reject(new TypeError('reset'));
+
+  test.each<[what: string, status: unknown, passedOn: number | null]>([
+    ['of another success', 202, 202],
+    ['of a failure', 500, 500],
+    ['that is a number in a text', '200', 200],
+    ['that is null', null, null],
+    ['that is left out', undefined, null],
+  ])('a status %s is passed on', async (_, status, passedOn) => {
+    respond.mockReturnValue(Response.json({ status }));
+    const response = await post(withToken());
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: passedOn });
+  });
+
+  test.each<[what: string, response: () => Response | Promise<Response>, string, number?]>([
+    ['500', () => failure(500, 'Down for repairs.'), 'Down for repairs.'],
+    ['503', () => failure(503, 'Down for repairs.'), 'Down for repairs.'],
+    ['429', () => failure(429, 'Slow down.'), 'Slow down.'],
+    ['403', () => failure(403, 'Not for you.'), 'Not for you.'],
+    ['400', () => failure(400, 'This name is not taken.'), 'This name is not taken.', 400],
+    ['400 in HTML', html(400), 'The content service answered 400.', 400],
+    ['500 in HTML', html(500), 'The content service answered 500.'],
+    ['a success that is none', () => Response.json({ error: true, message: 'No.' }), 'No.'],
+    ['a redirect', () => new Response(null, { status: 307 }), 'The content service answered 307.'],
+    ['502 in HTML', html(502), inDoubt],
+    ['504 of a gateway', () => failure(504, 'Upstream timed out.'), inDoubt],
+    ['200 in HTML', html(200), inDoubt],
+    ['nothing', () => new Response(null, { status: 204 }), inDoubt],
+    ['a list', () => Response.json([{ status: 200 }]), inDoubt],
+    ['a status that is no number', () => Response.json({ status: 'sent' }), inDoubt],
+    ['half an answer', () => new Response('{"status":'), inDoubt],
+    ['a reset', gone, inDoubt],
+  ])('%s is reported, and the call is made once', async (_, response, message, status = 503) => {
+    respond.mockImplementation(response);
+    await expectApiError(await post(withToken()), { message, status });
+    expect(messages()).toBe(1);
+  });
+
+  test('that repeats what the visitor wrote is not logged', async () => {
+    respond.mockReturnValue(failure(500, JSON.stringify(damaris)));
+    await post(withToken());
+    expect(log.mock.calls).toEqual([[{ event: 'contact-rejected', reason: 'provider 502' }]]);
+  });
+});
+
+describe("Google's assessment of a token", () => {
+  const submit = (settings: Record<string, string> = {}) =>
+    post(withToken(), { settings: { ...assessing, ...settings }, headers: { 'User-Agent': 'A' } });
+
+  test('is requested once, before the message is sent', async () => {
+    const submitted = withToken();
+    const settings = { ...assessing, RECAPTCHA_SITE_KEY: 'the-site-key' };
+    await post(submitted, { settings, headers: { 'User-Agent': 'A' } });
+    expect(calls.indexOf('/v1/projects/the-project/assessments')).toBe(0);
+    expect(messages()).toBe(1);
+    const [{ headers, body, redirect } = {}] = assess.mock.calls[0] ?? [];
+    expect(new Headers(headers).get('X-Goog-Api-Key')).toBe(key);
+    expect(redirect).toBe('manual');
+    expect(JSON.parse(String(body)).event).toEqual({
+      token: submitted.recaptcha_token,
+      siteKey: 'the-site-key',
+      expectedAction: 'submit',
+      userIpAddress: '198.51.100.17',
+      userAgent: 'A',
+    });
+  });
+
+  test.each([0.5, 0.51, 1])('a score of %d passes as a person', async (score) => {
+    assess.mockReturnValue(assessment({ score }));
+    expect((await submit()).status).toBe(200);
+  });
+
+  test.each<[what: string, response: () => Response]>([
+    ['is not valid', () => assessment({ valid: false })],
+    ['was given for something else', () => assessment({ action: 'login' })],
+    ['was given for nothing', () => assessment({ action: '' })],
+    ['scores too low', () => assessment({ score: 0.49 })],
+    ['scores nothing', () => assessment({ score: 0 })],
+    ['is not scored', () => Response.json({ tokenProperties: { valid: true, action: 'submit' } })],
+    [
+      'is of no action',
+      () => Response.json({ tokenProperties: { valid: true }, riskAnalysis: { score: 1 } }),
+    ],
+  ])('no message is sent with a token that %s', async (_, response) => {
+    assess.mockImplementation(response);
+    const message = 'The bot check took this for a robot. Please try again.';
+    await expectApiError(await submit(), { message, status: 403 });
+    expect(messages()).toBe(0);
+  });
+
+  test.each<[what: string, response: () => Response | Promise<Response>]>([
+    ['fails', () => Response.json({ error: { code: 500 } }, { status: 500 })],
+    ['refuses the key', () => Response.json({ error: { message: key } }, { status: 403 })],
+    ['redirects', () => new Response(null, { status: 307 })],
+    ['answers HTML', () => new Response('<h1>Welcome</h1>')],
+    ['answers nothing', () => new Response(null, { status: 204 })],
+    ['answers in another shape', () => Response.json({ valid: true, action: 'submit', score: 1 })],
+    [
+      'says yes in words',
+      () => Response.json({ tokenProperties: { valid: 'true' }, riskAnalysis: { score: 1 } }),
+    ],
+    ['cannot be reached', () => Promise.reject(new TypeError('reset'))],
+    ['does not answer', () => Promise.reject(new DOMException('too late', 'TimeoutError'))],
+  ])('no message is sent if Google %s', async (_, response) => {
+    assess.mockImplementation(response);
+    const message = 'The bot check is not available right now. Please try again.';
+    await expectApiError(await submit(), { message, status: 503 });
+    expect(messages()).toBe(0);
+    expect(JSON.stringify(log.mock.calls)).not.toContain(key);
+  });
+
+  test('has 4 s', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await submit();
+    expect(timeout.mock.calls[0]).toEqual([4_000]);
+    expect(assess.mock.calls[0]?.[0].signal).toBe(timeout.mock.results[0]?.value);
+    timeout.mockRestore();
+  });
+
+  test.each([{}, { RECAPTCHA_PROJECT_ID: 'a' }, { RECAPTCHA_API_KEY: key }])(
+    'is not requested with %j alone',
+    async (settings: Record<string, string>) => {
+      expect((await post(withToken(), { settings })).status).toBe(200);
+      expect(assess).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ['0.9', 403],
+    ['0.7', 200],
+  ])('needs a score that can be set, for example to %s', async (RECAPTCHA_MIN_SCORE, status) => {
+    assess.mockReturnValue(assessment({ score: 0.7 }));
+    expect((await submit({ RECAPTCHA_MIN_SCORE })).status).toBe(status);
+  });
+});
