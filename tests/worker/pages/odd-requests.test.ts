@@ -32,7 +32,14 @@ describe.each([
 
 test.each([
   ...['/\\elsewhere.example', '/\\\\elsewhere.example/quotes/', '/quotes\\', '/quotes/\\'],
-  ...['/%5celsewhere.example', '//', '//elsewhere.example', '//elsewhere.example/quotes/'],
+  ...[
+    '/%5celsewhere.example',
+    '//',
+    '//elsewhere.example',
+    '//elsewhere.example/quotes/',
+    '//elsewhere.example?q=',
+  ],
+  ...['///elsewhere.example?q=', '//elsewhere.example/%2e%2e?label='],
   ...['///quotes/', '/quotes//', '/../quotes/', '/%2e%2e/quotes/', '/quotes/%2e', '/quotes/..'],
   ...['/%2e%2e//elsewhere.example/', '/.//elsewhere.example/', '/quotes%2f', '/quotes%00', '/%00'],
   ...['/%2f%2felsewhere.example/', '/api/%2e%2e/quotes/', '/assets/..%2fquotes/', '/quotes;a=b'],

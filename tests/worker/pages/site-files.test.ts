@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { contentSignal, contentUse } from '../../../worker/documents/content-use.ts';
+import { readPage } from '../../support/page.ts';
+import { pngSize } from '../../support/png-size.ts';
+import { siteForFile } from '../../support/site.ts';
+import { readXml, xmlErrors } from '../../support/xml.ts';
+
+const site = await siteForFile({
+  DEPLOYMENT: 'production',
+  PRODUCT_NAME: 'Reasons & Hope, a library',
+  SUPPORT_EMAIL: 'safety@ministry.example',
+});
+
+const terms = 'https://areopagus.example/terms';
+
+async function linkOf(rel: string): Promise<string> {
+  return String((await readPage(site.get('/terms'))).hrefs(`head link[rel=${rel}]`)[0]);
+}
+
+test('every page links the OpenSearch description of the thoughts', async () => {
+  const response = await site.get(await linkOf('search'));
+  expect(response.headers.get('Content-Type')).toBe('application/opensearchdescription+xml');
+  const xml = await response.text();
+  expect(await xmlErrors(xml)).toEqual([]);
+  const { document, texts } = readXml(xml);
+  expect(texts('ShortName')).toEqual(['Reasons & Hope,']);
+  const template = document.querySelector('Url[type="text/html"]')?.getAttribute('template') ?? '';
+  expect(template).toBe('https://areopagus.example/apologetics?q={searchTerms}');
+  const search = new URL(template.replace('{searchTerms}', 'Miracles'));
+  const page = await readPage(site.get(search.pathname + search.search));
+  expect(page.text('#posts')).toBe('Search results for “Miracles”');
+});
+
+type Manifest = { name: string; icons: { src: string; type: string; sizes: string }[] };
+
+test('every page links the manifest, which names the site and its icons', async () => {
+  const response = await site.get(await linkOf('manifest'));
+  expect(response.headers.get('Content-Type')).toBe('application/manifest+json');
+  const manifest: Manifest = await response.json();
+  const name = 'Reasons & Hope, a library';
+  expect(manifest).toMatchObject({ name, start_url: '/', display: 'minimal-ui' });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = await site.get(src);
+    expect(icon.headers.get('Content-Type')).toBe(type);
+    const { width, height } = type === 'image/png' ? await pngSize(icon) : {};
+    if (type === 'image/png') expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('there are icons for old and new browsers and home screens', async () => {
+  const { hrefs } = await readPage(site.get('/'));
+  expect(hrefs('head link[rel=icon]')).toEqual(['/favicon.ico', '/favicon.svg']);
+  const ico = Buffer.from(await (await site.get('/favicon.ico')).arrayBuffer());
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(ico.subarray(22, 26).toString('latin1')).toBe('\x89PNG');
+  expect(await pngSize(await site.get(await linkOf('apple-touch-icon')))).toEqual({
+    width: 180,
+    height: 180,
+  });
+});
+
+test('security.txt has a contact and an expiry date', async () => {
+  const response = await site.get('/.well-known/security.txt');
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  const [contact, expires, ...others] = (await response.text()).trimEnd().split('\n');
+  expect(contact).toBe('Contact: mailto:safety@ministry.example');
+  expect(others).toEqual([
+    'Preferred-Languages: en',
+    'Canonical: https://areopagus.example/.well-known/security.txt',
+  ]);
+  const [, date = ''] = /^Expires: (\d{4}-\d\d-\d\dT00:00:00\.000Z)$/.exec(expires ?? '') ?? [];
+  const days = (Date.parse(date) - Date.now()) / (24 * 60 * 60_000);
+  expect(days).toBeGreaterThan(178);
+  expect(days).toBeLessThan(365);
+});
+
+test('the content may be used for search and not for training', () => {
+  expect(contentUse).toEqual({ search: true, 'ai-train': false });
+  expect(contentSignal).toBe('search=yes, ai-train=no');
+});
+
+test.each([
+  ['/', 200],
+  ['/nowhere', 404],
+  ['/quotes?q=', 308],
+  ['/api/quotes', 200],
+  ['/robots.txt', 200],
+  ['/favicon.svg', 200],
+])('%s reserves text and data mining and links to the terms', async (path, status) => {
+  const response = await site.get(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('tdm-reservation')).toBe('1');
+  expect(response.headers.get('tdm-policy')).toBe(terms);
+});
+
+test('document heads, tdmrep.json, robots.txt and the terms say the same', async () => {
+  const { document, hrefs } = await readPage(site.get('/quotes'));
+  const meta = (name: string) =>
+    document.querySelector(`head meta[name="${name}"]`)?.getAttribute('content');
+  expect([meta('tdm-reservation'), meta('tdm-policy')]).toEqual(['1', terms]);
+  expect(hrefs('head link[rel=license]')).toEqual(['/copyright']);
+  const tdmRep = await site.get('/.well-known/tdmrep.json');
+  expect(tdmRep.headers.get('Content-Type')).toBe('application/json');
+  expect(await tdmRep.json()).toEqual([
+    { location: '/', 'tdm-reservation': 1, 'tdm-policy': terms },
+  ]);
+  const robots = await (await site.get('/robots.txt')).text();
+  expect(robots).toContain(`Content-Signal: ${contentSignal}\n`);
+  const [, url = ''] = /^# .*: (\S+)$/m.exec(robots) ?? [];
+  expect(url).toContain(`${terms}#`);
+  const page = await readPage(site.get('/terms'));
+  expect(page.text(`h2#${url.split('#')[1]}`)).toMatch(/No AI or machine learning training/);
+  expect(page.text('main')).toContain(`"Content-Signal: ${contentSignal}."`);
+  expect(page.text('main')).toContain('Ordinary search engines may index the site');
+  expect(page.hrefs('main a[href="/robots.txt"]')).toHaveLength(1);
+});
+
+test('files with a hash in the name are cached as immutable', async () => {
+  const page = await readPage(site.get('/'));
+  const files = page.html.match(/\/assets\/[^"]+/g) ?? [];
+  expect(files.length).toBeGreaterThan(1);
+  for (const path of files) {
+    const file = await site.get(path);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  }
+});
+
+test('a file with a stable name is revalidated and sent again only if it has changed', async () => {
+  const file = await site.get('/favicon.svg');
+  expect(file.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(file.headers.get('Cache-Control')).toMatch(/^public, max-age=3600, stale-while-reval/);
+  const ifNoneMatch = { 'If-None-Match': String(file.headers.get('ETag')) };
+  expect((await site.get('/favicon.svg', ifNoneMatch)).status).toBe(304);
+});
+
+test.each(['/assets/main-0.js', '/assets/', '/favicon.png.svg', '/wrangler.json'])(
+  'there is no file at %s',
+  async (path) => {
+    const page = await readPage(site.get(path));
+    expect(page.status).toBe(404);
+    expect(page.texts('h1')).toEqual(['Page Not Found']);
+  },
+);
