@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { retryReporter } from './tests/support/retry-reporter.ts';
 
 const corpora = {
   test: {
@@ -32,6 +33,7 @@ export default defineConfig({
   test: {
     // Tests wait at times, so one file more than there are cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
+    reporters: ['default', retryReporter()],
     projects: [
       {
         test: {
