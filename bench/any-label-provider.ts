@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createSampleProvider } from '../sample-provider/sample-provider.ts';
 import { serveProvider } from '../sample-provider/serve.ts';
@@ -9,11 +8,9 @@ import { serveProvider } from '../sample-provider/serve.ts';
  */
 export async function startAnyLabelProvider() {
   const provider = createSampleProvider();
-  let delay = 0;
   let isVaried = false;
   let posts = 0;
   const app = new Hono().all('*', async (c) => {
-    if (delay > 0) await setTimeout(delay);
     const url = new URL(c.req.url);
     if (!url.searchParams.has('label')) return provider.app.fetch(c.req.raw);
     url.searchParams.delete('label');
@@ -24,17 +21,11 @@ export async function startAnyLabelProvider() {
     for (const post of list.posts) post.content += `<!-- ${posts++} -->`;
     return c.json(list);
   });
-  const { url, close } = await serveProvider({ provider: { ...provider, app }, port: 0 });
   return {
-    url,
-    close,
-    /** Delays all further responses, in ms. */
-    delayResponses(ms: number) {
-      delay = ms;
-    },
+    ...(await serveProvider({ provider: { ...provider, app }, port: 0 })),
     /** Gives the posts of all further lists markup that they never had, for the same content. */
-    varyPosts(vary: boolean) {
-      isVaried = vary;
+    varyPosts() {
+      isVaried = true;
     },
   };
 }

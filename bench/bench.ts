@@ -1,118 +1,135 @@
-import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import type { PageData } from '../client/content/page-data.ts';
+import { sampleContent } from '../sample-provider/content.ts';
 import { parseCommandLine, runCommand } from '../scripts/command-line.ts';
 import { startAnyLabelProvider } from './any-label-provider.ts';
-import { serveConstant, serveRendered } from './baselines.ts';
-import { serveBuiltSite } from './direct-worker.ts';
-import { aimResults, type Figures } from './figures.ts';
-import { cachedTurn, measureFirstRequests, measureInTurns, uncachedTurn } from './measure.ts';
-import { describeIndex, measureIndex } from './measure-index.ts';
-import { describeSanitizer, measureSanitizer } from './measure-sanitizer.ts';
-import { readMeasuredPage } from './measured-page.ts';
-import { measureStart, serveWithStored, storedBy } from './new-isolate.ts';
-import { withOpened } from './opened.ts';
-import { conditions, report } from './report.ts';
+import { crawledLists } from './crawled-lists.ts';
+import { type Measurement, measureFirstRequests, measureInTurns } from './measure.ts';
+import { type MeasuredWorker, serveBaseline, serveSite } from './measured-worker.ts';
 
 const path = '/apologetics';
 const connections = 16;
-/** More connections for the slow provider, because most of them wait. */
-const waitingConnections = 64;
-/** The delay of the slow provider, in ms. */
-const delay = 300;
 const starts = 8;
 
 /** `npm run bench`: measures a page of the built site and compares it with two baselines. */
 async function bench() {
-  const { values } = parseCommandLine(
-    { options: { json: { type: 'string' } } },
-    'npm run bench [-- --json FILE]',
-  );
-  console.log(`Measuring ${path} for about a minute: ${conditions()}.`);
-  const { figures, startCpu, sanitizer, index, isSamePage, bytes } = await measurePage();
-  const aims = aimResults(figures);
-  console.log(`\n${report(figures)}\n`);
-  console.log(
-    `Requests/s and CPU (of the workerd process, system time included): ${connections} connections, ${waitingConnections} with the slow provider.`,
-  );
-  console.log(
-    `First byte (of the body; median and 95th percentile) and last byte (median): one request at a time. New isolate: the first request of ${starts}.`,
-  );
-  console.log(
-    'The load generator and the sample provider share one process, separate from workerd.',
-  );
-  console.log(
-    isSamePage
-      ? `Both baselines return the same page as the site: ${bytes} bytes.`
-      : `Warning: baseline 2 returns a different page than the site (${bytes} bytes).`,
-  );
-  if (startCpu !== undefined) {
-    console.log(
-      `The Worker's start, before its first request: ${startCpu.toFixed(1)} ms CPU more than an empty Worker's.`,
-    );
-  }
-  console.log(describeSanitizer(sanitizer));
-  for (const cost of index) console.log(describeIndex(cost));
-  if (aims.length === 0) console.log('CPU time is not available: this machine has no /proc.');
-  for (const { aim, ratio, most } of aims) {
-    console.log(`CPU of ${aim}: ${ratio.toFixed(2)} (aim: at most ${most}).`);
-  }
-  if (values.json) {
-    const content = { path, conditions: conditions(), figures, aims, startCpu, sanitizer, index };
-    await writeFile(values.json, `${JSON.stringify(content, null, 2)}\n`);
-  }
+  parseCommandLine({}, 'npm run bench');
+  console.log(`${path}, medians; CPU of the workerd process. Load before: ${loadavg()[0]}.`);
+  console.log(row(['', 'CPU ms', 'first byte ms', 'compared', 'at most']));
+  await benchPages();
+  await benchPart('the sanitizer, a post of the sample content', 0.2, sanitizer);
+  await benchPart('the index of 2,100 posts', 3, index);
 }
 
-async function measurePage() {
-  return withOpened(async (open) => {
-    const provider = await open(startAnyLabelProvider());
-    const site = await open(serveBuiltSite(provider.url));
-    const page = await readMeasuredPage(site.url, path);
-    const constantPage = await open(serveConstant(page));
-    const renderedPage = await open(serveRendered(page));
-    const html = await (await fetch(renderedPage.url + path)).text();
+async function benchPages() {
+  const provider = await startAnyLabelProvider();
+  const site = await serveSite(provider.url);
+  const page = await readPage(site.url);
+  const constantPage = await serveBaseline('bench/baselines/constant.ts', { PAGE: page.html });
+  const renderedPage = await serveBaseline('bench/baselines/rendered.tsx', { PAGE: page.data });
+  const rendered = await (await fetch(renderedPage.url + path)).text();
+  if (rendered !== page.html) console.log('Warning: baseline 2 is another page than the site.');
+  let labels = 0;
+  const cached = (worker: MeasuredWorker) => ({ worker, url: () => worker.url + path });
+  const uncached = { worker: site, url: () => `${site.url}${path}?label=bench-${labels++}` };
 
-    const [constant, rendered, cached] = await measureInTurns(
-      [constantPage, renderedPage, site].map((worker) => cachedTurn(worker, path)),
-      { connections, rounds: 5, requests: 1500, singleRequests: 300 },
-    );
-    const uncachedLoad = { connections, rounds: 3, requests: 400, singleRequests: 200 };
-    const [postsSeen] = await measureInTurns([uncachedTurn(site, path)], uncachedLoad);
-    provider.varyPosts(true);
-    const [postsNew] = await measureInTurns([uncachedTurn(site, path)], uncachedLoad);
-    provider.varyPosts(false);
-    provider.delayResponses(delay);
-    const [slowProvider] = await measureInTurns([uncachedTurn(site, path)], {
-      connections: waitingConnections,
-      rounds: 1,
-      requests: 800,
-      singleRequests: 20,
-    });
-    provider.delayResponses(0);
-    const stored = await storedBy(provider.url, path);
-    const start = () => serveBuiltSite(provider.url);
-    const [newIsolateStored, newIsolate] = await measureFirstRequests(
-      [() => serveWithStored(provider.url, stored), start],
-      path,
-      starts,
-    );
-    const figures: Figures = {
-      constant,
-      rendered,
-      cached,
-      postsSeen,
-      postsNew,
-      slowProvider,
-      newIsolateStored,
-      newIsolate,
-    };
-    return {
-      figures,
-      startCpu: await measureStart(start, starts),
-      sanitizer: await measureSanitizer(),
-      index: await measureIndex(),
-      isSamePage: html === page.html,
-      bytes: Buffer.byteLength(page.html),
-    };
-  });
+  const [baseline1, baseline2, fromMemory] = await measureInTurns(
+    [constantPage, renderedPage, site].map(cached),
+    { connections, rounds: 5, requests: 1500 },
+  );
+  const load = { connections, rounds: 3, requests: 400 };
+  const [seen] = await measureInTurns([uncached], load);
+  provider.varyPosts();
+  const [neverSeen] = await measureInTurns([uncached], load);
+  for (const { close } of [constantPage, renderedPage, site]) await close();
+
+  print('baseline 1: a constant page with Hono', baseline1);
+  print('baseline 2: renderToString, data in memory', baseline2);
+  print('the site, from memory, to baseline 1', fromMemory, 2, baseline1);
+  print('list not cached, posts seen before, to baseline 2', seen, 2.4, baseline2);
+  print('list not cached, posts never seen, to baseline 2', neverSeen, 3.5, baseline2);
+
+  const stored = await storedBy(provider.url);
+  const startStored = () => serveSite(provider.url, stored);
+  const newIsolate = await measureFirstRequests(startStored, path, starts);
+  print('new isolate, content in KV', newIsolate);
+  const empty = await measureFirstRequests(() => serveSite(provider.url), path, starts);
+  print('new isolate, nothing stored', empty);
+  await provider.close();
+}
+
+/** Prints the CPU time of a part of the site. A request to its Worker does it `count` times. */
+async function benchPart(
+  name: string,
+  most: number,
+  part: () => Promise<{ worker: MeasuredWorker; count: number }>,
+) {
+  const { worker, count } = await part();
+  const requests = { worker, url: () => worker.url };
+  const [measured] = await measureInTurns([requests], { connections: 1, rounds: 5, requests: 30 });
+  await worker.close();
+  print(name, { cpu: Number(measured?.cpu) / count }, most);
+}
+
+async function sanitizer() {
+  const posts = sampleContent({ generated: 150 }).posts.thoughts.map(({ content }) => content);
+  const bindings = { POSTS: JSON.stringify(posts) };
+  const worker = await serveBaseline('bench/baselines/sanitizer.ts', bindings);
+  return { worker, count: posts.length };
+}
+
+async function index() {
+  const bindings = { LISTS: await crawledLists(2_100) };
+  return { worker: await serveBaseline('bench/baselines/index.ts', bindings), count: 10 };
+}
+
+/** Reads a page whose content is cached, and its data with the content from the site's `/api`. */
+async function readPage(site: string): Promise<{ html: string; data: string }> {
+  await readText(site + path);
+  const html = await readText(site + path);
+  const [, script = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+  const data: PageData = JSON.parse(script);
+  for (const url of Object.keys(data.results)) {
+    data.results[url] = { data: JSON.parse(await readText(site + url)) };
+  }
+  return { html, data: JSON.stringify(data) };
+}
+
+async function readText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}.`);
+  return response.text();
+}
+
+/** Returns the KV entries that the site writes when the page is requested. */
+async function storedBy(providerUrl: string): Promise<string> {
+  const worker = await serveSite(providerUrl, '{}');
+  // The first response may be sent before all content is there.
+  for (let i = 0; i < 2; i++) {
+    await readText(worker.url + path);
+    await setTimeout(500);
+  }
+  const stored = await readText(`${worker.url}/stored`);
+  await worker.close();
+  return stored;
+}
+
+/** Prints a measurement, compared with a baseline if there is one, and the aim `most`. */
+function print(
+  name: string,
+  { cpu, firstByte }: Partial<Measurement> = {},
+  most?: number,
+  baseline?: Measurement,
+) {
+  const ratio = baseline && Number(cpu) / baseline.cpu;
+  console.log(
+    row([name, cpu?.toFixed(3), firstByte?.toFixed(1), ratio?.toFixed(2), most?.toFixed(1)]),
+  );
+}
+
+function row([name = '', ...cells]: (string | undefined)[]): string {
+  return name.padEnd(50) + cells.map((cell = '') => cell.padStart(15)).join('');
 }
 
 await runCommand(bench);

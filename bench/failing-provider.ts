@@ -9,14 +9,12 @@ const callsPerFailure = 100;
 /** The maximum time that a visitor waits for a call without a response, in ms. */
 const callTimeout = 5_000;
 
-/** A failed call and the time until which a visitor may wait for it (performance.now()). */
-type Failure = { key: string; ended: number };
-
 /** Starts a sample provider with 1% failing calls: in turn by status, invalid body, connection reset, and no response. */
 export async function startFailingProvider() {
   const provider = createSampleProvider();
   const calls = new Map<string, number>();
-  const failures: Failure[] = [];
+  /** Failed calls and the time until which a visitor may wait for them (performance.now()). */
+  const failures: { key: string; ended: number }[] = [];
   let count = 0;
 
   const app = new Hono().all('*', async (c) => {
@@ -27,20 +25,16 @@ export async function startFailingProvider() {
     if (count % callsPerFailure !== 0) return provider.app.fetch(c.req.raw);
     const kind = failures.length % 4;
     failures.push({ key, ended: performance.now() + (kind === 3 ? callTimeout : 0) });
-    if (kind === 0)
-      return c.json({ error: true, message: 'Internal server error.', status: 500 }, 500);
+    if (kind === 0) return c.json({ error: true, message: 'Failed.', status: 500 }, 500);
     if (kind === 1) return c.text('<h1>Bad gateway</h1>');
     if (kind === 2) (c.env as HttpBindings).incoming.socket.resetAndDestroy();
     return new Promise<never>(() => {});
   });
 
-  const { url, close } = await serveProvider({ provider: { ...provider, app }, port: 0 });
   return {
-    url,
-    close,
+    ...(await serveProvider({ provider: { ...provider, app }, port: 0 })),
     /** The number of calls of each path and query. */
     calls: calls as ReadonlyMap<string, number>,
-    failures: failures as readonly Failure[],
     /** Returns whether a request for `url` since then may have waited for a failed call. */
     failedFor(url: string, since: number): boolean {
       const { search } = new URL(url);

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -32,42 +32,24 @@ function findChromium(): string | undefined {
  * @throws {Error} if neither can be installed; the message names the package to install
  */
 export function requireChromium(): string {
-  const found = findChromium();
-  if (found) return found;
+  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const aptGet = [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends'];
   const installers = [
-    () => installDebianPackage('chromium-headless-shell'),
-    () => installDebianPackage('chromium'),
-    downloadWithPlaywright,
+    [...aptGet, 'chromium-headless-shell'],
+    [...aptGet, 'chromium'],
+    [process.execPath, cli, 'install', 'chromium'],
   ];
-  for (const install of installers) {
-    try {
-      install();
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-    }
-    const installed = findChromium();
-    if (installed) return installed;
+  for (const [command = '', ...options] of installers) {
+    const found = findChromium();
+    if (found) return found;
+    spawnSync(command, options, { stdio: 'inherit', timeout: 600_000 });
   }
+  const installed = findChromium();
+  if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium or Chrome, and none could be installed. Install one (on Debian and Ubuntu: apt-get install chromium), or set CHROMIUM to the path of one.',
   );
-}
-
-function installDebianPackage(name: string) {
-  if (!existsSync('/usr/bin/apt-get')) return;
-  const root = process.getuid?.() === 0;
-  const [command, ...sudo] = root ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  run(command as string, [...sudo, 'update']);
-  run(command as string, [...sudo, 'install', '-y', '--no-install-recommends', name]);
-}
-
-function downloadWithPlaywright() {
-  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
-  run(process.execPath, [cli, 'install', 'chromium']);
-}
-
-function run(command: string, args: string[]) {
-  execFileSync(command, args, { stdio: 'inherit', timeout: 600_000 });
 }
 
 function isExecutable(path: string): boolean {

@@ -1,16 +1,13 @@
 import { createServer } from 'vite';
 import { parseCommandLine, runCommand, untilStopped } from './command-line.ts';
-import { parsePort, requireFreePort } from './local-environment.ts';
+import { freePort } from './local-environment.ts';
 import { printUrls, startSampleProvider } from './sample-provider.ts';
 
 /** `npm run dev`: like `npm start`, but serves the sources with hot reload. vite.config.ts passes the settings to the Worker. */
 async function dev() {
   parseCommandLine({}, 'npm run dev');
-  const port = parsePort(process.env.PORT, 8787);
-  await requireFreePort(port, 'Set PORT to another port, or stop the program that uses it.');
-  const provider = process.env.API_HOST
-    ? undefined
-    : await startSampleProvider({ generated: 0, sitePort: port });
+  const port = await freePort();
+  const provider = process.env.API_HOST ? undefined : await startSampleProvider(0);
   if (provider) process.env.SAMPLE_PROVIDER_URL = provider.url;
   const vite = await createServer({ server: { port, strictPort: true } });
   await vite.listen();

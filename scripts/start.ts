@@ -1,6 +1,6 @@
 import { cacheControl } from '../worker/cache-control.ts';
 import { parseCommandLine, parseInteger, runCommand, untilStopped } from './command-line.ts';
-import { parseKvDir, parsePort, requireFreePort } from './local-environment.ts';
+import { freePort, kvFolder } from './local-environment.ts';
 import { localSettings } from './local-settings.ts';
 import { printUrls, startSampleProvider } from './sample-provider.ts';
 import { serveWorker, type WorkerServer } from './worker-server.ts';
@@ -12,12 +12,9 @@ async function start() {
     'npm start [-- --posts 5000]',
   );
   const generated = parseInteger('--posts', values.posts, 0);
-  const kvDir = parseKvDir(process.env.KV_DIR);
-  const port = parsePort(process.env.PORT, 8787);
-  await requireFreePort(port, 'Set PORT to another port, or stop the program that uses it.');
-  const provider = process.env.API_HOST
-    ? undefined
-    : await startSampleProvider({ generated, sitePort: port });
+  const kvDir = kvFolder();
+  const port = await freePort();
+  const provider = process.env.API_HOST ? undefined : await startSampleProvider(generated);
   const worker = await serveWorker({
     settings: localSettings({
       siteUrl: `http://localhost:${port}`,

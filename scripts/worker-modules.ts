@@ -13,18 +13,15 @@ const entry = 'index.js';
 
 /**
  * Returns all modules of the built Worker, the entry first. `without` matches the paths of files to
- * omit, relative to the folder. `project` is the folder of another checkout.
+ * omit, relative to the folder.
  */
-export async function workerModules(without?: RegExp, project = '.') {
-  const folder = join(project, workerFolder);
-  const files = globSync('**/*.js', { cwd: folder }).filter((file) => !without?.test(file));
+export async function workerModules(without?: RegExp) {
+  const files = globSync('**/*.js', { cwd: workerFolder }).filter((file) => !without?.test(file));
   const paths = [entry, ...files.filter((file) => file !== entry)].map((file) =>
-    join(folder, file),
+    join(workerFolder, file),
   );
   return Promise.all(paths.map((path) => moduleOf(path, path)));
 }
-
-export type WorkerModule = Awaited<ReturnType<typeof moduleOf>>;
 
 /** Reads a file as the module at `path`. */
 export async function moduleOf(file: string, path: string) {

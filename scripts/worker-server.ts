@@ -20,6 +20,10 @@ export type WorkerServerOptions = {
   before?: string;
   /** Matches the Worker's files to omit, by their paths relative to its folder. */
   without?: RegExp;
+  /** The code of another Worker in one module, which replaces the built one. */
+  code?: string;
+  /** Whether the Worker has an inspector. */
+  inspect?: boolean;
   /** Responds to the Worker's requests to other hosts in place of the network. */
   network?: (request: Request) => Promise<Response>;
 };
@@ -47,6 +51,8 @@ export async function serveWorker(options: WorkerServerOptions) {
       await miniflare.setOptions(miniflareOptions);
       url = await urlOf(miniflare);
     },
+    /** Returns the URL of the Worker's inspector (Chrome DevTools Protocol), with `inspect`. */
+    inspector: async () => new URL(`/core:user:${name}`, await miniflare.getInspectorURL()),
     close: () => miniflare.dispose(),
   };
 }
@@ -65,10 +71,14 @@ async function optionsOf({
   onLog,
   before,
   without,
+  code,
+  inspect,
   network,
 }: WorkerServerOptions) {
   const { workerOptions } = workerOptionsOf(config);
-  const worker = await workerModules(without);
+  const worker = code
+    ? [{ type: 'ESModule' as const, path: resolve(workerFolder, 'index.js'), contents: code }]
+    : await workerModules(without);
   const modules = before
     ? [await moduleOf(before, resolve(workerFolder, 'before.js')), ...worker]
     : worker;
@@ -80,6 +90,7 @@ async function optionsOf({
     log: new Log(LogLevel.NONE),
     handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
     ...(kvDir && { resourcePersistencePath: kvDir }),
+    ...(inspect && { inspectorPort: 0 }),
     ...(network && { outboundService: network }),
     unsafeDirectSockets: [{ host: '127.0.0.1', ...(port && { port }) }],
   });

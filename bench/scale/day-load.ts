@@ -2,108 +2,80 @@ import { cachePolicy, type Plan, rewriteAges } from '../../worker/content/cache-
 
 const day = 24 * 60 * 60;
 
-/** The lifetimes of the caches; s. */
-export const lifetimes = {
-  /** The cache in front of the Worker (worker/cache-control.ts). All data centers share it. */
-  front: 240,
-  /** An isolate, and with it the content in its memory. */
-  memory: 3600,
-  /** Content, before it is requested from the provider again. */
-  fresh: cachePolicy.freshLifetime / 1000,
-  /** The session with the provider: one value in KV, and in the memory of each isolate. */
-  session: 300,
-  /** What the crawl has found, in the memory of an isolate (worker/crawl/crawl-reader.ts). */
-  crawled: 3600,
-};
-
-/** The assumptions of the model; docs/scale.md explains them. */
+/** The assumptions of the model; docs/scale.md explains them. Times in s. */
 export const assumptions = {
-  /** Isolates of the Worker in all data centers together. Each has its own memory. */
+  /** Isolates of the Worker in all data centers together, and how long each lives. */
   isolates: 200,
+  isolateLifetime: 3600,
   /** Pages with content. The page of rank r is viewed 1/r times as often as the first (Zipf's law). */
   pages: 2_700,
-  /** Documents and API responses per view of a page. Links that are prefetched and not followed are included. */
+  /** Documents, API responses, and files of a first visit for a view of a page. */
   documents: 0.4,
   apiResponses: 1.1,
+  filesOfFirstVisit: 10,
   /** The fraction of views that are searches. Each is taken to be the only one of its text. */
   searches: 0.05,
   /** Requests by all crawlers for each page per day. The cache in front stores no response to them. */
   crawls: 4,
   /** Values in KV that change per day. */
   changes: 20,
-  /** The values of what the crawl has found: the labels, and the index of the posts of each list. */
-  crawledValues: 4,
-  /** The sitemap crawl: a run reads its four values and writes one or two of those that have changed. */
+  /** The lifetimes of the cache in front of the Worker (worker/cache-control.ts), and of the session in KV. */
+  frontLifetime: 240,
+  sessionLifetime: 300,
+  /** A run of the crawl, and its KV values (worker/crawl/crawl.ts). */
   crawlRuns: 96,
-  crawlCalls: 10,
-  crawlReads: 5,
+  crawlCalls: 12,
+  crawledValues: 4,
   crawlWrites: 1.5,
 };
 
-export type Assumptions = typeof assumptions;
+/** The load of a day. Runs are requests that run the Worker, and calls those to the provider. */
+export type DayLoad = Record<'requests' | 'runs' | 'kvReads' | 'kvWrites' | 'calls', number>;
 
-/** The load of a day. */
-export type DayLoad = {
-  requests: number;
-  /** Requests that run the Worker. */
-  runs: number;
-  kvReads: number;
-  kvWrites: number;
-  /** Calls of the provider. */
-  calls: number;
-};
-
-/**
- * How often a cache entry with this lifetime is filled: the first request after the lifetime fills
- * it again, so the mean interval is `lifetime + 1 / rate`. `rate` in requests per s; time in s.
- */
-export function fills(rate: number, lifetime: number): number {
+/** How often an entry with this lifetime is filled: the first request after the lifetime fills it. `rate` in requests per s. */
+function fills(rate: number, lifetime: number): number {
   return rate / (1 + rate * lifetime);
 }
 
 /** Computes the load of a day with this number of views by visitors. */
-export function dayLoad(views: number, plan: Plan, assumed: Assumptions = assumptions): DayLoad {
-  const { isolates, pages, documents, apiResponses, searches, crawls } = assumed;
-  const { front, memory, fresh, session, crawled } = lifetimes;
-  const rewriteAge = rewriteAges[plan] / 1000;
+export function dayLoad(views: number, plan: Plan): DayLoad {
+  const { isolates, isolateLifetime, pages, documents, searches, crawls } = assumptions;
+  const { apiResponses, frontLifetime, sessionLifetime, crawledValues } = assumptions;
   const inIsolates = (rate: number, lifetime: number) =>
     isolates * fills(rate / isolates, lifetime);
   const searchRate = (views * searches) / day;
   const pageRate = views / day - searchRate;
+  const harmonic = Array.from({ length: pages }, (_, i) => 1 / (i + 1));
+  const total = harmonic.reduce((sum, share) => sum + share, 0);
 
   // All rates are per s.
   let runs = searchRate;
   let calls = searchRate;
   let kvReads = 0;
   let kvWrites = 0;
-  for (const share of zipf(pages)) {
-    const rate = pageRate * share;
-    const visits = fills(rate * documents, front) + fills(rate * apiResponses, front);
-    const all = visits + crawls / day;
-    runs += all;
-    kvReads += inIsolates(all, memory);
-    // Each isolate revalidates what it serves.
-    calls += inIsolates(all, fresh);
-    kvWrites += fills(all, rewriteAge);
+  for (const share of harmonic) {
+    const rate = (pageRate * share) / total;
+    const visits =
+      fills(rate * documents, frontLifetime) + fills(rate * apiResponses, frontLifetime);
+    const pageRuns = visits + crawls / day;
+    const reads = inIsolates(pageRuns, isolateLifetime);
+    runs += pageRuns;
+    kvReads += reads;
+    calls += inIsolates(pageRuns, cachePolicy.freshLifetime / 1000);
+    kvWrites += fills(pageRuns, rewriteAges[plan] / 1000);
   }
   // Every run needs the session. It is taken to need all that the crawl has found, too.
-  kvReads += inIsolates(runs, session) + inIsolates(runs, crawled) * assumed.crawledValues;
-  kvWrites += fills(runs, session);
-  calls += fills(runs, session);
+  kvReads += inIsolates(runs, sessionLifetime) + inIsolates(runs, isolateLifetime) * crawledValues;
+  kvWrites += fills(runs, sessionLifetime);
+  calls += fills(runs, sessionLifetime);
 
-  const { changes, crawlRuns, crawlCalls, crawlReads, crawlWrites } = assumed;
+  const { changes, crawlRuns, crawlCalls, crawlWrites, filesOfFirstVisit } = assumptions;
+  const ofVisitors = pageRate * (documents * (1 + filesOfFirstVisit) + apiResponses) + searchRate;
   return {
-    requests: (pageRate * (documents + apiResponses) + searchRate) * day + crawls * pages,
+    requests: ofVisitors * day + crawls * pages,
     runs: runs * day,
-    kvReads: kvReads * day + crawlRuns * crawlReads,
+    kvReads: kvReads * day + crawlRuns * (crawledValues + 1),
     kvWrites: kvWrites * day + changes + crawlRuns * crawlWrites,
     calls: calls * day + crawlRuns * crawlCalls,
   };
-}
-
-/** The shares of `count` items by Zipf's law with exponent 1; their sum is 1. */
-export function zipf(count: number): number[] {
-  const weights = Array.from({ length: count }, (_, i) => 1 / (i + 1));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / total);
 }

@@ -1,30 +1,34 @@
-import { parseCommandLine, parseInteger, runCommand } from '../../scripts/command-line.ts';
-import { dayLoad } from './day-load.ts';
-import { freeShares, month, monthlyCost } from './plans.ts';
+import { parseCommandLine, runCommand } from '../../scripts/command-line.ts';
+import { type DayLoad, dayLoad } from './day-load.ts';
+
+/** Days of a month. */
+const month = 30;
+
+/**
+ * The limits of Cloudflare's Workers Free plan per day, and the rates of the Workers Paid plan per month in
+ * US$, as of November 2026; docs/scale.md has the sources. CPU times (`npm run bench`) in ms.
+ */
+const freeLimits = { requests: 100_000, kvReads: 100_000, kvWrites: 1_000 };
+const planPrice = 5;
+const cpu = { run: 0.77, call: 3.4 };
+const rates = {
+  requests: { included: 10e6, perMillion: 0.3 },
+  cpuMs: { included: 30e6, perMillion: 0.02 },
+  kvReads: { included: 10e6, perMillion: 0.5 },
+  kvWrites: { included: 1e6, perMillion: 5 },
+  /** A line of 1 kB for each run of the Worker, so a million lines are a GB. */
+  logLines: { included: 50e6, perMillion: 0.25 },
+};
 
 const columns = [
-  'views/month',
-  'plan',
-  'of Free',
-  'requests',
-  'Worker runs',
-  'KV reads',
-  'KV writes',
-  'provider calls',
-  'a second',
-  'US$/month',
+  ...['views/month', 'plan', 'of Free', 'requests', 'Worker runs', 'KV reads', 'KV writes'],
+  ...['provider calls', 'US$/month'],
 ];
-const defaultViews = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8];
 
 /** `npm run scale`: prints the load of a day and the cost by views per month (docs/scale.md). */
 async function printTable() {
-  const { positionals } = parseCommandLine(
-    { allowPositionals: true },
-    'npm run scale [-- VIEWS_PER_MONTH ...]',
-  );
-  const given = positionals.map((text) => parseInteger('The number of views', text, 1));
-  const views = given.length > 0 ? given : defaultViews;
-  for (const row of [columns, ...views.map(rowOf)]) {
+  parseCommandLine({}, 'npm run scale');
+  for (const row of [columns, ...[1e3, 1e4, 1e5, 2.5e5, 1e6, 1e7, 1e8].map(rowOf)]) {
     console.log(row.map((cell, i) => cell.padStart(columns[i]?.length ?? 0)).join('  '));
   }
 }
@@ -32,16 +36,27 @@ async function printTable() {
 /** The Free plan is used while the load is within all of its limits. */
 function rowOf(views: number): string[] {
   const free = dayLoad(views / month, 'free');
-  const share = Math.max(...Object.values(freeShares(free)));
-  const plan = share <= 1 ? 'free' : 'paid';
-  const load = plan === 'free' ? free : dayLoad(views / month, plan);
+  const share = Math.max(
+    free.requests / freeLimits.requests,
+    free.kvReads / freeLimits.kvReads,
+    free.kvWrites / freeLimits.kvWrites,
+  );
+  const load = share <= 1 ? free : dayLoad(views / month, 'paid');
   const { requests, runs, kvReads, kvWrites, calls } = load;
   return [
-    ...[short(views), plan, `${short(share * 100)} %`],
+    ...[short(views), share <= 1 ? 'free' : 'paid', `${short(share * 100)} %`],
     ...[requests, runs, kvReads, kvWrites, calls].map(short),
-    (calls / (24 * 60 * 60)).toFixed(2),
-    plan === 'free' ? '0' : monthlyCost(load).toFixed(0),
+    share <= 1 ? '0' : monthlyCost(load).toFixed(0),
   ];
+}
+
+function monthlyCost({ requests, runs, kvReads, kvWrites, calls }: DayLoad): number {
+  const cpuMs = runs * cpu.run + calls * cpu.call;
+  const perDay = { requests, cpuMs, kvReads, kvWrites, logLines: runs };
+  return Object.entries(rates).reduce((sum, [what, { included, perMillion }]) => {
+    const used = perDay[what as keyof typeof rates] * month;
+    return sum + (Math.max(0, used - included) / 1e6) * perMillion;
+  }, planPrice);
 }
 
 const format = new Intl.NumberFormat('en-US', {

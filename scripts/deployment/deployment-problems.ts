@@ -1,7 +1,5 @@
 import { parseSettings, SettingsError, secretNames } from '../../worker/settings.ts';
-import { bindingName, bindingsOf } from './bindings.ts';
 import { type Deployment, type DeploymentConfig, stringsIn } from './deployment-config.ts';
-import { sharedWithProduction } from './shared-with-production.ts';
 
 type Target = 'production' | 'preview';
 
@@ -14,9 +12,7 @@ export function deploymentProblems(config: DeploymentConfig, target: Target): st
   return [
     ...placeholders(deployment),
     ...invalidSettings(deployment, secrets),
-    ...insecureUrls(deployment),
-    ...invalidIds(deployment),
-    ...exposedSecrets(deployment),
+    ...invalidValues(deployment),
     ...mismatchedDeployment(deployment, target),
     ...(target === 'preview' ? missingBindings(config) : mismatchedDomain(config)),
     ...sharedWithProduction(config),
@@ -47,27 +43,21 @@ function invalidSettings({ vars }: Deployment, secrets: string[]): string[] {
   }
 }
 
-/** The Worker accepts http for local runs. In a deployment, http would send secrets and visitors' data unencrypted. */
-function insecureUrls({ vars }: Deployment): string[] {
-  return Object.entries(vars)
-    .filter(([, value]) => /^\s*http:/i.test(String(value)))
-    .map(([name, value]) => `${name} is ${value}, but it must be https.`);
-}
-
-/** The ids of the fixed articles are strings of digits in a deployment. The settings check those of blogs. */
-function invalidIds({ vars }: Deployment): string[] {
+/** What the Worker accepts in local runs: http, which would send secrets and visitors' data unencrypted, and ids of any form. */
+function invalidValues({ vars }: Deployment): string[] {
   return Object.entries(vars).flatMap(([name, value]) => {
-    if (!/^POST_ID_/.test(name) || typeof value !== 'string') return [];
-    const id = value.trim();
-    if (id === '' || /^\d+$/.test(id) || placeholder.test(id)) return [];
-    return [`${name} is "${id}", but an id consists of digits only.`];
+    const text = String(value).trim();
+    const isId = /^POST_ID_/.test(name) && text !== '' && !placeholder.test(text);
+    return [
+      ...(/^http:/i.test(text) ? [`${name} is ${text}, but it must be https.`] : []),
+      ...(isId && /\D/.test(text)
+        ? [`${name} is "${text}", but an id consists of digits only.`]
+        : []),
+      ...(secretNames.some((secret) => secret === name)
+        ? [`${name} is a secret and has no place in wrangler.toml.`]
+        : []),
+    ];
   });
-}
-
-function exposedSecrets({ vars }: Deployment): string[] {
-  return secretNames
-    .filter((name) => name in vars)
-    .map((name) => `${name} is a secret and has no place in wrangler.toml.`);
 }
 
 function mismatchedDeployment({ vars }: Deployment, target: Target): string[] {
@@ -76,22 +66,75 @@ function mismatchedDeployment({ vars }: Deployment, target: Target): string[] {
   return [`DEPLOYMENT of ${whose} is not "${target}".`];
 }
 
-function missingBindings({ previews, ...production }: DeploymentConfig): string[] {
-  const bound = bindingNames(previews);
-  const missing = [...bindingNames(production)].filter((name) => !bound.has(name));
-  return missing.map((name) => `Previews lack the binding ${name}.`);
-}
-
-function bindingNames(deployment: Deployment): Set<unknown> {
-  return new Set(bindingsOf(deployment).map(bindingName).filter(Boolean));
-}
-
 /** SITE_URL must be at the domain that the site is deployed to. */
 function mismatchedDomain({ routes, vars }: DeploymentConfig): string[] {
-  const { host } = URL.canParse(String(vars.SITE_URL))
-    ? new URL(String(vars.SITE_URL))
-    : { host: undefined };
+  const host = URL.parse(String(vars.SITE_URL))?.host;
   const domains = routes.filter((route) => route.custom_domain).map(({ pattern }) => pattern);
   if (domains.length === 0 || domains.some((domain) => domain === host)) return [];
   return [`SITE_URL is at ${host}, but the site is deployed to ${domains.join(', ')}.`];
+}
+
+/** The tables of a deployment in wrangler.toml that bind a resource, such as a KV namespace, to a name in the code. */
+function bindingsOf({ vars: _, secrets: __, ...rest }: Deployment): Record<string, unknown>[] {
+  return Object.entries(rest)
+    .filter(([section]) => !['routes', 'assets', 'previews'].includes(section))
+    .flatMap(([, tables]) => tables)
+    .filter((table) => typeof table === 'object' && table !== null)
+    .map((table) => ({ ...table }));
+}
+
+function missingBindings({ previews, ...production }: DeploymentConfig): string[] {
+  const names = (deployment: Deployment) =>
+    bindingsOf(deployment).flatMap(({ binding, name }) => binding ?? name ?? []);
+  const bound = new Set(names(previews));
+  const missing = names(production).filter((name) => !bound.has(name));
+  return missing.map((name) => `Previews lack the binding ${name}.`);
+}
+
+/** The settings that may have the same value in production and in previews. */
+const shareableSettings = new Set([
+  ...['API_HOST', 'PRODUCT_NAME', 'LEGAL_ENTITY', 'SUPPORT_EMAIL', 'SCRIPTURE_LINKS'],
+  ...['RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_API_HOST', 'RECAPTCHA_MIN_SCORE'],
+  ...['WORKERS_PLAN', 'LECTIONARY', 'ACCESS_TEAM'],
+]);
+
+/** Returns the resources, settings, and secrets of production that previews use, one sentence each. */
+export function sharedWithProduction({ previews, ...production }: DeploymentConfig): string[] {
+  const ofProduction = resourcesOf(production);
+  const resources = [...resourcesOf(previews)].filter((id) => ofProduction.has(id));
+  const secrets = new Set([...secretNames, ...production.secrets.required]);
+  const named = [...Object.keys(previews.vars), ...previews.secrets.required];
+  return [
+    ...resources.map((id) => `Previews use production's resource ${id}.`),
+    ...sharedSettings(previews, production),
+    ...named.filter((name) => secrets.has(name)).map((name) => `Previews name the secret ${name}.`),
+  ];
+}
+
+/** The identifiers of bound resources: all texts of the bindings but their names. */
+function resourcesOf(deployment: Deployment): Set<string> {
+  const texts = bindingsOf(deployment).flatMap(({ binding: _, name: __, ...rest }) =>
+    stringsIn(rest),
+  );
+  return new Set(texts.map(([, text]) => text));
+}
+
+/** Compares values under all names: a preview must not have a blog id of production as the id of another blog. */
+function sharedSettings(previews: Deployment, production: Deployment): string[] {
+  const ofProduction = ownSettings(production);
+  return ownSettings(previews).flatMap(([name, value]) => {
+    const same = ofProduction.filter(([, own]) => own === value).map(([own]) => own);
+    if (same.length === 0) return [];
+    return [`Previews have production's ${same.includes(name) ? name : `${same[0]} as ${name}`}.`];
+  });
+}
+
+/** With values as the Worker reads them: trimmed, and of a URL the origin. */
+function ownSettings({ vars }: Deployment): [name: string, value: string][] {
+  return Object.entries(vars)
+    .filter(([name]) => !shareableSettings.has(name))
+    .map(([name, value]) => {
+      const text = String(value).trim();
+      return [name, (/^https?:/i.test(text) && URL.parse(text)?.origin) || text];
+    });
 }

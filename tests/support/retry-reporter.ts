@@ -10,7 +10,9 @@ export function retryReporter(): Reporter {
       const [failure] = test.result().errors ?? [];
       const lines = failure?.stack?.split('\n').filter((line) => !line.includes('node_modules'));
       console.log(
-        [`Tried again: ${test.module.relativeModuleId} > ${test.fullName}`, ...(lines ?? [])].join('\n'),
+        [`Tried again: ${test.module.relativeModuleId} > ${test.fullName}`, ...(lines ?? [])].join(
+          '\n',
+        ),
       );
     },
     onTestRunEnd() {

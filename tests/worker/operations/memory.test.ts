@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DirectWorker, serveBuiltSite } from '../../../bench/direct-worker.ts';
-import { inspectHeap, type WorkerHeap } from '../../../bench/worker-heap.ts';
+import { type MeasuredWorker, serveSite } from '../../../bench/measured-worker.ts';
 import { postForm, postJson, withToken } from '../../support/contact-post.ts';
 import { everyPage } from '../../support/every-page.ts';
 import { browserUserAgent, crawler } from '../../support/user-agent.ts';
@@ -10,14 +9,15 @@ import {
   type WatchedProvider,
 } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
+import { inspectHeap, type WorkerHeap } from '../../support/worker-heap.ts';
 
 let provider: WatchedProvider;
-let site: DirectWorker;
+let site: MeasuredWorker;
 let heap: WorkerHeap;
 
 beforeAll(async () => {
   provider = await startWatchedProvider();
-  site = await serveBuiltSite(provider.url);
+  site = await serveSite(provider.url);
   heap = await inspectHeap(await site.inspector());
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type DirectWorker, serveBuiltSite } from '../../../bench/direct-worker.ts';
+import { type MeasuredWorker, serveSite } from '../../../bench/measured-worker.ts';
 import { books } from '../../../shared/scripture/books.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 import {
@@ -20,12 +20,12 @@ const optimizeEarly = [
 ];
 
 let provider: WatchedProvider;
-let site: DirectWorker;
+let site: MeasuredWorker;
 
 beforeAll(async () => {
   vi.stubEnv('MINIFLARE_WORKERD_V8_FLAGS', optimizeEarly.join(' '));
   provider = await startWatchedProvider();
-  site = await serveBuiltSite(provider.url);
+  site = await serveSite(provider.url);
 });
 
 afterAll(async () => {

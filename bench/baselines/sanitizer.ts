@@ -1,4 +1,4 @@
-import { sanitize } from '../worker/sanitize/sanitize.ts';
+import { sanitize } from '../../worker/sanitize/sanitize.ts';
 
 type Env = { POSTS: string };
 

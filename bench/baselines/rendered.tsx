@@ -1,23 +1,23 @@
 import { renderToString } from 'react-dom/server.edge';
-import { App } from '../client/App.tsx';
-import type { PageData } from '../client/content/page-data.ts';
-import { createPageStore } from '../client/store.ts';
-import type { ContentReader } from '../shared/content/content-request.ts';
+import { App } from '../../client/App.tsx';
+import type { PageData } from '../../client/content/page-data.ts';
+import { createPageStore } from '../../client/store.ts';
+import type { ContentReader } from '../../shared/content/content-request.ts';
 import {
   type ContentOf,
   type ContentRequest,
   contentUrl,
-} from '../shared/content/content-request.ts';
-import type { Result } from '../shared/content/result.ts';
-import { parseRoute } from '../shared/routes.ts';
-import { documentEnd, documentStart } from '../worker/render/document.ts';
-import { drawings } from '../worker/render/drawings.ts';
+} from '../../shared/content/content-request.ts';
+import type { Result } from '../../shared/content/result.ts';
+import { parseRoute } from '../../shared/routes.ts';
+import { documentEnd, documentStart } from '../../worker/render/document.ts';
+import { drawings } from '../../worker/render/drawings.ts';
 
 type Env = { PAGE: string };
 
 let data: PageData | undefined;
 
-/** The baseline for a rendered page: data in memory, one render, and the document around it. */
+/** Baseline 2: one render of data in memory, and the document around it. */
 export default {
   fetch(request: Request, { PAGE }: Env): Response {
     data ??= JSON.parse(PAGE) as PageData;

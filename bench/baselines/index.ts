@@ -1,0 +1,18 @@
+import { crawledListSchema, newListCrawl } from '../../worker/crawl/list-crawl.ts';
+import { postIndex } from '../../worker/crawl/post-index.ts';
+
+type Env = { LISTS: string };
+
+/** Makes the index of posts ten times from the lists of the crawl in `LISTS`, a JSON array of the texts in KV. */
+export default {
+  async fetch(_request: Request, { LISTS }: Env): Promise<Response> {
+    const texts = JSON.parse(LISTS) as string[];
+    for (let i = 0; i < 10; i++) {
+      const [thoughts = newListCrawl(), quotes = newListCrawl()] = texts.map((text) =>
+        crawledListSchema.parse(JSON.parse(text)),
+      );
+      await postIndex({ thoughts, quotes, articles: newListCrawl() }, new Map());
+    }
+    return new Response();
+  },
+};
