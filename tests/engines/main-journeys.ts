@@ -57,25 +57,6 @@ export function testMainJourneys(start: () => Promise<Engine>) {
     console.error(`Screenshot: ${file}`);
   }
 
-  test('the cookie banner stays hidden after it is accepted', async () => {
-    await visitor.open('/quotes');
-    await visitor.hides('button', 'Got it!');
-  });
-
-  test('a visitor opens a list and a chapter of it', async () => {
-    await visitor.open('/');
-    await visitor.click('header a', 'Thoughts');
-    await visitor.arrives('/apologetics');
-    await visitor.sees('h2', 'Latest posts');
-    await visitor.click('summary', 'John');
-    await visitor.click(chapterLink);
-    await visitor.arrives('/apologetics?label=John+3');
-    await visitor.sees('h2', 'John 3');
-    await visitor.go(-1);
-    await visitor.arrives('/apologetics');
-    await visitor.sees('h2', 'Latest posts');
-  });
-
   test('a visitor searches with the keyboard shortcut', async () => {
     await visitor.open('/quotes');
     await engine.press('Control', 'k');
@@ -250,14 +231,5 @@ export function testMainJourneys(start: () => Promise<Engine>) {
     await engine.press('Enter');
     await visitor.sees('[role=status] *', 'Your message has been sent!');
     expect(site.provider.outbox.newestFirst()).toHaveLength(1);
-  });
-
-  test('going back shows a page not found again', async () => {
-    await visitor.open('/nope');
-    await visitor.click('header a', 'Articles');
-    await visitor.arrives('/articles');
-    await visitor.go(-1);
-    await visitor.arrives('/nope');
-    await visitor.sees('h1', 'Page Not Found');
   });
 }

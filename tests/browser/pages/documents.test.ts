@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openHydrated, visit } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { readPage } from '../../support/page.ts';
@@ -8,6 +8,10 @@ import { failure } from '../../support/watched-provider.ts';
 const settings = { LEGAL_ENTITY: 'The Legal Entity', SUPPORT_EMAIL: 'help@entity.example' };
 
 const site = await siteForFile(settings);
+
+const failing = await startSite(settings);
+failing.provider.intercept(() => failure(500, 'Down for repairs.'));
+afterAll(() => failing.close());
 
 const documents = ['/about', '/copyright', '/privacy-policy', '/terms'];
 
@@ -30,14 +34,11 @@ describe.each(documents)('%s', (path) => {
   });
 
   test('is shown with the names in the settings if the organization is unavailable', async () => {
-    const failing = await startSite(settings);
-    failing.provider.intercept(() => failure(500, 'Down for repairs.'));
     const { status, html, words, document } = await read(path, failing);
     expect(status).toBe(200);
     expect(words).toContain('The Legal Entity');
     expect(html).not.toMatch(/\{\{|undefined/);
     expect(document.querySelector('footer')).toBeNull();
-    await failing.close();
   });
 });
 

@@ -2,6 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
+import { postForm, postJson, withToken } from '../../support/contact-post.ts';
 import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
@@ -29,7 +30,7 @@ async function securityHeaders(response: Response | Promise<Response>) {
 const policyOf = async (path: string) =>
   (await site.get(path)).headers.get('Content-Security-Policy') ?? '';
 
-// tests/worker/contact/contact-policy.test.ts has the exact policy of every page.
+// tests/unit/worker/middleware/security-headers.test.ts has the exact policies.
 test.each(['/quotes', '/contact'])(
   'an evaluator finds no serious problem in the content security policy of %s',
   async (path) => {
@@ -66,5 +67,14 @@ test('pages, errors, rejections, redirects, JSON and static files have the same 
   );
   for (const response of responses) {
     expect(await securityHeaders(response), response.url).toEqual(expected);
+  }
+});
+
+test('each response to a message has the policy of the contact page', async () => {
+  const policy = await policyOf('/contact');
+  expect(policy).toContain('recaptcha');
+  const responses = [postForm(site, {}), postForm(site, withToken()), postJson(site, {})];
+  for (const { headers } of await Promise.all(responses)) {
+    expect(headers.get('Content-Security-Policy')).toBe(policy);
   }
 });
