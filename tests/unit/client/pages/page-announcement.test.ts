@@ -1,0 +1,44 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { contentReaderAtom } from '../../../../client/content/content-atoms.ts';
+import { pageAnnouncementAtom } from '../../../../client/pages/page-meta.ts';
+import { routeAtom } from '../../../../client/state/page-store.ts';
+import type { ContentReader } from '../../../../shared/content/content-request.ts';
+import { parseRoute } from '../../../../shared/routes.ts';
+
+/** What is announced of a page with these results, by kind of content. Other content is missing. */
+function announcementOf(pathname: string, search: string, results: Record<string, unknown>) {
+  const read = ({ kind }: { kind: string }) =>
+    results[kind] ?? { error: { message: 'Not there.', status: 404 } };
+  const store = createStore();
+  store.set(routeAtom, parseRoute({ pathname, search }));
+  store.set(contentReaderAtom, { read: read as ContentReader['read'] });
+  return store.get(pageAnnouncementAtom);
+}
+
+const post = { id: '1', title: 'A title', published: null, content: '' };
+const down = { error: { message: 'Down for repairs.', status: 503 } };
+const related = { data: { id: 'related', content: '<p>See also' } };
+
+test.each([
+  ['a list that fails', '/quotes', '', { posts: down }, 'Error: Down for repairs.'],
+  ['a post that fails', '/articles/1', '', { post: down }, 'Error: Down for repairs.'],
+  ['a list', '/quotes', '', { posts: { data: { posts: [post] } } }, 'Latest posts: 1 post.'],
+  [
+    'a list of a label with more',
+    '/quotes',
+    '?label=Hell',
+    { posts: { data: { posts: [post, post], nextPageToken: '2' } } },
+    'Hell: 2 posts, and there are more.',
+  ],
+  [
+    'a search that only has related content',
+    '/quotes',
+    '?q=hel',
+    { posts: { data: { posts: [] } }, related },
+    'Search results for “hel”: no posts. There is related content.',
+  ],
+  ['another page', '/contact', '', {}, 'Contact | '],
+])('%s is announced', (_, pathname, search, results, announcement) => {
+  expect(announcementOf(pathname, search, results)).toBe(announcement);
+});
