@@ -18,7 +18,7 @@ export async function crawledLists(count: number): Promise<string> {
     for (const { id, title, published } of posts) {
       const content = Array.from({ length: 5 }, citation).join(', and ');
       const received = { id, title, content, published };
-      crawl.posts.set(id, { ...(await readPost(received, undefined)), seenAt: Date.now() });
+      crawl.posts.set(id, await readPost(received, undefined, Date.now()));
     }
     return JSON.stringify(storedListCrawl(crawl));
   });

@@ -117,7 +117,7 @@ export function createApp(settings: Settings, base: Platform) {
     scheduled: () =>
       runInContext(createRequestContext(), async () => {
         const { crawlSite } = await import('./crawl/crawl.ts');
-        await crawlSite({ ...platform, ...provider, store, blogIds });
+        await crawlSite({ ...platform, ...provider, store, blogIds, reload: loaders.reload });
         (await crawled()).expire();
       }),
   };

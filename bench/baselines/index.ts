@@ -1,4 +1,4 @@
-import { crawledListSchema, newListCrawl } from '../../worker/crawl/list-crawl.ts';
+import { listCrawlSchema, newListCrawl } from '../../worker/crawl/list-crawl.ts';
 import { postIndex } from '../../worker/crawl/post-index.ts';
 
 type Env = { LISTS: string };
@@ -9,9 +9,9 @@ export default {
     const texts = JSON.parse(LISTS) as string[];
     for (let i = 0; i < 10; i++) {
       const [thoughts = newListCrawl(), quotes = newListCrawl()] = texts.map((text) =>
-        crawledListSchema.parse(JSON.parse(text)),
+        listCrawlSchema.parse(JSON.parse(text)),
       );
-      await postIndex({ thoughts, quotes, articles: newListCrawl() }, new Map());
+      postIndex({ thoughts, quotes, articles: newListCrawl() }, {});
     }
     return new Response();
   },

@@ -1,12 +1,11 @@
 import type { LabelChip, LabelGroup } from '../../shared/browse/filter-groups.ts';
-import type { LabelCount } from '../../shared/content/label-counts.ts';
+import type { LabelCount, LabelCounts } from '../../shared/content/label-counts.ts';
 import { postCount } from '../../shared/content/post.ts';
 import styles from './LabelChips.module.css';
-import type { CountsByLabel } from './label-counts-atom.ts';
 
 type LabelChipsProps = {
   group: LabelGroup;
-  counts: CountsByLabel;
+  counts: LabelCounts;
   selected?: string | undefined;
   marked?: string | undefined;
   /** The fragment of the links: `#` and an element id, or the empty string. */
@@ -21,8 +20,8 @@ export function LabelChips({ group, counts, selected, marked, fragment }: LabelC
         <li key={i}>
           <a
             href={chip.href + fragment}
-            aria-label={accessibleName(chip, counts.get(chip.label))}
-            data-count={Math.max(0, counts.get(chip.label) ?? 0) || undefined}
+            aria-label={accessibleName(chip, counts[chip.label])}
+            data-count={counts[chip.label] === 'more' ? undefined : counts[chip.label]}
             aria-current={chip.label === selected ? 'true' : undefined}
             data-marked={chip.label === marked ? '' : undefined}
           >
@@ -34,10 +33,10 @@ export function LabelChips({ group, counts, selected, marked, fragment }: LabelC
   );
 }
 
-/** Includes the text (WCAG 2.5.3, Label in Name). The style of a chip without posts depends on the end of its name. */
+/** Includes the text (WCAG 2.5.3, Label in Name). */
 function accessibleName({ text, label }: LabelChip, count: LabelCount | undefined) {
   const name = label.endsWith(text) ? label : `${text} in ${label}`;
   if (count === 0) return `${name}, no posts yet`;
-  if (count && count > 0) return `${name}, ${postCount(count)}`;
+  if (typeof count === 'number') return `${name}, ${postCount(count)}`;
   return name === text ? undefined : name;
 }

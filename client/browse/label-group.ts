@@ -1,8 +1,8 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { LabelChip, LabelGroup } from '../../shared/browse/filter-groups.ts';
+import type { LabelCounts } from '../../shared/content/label-counts.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
-import type { CountsByLabel } from './label-counts-atom.ts';
 
 /** The text of the chip that selects all posts of a group. */
 export const anyText = 'Any';
@@ -31,8 +31,8 @@ export function hasLabel(group: LabelGroup, label: string | undefined): boolean 
 }
 
 /** How many of the chapters or topics have posts, and how many there are; undefined if it is not known of each. */
-export function countWithPosts({ chips }: LabelGroup, counts: CountsByLabel) {
-  const known = chips.slice(1).map(({ label }) => counts.get(label));
+export function countWithPosts({ chips }: LabelGroup, counts: LabelCounts) {
+  const known = chips.slice(1).map(({ label }) => counts[label]);
   if (known.includes(undefined)) return undefined;
   return { some: known.filter(Boolean).length, all: known.length };
 }
@@ -41,11 +41,11 @@ export function countWithPosts({ chips }: LabelGroup, counts: CountsByLabel) {
 export function nearestChips(
   groups: readonly LabelGroup[],
   label: string,
-  counts: CountsByLabel,
+  counts: LabelCounts,
 ): LabelChip[] {
   const any = groups.find((group) => hasLabel(group, label))?.chips[0];
   if (!any) return [];
-  const hasPosts = (chip: LabelChip) => chip.label !== label && !!counts.get(chip.label);
+  const hasPosts = (chip: LabelChip) => chip.label !== label && !!counts[chip.label];
   const chips = groups.flatMap(({ chips }) => chips);
   const here = chips.findIndex((chip) => chip.label === label);
   const before = chips.slice(0, here).findLast(hasPosts);

@@ -3,7 +3,6 @@ import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/br
 import {
   type ContentKind,
   type ContentOf,
-  type ContentRequest,
   contentUrl,
   type RequestOf,
 } from '../../shared/content/content-request.ts';
@@ -152,11 +151,11 @@ export function createLoaders(options: LoadersOptions) {
 
   /** Content that is made from the index of all posts. */
   async function fromIndex<T>(
-    request: ContentRequest,
+    key: string,
     compute: (index: PostIndex) => Promise<T>,
   ): Promise<Stored<T>> {
     const index = await (await crawled()).index();
-    return cache.computed(contentUrl(request), index, () => compute(index));
+    return cache.computed(key, index, () => compute(index));
   }
 
   const loaders: Loaders = {
@@ -165,7 +164,7 @@ export function createLoaders(options: LoadersOptions) {
     posts: ({ list, browse }) => cache.lookUp(listPage(list, browse)),
 
     labels: async ({ list }) => ({
-      value: (await (await crawled()).labelCounts(list)).value,
+      value: await (await crawled()).labelCounts(list),
       storedAt: now(),
     }),
 
@@ -220,23 +219,25 @@ export function createLoaders(options: LoadersOptions) {
       return { value, storedAt: known?.storedAt ?? now(), isPartial: known === undefined };
     },
 
-    sunday: async () => ({ value: (await sundays()).thisSunday().value, storedAt: now() }),
+    sunday: async () => ({ value: (await sundays()).thisSunday(), storedAt: now() }),
 
     passages: (request) =>
-      fromIndex(request, async (index) => {
+      fromIndex(contentUrl(request), async (index) => {
         const { passagesDocument } = await import('../passages/passages-document.ts');
         return dataOrRefusal(passagesDocument(index, request));
       }),
 
     related: (request) =>
-      fromIndex(request, async (index) => {
+      fromIndex(contentUrl(request), async (index) => {
         const { relatedContent } = await import('../passages/related-content.ts');
         return relatedContent(index, request);
       }),
 
-    async sundays(query) {
-      const [{ document }, index] = await Promise.all([sundays(), (await crawled()).index()]);
-      return { value: dataOrRefusal(document(query, index).result), storedAt: now() };
+    async sundays(request) {
+      const { document, today } = await sundays();
+      return fromIndex(`${contentUrl(request)} ${today()}`, async (index) =>
+        dataOrRefusal(document(request, index)),
+      );
     },
   };
 

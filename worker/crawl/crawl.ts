@@ -1,59 +1,161 @@
-import type { BlogIds, BlogService } from '../provider/blog.ts';
+import {
+  type BrowseState,
+  browseAll,
+  browseLabel,
+  browseMore,
+} from '../../shared/browse/browse-state.ts';
+import { type ListName, listNames } from '../../shared/content/lists.ts';
+import type { BlogIds, BlogName, BlogService } from '../provider/blog.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine, ProviderError } from '../provider/provider-error.ts';
+import type { ReceivedList } from '../provider/wire-schemas.ts';
 import { createRequestContext, runInContext } from '../request-context.ts';
-import { runCrawl } from './crawl-run.ts';
-import { listCrawlOf } from './list-crawl.ts';
-import { readLabels, readLists, writePart } from './stored-crawl.ts';
+import { readPost } from './crawled-post.ts';
+import { type LabelPage, nextLabel, recordLabel, recordLabelFailure } from './label-crawl.ts';
+import {
+  isWalkDue,
+  type ListCrawl,
+  recordFailure,
+  recordFirstPage,
+  recordPage,
+  type Walk,
+} from './list-crawl.ts';
+import { type CrawlPart, readLabels, readLists, writeLabels, writeList } from './stored-crawl.ts';
+
+/** The limits of a run. */
+export const runLimits = {
+  calls: 12,
+  /** A failing provider is not called further. */
+  failures: 3,
+  /**
+   * Of new and changed posts, in UTF-16 code units: after it, no walk goes on. Reading 1 kB takes up to 0.2 ms, and the
+   * Workers Free plan allows a run 10 ms of CPU time.
+   */
+  markup: 50_000,
+};
 
 type CrawlOptions = {
-  blogService: BlogService;
+  blogService: Pick<BlogService, 'posts'>;
   blogIds: BlogIds;
   store: Pick<KeyValueStore, 'read' | 'put'>;
   now: () => number;
   log: (event: object) => void;
+  /** Loads the stored content of a list anew, after a run that found its first page changed. */
+  reload: (list: ListName) => Promise<void>;
 };
 
 /**
- * Finds all posts, and the labels that have posts, with at most 10 calls per run. The provider's pages
- * have 10 posts, of 3 kB here:
- *
- * | posts | runs until all are found | calls per day then, on average | on the busiest day |
- * |---|---|---|---|
- * | 100 | 45 | 532 | 872 |
- * | 5,000 | 270 | 702 | 960 |
- *
- * Of the calls per day, some 460 are for labels, every 20 hours, and 72 for new posts, for any number
- * of posts. Each list is walked to its end every three days.
- *
- * The scheduled handler alone makes runs and writes to KV: only the parts that the run has changed.
- * @throws {Error} if KV fails, because a part that was not read would be written as if it were new, or if all calls failed
+ * Finds all posts, and the labels that have posts. A run requests the first page of each list. With its
+ * other calls it continues walks and requests labels in turn. It writes what it has changed. With pages of 10 posts
+ * of 3 kB, 100 posts and all labels are found after 50 runs, 2,100 posts after 110.
+ * @throws {Error} if KV cannot be read, because a part that was not read would be written as if it were new, or if all calls failed
  */
-export async function crawlSite({ blogService, blogIds, store, now, log }: CrawlOptions) {
-  const [lists, labels] = await Promise.all([readLists(store.read), readLabels(store.read)]);
-  const crawl = {
-    lists: {
-      thoughts: listCrawlOf(lists.thoughts),
-      quotes: listCrawlOf(lists.quotes),
-      articles: listCrawlOf(lists.articles),
-    },
-    labels,
-  };
-  const { calls, failures, changed } = await runCrawl(crawl, {
-    now,
-    isTokenRejected: (error) => error instanceof ProviderError && error.status === 400,
-    async fetchPage(blog, browse) {
-      try {
-        // Each call has its own deadline.
-        return await runInContext(createRequestContext(), () =>
-          blogService.posts(blogIds[blog], browse),
-        );
-      } catch (error) {
-        log({ event: 'sitemap-crawl-failed', error: errorLine(error) });
-        throw error;
-      }
-    },
-  });
-  if (calls > 0 && calls === failures) throw new Error('All calls of the crawl failed.');
-  await Promise.all([...changed].map((part) => writePart(crawl, part, store.put)));
+export async function crawlSite(options: CrawlOptions) {
+  const { blogService, blogIds, store, now, log, reload } = options;
+  const [crawls, labels] = await Promise.all([readLists(store.read), readLabels(store.read)]);
+  const written = new Set<CrawlPart>();
+  const changed: ListName[] = [];
+  let calls = 0;
+  let failures = 0;
+  let markup = 0;
+
+  /** Calls the provider with a deadline of its own. A failure is logged. Returns whether it succeeded. */
+  async function attempt(
+    call: () => Promise<void>,
+    onFailure?: (error: unknown) => void,
+  ): Promise<boolean> {
+    try {
+      await runInContext(createRequestContext(), call);
+      return true;
+    } catch (error) {
+      log({ event: 'crawl-failed', error: errorLine(error) });
+      onFailure?.(error);
+      return false;
+    }
+  }
+
+  /** Requests a page and records it. Returns whether that succeeded. */
+  async function request(
+    blog: BlogName,
+    browse: BrowseState,
+    record: (page: ReceivedList) => Promise<void> | void,
+    onFailure?: (error: unknown) => void,
+  ): Promise<boolean> {
+    calls++;
+    const call = async () => record(await blogService.posts(blogIds[blog], browse));
+    const hasSucceeded = await attempt(call, onFailure);
+    if (!hasSucceeded) failures++;
+    return hasSucceeded;
+  }
+
+  async function readPage({ posts, nextPageToken }: ReceivedList, crawl: ListCrawl) {
+    const read = posts.map(async (post) => {
+      const known = crawl.posts.get(post.id);
+      const read = await readPost(post, known, now());
+      if (read.digest !== known?.digest) markup += post.content.length;
+      return read;
+    });
+    return { posts: await Promise.all(read), nextPageToken };
+  }
+
+  function requestFirstPage(name: ListName) {
+    return request(name, browseAll(), async (received) => {
+      const crawl = crawls[name];
+      const page = await readPage(received, crawl);
+      const isDue = isWalkDue(crawl, now());
+      if (isDue) recordPage(crawl, page, { startedAt: now() });
+      const hasChanged = recordFirstPage(crawl, page);
+      if (hasChanged) changed.push(name);
+      if (isDue || hasChanged) written.add(name);
+    });
+  }
+
+  /** Returns whether the walk goes on in this run. */
+  async function continueWalk(name: ListName, walk: Walk): Promise<boolean> {
+    const crawl = crawls[name];
+    written.add(name);
+    const hasPage = await request(
+      name,
+      browseMore(browseAll(), walk.pageToken),
+      async (received) => recordPage(crawl, await readPage(received, crawl), walk),
+      (error) => recordFailure(crawl, error instanceof ProviderError && error.status === 400),
+    );
+    return hasPage && crawl.walk !== undefined;
+  }
+
+  function requestLabel(page: LabelPage) {
+    written.add('labels');
+    return request(
+      page.blog,
+      browseLabel(page.label),
+      (received) => recordLabel(labels, page, received, now()),
+      () => recordLabelFailure(labels, page, now()),
+    );
+  }
+
+  for (const name of listNames) await requestFirstPage(name);
+  const walking = listNames
+    .filter((name) => crawls[name].walk)
+    .sort((a, b) => crawls[a].walkedAt - crawls[b].walkedAt);
+  while (calls < runLimits.calls && failures < runLimits.failures) {
+    const label = nextLabel(labels, now());
+    // They take turns, so that a long list does not make the counts of labels too old.
+    const walks = markup < runLimits.markup && (calls % 2 === 0 || !label);
+    const name = walks ? walking.shift() : undefined;
+    const walk = name && crawls[name].walk;
+    if (walk) {
+      if (await continueWalk(name, walk)) walking.push(name);
+    } else if (label) {
+      await requestLabel(label);
+    } else {
+      break;
+    }
+  }
+  await Promise.all(
+    [...written].map((part) =>
+      part === 'labels' ? writeLabels(store.put, labels) : writeList(store.put, part, crawls[part]),
+    ),
+  );
+  await Promise.all(changed.map((name) => attempt(() => reload(name))));
+  if (failures === calls) throw new Error('All calls of the crawl failed.');
 }

@@ -1,35 +1,40 @@
 import * as z from 'zod/mini';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
-import { type LabelCount, morePages, unknown } from '../../shared/content/label-counts.ts';
+import type { LabelCount, LabelCounts } from '../../shared/content/label-counts.ts';
 import { listNames, lists, resourceLabels } from '../../shared/content/lists.ts';
 import { listHref, resourcesHref } from '../../shared/routes.ts';
+import { versesOfChapter } from '../../shared/scripture/verses.ts';
 import type { BlogName } from '../provider/blog.ts';
-import { storedPublished, storedTime } from './list-crawl.ts';
 
-/** Ms. Posts do not include their labels, so each label is requested separately. A label may wait for busy runs. */
-export const labelInterval = 20 * 60 * 60_000;
+const hour = 60 * 60_000;
+
+/** Posts do not include their labels, so each label is requested separately, at most this often; ms. */
+export const labelInterval = 18 * hour;
+
+/** A label whose request failed is requested again after this time; ms. */
+const retryInterval = hour;
 
 /** A count that is older than this is not shown; ms. Pages are cached for a few minutes more. */
-const countLifetime = 23.5 * 60 * 60_000;
+const countLifetime = 23.5 * hour;
 
+/** Times in ms since the epoch, 0 for never. */
 const crawledLabel = z.object({
   /** The times of the last request and of the last response. */
-  triedAt: storedTime,
-  checkedAt: storedTime,
-  /** When its newest post was published; absent if there are no posts. */
-  newest: z.optional(storedPublished),
-  /** The number of its posts; absent if it has none, or more than one page of them. */
-  count: z.optional(storedTime),
-  /** Of a chapter: the ids of the posts on its first page, separated by spaces. */
-  posts: z.optional(z.string()),
+  triedAt: z.number(),
+  checkedAt: z.number(),
+  count: z.optional(z.union([z.number(), z.literal('more')])),
+  /** When its newest post was published, null if unknown; absent if there are no posts. */
+  newest: z.optional(z.nullable(z.number())),
+  /** Of a chapter: the ids of the posts on its first page. */
+  posts: z.optional(z.array(z.string())),
 });
 
-type CrawledLabel = z.infer<typeof crawledLabel>;
+/** What the crawl has found of the labels of the site, by the paths of their pages. */
+export const labelCrawlSchema = z.record(z.string(), crawledLabel);
 
-/** The crawled labels of the site by the path of their page. Panels have their counts from them. */
-export type LabelCrawl = Map<string, CrawledLabel>;
+export type LabelCrawl = z.infer<typeof labelCrawlSchema>;
 
-type LabelPage = { path: string; blog: BlogName; label: string };
+export type LabelPage = { path: string; blog: BlogName; label: string };
 
 export const labelPages: readonly LabelPage[] = [
   ...listNames.flatMap((list) =>
@@ -44,19 +49,16 @@ export const labelPages: readonly LabelPage[] = [
     .map((label) => ({ path: resourcesHref(label), blog: 'resources' as const, label })),
 ];
 
-const untried: CrawledLabel = { triedAt: 0, checkedAt: 0 };
+const untried: z.infer<typeof crawledLabel> = { triedAt: 0, checkedAt: 0 };
 
-/** The least recently requested label of those that are due and were not requested since `runStartedAt`. */
-export function nextLabel(
-  crawl: LabelCrawl,
-  runStartedAt: number,
-  now: number,
-): LabelPage | undefined {
+/** The least recently requested label that is due. */
+export function nextLabel(labels: LabelCrawl, now: number): LabelPage | undefined {
   let next: LabelPage | undefined;
-  let longestAgo = runStartedAt;
+  let longestAgo = now - retryInterval;
   for (const page of labelPages) {
-    const { triedAt, checkedAt } = crawl.get(page.path) ?? untried;
-    if (now - checkedAt < labelInterval || triedAt >= longestAgo) continue;
+    const { triedAt, checkedAt } = labels[page.path] ?? untried;
+    if (now - checkedAt < labelInterval || triedAt > longestAgo) continue;
+    if (next && triedAt === longestAgo) continue;
     next = page;
     longestAgo = triedAt;
   }
@@ -64,51 +66,43 @@ export function nextLabel(
 }
 
 type Page = {
-  posts: { id: string; published: string | null }[];
+  posts: readonly { id: string; published: string | null }[];
   nextPageToken?: string | undefined;
 };
 
 export function recordLabel(
-  crawl: LabelCrawl,
+  labels: LabelCrawl,
   { path, blog, label }: LabelPage,
   { posts, nextPageToken }: Page,
   now: number,
 ) {
   const [first] = posts;
-  const isChapter = blog === 'thoughts' && / \d+$/.test(label);
-  crawl.set(path, {
+  const isChapter = blog === 'thoughts' && versesOfChapter(label);
+  labels[path] = {
     triedAt: now,
     checkedAt: now,
+    count: first && nextPageToken ? 'more' : posts.length,
     ...(first && { newest: first.published === null ? null : Date.parse(first.published) }),
-    ...(first && !nextPageToken && { count: posts.length }),
-    ...(first && isChapter && { posts: posts.map(({ id }) => id).join(' ') }),
+    ...(isChapter && { posts: posts.map(({ id }) => id) }),
+  };
+}
+
+/** A label whose request failed counts as tried, so that the others have their turn. */
+export function recordLabelFailure(labels: LabelCrawl, { path }: LabelPage, now: number) {
+  labels[path] = { ...(labels[path] ?? untried), triedAt: now };
+}
+
+/** Whether each label was requested. One that always fails does not count as unknown for ever. */
+export function areLabelsComplete(labels: LabelCrawl): boolean {
+  return labelPages.every(({ path }) => labels[path]);
+}
+
+/** The counts of a list's labels that are known. One that was checked about a day ago is unknown. */
+export function crawledCounts(labels: LabelCrawl, blog: BlogName, now: number): LabelCounts {
+  const known = labelPages.flatMap((page): [string, LabelCount][] => {
+    const { checkedAt, count } = labels[page.path] ?? untried;
+    const isKnown = page.blog === blog && now - checkedAt < countLifetime;
+    return isKnown && count !== undefined ? [[page.label, count]] : [];
   });
-}
-
-export function recordLabelFailure(crawl: LabelCrawl, { path }: LabelPage, now: number) {
-  crawl.set(path, { ...(crawl.get(path) ?? untried), triedAt: now });
-}
-
-/** The counts of a list's labels, in their order; empty if none is known. One that was checked about a day ago is unknown. */
-export function crawledCounts(
-  crawl: LabelCrawl,
-  blog: LabelPage['blog'],
-  now: number,
-): LabelCount[] {
-  const pages = labelPages.filter((page) => page.blog === blog);
-  const counts = pages.map(({ path }) => {
-    const { checkedAt, newest, count } = crawl.get(path) ?? untried;
-    if (now - checkedAt >= countLifetime) return unknown;
-    return newest === undefined ? 0 : (count ?? morePages);
-  });
-  return counts.every((count) => count === unknown) ? [] : counts;
-}
-
-export const labelCrawlSchema: z.ZodMiniType<LabelCrawl> = z.pipe(
-  z.record(z.string(), crawledLabel),
-  z.transform((labels) => new Map(Object.entries(labels))),
-);
-
-export function storedLabelCrawl(labels: LabelCrawl): Record<string, CrawledLabel> {
-  return Object.fromEntries(labels);
+  return Object.fromEntries(known);
 }

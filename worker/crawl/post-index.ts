@@ -5,10 +5,9 @@ import {
   versesInCommon,
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
-import { digestOf } from '../digest.ts';
-import { type CrawledPost, parsePassages } from './crawled-post.ts';
 import { type LabelCrawl, labelPages } from './label-crawl.ts';
-import type { CrawledList } from './list-crawl.ts';
+import { isComplete } from './list-crawl.ts';
+import type { ListCrawls } from './stored-crawl.ts';
 
 export type IndexedPost = {
   list: ListName;
@@ -27,32 +26,17 @@ export type IndexedPost = {
 export class PostIndex {
   /** The newest post of each list first. */
   readonly posts: readonly IndexedPost[];
-  /** Whether each list was walked to its end. */
+  /** Whether all posts of each list are known. */
   readonly isComplete: boolean;
-  /** Changes when a post, the posts of a label or `isComplete` does. */
-  readonly version: string;
   #sorted: ReturnType<typeof sortedCitations> | undefined;
 
-  constructor(
-    posts: readonly IndexedPost[],
-    { isComplete, version }: Pick<PostIndex, 'isComplete' | 'version'>,
-  ) {
+  constructor(posts: readonly IndexedPost[], isComplete: boolean) {
     this.posts = posts;
     this.isComplete = isComplete;
-    this.version = version;
   }
 
-  /** The passages of all posts, in the order of their first verses. They are sorted when they are needed. */
-  get citations(): readonly Citation[] {
-    return this.#sort().citations;
-  }
-
-  /** The number of verses of the longest citation. */
-  get longest(): number {
-    return this.#sort().longest;
-  }
-
-  #sort() {
+  /** The passages of all posts in the order of their first verses, and the number of verses of the longest. They are sorted when they are needed. */
+  get citations(): { sorted: readonly Citation[]; longest: number } {
     this.#sorted ??= sortedCitations(this.posts);
     return this.#sorted;
   }
@@ -69,7 +53,7 @@ function sortedCitations(posts: readonly IndexedPost[]) {
       longest = Math.max(longest, last - first + 1);
     }
   }
-  return { citations: citations.sort((a, b) => a.first - b.first), longest };
+  return { sorted: citations.sort((a, b) => a.first - b.first), longest };
 }
 
 /** A post that cites some of the requested verses. */
@@ -83,14 +67,15 @@ export type PostOnPassage = {
 
 /** @param passages each verse in one range only */
 export function postsOn(
-  { citations, longest }: PostIndex,
+  { citations }: PostIndex,
   passages: readonly VerseRange[],
 ): PostOnPassage[] {
+  const { sorted, longest } = citations;
   const found = new Map<IndexedPost, PostOnPassage>();
   for (const passage of passages) {
-    const start = indexFrom(citations, passage.first - longest + 1);
-    for (let i = start; i < citations.length; i++) {
-      const cited = citations[i] as Citation;
+    const start = indexFrom(sorted, passage.first - longest + 1);
+    for (let i = start; i < sorted.length; i++) {
+      const cited = sorted[i] as Citation;
       if (cited.first > passage.last) break;
       const common = versesInCommon(cited, passage);
       if (common === 0) continue;
@@ -121,73 +106,41 @@ function indexFrom(citations: readonly Citation[], verse: number): number {
 }
 
 /** A thought is also on the chapters under whose labels it was found. */
-export async function postIndex(
-  crawls: Record<ListName, CrawledList>,
-  labels: LabelCrawl,
-): Promise<PostIndex> {
-  let chapters: ReadonlyMap<string, VerseRange[]> | undefined;
-  function chaptersOf(id: string) {
-    chapters ??= labelledChapters(labels);
-    return chapters.get(id) ?? [];
-  }
+export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
+  const chapters = labelledChapters(labels);
   const posts = listNames.flatMap((list) =>
     [...crawls[list].posts.values()]
-      .filter(({ digest }) => digest)
       .sort((a, b) => Number(b.published) - Number(a.published))
-      .map((post) => new PostOfCrawl(list, post, list === 'thoughts' ? chaptersOf : () => [])),
+      .map(({ id, title, published, passages }): IndexedPost => {
+        const labelled = (list === 'thoughts' && chapters.get(id)) || [];
+        const cited = passages.flatMap((first, i) =>
+          i % 2 === 0 ? [{ first, last: passages[i + 1] ?? first }] : [],
+        );
+        return {
+          list,
+          id,
+          title: title || 'Untitled',
+          published,
+          labelled,
+          passages: labelled.length > 0 ? mergeRanges([...cited, ...labelled]) : cited,
+        };
+      }),
   );
-  const isComplete = listNames.every((name) => crawls[name].walkedAt.full > 0);
-  return new PostIndex(posts, {
-    isComplete,
-    version: await digestOf([
-      isComplete,
-      listNames.map((name) => crawls[name].changedAt),
-      labelPages.map(({ path }) => labels.get(path)?.posts),
-    ]),
-  });
+  return new PostIndex(
+    posts,
+    listNames.every((name) => isComplete(crawls[name])),
+  );
 }
 
 /** The chapters under whose labels a thought was found, by its id. */
 function labelledChapters(labels: LabelCrawl): ReadonlyMap<string, VerseRange[]> {
   const found = new Map<string, VerseRange[]>();
   for (const { path, label } of labelPages) {
-    const ids = labels.get(path)?.posts;
-    const verses = ids && versesOfChapter(label);
+    const verses = versesOfChapter(label);
     if (!verses) continue;
-    for (const id of ids.split(' ')) found.set(id, [...(found.get(id) ?? []), verses]);
+    for (const id of labels[path]?.posts ?? []) {
+      found.set(id, [...(found.get(id) ?? []), verses]);
+    }
   }
   return found;
-}
-
-/** Its passages are read when they are needed. A getter of each object would take more time than all else. */
-class PostOfCrawl implements IndexedPost {
-  readonly list: ListName;
-  readonly id: string;
-  readonly title: string;
-  readonly published: number | null;
-  readonly cited: string;
-  readonly chaptersOf: (id: string) => readonly VerseRange[];
-
-  constructor(
-    list: ListName,
-    { id, title, published, passages }: CrawledPost,
-    chaptersOf: (id: string) => readonly VerseRange[],
-  ) {
-    this.list = list;
-    this.id = id;
-    this.title = title || 'Untitled';
-    this.published = published;
-    this.cited = passages;
-    this.chaptersOf = chaptersOf;
-  }
-
-  get labelled(): readonly VerseRange[] {
-    return this.chaptersOf(this.id);
-  }
-
-  get passages(): VerseRange[] {
-    const cited = parsePassages(this.cited);
-    const { labelled } = this;
-    return labelled.length > 0 ? mergeRanges([...cited, ...labelled]) : cited;
-  }
 }

@@ -27,7 +27,7 @@ export function passagesDocument(
 }
 
 /** The books that posts cite, with the number of the posts, in the order of the Bible. */
-export function citedBooks({ citations }: PostIndex) {
+export function citedBooks({ citations: { sorted: citations } }: PostIndex) {
   let i = 0;
   return bibleBooks.flatMap((book) => {
     const posts = new Set<IndexedPost>();
@@ -82,7 +82,7 @@ function description(book: string): string {
 
 /** The citations of verses of a book, in order; of those with the same beginning the longest first. */
 function citationsIn({ citations }: PostIndex, book: VerseRange) {
-  return citations
+  return citations.sorted
     .filter((cited) => versesInCommon(cited, book) > 0)
     .sort((a, b) => a.first - b.first || b.last - a.last);
 }

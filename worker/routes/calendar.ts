@@ -22,7 +22,7 @@ export function calendarRoutes({ settings, sundays, crawled }: CalendarOptions):
     if (settings.LECTIONARY === 'off') return next();
     const days = (await sundays()).twoChurchYears();
     const index = await (await crawled()).index();
-    if (written?.days !== days || written.index.version !== index.version) {
+    if (written?.days !== days || written.index !== index) {
       const { sundaysCalendar } = await import('../sundays/calendar.ts');
       const text = sundaysCalendar({ settings, days, index });
       written = { days, index, body: await taggedBody(text) };

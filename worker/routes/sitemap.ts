@@ -2,42 +2,56 @@ import { Hono } from 'hono';
 import { paths } from '../../shared/routes.ts';
 import { cacheControl } from '../cache-control.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
+import type { LabelCrawl } from '../crawl/label-crawl.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
 import { siteFiles, sitemapParts } from '../well-known/site-files.ts';
-import { conditionalResponse } from './conditional-response.ts';
+import { type TaggedBody, taggedBody, taggedResponse } from './conditional-response.ts';
 
 type SitemapOptions = {
   settings: Pick<Settings, 'SITE_URL' | 'LECTIONARY'>;
-  crawled: () => Promise<Pick<CrawlReader, 'crawl' | 'index'>>;
+  crawled: () => Promise<Pick<CrawlReader, 'labels' | 'index'>>;
 };
 
-const cacheControlByProgress = {
-  nothing: cacheControl.none,
-  some: cacheControl.brief,
-  complete: cacheControl.file,
+/** What is made of an index and of labels, until they are read again. */
+type Written = {
+  index: PostIndex;
+  labels: LabelCrawl;
+  files: ReadonlyMap<string, TaggedBody>;
+  cacheControl: string;
 };
 
-/** `GET` of the sitemap and its parts, with the entries that the crawl has found so far. */
+/** `GET` of the sitemap and its parts, with the entries that the crawl has found so far. Each isolate writes them once for an index. */
 export function sitemapRoutes({ settings, crawled }: SitemapOptions): Hono {
-  const { SITE_URL: siteUrl, LECTIONARY: lectionary } = settings;
+  let written: Written | undefined;
+
   return new Hono().on('GET', [siteFiles.sitemap, sitemapParts], async (c, next) => {
-    const { sitemap, sitemapEntries, sitemapPart } = await import('../well-known/sitemap-xml.ts');
-    const { crawlProgress } = await import('../crawl/stored-crawl.ts');
     const reader = await crawled();
-    const crawl = await reader.crawl();
-    const entries = sitemapEntries(crawl, await reader.index()).filter(
-      ({ path }) => path !== paths.sundays || lectionary !== 'off',
-    );
-    const part = /\d+/.exec(c.req.path)?.[0];
-    const body =
-      part === undefined
-        ? sitemap(siteUrl, entries)
-        : sitemapPart(siteUrl, entries, Number.parseInt(part, 10));
+    const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
+    if (written?.index !== index || written.labels !== labels) {
+      written = await write(settings, index, labels);
+    }
+    const { files, cacheControl } = written;
+    const body = files.get(c.req.path);
     if (body === undefined) return next();
-    return conditionalResponse(c, {
-      body,
-      type: 'application/xml; charset=utf-8',
-      cacheControl: cacheControlByProgress[crawlProgress(crawl)],
-    });
+    return taggedResponse(c, { body, type: 'application/xml; charset=utf-8', cacheControl });
   });
+}
+
+async function write(
+  { SITE_URL: siteUrl, LECTIONARY: lectionary }: SitemapOptions['settings'],
+  index: PostIndex,
+  labels: LabelCrawl,
+): Promise<Written> {
+  const { sitemapEntries, sitemapFiles } = await import('../well-known/sitemap-xml.ts');
+  const { areLabelsComplete } = await import('../crawl/label-crawl.ts');
+  const entries = sitemapEntries(index, labels).filter(
+    ({ path }) => path !== paths.sundays || lectionary !== 'off',
+  );
+  const files = new Map<string, TaggedBody>();
+  for (const [path, xml] of sitemapFiles(siteUrl, entries)) files.set(path, await taggedBody(xml));
+  const isComplete = index.isComplete && areLabelsComplete(labels);
+  const hasSome = index.posts.length > 0 || Object.keys(labels).length > 0;
+  const lifetime = isComplete ? 'file' : hasSome ? 'brief' : 'none';
+  return { index, labels, files, cacheControl: cacheControl[lifetime] };
 }

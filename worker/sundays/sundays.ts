@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { SundaysQuery } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 import type { SundaysDocument, ThisSunday } from '../../shared/content/site-document.ts';
@@ -12,12 +11,6 @@ import { dateDocument, yearDocument } from './sundays-document.ts';
 
 /** The years of the dates that visitors may choose. The tests cover these years. */
 const years = { first: 1990, last: 2100 };
-
-/**
- * The maximum size of the documents in memory; UTF-16 code units. A year with full handouts takes some 70,000, a date 1,500.
- * While the crawl finds posts, there are others every five minutes.
- */
-const maxSize = 1_000_000;
 
 const formats = {
   when: dayFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
@@ -46,11 +39,6 @@ type Today = {
 export function createSundays({ lectionary: name, now }: SundaysOptions) {
   const lectionary = name === 'off' ? undefined : lectionaries[name];
   let today: Today | undefined;
-  const documents = new LRUCache<string, SundaysDocument>({
-    maxSize,
-    sizeCalculation: ({ content }) => content.length,
-  });
-
   function current(): Today {
     const checkedAt = now();
     if (today && checkedAt - today.checkedAt < dayInterval) return today;
@@ -64,6 +52,7 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     return today;
   }
 
+  /** The year from today on, or the day with a date of the form 2026-12-24. */
   function document(
     { date, series: linked }: SundaysQuery,
     index: PostIndex,
@@ -80,12 +69,10 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
     if (yearOf(day) < first || yearOf(day) > last) {
       return failure(404, `The calendar has the dates from ${first} to ${last}.`);
     }
-    const key = `${linked} ${index.version} ${date ? 'on' : 'from'} ${day}`;
-    const days = () => lectionaries[shown].days(day, day + (date ? 1 : 365));
+    const days = lectionaries[shown].days(day, day + (date ? 1 : 365));
     const create = date ? dateDocument : yearDocument;
-    const data = documents.get(key) ?? create({ days: days(), shown, linked, index });
+    const data = create({ days, shown, linked, index });
     if (!data) return failure(404, `There is no Sunday or feast on ${formats.date(day)}.`);
-    documents.set(key, data);
     return { data };
   }
 
@@ -96,16 +83,11 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
       today.twoChurchYears ??= lectionary?.days(firstAdvent(year), firstAdvent(year + 2)) ?? [];
       return today.twoChurchYears;
     },
-    /** Null without a lectionary. `day` is the day that it depends on. */
-    thisSunday() {
-      const { thisSunday: value, day } = current();
-      return { value, day };
-    },
-    /** The year from today on, or the day with a date of the form 2026-12-24. */
-    document: (query: SundaysQuery, index: PostIndex) => ({
-      result: document(query, index),
-      day: current().day,
-    }),
+    /** Null without a lectionary. */
+    thisSunday: () => current().thisSunday,
+    /** The day that `thisSunday` and the document of a year depend on. */
+    today: () => current().day,
+    document,
   };
 }
 

@@ -1,11 +1,10 @@
 import { html } from 'hono/html';
-import { listNames } from '../../shared/content/lists.ts';
 import { passagesHref, paths, postHref } from '../../shared/routes.ts';
-import { labelPages } from '../crawl/label-crawl.ts';
+import { type LabelCrawl, labelPages } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
-import type { Crawled } from '../crawl/stored-crawl.ts';
 import { xmlDocument } from '../feeds/xml-document.ts';
 import { citedBooks } from '../passages/passages-document.ts';
+import { siteFiles } from './site-files.ts';
 
 /** The maximum number of URLs in one file (sitemaps.org). Such a file is far below the limit of 50 MB. */
 const sitemapLimit = 50_000;
@@ -20,45 +19,36 @@ export type SitemapEntry = {
 };
 
 /** `lastModified` is when the post, or the newest post of the page, was published: the provider has no other date. */
-export function sitemapEntries(
-  { lists: crawls, labels }: Crawled,
-  index: PostIndex,
-): SitemapEntry[] {
+export function sitemapEntries(index: PostIndex, labels: LabelCrawl): SitemapEntry[] {
   return [
     ...Object.values(paths).map((path) => ({ path })),
-    ...listNames.flatMap((list) =>
-      [...crawls[list].posts.values()]
-        .map(({ id, published }) => ({ path: postHref(list, id), lastModified: published }))
-        .sort((a, b) => Number(b.lastModified) - Number(a.lastModified)),
-    ),
+    ...index.posts.map(({ list, id, published }) => ({
+      path: postHref(list, id),
+      lastModified: published,
+    })),
     ...labelPages.flatMap(({ path }) => {
-      const newest = labels.get(path)?.newest;
+      const newest = labels[path]?.newest;
       return newest === undefined ? [] : [{ path, lastModified: newest }];
     }),
     ...citedBooks(index).map(({ name }) => ({ path: passagesHref({ book: name }) })),
   ];
 }
 
-/** `/sitemap.xml`: the entries, or an index of the files into which they are split. */
-export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {
-  if (entries.length <= sitemapLimit) return urlSet(siteUrl, entries);
-  const count = Math.ceil(entries.length / sitemapLimit);
-  const files = Array.from(
-    { length: count },
-    (_, i) => html`<sitemap><loc>${siteUrl}/sitemap-${i + 1}.xml</loc></sitemap>`,
-  );
-  return xmlDocument(html`<sitemapindex xmlns="${namespace}">${files}</sitemapindex>`);
-}
-
-/** `/sitemap-{number}.xml`, starting at 1; undefined if the index has no such file. */
-export function sitemapPart(
+/** The sitemap by its path. If it has too many entries, it is an index of other files, which are there, too. */
+export function sitemapFiles(
   siteUrl: string,
   entries: readonly SitemapEntry[],
-  number: number,
-): string | undefined {
-  if (entries.length <= sitemapLimit) return undefined;
-  const part = entries.slice((number - 1) * sitemapLimit, number * sitemapLimit);
-  return part.length > 0 ? urlSet(siteUrl, part) : undefined;
+): ReadonlyMap<string, string> {
+  if (entries.length <= sitemapLimit)
+    return new Map([[siteFiles.sitemap, urlSet(siteUrl, entries)]]);
+  const count = Math.ceil(entries.length / sitemapLimit);
+  const parts = Array.from({ length: count }, (_, i): [string, string] => [
+    `/sitemap-${i + 1}.xml`,
+    urlSet(siteUrl, entries.slice(i * sitemapLimit, (i + 1) * sitemapLimit)),
+  ]);
+  const links = parts.map(([path]) => html`<sitemap><loc>${siteUrl}${path}</loc></sitemap>`);
+  const index = xmlDocument(html`<sitemapindex xmlns="${namespace}">${links}</sitemapindex>`);
+  return new Map([[siteFiles.sitemap, index], ...parts]);
 }
 
 function urlSet(siteUrl: string, entries: readonly SitemapEntry[]): string {

@@ -1,34 +1,52 @@
 import { beforeEach, expect, test } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
-import { crawlSite } from '../../../../worker/crawl/crawl.ts';
+import { crawlSite, runLimits } from '../../../../worker/crawl/crawl.ts';
 import { createCrawlReader } from '../../../../worker/crawl/crawl-reader.ts';
+import { labelPages } from '../../../../worker/crawl/label-crawl.ts';
 import type { BlogService } from '../../../../worker/provider/blog.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';
+import type { ReceivedList } from '../../../../worker/provider/wire-schemas.ts';
 
-const blogIds = { thoughts: '1', quotes: '2', articles: '3', resources: '4' };
+const blogIds = { thoughts: 'thoughts', quotes: 'quotes', articles: 'articles', resources: 'r' };
+const minute = 60_000;
+const runsPerDay = 96;
+
+type Request = { blog: string; label?: string | undefined; pageToken?: string | undefined };
 
 let time: number;
 let kv: Map<string, string>;
-/** Each key that was written, in order. */
 let writtenKeys: string[];
-/** The articles' numbers, the highest first. */
-let articles: number[];
-let isKvFailing: boolean;
+/** The ids of each list's posts, the newest first. */
+let lists: Record<string, string[]>;
+let content: (id: string) => string;
+/** The requests of the last run. */
+let requests: Request[];
+/** Responds in place of the provider, or throws. */
+let intercept: (request: Request) => ReceivedList | undefined;
+let changed: string[];
+let events: object[];
 
 beforeEach(() => {
   time = Date.UTC(2026, 0, 1);
   kv = new Map();
   writtenKeys = [];
-  isKvFailing = false;
-  articles = Array.from({ length: 300 }, (_, i) => 300 - i);
+  lists = { thoughts: [], quotes: [], articles: numbers(300) };
+  content = (id) => `Psalm ${(Number(id) % 150) + 1}`;
+  intercept = () => undefined;
+  changed = [];
+  events = [];
 });
+
+function numbers(count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `${count - i}`);
+}
 
 const store: Pick<KeyValueStore, 'read' | 'put'> = {
   async read(key, schema) {
-    if (isKvFailing && key.endsWith('articles')) throw new Error('KV is down.');
     const value = kv.get(key);
-    return value === undefined ? undefined : schema.parse(JSON.parse(value));
+    if (value === 'fails') throw new Error('KV is down.');
+    return schema.safeParse(JSON.parse(value ?? 'null')).data;
   },
   async put(key, value) {
     writtenKeys.push(key);
@@ -36,124 +54,288 @@ const store: Pick<KeyValueStore, 'read' | 'put'> = {
   },
 };
 
-/** One list of articles; a token is the number of posts before its page. */
-const posts: BlogService['posts'] = async (blogId, browse) => {
+/** A token is the number of posts before its page. */
+const posts: BlogService['posts'] = async (blog, browse) => {
   time += 50;
+  const label = browse.mode === 'label' ? browse.label : undefined;
+  const request = { blog, label, pageToken: browse.pageToken };
+  requests.push(request);
+  const intercepted = intercept(request);
+  if (intercepted) return intercepted;
   const start = Number(browse.pageToken ?? 0);
-  const list = blogId === blogIds.articles && browse.mode === 'all' ? articles : [];
-  const end = start + 10;
+  const all = (label === undefined && lists[blog]) || [];
   return {
-    posts: list.slice(start, end).map((number) => ({
-      id: `${number}`,
-      title: '',
-      content: `Psalm ${(number % 150) + 1}`,
-      published: null,
+    posts: all.slice(start, start + 10).map((id) => ({
+      ...{ id, title: '', content: content(id), published: null },
     })),
-    ...(end < list.length && { nextPageToken: `${end}` }),
+    nextPageToken: start + 10 < all.length ? `${start + 10}` : undefined,
   };
 };
 
-function isolate(load = posts) {
-  const events: object[] = [];
-  const run = () =>
-    crawlSite({
-      blogService: { posts: load } as BlogService,
+async function run() {
+  requests = [];
+  writtenKeys = [];
+  changed = [];
+  const startedAt = time;
+  try {
+    await crawlSite({
+      blogService: { posts },
       blogIds,
       store,
       now: () => time,
       log: (event) => events.push(event),
+      reload: async (list) => void changed.push(list),
     });
-  const reader = createCrawlReader({
-    store: { get: store.read },
-    now: () => time,
-    waitUntil: () => {},
-  });
-  return { run, reader, events };
-}
-
-async function runs(run: () => Promise<void>, count: number) {
-  for (let i = 0; i < count; i++) {
-    await run();
-    time += 15 * 60_000;
+  } finally {
+    time = startedAt + 15 * minute;
   }
 }
 
-test('a run writes each part that it has changed once, and no other', async () => {
-  const { run } = isolate();
-  await runs(run, 60);
-  writtenKeys = [];
-  time += 60 * 60_000;
+async function runs(count: number) {
+  for (let i = 0; i < count; i++) await run();
+}
+
+function reader() {
+  const waitUntil = () => undefined;
+  return createCrawlReader({ store: { get: store.read }, now: () => time, waitUntil });
+}
+
+/** The ids of the posts in the index of a new isolate, and whether it is complete. */
+async function indexed() {
+  const { posts, isComplete } = await reader().index();
+  return { ids: posts.map(({ id }) => id).sort((a, b) => +b - +a), isComplete };
+}
+
+test.each([
+  [50, { thoughts: 34, quotes: 33, articles: 33 }],
+  [110, { thoughts: 1_000, quotes: 1_000, articles: 100 }],
+])(
+  'after %i runs all of %j and all labels are found, and then they stay known',
+  async (most, counts) => {
+    lists = Object.fromEntries(
+      Object.entries(counts).map(([list, count]) => [list, numbers(count)]),
+    );
+    // 3 kB.
+    content = () => '<p>In the beginning was the Word, and the Word was with God.</p>\n'.repeat(48);
+    await runs(most);
+    for (let i = 0; i < runsPerDay; i++) {
+      await run();
+      expect(requests.length).toBeLessThanOrEqual(runLimits.calls);
+      if (i % 10 > 0) continue;
+      const { ids, isComplete } = await indexed();
+      expect([ids.length, isComplete]).toEqual([Object.values(lists).flat().length, true]);
+      expect(Object.keys(await reader().labelCounts('thoughts'))).toHaveLength(287);
+      expect(Object.keys(await reader().labelCounts('quotes'))).toHaveLength(113);
+    }
+  },
+);
+
+test('a run without news requests the first page of each list, and writes nothing', async () => {
+  await runs(60);
   await run();
-  expect(writtenKeys.toSorted()).toEqual([
-    'sitemap articles',
-    'sitemap quotes',
-    'sitemap thoughts',
-  ]);
-  writtenKeys = [];
-  await run();
+  expect(requests).toEqual([{ blog: 'thoughts' }, { blog: 'quotes' }, { blog: 'articles' }]);
   expect(writtenKeys).toEqual([]);
 });
 
-test('for days, no run writes more than the parts of which it had responses', async () => {
-  let requested = new Set<string>();
-  const { run } = isolate((blogId, browse) => {
-    requested.add(browse.mode === 'all' ? blogId : 'labels');
-    return posts(blogId, browse);
-  });
-  await runs(run, 60);
-  let writes = 0;
-  for (let i = 0; i < 4 * 96; i++) {
-    requested = new Set();
-    writtenKeys = [];
-    await runs(run, 1);
-    expect(writtenKeys).toHaveLength(requested.size);
-    writes += writtenKeys.length;
-  }
-  // bench/scale/day-load.ts assumes 1.5 for each run, on average.
-  expect(writes / (4 * 96)).toBeLessThan(1.5);
+test('a run writes what it has changed, once', async () => {
+  await run();
+  const all = ['crawl articles', 'crawl labels', 'crawl quotes', 'crawl thoughts'];
+  expect(writtenKeys.toSorted()).toEqual(all);
+  await runs(60);
+  lists.articles?.unshift('301');
+  await run();
+  expect(writtenKeys).toEqual(['crawl articles']);
 });
 
-test('a post that was deleted from its list is no longer in the index, and a changed one is read again', async () => {
-  let content: string | undefined;
-  const { run, reader } = isolate(async (blogId, browse) => {
-    const page = await posts(blogId, browse);
-    const changed = (post: (typeof page.posts)[0]) =>
-      post.id === '7' ? { ...post, content: content ?? post.content } : post;
-    return { ...page, posts: page.posts.map(changed) };
-  });
-  await runs(run, 60);
-  const before = await reader.index();
-  expect(before.posts).toHaveLength(300);
-  expect(before.isComplete).toBe(true);
-  content = 'Job 19:25';
-  articles = articles.filter((number) => number !== 200);
-  await runs(run, 4 * 96);
-  const { posts: after, version } = await reader.index();
-  expect(after.map(({ id }) => id)).toEqual(articles.map(String));
-  expect(version).not.toBe(before.version);
-  const passages = after.find(({ id }) => id === '7')?.passages;
+test('a new post is found by the next run, and a changed or deleted one within two days', async () => {
+  await runs(60);
+  lists.articles = ['301', ...numbers(300).filter((id) => id !== '200')];
+  await run();
+  expect((await indexed()).ids).toEqual(['301', ...numbers(300)]);
+  content = (id) => (id === '7' ? 'Job 19:25' : 'Psalm 1');
+  await runs(2 * runsPerDay + 20);
+  expect((await indexed()).ids).toEqual(lists.articles);
+  const { posts } = await reader().index();
+  const passages = posts.find(({ id }) => id === '7')?.passages;
   expect(passages?.map(referenceText)).toEqual(['Job 19:25']);
 });
 
-test('a page token that the provider rejects restarts the walk, and loses no post', async () => {
-  let rejectedTokens = 0;
-  const { run, reader, events } = isolate((blogId, browse) => {
-    if (browse.pageToken !== '150' || rejectedTokens > 0) return posts(blogId, browse);
-    rejectedTokens++;
-    throw new ProviderError('Bad page token.', 400);
-  });
-  await runs(run, 80);
-  expect(rejectedTokens).toBe(1);
-  expect(events).toHaveLength(1);
-  expect((await reader.index()).posts).toHaveLength(300);
+test('a list whose first page has changed is loaded anew, and no other', async () => {
+  await runs(60);
+  expect(changed).toEqual([]);
+  lists.articles = numbers(300).filter((id) => id !== '295');
+  await run();
+  expect(changed).toEqual(['articles']);
+  await run();
+  expect(changed).toEqual([]);
+});
+
+const odd: [string, Request['pageToken'], ReceivedList][] = [
+  ['an empty first page', undefined, { posts: [], nextPageToken: undefined }],
+  ['an empty page', '100', { posts: [], nextPageToken: undefined }],
+  ['a page without a token', '100', { posts: [post('200')], nextPageToken: undefined }],
+];
+
+function post(id: string) {
+  return { id, title: '', content: content?.(id) ?? '', published: null };
+}
+
+test.each(odd)(
+  '%s in one walk loses no post, and the index is not complete',
+  async (_, at, page) => {
+    await runs(60);
+    let times = 0;
+    intercept = ({ blog, pageToken }) => {
+      if (blog !== 'articles' || pageToken !== at || times > 0) return undefined;
+      // Only the walk that is due a day later is answered so.
+      if (time < Date.UTC(2026, 0, 2)) return undefined;
+      times++;
+      return page;
+    };
+    let incomplete = 0;
+    for (let i = 0; i < 4 * runsPerDay; i++) {
+      await run();
+      if (i % 10 > 0) continue;
+      const { ids, isComplete } = await indexed();
+      expect(ids).toEqual(numbers(300));
+      if (!isComplete) incomplete++;
+    }
+    expect(times).toBe(1);
+    expect(incomplete).toBeGreaterThan(5);
+    expect((await indexed()).isComplete).toBe(true);
+  },
+);
+
+test('a list that stays empty is believed after the second complete walk', async () => {
+  await runs(60);
+  lists.articles = [];
+  await runs(runsPerDay);
+  expect(await indexed()).toEqual({ ids: numbers(300), isComplete: false });
+  await runs(runsPerDay);
+  expect(await indexed()).toEqual({ ids: [], isComplete: true });
+});
+
+test.each([
+  ['rejects', 1, 400],
+  ['fails for', 3, 500],
+])(
+  'a page token that the provider %s restarts the walk, and loses no post',
+  async (_, failures, status) => {
+    let failed = 0;
+    intercept = ({ pageToken }) => {
+      if (pageToken !== '150' || failed === failures) return undefined;
+      failed++;
+      throw new ProviderError('Bad page token.', status);
+    };
+    await runs(80);
+    expect(events).toHaveLength(failures);
+    expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
+  },
+);
+
+test.each([
+  [0, 1],
+  [0, 2],
+  [3, 1],
+  [2, 5],
+])(
+  'a list that after %i pages repeats every %i pages is walked no further, and no post is lost',
+  async (before, length) => {
+    await runs(60);
+    time += 24 * 60 * minute;
+    intercept = ({ blog, label, pageToken }) => {
+      if (blog !== 'articles' || label) return undefined;
+      const page = Number(pageToken ?? 0);
+      const shown = page < before ? page : before + ((page - before) % length);
+      const ids = numbers(300).slice(shown * 10, shown * 10 + 10);
+      return { posts: ids.map(post), nextPageToken: `${page + 1}` };
+    };
+    const pages: unknown[] = [];
+    for (let i = 0; i < 60; i++) {
+      await run();
+      pages.push(...requests.filter(({ pageToken }) => pageToken));
+    }
+    expect(pages).toHaveLength(before + length);
+    expect((await indexed()).ids).toEqual(numbers(300));
+  },
+);
+
+test('labels that always fail do not stop the others, and count as tried', async () => {
+  const bad = new Set(labelPages.slice(0, 8).map(({ label }) => label));
+  intercept = ({ label = '' }) => {
+    if (bad.has(label)) throw new ProviderError('Bad label.', 500);
+    return undefined;
+  };
+  await runs(60);
+  expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
+  expect(Object.keys(await reader().labels())).toHaveLength(labelPages.length);
+  const known = Object.keys(await reader().labelCounts('thoughts'));
+  expect(known).toHaveLength(287 - bad.size);
+  bad.clear();
+  await runs(8);
+  expect(Object.keys(await reader().labelCounts('thoughts'))).toHaveLength(287);
+});
+
+test('while the provider fails, a run ends after three calls, throws, and loses nothing', async () => {
+  await runs(60);
+  const before = new Map(kv);
+  intercept = () => {
+    throw new ProviderError('Down for repairs.', 500);
+  };
+  await expect(run()).rejects.toThrow('All calls of the crawl failed.');
+  expect(requests).toHaveLength(runLimits.failures);
+  expect(events.at(-1)).toEqual({ event: 'crawl-failed', error: expect.stringContaining('500') });
+  expect(kv).toEqual(before);
+});
+
+test('what a run found is written, though a list fails', async () => {
+  intercept = ({ blog, label }) => {
+    if (blog === 'thoughts' && !label) throw new ProviderError('Down for repairs.', 500);
+    return undefined;
+  };
+  await runs(60);
+  expect(await indexed()).toEqual({ ids: numbers(300), isComplete: false });
 });
 
 test('a run that cannot read KV fails, and changes nothing', async () => {
-  const { run } = isolate();
-  await runs(run, 60);
+  await runs(60);
+  kv.set('crawl quotes', 'fails');
   const before = new Map(kv);
-  time += 60 * 60_000;
-  isKvFailing = true;
+  time += 24 * 60 * minute;
   await expect(run()).rejects.toThrow('KV is down.');
   expect(kv).toEqual(before);
+});
+
+test.each(['{"posts":[{"id":"1"}],"walkedAt":1}', '[]', '"17|mjuxhs00|dHgqzQp1"'])(
+  'a stored list of another form, %s, is an empty crawl',
+  async (stored) => {
+    kv.set('crawl articles', stored);
+    expect(await indexed()).toEqual({ ids: [], isComplete: false });
+    await runs(60);
+    expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
+  },
+);
+
+test('after the limit of new markup, no walk goes on in the run, but labels do', async () => {
+  content = () => 'x'.repeat(runLimits.markup / 25);
+  await run();
+  expect(requests.filter(({ pageToken }) => pageToken)).toHaveLength(2);
+  expect(requests).toHaveLength(runLimits.calls);
+});
+
+test('counts are of one page, or more, and one that was not confirmed for a day is unknown', async () => {
+  const found: Record<string, ReceivedList> = {
+    'John 3': { posts: [post('1'), post('2')], nextPageToken: undefined },
+    John: { posts: [post('1')], nextPageToken: '1' },
+  };
+  intercept = ({ label = '' }) => found[label];
+  await runs(60);
+  const counts = () => reader().labelCounts('thoughts');
+  expect(await counts()).toMatchObject({ 'John 3': 2, John: 'more', Jude: 0 });
+  expect(await reader().labelCounts('articles')).toEqual({});
+  found['John 3'] = { posts: [], nextPageToken: undefined };
+  await runs(runsPerDay);
+  expect(await counts()).toMatchObject({ 'John 3': 0 });
+  time += 24 * 60 * minute;
+  expect(await counts()).toEqual({});
 });

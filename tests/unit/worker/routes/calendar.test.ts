@@ -23,7 +23,7 @@ test('the calendar is written once a day and for each index, whatever the query'
       return target[name];
     },
   });
-  let index = new PostIndex([], { isComplete: false, version: '' });
+  let index = new PostIndex([], false);
   const crawled = async () => ({ index: async () => index });
   const app = calendarRoutes({ settings: counted, sundays: async () => sundays, crawled });
   const calendars = new Set<string>();
@@ -34,7 +34,7 @@ test('the calendar is written once a day and for each index, whatever the query'
   time += 24 * 60 * 60_000;
   await app.request('/sundays.ics');
   expect(written).toBe(2);
-  index = new PostIndex([], { isComplete: true, version: '1' });
+  index = new PostIndex([], true);
   expect(await (await app.request('/sundays.ics')).text()).toContain('(none)');
   expect(written).toBe(3);
 });

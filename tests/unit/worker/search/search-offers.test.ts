@@ -8,7 +8,7 @@ function indexOf(...titles: [list: ListName, title: string][]): PostIndex {
   const posts = titles.map(([list, title], i) => ({
     ...{ list, title, id: `${i}`, published: null, passages: [], labelled: [] },
   }));
-  return new PostIndex(posts, { isComplete: true, version: '1' });
+  return new PostIndex(posts, true);
 }
 
 const index = indexOf(

@@ -23,7 +23,7 @@ const index = new PostIndex(
       labelled: [],
     })),
   ),
-  { isComplete: true, version: '1' },
+  true,
 );
 
 const blogs = new Map(listNames.map((list) => [list, createBlog(posts[list])]));

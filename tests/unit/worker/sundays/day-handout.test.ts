@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { handoutLimits } from '../../../../shared/handout/handout.ts';
-import { readPost } from '../../../../worker/crawl/crawled-post.ts';
-import { newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
-import { type IndexedPost, PostIndex, postIndex } from '../../../../worker/crawl/post-index.ts';
+import { type IndexedPost, PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import { dayHandout } from '../../../../worker/sundays/day-handout.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
@@ -25,10 +23,7 @@ function handoutOf(posts: readonly Post[], ofDay = day) {
     labelled: [],
     passages: cites ? versesOfReading(cites) : [],
   }));
-  const { handout, omitted } = dayHandout(
-    ofDay,
-    new PostIndex(indexed, { isComplete: true, version: '' }),
-  );
+  const { handout, omitted } = dayHandout(ofDay, new PostIndex(indexed, true));
   return { ...handout, ids: handout.posts.map(({ postId }) => postId), omitted };
 }
 
@@ -90,13 +85,4 @@ test('there are at most 20 posts, the best ones, and the number of the others', 
   const { ids, omitted } = handoutOf(posts);
   expect(ids).toEqual(Array.from({ length: handoutLimits.posts }, (_, i) => `${22 - i}`));
   expect(omitted).toBe(3);
-});
-
-test('a post that the crawl has read is on the readings that its text cites', async () => {
-  const post = { id: '7', title: 'Mercy', content: 'See Lk. 23:34.', published: null };
-  const articles = newListCrawl();
-  articles.posts.set('7', { ...(await readPost(post, undefined)), seenAt: 1 });
-  const crawls = { thoughts: newListCrawl(), quotes: newListCrawl(), articles };
-  const index = await postIndex(crawls, new Map());
-  expect(dayHandout(day, index).handout.posts).toEqual([{ list: 'articles', postId: '7' }]);
 });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { sitemap, sitemapPart } from '../../../../worker/well-known/sitemap-xml.ts';
+import type { LabelCrawl } from '../../../../worker/crawl/label-crawl.ts';
+import { PostIndex } from '../../../../worker/crawl/post-index.ts';
+import { sitemapRoutes } from '../../../../worker/routes/sitemap.ts';
+import { sitemapFiles } from '../../../../worker/well-known/sitemap-xml.ts';
 import { readXml, sitemapSchema, xmlErrors } from '../../../support/xml.ts';
 
 const url = 'https://areopagus.example';
@@ -17,25 +20,48 @@ function locations(xml = '', element: string) {
 const timeout = 60_000;
 
 test('50,000 URLs are in one file', { timeout }, () => {
-  const xml = sitemap(url, entries(50_000));
+  const files = sitemapFiles(url, entries(50_000));
+  expect([...files.keys()]).toEqual(['/sitemap.xml']);
+  const xml = files.get('/sitemap.xml');
   expect(locations(xml, 'url')).toHaveLength(50_000);
-  expect(Buffer.byteLength(xml)).toBeLessThan(50_000_000);
-  expect(sitemapPart(url, entries(50_000), 1)).toBeUndefined();
+  expect(Buffer.byteLength(xml ?? '')).toBeLessThan(50_000_000);
 });
 
 test('more URLs are split into files with an index', { timeout }, async () => {
   const all = entries(50_001);
-  const index = sitemap(url, all);
+  const [[, index = ''] = [], ...parts] = sitemapFiles(url, all);
   expect(await xmlErrors(index)).toEqual([]);
   expect(readXml(index).document.documentElement?.tagName).toBe('sitemapindex');
-  const files = locations(index, 'sitemap');
-  expect(files).toEqual([1, 2].map((number) => `${url}/sitemap-${number}.xml`));
-  const parts = files.map((_, i) => locations(sitemapPart(url, all, i + 1), 'url'));
-  expect(parts.map(({ length }) => length)).toEqual([50_000, 1]);
-  expect(parts.flat()).toEqual(all.map(({ path }) => url + path));
-  expect(sitemapPart(url, all, 3)).toBeUndefined();
-  const last = sitemapPart(url, all, 2) ?? '';
-  expect(await xmlErrors(last, sitemapSchema)).toEqual([]);
+  expect(parts.map(([path]) => path)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
+  expect(locations(index, 'sitemap')).toEqual(parts.map(([path]) => url + path));
+  const found = parts.map(([, xml]) => locations(xml, 'url'));
+  expect(found.map(({ length }) => length)).toEqual([50_000, 1]);
+  expect(found.flat()).toEqual(all.map(({ path }) => url + path));
+  expect(await xmlErrors(parts[1]?.[1] ?? '', sitemapSchema)).toEqual([]);
+});
+
+test('the sitemap is written once for each index, and its parts are not found if it has none', async () => {
+  let index = new PostIndex([], true);
+  const labels: LabelCrawl = {};
+  let written = 0;
+  const settings = {
+    SITE_URL: url,
+    get LECTIONARY() {
+      written += 1;
+      return 'lsb' as const;
+    },
+  };
+  const crawled = async () => ({ index: async () => index, labels: async () => labels });
+  const app = sitemapRoutes({ settings, crawled });
+  const first = await (await app.request('/sitemap.xml')).text();
+  expect((await app.request('/sitemap.xml?x')).status).toBe(200);
+  expect((await app.request('/sitemap-1.xml')).status).toBe(404);
+  expect(written).toBe(1);
+  const post = { list: 'quotes', id: '7', title: '', published: null } as const;
+  index = new PostIndex([{ ...post, labelled: [], passages: [] }], true);
+  const second = await (await app.request('/sitemap.xml')).text();
+  expect(first).not.toContain('post=7');
+  expect(second).toContain(`${url}/quotes?post=7`);
 });
 
 test('the file is valid for any date and any label', async () => {
@@ -46,7 +72,7 @@ test('the file is valid for any date and any label', async () => {
     { path: '/articles/4', lastModified: null },
     { path: '/quotes?label=A%26B&c' },
   ];
-  const xml = sitemap(url, entries);
+  const xml = sitemapFiles(url, entries).get('/sitemap.xml') ?? '';
   expect(await xmlErrors(xml, sitemapSchema)).toEqual([]);
   expect(readXml(xml).texts('lastmod')).toEqual([
     '2026-03-01T15:00:00.000Z',
