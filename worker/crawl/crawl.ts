@@ -34,6 +34,9 @@ export const runLimits = {
   markup: 50_000,
 };
 
+/** The calls that a list needs to be loaded anew: the list of articles has the featured one, too. */
+const reloadCalls = 2;
+
 type CrawlOptions = {
   blogService: Pick<BlogService, 'posts'>;
   blogIds: BlogIds;
@@ -53,6 +56,7 @@ type CrawlOptions = {
 export async function crawlSite(options: CrawlOptions) {
   const { blogService, blogIds, store, now, log, reload } = options;
   const [crawls, labels] = await Promise.all([readLists(store.read), readLabels(store.read)]);
+  const startedAt = now();
   const written = new Set<CrawlPart>();
   const changed: ListName[] = [];
   let calls = 0;
@@ -102,8 +106,8 @@ export async function crawlSite(options: CrawlOptions) {
     return request(name, browseAll(), async (received) => {
       const crawl = crawls[name];
       const page = await readPage(received, crawl);
-      const isDue = isWalkDue(crawl, now());
-      if (isDue) recordPage(crawl, page, { startedAt: now() });
+      const isDue = isWalkDue(crawl, startedAt);
+      if (isDue) recordPage(crawl, page, { startedAt });
       const hasChanged = recordFirstPage(crawl, page);
       if (hasChanged) changed.push(name);
       if (isDue || hasChanged) written.add(name);
@@ -137,7 +141,8 @@ export async function crawlSite(options: CrawlOptions) {
   const walking = listNames
     .filter((name) => crawls[name].walk)
     .sort((a, b) => crawls[a].walkedAt - crawls[b].walkedAt);
-  while (calls < runLimits.calls && failures < runLimits.failures) {
+  const most = runLimits.calls - changed.length * reloadCalls;
+  while (calls < most && failures < runLimits.failures) {
     const label = nextLabel(labels, now());
     // They take turns, so that a long list does not make the counts of labels too old.
     const walks = markup < runLimits.markup && (calls % 2 === 0 || !label);
