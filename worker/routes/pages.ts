@@ -6,6 +6,7 @@ import {
   filteredListHref,
   parseRoute,
   passageHref,
+  passagesHref,
   pathRoutes,
   type Route,
   routeStatus,
@@ -32,7 +33,8 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
     const route = parseRoute(url);
     const readPassage = await passageReaderFor(route);
     const passage = readPassage && passageRedirect(route, readPassage);
-    const location = passage ?? canonicalRedirect(url, route);
+    const book = readPassage && bookRedirect(route, readPassage);
+    const location = passage ?? book ?? canonicalRedirect(url, route);
     if (location !== undefined) {
       c.header('Cache-Control', cacheControl.file);
       return c.redirect(location, passage ? 303 : 308);
@@ -56,9 +58,10 @@ async function redirectTrailingSlash(c: Context, next: Next) {
   return c.redirect(canonicalRedirect(url, route) ?? url.pathname + search, 308);
 }
 
-/** The parser of passages, for the route that needs it. */
-async function passageReaderFor({ name }: Route): Promise<ReadPassage | undefined> {
-  if (name !== 'passage-entry') return undefined;
+/** The parser of passages, for the routes that need it. */
+async function passageReaderFor(route: Route): Promise<ReadPassage | undefined> {
+  if (route.name !== 'passage-entry' && !(route.name === 'passages' && route.book))
+    return undefined;
   return (await import('../../shared/scripture/passage.ts')).readPassage;
 }
 
@@ -75,4 +78,13 @@ function passageRedirect(route: Route, readPassage: ReadPassage): string | undef
   const groups = books.map(([name]) => ({ name, chips: [] }));
   if (filterGroups(groups, filter).length === 0) return undefined;
   return filteredListHref(list, browse, filter);
+}
+
+/** Where another spelling of a book of the Bible leads: 'Is' to 'Isaiah'. Undefined for the name of the book, and for other routes. */
+function bookRedirect(route: Route, readPassage: ReadPassage): string | undefined {
+  if (route.name !== 'passages' || route.ref) return undefined;
+  const passage = readPassage(route.book);
+  if (!passage || 'problem' in passage || passage.book === route.book) return undefined;
+  const isWholeBook = (passage.reference ?? passage.label) === passage.book;
+  return isWholeBook ? passagesHref({ book: passage.book }) : undefined;
 }

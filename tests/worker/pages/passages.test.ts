@@ -91,6 +91,20 @@ describe('after the crawl', () => {
     expect(hrefs('main article a')).toEqual(['/apologetics?label=John+7', '/passages?book=John']);
   });
 
+  test.each([
+    ['isaiah', 'Isaiah'],
+    ['Is', 'Isaiah'],
+    ['Psalm', 'Psalms'],
+    ['Song+of+Solomon', 'Song+of+Songs'],
+    ['1+Sam', '1+Samuel'],
+    ['jn', 'John'],
+  ])('the spelling %s of a book redirects to %s', async (spelling, book) => {
+    const response = await site.get(`/passages?book=${spelling}`);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('Location')).toBe(`/passages?book=${book}`);
+    expect((await site.get(`/passages?book=${book}`)).status).toBe(200);
+  });
+
   test('a book that no post cites says so, and is not indexed', async () => {
     const { status, text, hrefs, html } = await page('/passages?book=Obadiah');
     expect(status).toBe(200);
