@@ -13,8 +13,17 @@ import {
   type VerseRange,
   versesInCommon,
 } from '../../shared/scripture/verses.ts';
-import { type Citation, type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import {
+  type Citation,
+  type IndexedPost,
+  type PostIndex,
+  type PostOnPassage,
+  postsOn,
+} from '../crawl/post-index.ts';
 import { byNarrowest, postItems, typesetReference } from './post-items.ts';
+
+/** The maximum number of posts on a page. */
+const maxPosts = 200;
 
 /** What the site has on the Bible, on a book of it, or on the passage that a visitor has typed. */
 export function passagesDocument(
@@ -63,15 +72,17 @@ function allBooks(index: PostIndex): PassagesDocument {
 function bookDocument(index: PostIndex, name: string): Result<PassagesDocument> {
   const book = bibleBooks.find((book) => book.name === name);
   if (!book) return failure('There is no such book of the Bible here.');
-  const chapters = Map.groupBy(citationsIn(index, book.verses), ({ first }) => chapterLabel(first));
+  const citations = citationsIn(index, book.verses);
+  const chapters = Map.groupBy(citations.slice(0, maxPosts), ({ first }) => chapterLabel(first));
   const sections = [...chapters].map(
     ([chapter, citations]) =>
       html`<h2><a href="${passagesHref({ ref: chapter })}">${chapter}</a></h2>${postItems(
         citations.map((cited) => ({ post: cited.post, note: typesetReference(cited) })),
       )}`,
   );
+  const more = morePosts(citations.slice(maxPosts).map(({ first }) => first));
   const none = sections.length === 0 && html`<p>No post cites ${name} yet.</p>`;
-  const content = html`${none}${sections}${incomplete(index)}`.toString();
+  const content = html`${none}${sections}${more}${incomplete(index)}`.toString();
   const described = sections.length > 0 && { description: description(name) };
   return { data: { id: 'passages', title: name, ...described, content } };
 }
@@ -94,17 +105,28 @@ function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument
   if (!passages) return failure(problem);
   const title = typesetReference(...passages);
   const found = postsOn(index, passages).sort(byNarrowest);
-  const posts = found.map(({ post }) => ({
-    post,
-    note: typesetReference(
-      ...post.passages.filter((cited) =>
-        passages.some((passage) => versesInCommon(cited, passage) > 0),
-      ),
-    ),
-  }));
+  const citedBy = ({ post }: PostOnPassage) =>
+    post.passages.filter((cited) => passages.some((passage) => versesInCommon(cited, passage) > 0));
+  const posts = found
+    .slice(0, maxPosts)
+    .map((on) => ({ post: on.post, note: typesetReference(...citedBy(on)) }));
+  const rest = found.slice(maxPosts).flatMap((on) => citedBy(on)[0]?.first ?? []);
   const list = posts.length > 0 ? postItems(posts) : html`<p>No post cites this passage yet.</p>`;
-  const content = html`${list}${passages.slice(0, 1).map(linksAround)}${incomplete(index)}`;
+  const content = html`${list}${morePosts(rest, title)}${passages.slice(0, 1).map(linksAround)}${incomplete(index)}`;
   return { data: { id: 'passages', title, content: content.toString() } };
+}
+
+/** How many more posts there are by the chapters of these verses. `shown` is the chapter of this page. */
+function morePosts(verses: readonly number[], shown?: string) {
+  const chapters = Map.groupBy(
+    verses.toSorted((a, b) => a - b),
+    chapterLabel,
+  );
+  const counts = [...chapters].map(
+    ([chapter, posts], i) =>
+      html`${i > 0 && ' · '}${chapter === shown ? chapter : html`<a href="${passagesHref({ ref: chapter })}">${chapter}</a>`} (${postCount(posts.length)})`,
+  );
+  return counts.length > 0 && html`<p>More: ${counts}</p>`;
 }
 
 /** The links from a passage to its chapter's thoughts and to its book. */
