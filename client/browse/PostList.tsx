@@ -24,7 +24,7 @@ export function PostList({
     <>
       {posts.length === 0 && <Empty>{noneFound}</Empty>}
       {posts.length === 0 && nearest}
-      {posts.length === 0 && <Related isNearest />}
+      {posts.length === 0 && <Related isDidYouMean />}
       <ul className={styles.posts}>
         {posts.map((post) => (
           <li key={post.id}>

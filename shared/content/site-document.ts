@@ -43,5 +43,5 @@ export type RelatedContent = {
   /** Trusted HTML; empty if there is nothing. */
   content: string;
   /** Whether it is shown only if the search finds no post. */
-  isNearest?: true;
+  isDidYouMean?: true;
 };

@@ -6,7 +6,11 @@ import type { RelatedContent } from '../../shared/content/site-document.ts';
 import { parameters, passagesHref } from '../../shared/routes.ts';
 import { versesOfChapter } from '../../shared/scripture/verses.ts';
 import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { nearestOffers, type SearchOffers, searchOffers } from '../search/search-offers.ts';
+import {
+  didYouMean,
+  type SearchSuggestions,
+  searchSuggestions,
+} from '../search/search-suggestions.ts';
 import { byNarrowest, postItems } from './post-items.ts';
 
 /** The maximum numbers of posts. */
@@ -21,23 +25,23 @@ export function relatedContent(
   const postId = params.get(parameters.post);
   const browse = parseBrowse(params);
   if (postId) return { id: 'related', content: postsOnSamePassages(index, list, postId) };
-  if (browse.mode === 'search') return offersFor(index, list, browse.q);
+  if (browse.mode === 'search') return suggestionsFor(index, list, browse.q);
   const content = browse.mode === 'label' ? postsOnChapter(index, browse.label) : '';
   return { id: 'related', content };
 }
 
 /** What the words of a search may mean, or else what is nearest to them. */
-function offersFor(index: PostIndex, list: ListName, q: string): RelatedContent {
-  const found = offersHtml(searchOffers(q, list, index));
+function suggestionsFor(index: PostIndex, list: ListName, q: string): RelatedContent {
+  const found = suggestionsHtml(searchSuggestions(q, list, index));
   if (found) return { id: 'related', content: found };
-  const nearest = offersHtml({ offers: nearestOffers(q, list, index), elsewhere: [] });
+  const nearest = suggestionsHtml({ suggestions: didYouMean(q, list, index), elsewhere: [] });
   const content = nearest && html`<p>Nearest to this search:</p>${raw(nearest)}`.toString();
-  return { id: 'related', content, isNearest: true };
+  return { id: 'related', content, isDidYouMean: true };
 }
 
 /** Empty if there is nothing. It has no typed text, except in URLs. */
-function offersHtml({ offers, elsewhere }: SearchOffers): string {
-  const items = offers.map(
+function suggestionsHtml({ suggestions, elsewhere }: SearchSuggestions): string {
+  const items = suggestions.map(
     ({ kind, text, href }) => html`<li><a href="${href}">${text}</a> <small>${kind}</small></li>`,
   );
   const links = elsewhere.map(

@@ -4,10 +4,10 @@ import { sampleContent } from '../../../../sample-provider/content.ts';
 import { type ListName, listNames } from '../../../../shared/content/lists.ts';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import {
-  nearestOffers,
-  type Offer,
-  searchOffers,
-} from '../../../../worker/search/search-offers.ts';
+  didYouMean,
+  type Suggestion,
+  searchSuggestions,
+} from '../../../../worker/search/search-suggestions.ts';
 import { queries } from './queries.ts';
 
 const { posts } = sampleContent();
@@ -33,16 +33,16 @@ function without(name: ListName, q: string): string[] {
   return (blogs.get(name)?.search(q) ?? []).map(({ title }) => title ?? '');
 }
 
-/** What is shown with the index: the offers, then the provider's results; without either, the nearest. */
+/** What is shown with the index: the suggestions, then the provider's results; without either, the nearest. */
 function withIndex(name: ListName, q: string): string[] {
-  const { offers } = searchOffers(q, name, index);
+  const { suggestions } = searchSuggestions(q, name, index);
   const results = without(name, q);
-  const none = offers.length + results.length === 0;
-  const shown = none ? nearestOffers(q, name, index) : offers;
+  const none = suggestions.length + results.length === 0;
+  const shown = none ? didYouMean(q, name, index) : suggestions;
   return [...shown.flatMap(namesOf), ...results];
 }
 
-function namesOf({ text, href }: Offer): string {
+function namesOf({ text, href }: Suggestion): string {
   return href.includes('label=') || href.startsWith('/passages') ? href : text;
 }
 
@@ -55,7 +55,7 @@ function successes(search: typeof without) {
   );
 }
 
-test('with the index, all of 60 searches find what is looked for within five offers, more than without', () => {
+test('with the index, all of 60 searches find what is looked for within five suggestions', () => {
   const [before, now] = [successes(without), successes(withIndex)];
   const failed = queries.filter((query) => !now.includes(query));
   console.log(`Found within five: ${before.length} without the index, ${now.length} with it`);

@@ -7,32 +7,32 @@ import { type SearchEntry, wordsIn } from './search-entries.ts';
 import { entriesWith, wordsOf } from './word-index.ts';
 
 /** `kind` is 'Passage', 'Book', 'Topic', 'Thought', 'Quote' or 'Article'. `text` may be the title of a post. */
-export type Offer = { kind: string; text: string; href: string };
+export type Suggestion = { kind: string; text: string; href: string };
 
-export type SearchOffers = {
+export type SearchSuggestions = {
   /** The best first. */
-  offers: Offer[];
+  suggestions: Suggestion[];
   /** The searches of other lists that have titles with all words: 'Quotes (3)'. */
   elsewhere: { text: string; href: string }[];
 };
 
 /** What the site has under the words of a search, as far as the provider is not needed. */
-export function searchOffers(q: string, list: ListName, index: PostIndex): SearchOffers {
+export function searchSuggestions(q: string, list: ListName, index: PostIndex): SearchSuggestions {
   const typed = typedWords(q);
   const exact = entriesWith(wordsIn(list, index), typed, 0);
   const found = exact.length > 0 ? exact : entriesWith(wordsIn(list, index), typed, 1);
-  const passage = passageOffer(q);
-  const isOffered = passage && (passage.kind === 'Passage' || exact.length === 0);
+  const passage = suggestedPassage(q);
+  const isSuggested = passage && (passage.kind === 'Passage' || exact.length === 0);
   const elsewhere = listNames.flatMap((other) => {
     const count = entriesWith(wordsIn(other, index), typed, 0).filter(({ post }) => post).length;
     const href = listHref(other, browseSearch(browseAll(), q));
     return other !== list && count > 0 ? [{ text: `${lists[other].items} (${count})`, href }] : [];
   });
-  return { offers: fewOf(found, list, isOffered ? [passage] : []), elsewhere };
+  return { suggestions: fewOf(found, list, isSuggested ? [passage] : []), elsewhere };
 }
 
 /** What is nearest to a search without a hit: what has the most of its words, then the closest spelling. */
-export function nearestOffers(q: string, list: ListName, index: PostIndex): Offer[] {
+export function didYouMean(q: string, list: ListName, index: PostIndex): Suggestion[] {
   return fewOf(entriesWith(wordsIn(list, index), typedWords(q), 2, 1), list);
 }
 
@@ -40,17 +40,17 @@ export function nearestOffers(q: string, list: ListName, index: PostIndex): Offe
 function fewOf(
   found: readonly SearchEntry[],
   list: ListName,
-  first: readonly Offer[] = [],
-): Offer[] {
+  first: readonly Suggestion[] = [],
+): Suggestion[] {
   const labels = found.filter(({ post }) => !post);
   const ofPanel = labels.filter((label) => label.list === list);
   const fewLabels = [...new Set([...ofPanel, ...labels])].slice(0, 4);
   const fewPosts = found.filter(({ post }) => post).slice(0, 5);
-  const offers = [...first, ...[...fewLabels, ...fewPosts].map(offerOf)];
-  return [...new Map(offers.map((offer) => [offer.href, offer])).values()];
+  const suggestions = [...first, ...[...fewLabels, ...fewPosts].map(suggestionOf)];
+  return [...new Map(suggestions.map((suggestion) => [suggestion.href, suggestion])).values()];
 }
 
-function offerOf({ list, text, post }: SearchEntry): Offer {
+function suggestionOf({ list, text, post }: SearchEntry): Suggestion {
   if (post) return { kind: lists[list].item, text, href: postHref(list, post.id) };
   if (!lists[list].labels.has(text))
     return { kind: 'Book', text, href: passagesHref({ book: text }) };
@@ -59,11 +59,11 @@ function offerOf({ list, text, post }: SearchEntry): Offer {
 }
 
 /** The passage, or the book of the Bible, that the words are. */
-function passageOffer(q: string): Offer | undefined {
+function suggestedPassage(q: string): Suggestion | undefined {
   const passage = readPassage(withoutOperators(q));
   if (!passage || 'problem' in passage) return undefined;
   const text = passage.reference ?? passage.label;
-  if (text === passage.book) return offerOf({ list: 'thoughts', text });
+  if (text === passage.book) return suggestionOf({ list: 'thoughts', text });
   return { kind: 'Passage', text, href: passageHref(passage) };
 }
 

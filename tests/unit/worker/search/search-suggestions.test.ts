@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ListName } from '../../../../shared/content/lists.ts';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { relatedContent } from '../../../../worker/passages/related-content.ts';
-import { nearestOffers, searchOffers } from '../../../../worker/search/search-offers.ts';
+import { didYouMean, searchSuggestions } from '../../../../worker/search/search-suggestions.ts';
 
 function indexOf(...titles: [list: ListName, title: string][]): PostIndex {
   const posts = titles.map(([list, title], i) => ({
@@ -21,7 +21,7 @@ const index = indexOf(
 );
 
 function texts(q: string, list: ListName = 'thoughts', of = index) {
-  return searchOffers(q, list, of).offers.map(({ kind, text }) => `${kind}: ${text}`);
+  return searchSuggestions(q, list, of).suggestions.map(({ kind, text }) => `${kind}: ${text}`);
 }
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   ['the', []],
   ['🙂', []],
   ['unicorns', []],
-])('%j typed in thoughts is offered %j', (q, offers) => {
-  expect(texts(q)).toEqual(offers);
+])('%j typed in thoughts is suggested %j', (q, suggestions) => {
+  expect(texts(q)).toEqual(suggestions);
 });
 
 test('books are first in thoughts, topics in quotes', () => {
@@ -59,9 +59,9 @@ test('a title with all words is not followed by titles with others, and five are
   expect(texts('store', 'thoughts', many)).toEqual(['Thought: Store']);
 });
 
-test('an offer leads to its list, its passages or its post', () => {
+test('a suggestion leads to its list, its passages or its post', () => {
   const hrefs = (q: string, list: ListName = 'thoughts') =>
-    searchOffers(q, list, index).offers.map(({ href }) => href);
+    searchSuggestions(q, list, index).suggestions.map(({ href }) => href);
   expect(hrefs('jn 3:16')).toEqual(['/apologetics?label=John+3#whole-chapter']);
   expect(hrefs('ps 22')).toEqual(['/passages?ref=Psalm+22']);
   expect(hrefs('obadiah')).toEqual(['/passages?book=Obadiah']);
@@ -70,16 +70,16 @@ test('an offer leads to its list, its passages or its post', () => {
   expect(hrefs('jars', 'articles')).toEqual(['/articles/5']);
 });
 
-test('the searches of other lists are offered with the number of their titles', () => {
-  expect(searchOffers('"stone"', 'thoughts', index).elsewhere).toEqual([
+test('the searches of other lists are suggested with the number of their titles', () => {
+  expect(searchSuggestions('"stone"', 'thoughts', index).elsewhere).toEqual([
     { text: 'Quotes (2)', href: '/quotes?q=%22stone%22' },
     { text: 'Articles (1)', href: '/articles?q=%22stone%22' },
   ]);
-  expect(searchOffers('stoen', 'thoughts', index).elsewhere).toEqual([]);
+  expect(searchSuggestions('stoen', 'thoughts', index).elsewhere).toEqual([]);
 });
 
 test('the nearest have the most of the words, then the closest spelling', () => {
-  const nearest = (q: string) => nearestOffers(q, 'thoughts', index).map(({ text }) => text);
+  const nearest = (q: string) => didYouMean(q, 'thoughts', index).map(({ text }) => text);
   expect(nearest('stone rolled by angels')).toEqual(['The stone that was rolled away']);
   expect(nearest('ressurection')).toEqual(['Resurrection', 'Resurrection of Jesus']);
   expect(nearest('xyzzy plugh')).toEqual([]);
