@@ -82,9 +82,9 @@ function passageRedirect(route: Route, readPassage: ReadPassage): string | undef
 
 /** Where another spelling of a book of the Bible leads: 'Is' to 'Isaiah'. Undefined for the name of the book, and for other routes. */
 function bookRedirect(route: Route, readPassage: ReadPassage): string | undefined {
-  if (route.name !== 'passages' || route.ref) return undefined;
-  const passage = readPassage(route.book);
+  if (route.name !== 'passages' || route.ref || /\S\s*\d/.test(route.book)) return undefined;
+  // With a chapter, an abbreviation that is also a part of other names is read, too.
+  const passage = readPassage(`${route.book} 1`);
   if (!passage || 'problem' in passage || passage.book === route.book) return undefined;
-  const isWholeBook = (passage.reference ?? passage.label) === passage.book;
-  return isWholeBook ? passagesHref({ book: passage.book }) : undefined;
+  return passagesHref({ book: passage.book });
 }
