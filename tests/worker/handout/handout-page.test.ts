@@ -176,19 +176,15 @@ test('each post has a link to a handout with it', async () => {
   }
 });
 
-test('posts that are not cached are requested at once, at most 6 at the same time, and streamed in order', async () => {
+test('posts that are not cached are requested at once and streamed in order', async () => {
   const fresh = await startSite();
   await readPage(fresh.get('/'));
-  let running = 0;
-  let most = 0;
   const requested: string[] = [];
   const pending: (() => void)[] = [];
   fresh.provider.intercept(async ({ path }) => {
     if (!path.includes('/posts/')) return undefined;
     requested.push(path);
-    most = Math.max(most, ++running);
     await new Promise<void>((resolve) => pending.push(resolve));
-    running--;
     return undefined;
   });
   let responses: NodeJS.Timeout | undefined;
@@ -203,7 +199,6 @@ test('posts that are not cached are requested at once, at most 6 at the same tim
   );
   clearInterval(responses);
   expect(requested).toHaveLength(20);
-  expect(most).toBe(6);
   expect(chunks.length).toBeGreaterThan(1);
   expect(headers.get('Cache-Control')).toBe('no-store');
   const streamed = await readPage(new Response(html));
