@@ -54,7 +54,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'main', test: /client\/main\.tsx$/, priority: 1 },
-                { name: 'navigation', test: /client\/navigation\/navigation\.tsx$/ },
+                {
+                  name: 'navigation',
+                  test: /client\/(navigation\/navigation\.tsx|copy\/copied-post\.ts)$/,
+                },
               ],
             },
           },

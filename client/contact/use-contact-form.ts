@@ -18,11 +18,6 @@ import { sendMessage, validateMessage } from './submit-message.ts';
 import { useBotCheck } from './use-bot-check.ts';
 import { useDraft } from './use-draft.ts';
 
-const interrupted: ContactNotice = {
-  message: 'You left this page while your message was being sent, so it may not have arrived.',
-  severity: 'warning',
-};
-
 /** The behavior of the contact form (specification, sections 2, 4 and 8). Input is stored until the message is delivered. */
 export function useContactForm() {
   const reply = useAtomValue(contactOutcomeAtom);
@@ -37,9 +32,6 @@ export function useContactForm() {
   const busy = useRef(false);
   const draft = useDraft(form, !reply);
   useWarnBeforeUnload(sending);
-  useEffect(() => {
-    if (draft.wasSending) setNotice(interrupted);
-  }, [draft.wasSending]);
 
   async function handleInput() {
     draft.store();
@@ -88,10 +80,7 @@ export function useContactForm() {
   async function send(current: HTMLFormElement, message: ContactMessage) {
     closeSnack('action');
     setSending(true);
-    draft.store(true);
     const delivered = await verifyAndSend(message);
-    // When the page unloads, the browser aborts the request first. The delay leaves the draft stored as sending.
-    if (!delivered) await nextTask();
     setSending(false);
     if (delivered) clearValues(current);
     draft.store();
@@ -141,8 +130,4 @@ function useWarnBeforeUnload(active: boolean) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [active]);
-}
-
-function nextTask() {
-  return new Promise<void>((resolve) => setTimeout(resolve));
 }

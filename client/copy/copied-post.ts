@@ -71,13 +71,6 @@ export function postExcerpt(content: HTMLElement, url: string): string {
   return excerptOf(plainTexts([portableContent(content, url)]).join());
 }
 
-/** @throws {Error} if the control is not inside a post */
-export function contentElementOf(control: Element): HTMLElement {
-  const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
-  if (!content) throw new Error('The control is not inside a post.');
-  return content;
-}
-
 function lineBreak() {
   return document.createElement('br');
 }

@@ -1,15 +1,12 @@
 import { atom } from 'jotai';
 import { organizationName } from '../../shared/content/organization.ts';
 import { dataOf } from '../../shared/content/result.ts';
+import { selectors } from '../../shared/dom-contract.ts';
 import { paths } from '../../shared/routes.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
-import { actionChunk, chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import type { CopiedPost } from './copied-post.ts';
-import type { ManualCopyDialog } from './ManualCopyDialog.tsx';
-
-export const copiedPostChunk = actionChunk(() => import('./copied-post.ts'));
 
 type PostOnPage = {
   /** A control inside the post. */
@@ -18,49 +15,39 @@ type PostOnPage = {
   href: string;
 };
 
-/** What the browser did not allow to be written, and the dialog that shows it. */
-export type BlockedCopy = { copied: CopiedPost; ManualCopyDialog: typeof ManualCopyDialog };
-
 export const copyPostAtom = atom(null, (get, set, { control, title, href }: PostOnPage) => {
   const { url: site } = get(siteAtom);
   const organization = dataOf(get(organizationContent.remote));
-  const copied = copiedPostChunk.load().then(({ contentElementOf, copiedPost }) =>
+  const content = contentElementOf(control);
+  const copied = import('./copied-post.ts').then(({ copiedPost }) =>
     copiedPost({
-      content: contentElementOf(control),
+      content,
       title,
       organization: organization && organizationName(organization),
       url: site + href,
       copyrightUrl: site + paths.copyright,
     }),
   );
-  return set(writeCopyAtom, copied);
+  return set(writeCopyAtom, copied, content);
 });
 
 /**
  * Writes to the clipboard. Browsers allow it only during the transient activation of the click, so the
- * write starts at once and gets promises for its data. Resolves to null, or to what the browser did
- * not allow to be written. If the code cannot be loaded, a message says so.
+ * write starts at once and gets promises for its data. If it fails, selects `shown`, which the visitor
+ * can copy.
  */
 export const writeCopyAtom = atom(
   null,
-  async (_get, set, copied: Promise<CopiedPost>): Promise<BlockedCopy | null> => {
+  async (_get, set, copied: Promise<CopiedPost>, shown: Element) => {
     try {
       await writeAfterPrevious(copied);
-      set(announceCopyAtom);
-      return null;
+      set(showSnackAtom, { message: 'Copied, with its source.' });
     } catch {
-      return blockedCopy(copied).catch(() => {
-        set(chunkFailureAtom);
-        return null;
-      });
+      getSelection()?.selectAllChildren(shown);
+      set(showSnackAtom, { message: 'Press Ctrl+C (⌘C) to copy.', duration: 12_000 });
     }
   },
 );
-
-async function blockedCopy(copied: Promise<CopiedPost>): Promise<BlockedCopy> {
-  const { ManualCopyDialog } = await import('./ManualCopyDialog.tsx');
-  return { copied: await copied, ManualCopyDialog };
-}
 
 let writing: Promise<void> | null = null;
 
@@ -76,10 +63,6 @@ function writeAfterPrevious(copied: Promise<CopiedPost>): Promise<void> {
   return written;
 }
 
-export const announceCopyAtom = atom(null, (_get, set) => {
-  set(showSnackAtom, { message: 'Copied, with its source.' });
-});
-
 function blobs(copied: Promise<CopiedPost>): Record<string, Promise<Blob>> {
   const blob = (format: keyof CopiedPost, type: string) => {
     const converted = copied.then((formats) => new Blob([formats[format]], { type }));
@@ -88,4 +71,11 @@ function blobs(copied: Promise<CopiedPost>): Record<string, Promise<Blob>> {
     return converted;
   };
   return { 'text/plain': blob('text', 'text/plain'), 'text/html': blob('html', 'text/html') };
+}
+
+/** @throws {Error} if the control is not inside a post */
+export function contentElementOf(control: Element): HTMLElement {
+  const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
+  if (!content) throw new Error('The control is not inside a post.');
+  return content;
 }

@@ -1,8 +1,11 @@
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { Handout } from '../../shared/handout/handout.ts';
 import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
-import { CopyHandoutButton } from './CopyHandoutButton.tsx';
+import { paths } from '../../shared/routes.ts';
+import { writeCopyAtom } from '../copy/copy-post-atom.ts';
+import { siteAtom } from '../state/page-store.ts';
 import styles from './HandoutPage.module.css';
-import { formId, postsValue } from './handout-form.ts';
+import { formId, postListId, postsValue } from './handout-form.ts';
 
 type HandoutFilesProps = {
   handout: Handout;
@@ -12,6 +15,18 @@ type HandoutFilesProps = {
 
 /** Prints, copies, downloads or clears a handout. The CSS reads the checkbox, so it works without JavaScript. */
 export function HandoutFiles({ handout, title }: HandoutFilesProps) {
+  const { url } = useAtomValue(siteAtom);
+  const writeCopy = useSetAtom(writeCopyAtom);
+
+  function copyAll() {
+    const posts = document.getElementById(postListId);
+    if (!posts) return;
+    const copied = import('../copy/copied-post.ts').then(({ copiedPosts }) =>
+      copiedPosts(posts, { title, copyrightUrl: url + paths.copyright }),
+    );
+    writeCopy(copied, posts);
+  }
+
   return (
     <section className={styles.ways} aria-label="Take it along">
       <button
@@ -25,7 +40,9 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
         {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively */}
         <input type="checkbox" role="switch" className={styles.large} /> Large print (18 pt)
       </label>
-      <CopyHandoutButton title={title} />
+      <button type="button" className={`${styles.tool} ${styles.scripted}`} onClick={copyAll}>
+        Copy all
+      </button>
       {handoutFormats.map((format) => (
         <button
           key={format.extension}

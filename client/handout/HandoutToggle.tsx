@@ -1,33 +1,25 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useRef } from 'react';
 import type { PostReference } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { includesPost } from '../../shared/handout/transitions.ts';
 import { hydratedAtom } from '../state/page-store.ts';
-import { actionChunk, chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
-
-export const togglePostChunk = actionChunk(() => import('./toggle-post-atom.ts'));
+import { togglePostAtom } from './toggle-post-atom.ts';
 
 type HandoutToggleProps = { post: PostReference; title: string };
 
 /** Adds a post to the handout of this browser, or removes it. Without JavaScript it is a link to a handout with the post. */
 export function HandoutToggle({ post, title }: HandoutToggleProps) {
-  const store = useStore();
+  const togglePost = useSetAtom(togglePostAtom);
   const hadFocus = useRef(false);
   const isIncluded = includesPost(useAtomValue(ownHandoutAtom), post);
   const text = `${isIncluded ? 'Remove from' : 'Add to'} handout`;
   const name = `${text}: ${title}`;
 
-  async function toggle({ detail }: MouseEvent) {
+  function toggle({ detail }: MouseEvent) {
     // The second click of a double click hits the button that the first one has changed.
-    if (detail > 1) return;
-    try {
-      const { togglePostAtom } = await togglePostChunk.load();
-      store.set(togglePostAtom, post, isIncluded);
-    } catch {
-      store.set(chunkFailureAtom);
-    }
+    if (detail <= 1) togglePost(post, isIncluded);
   }
 
   /** Moves focus from the link to the button that replaces it after hydration. */
@@ -45,7 +37,6 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
       data-included={isIncluded}
       aria-label={name}
       onClick={toggle}
-      {...togglePostChunk.preloadProps}
     >
       {text}
     </button>

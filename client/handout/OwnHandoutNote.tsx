@@ -6,18 +6,16 @@ import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import styles from './HandoutPage.module.css';
-import { togglePostChunk } from './HandoutToggle.tsx';
 import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
+import { storageWarning } from './toggle-post-atom.ts';
 
 /** The handout that the visitor last replaced as that of this browser. */
 const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
 
 /** Stores the handout of this browser, and says so if the browser does not store it. Returns whether it did. */
-export const storeOwnHandoutAtom = atom(null, async (_get, set, handout: Handout) => {
+export const storeOwnHandoutAtom = atom(null, (_get, set, handout: Handout) => {
   if (set(ownHandoutAtom, handout)) return true;
-  // Offline, the warning cannot be loaded.
-  const warning = await togglePostChunk.load().catch(() => undefined);
-  if (warning) set(showSnackAtom, warning.storageWarning);
+  set(showSnackAtom, storageWarning);
   return false;
 });
 
@@ -32,10 +30,10 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
   const isOther = !isOwn && own.posts.length > 0;
   const other = isOwn ? replaced : own;
 
-  async function store() {
+  function store() {
     if (isOwn) return;
     if (isOther) setReplaced(own);
-    if (await storeOwn(handout)) announce('This handout is now in this browser.');
+    if (storeOwn(handout)) announce('This handout is now in this browser.');
   }
 
   return (

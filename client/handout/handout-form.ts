@@ -5,6 +5,8 @@ export const formId = 'handout';
 
 export const addressId = `${formId}-address`;
 
+export const postListId = `${formId}-posts`;
+
 export function postsValue({ posts }: Handout): string {
   return posts.map(postKey).join(',');
 }

@@ -2,7 +2,7 @@ import { parseRoute, type Route, routeStatus } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { type PageStore, pathAndQuery, routeAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
-import { chunkFailureAtom } from '../ui/snackbar/action-chunk.ts';
+import { loadFailureAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { showRoute } from './show-route.ts';
 
 /** The browser manages the history, the address bar and the scroll positions. Without the Navigation API it loads documents. */
@@ -70,7 +70,7 @@ function isSameDocument(href: string): boolean {
 /** Loads the document at once, or when the browser is online again. Never resolves. `signal` is that of the navigation. */
 function loadDocument(store: PageStore, signal: AbortSignal): Promise<never> {
   if (!navigator.onLine) {
-    store.set(chunkFailureAtom);
+    store.set(loadFailureAtom);
     window.addEventListener('online', () => location.reload(), { signal });
   } else if (!signal.aborted || !window.navigation.transition) {
     location.reload();

@@ -11,6 +11,7 @@ import { HandoutForm } from '../handout/HandoutForm.tsx';
 import { HandoutItem } from '../handout/HandoutItem.tsx';
 import styles from '../handout/HandoutPage.module.css';
 import { useFocusAfterChange } from '../handout/handout-change-atom.ts';
+import { postListId } from '../handout/handout-form.ts';
 import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';
 import { routeAtom, siteAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
@@ -59,7 +60,7 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
       ) : (
         <>
           <HandoutFiles handout={handout} title={typedTitle} />
-          <ol className={styles.posts} data-nested>
+          <ol id={postListId} className={styles.posts} data-nested>
             {handout.posts.map((post) => (
               <li key={postKey(post)}>
                 <HandoutItem handout={handout} post={post} />

@@ -35,17 +35,14 @@ type VisitOptions = {
   expectedConsoleLines?: RegExp;
 };
 
-const loadedLater = /^\/assets\/(copied-post|ManualCopyDialog)-/;
-
 const statusError = /^error: Failed to load resource: the server responded with a status of [45]/;
 
 export type Visit = {
   page: Page;
   /**
    * The URLs requested since the last call: path and query, or the complete URL for another origin.
-   * Without the icon, which the browser requests at any time, without the scripts that are loaded
-   * when the visitor first points at a button, and without fonts and drawings, which are
-   * loaded when content with them is shown.
+   * Without the icon, which the browser requests at any time, and without fonts and drawings, which
+   * are loaded when content with them is shown.
    */
   newRequests(): string[];
   /** The URLs of all fonts that were requested. */
@@ -92,8 +89,7 @@ export async function visit<T>(
   page.on('pageerror', (error) => record(`thrown: ${error.message}`));
   page.on('request', (request) => {
     const requestUrl = request.url().replace(url, '');
-    const isLoadedLater = loadedLater.test(requestUrl) || requestUrl === '/favicon.svg';
-    if (!requestUrl.startsWith('data:') && !isLoadedLater) {
+    if (!requestUrl.startsWith('data:') && requestUrl !== '/favicon.svg') {
       requests.push(requestUrl);
       if (requestUrl.endsWith('.woff2')) fonts.push(requestUrl);
     }

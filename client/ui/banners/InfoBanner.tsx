@@ -13,7 +13,7 @@ const hiddenTextAtom = storedAtom('hidden-banners');
 
 /** When each banner was hidden (ISO 8601), by its id. client/pre-paint.ts reads the same value before the first paint. */
 const hiddenBannersAtom = atom(
-  (get) => parseHidden(get(hiddenTextAtom) ?? ''),
+  (get) => parseHidden(get(hiddenTextAtom) ?? '{}'),
   (get, set, id: string) => {
     const hidden = { ...get(hiddenBannersAtom), [id]: new Date().toISOString() };
     set(hiddenTextAtom, JSON.stringify(hidden));

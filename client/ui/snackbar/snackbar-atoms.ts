@@ -31,3 +31,14 @@ export const showSnackAtom = atom(null, (get, set, options: SnackOptions) => {
 export const closeSnackAtom = atom(null, (get, set, topic: Topic) => {
   set(newestAtom, { ...get(newestAtom), [topic]: undefined });
 });
+
+/** Code or a document that an action needs could not be loaded. Online, a deployment may have replaced the code of this page. */
+export const loadFailureAtom = atom(null, (_get, set) => {
+  set(showSnackAtom, {
+    ...(navigator.onLine
+      ? { message: 'This could not be loaded.', offersReload: true }
+      : { message: 'You are offline. This needs a connection.' }),
+    severity: 'error',
+    duration: 12_000,
+  });
+});
