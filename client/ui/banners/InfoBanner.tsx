@@ -1,33 +1,11 @@
-import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 import { paths, postHref } from '../../../shared/routes.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { siteAtom } from '../../state/page-store.ts';
-import { storedAtom } from '../../state/stored-atom.ts';
+import { hiddenBannersAtom } from './hidden-banners-atom.ts';
 import styles from './InfoBanner.module.css';
-
-type HiddenBanners = Record<string, string>;
-
-const hiddenTextAtom = storedAtom('hidden-banners');
-
-/** When each banner was hidden (ISO 8601), by its id. client/pre-paint.ts reads the same value before the first paint. */
-const hiddenBannersAtom = atom(
-  (get) => parseHidden(get(hiddenTextAtom) ?? '{}'),
-  (get, set, id: string) => {
-    const hidden = { ...get(hiddenBannersAtom), [id]: new Date().toISOString() };
-    set(hiddenTextAtom, JSON.stringify(hidden));
-  },
-);
-
-function parseHidden(text: string): HiddenBanners {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
 
 /** A note that the visitor can hide permanently (specification, section 4). */
 export function InfoBanner({ id, children }: { id: string; children: ReactNode }) {
