@@ -115,7 +115,7 @@ function HydratedApp({ store, results }: HydratedAppProps) {
 
 function RenderFailure() {
   return (
-    <main className={noticeStyles.notice} role="alert">
+    <main className={`${noticeStyles.notice} measure`} role="alert">
       <h1>This page could not be shown</h1>
       <ReloadButton />
       <a href="/">Home</a>

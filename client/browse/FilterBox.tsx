@@ -70,11 +70,11 @@ export function FilterBox({
         onFocus={onFocus}
         onChange={(event) => setFilter(event.target.value)}
       />
-      <button type="submit" className={styles.withoutScript}>
+      <button type="submit" className="secondary unscripted">
         Find
       </button>
       {hint && (
-        <p className={styles.hint}>
+        <p className={`${styles.hint} fine`}>
           <span id="filter-hint">{hint}</span>
           {link}
         </p>

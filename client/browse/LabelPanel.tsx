@@ -1,17 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai';
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  type ToggleEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { filterGroups, type LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
 import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { CloseIcon } from '../ui/icons.tsx';
+import { openSheetAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { LabelChips } from './LabelChips.tsx';
 import styles from './LabelPanel.module.css';
 import { labelCountsAtom } from './label-counts-atom.ts';
@@ -69,7 +63,8 @@ export function LabelPanel(props: LabelPanelProps) {
   const open = toggled === null ? (suggestedGroup ?? selectedGroup?.name) : toggled;
   // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
   const fragment = useAtomValue(hydratedAtom) && window.navigation ? '' : `#${elementIds.posts}`;
-  const [isSheet, setIsSheet] = useState(false);
+  const [sheet, setSheet] = useAtom(openSheetAtom);
+  const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -86,16 +81,15 @@ export function LabelPanel(props: LabelPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of groups and the label only
   useEffect(() => {
     // The close button is rendered only in an open sheet. A sheet that was opened before hydration does not scroll.
-    const openedBeforeHydration = !isSheet && !!close.current?.getClientRects().length;
+    const openedBeforeHydration = !sheet && !!close.current?.getClientRects().length;
     if (!openedBeforeHydration) return scrollToOpenGroup();
-    setIsSheet(true);
+    setSheet(panel.current);
     focusSheet();
   }, [shown.length, selected]);
 
   /** Moves the focus into the sheet. Focus on the text box would open the virtual keyboard. */
   function focusSheet() {
-    const hasFocus = close.current?.closest('section')?.contains(document.activeElement);
-    if (!hasFocus) close.current?.focus();
+    if (!panel.current?.contains(document.activeElement)) close.current?.focus();
   }
 
   function scrollToOpenGroup() {
@@ -126,31 +120,37 @@ export function LabelPanel(props: LabelPanelProps) {
 
   return (
     <>
-      <button ref={opener} type="button" className={styles.opener} popoverTarget="label-panel">
+      <button
+        ref={opener}
+        type="button"
+        className={`${styles.opener} secondary`}
+        popoverTarget="label-panel"
+      >
         {selectedGroup ? `${title}: ${selected}` : title}
       </button>
       <section
+        ref={panel}
         id="label-panel"
         popover="auto"
-        role={isSheet ? 'dialog' : undefined}
+        role={sheet ? 'dialog' : undefined}
         className={styles.panel}
         aria-labelledby="label-panel-title"
         onBeforeToggle={({ newState, target, currentTarget }) => {
-          if (target === currentTarget) setIsSheet(newState === 'open');
+          if (target === currentTarget) setSheet(newState === 'open' ? panel.current : null);
         }}
         onToggle={handleSheetToggle}
       >
         <header className={styles.header}>
           <h2 id="label-panel-title">{title}</h2>
           {selected && (
-            <a className={styles.clear} href={listHref(list)}>
+            <a className="secondary" href={listHref(list)}>
               Clear ×
             </a>
           )}
           <button
             ref={close}
             type="button"
-            className={styles.close}
+            className={`${styles.close} icon-button framed`}
             aria-label="Close"
             popoverTarget="label-panel"
             popoverTargetAction="hide"
@@ -189,5 +189,5 @@ export function LabelPanel(props: LabelPanelProps) {
 }
 
 function WithPosts({ count }: { count: ReturnType<typeof countWithPosts> }) {
-  return count && <small>{`posts in ${count.some} of ${count.all}`}</small>;
+  return count && <small className="fine">{`posts in ${count.some} of ${count.all}`}</small>;
 }

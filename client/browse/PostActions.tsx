@@ -13,11 +13,13 @@ type PostActionsProps = {
 export function PostActions({ list, post: { id, title } }: PostActionsProps) {
   const href = postHref(list, id);
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} screen-only`}>
       <CopyButton title={title} href={href} />
       <HandoutToggle post={{ list, postId: id }} title={title} />
       <ShareButton title={title} href={href} />
-      <a href={paths.copyright}>Copyright Statement</a>
+      <a className={styles.statement} href={paths.copyright}>
+        Copyright Statement
+      </a>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function PostBrowser(props: PostBrowserProps) {
   const heading = useAtomValue(listHeadingAtom);
   const isSearch = useAtomValue(browseAtom).mode === 'search';
   return (
-    <div className={panel ? styles.withPanel : styles.browser}>
+    <div className={`${styles.browser} container${panel ? ` ${styles.withPanel}` : ''}`}>
       {notes && <div className={styles.notes}>{notes}</div>}
       {panel && <div>{panel}</div>}
       <section className={styles.list} aria-labelledby="posts">

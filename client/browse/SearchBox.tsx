@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { browseSearch, searchLength } from '../../shared/browse/browse-state.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
 import { browsedListAtom, siteAtom } from '../state/page-store.ts';
@@ -7,13 +7,14 @@ import { InfoIcon, SearchIcon } from '../ui/icons.tsx';
 import styles from './SearchBox.module.css';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
-/** Searches the list on submit. The × is shown while there is text, and clears the text and the search. Each other list that is shown resets the text (specification, section 4). */
+/** Searches the list on submit. The × is shown while there is text, and clears the text and the search. */
 export function SearchBox({ label }: { label: string }) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const { searchTipsId } = useAtomValue(siteAtom);
   const input = useRef<HTMLInputElement>(null);
   const shortcut = useSearchShortcut(input);
   const applied = browse.mode === 'search' ? browse.q : '';
+  useTextOfList(input, listHref(list, browse), applied);
 
   function search(event: FormEvent) {
     event.preventDefault();
@@ -31,7 +32,6 @@ export function SearchBox({ label }: { label: string }) {
       <form className={styles.box} action={listHref(list)} onSubmit={search}>
         {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
         <input
-          key={listHref(list, browse)}
           ref={input}
           type="search"
           name="q"
@@ -44,25 +44,51 @@ export function SearchBox({ label }: { label: string }) {
           defaultValue={applied}
         />
         <a
-          className={styles.clear}
+          className="icon-button"
           href={listHref(list, browseSearch(browse, ''))}
           aria-label="Clear search"
           onClick={clearText}
         >
-          ×
+          <span>×</span>
         </a>
         {shortcut && (
           <span className={styles.key} aria-hidden="true">
             {shortcut.text}
           </span>
         )}
-        <button type="submit" aria-label={label}>
+        <button type="submit" className="icon-button" aria-label={label}>
           <SearchIcon />
         </button>
       </form>
-      <a className={styles.tips} href={postHref('articles', searchTipsId)} aria-label="Search tips">
+      <a className="icon-button" href={postHref('articles', searchTipsId)} aria-label="Search tips">
         <InfoIcon />
       </a>
     </search>
   );
+}
+
+/** Each other list that is shown resets the text (specification, section 4), but not what was typed since the visitor went there. */
+function useTextOfList(input: RefObject<HTMLInputElement | null>, href: string, applied: string) {
+  const shown = useRef(href);
+  const typed = useRef(false);
+
+  useEffect(() => {
+    const handlers = new AbortController();
+    const { signal } = handlers;
+    const begin = () => {
+      typed.current = false;
+    };
+    const type = () => {
+      typed.current = true;
+    };
+    window.navigation?.addEventListener('navigate', begin, { signal });
+    input.current?.addEventListener('input', type, { signal });
+    return () => handlers.abort();
+  }, [input]);
+
+  useEffect(() => {
+    if (shown.current === href) return;
+    shown.current = href;
+    if (input.current && !typed.current) input.current.value = applied;
+  }, [input, href, applied]);
 }

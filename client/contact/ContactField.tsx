@@ -36,7 +36,7 @@ export function ContactField({ label, hint, error, rows, ...control }: ContactFi
         </p>
       )}
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className="fine" id={hintId}>
           {hint}
         </p>
       )}

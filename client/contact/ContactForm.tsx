@@ -25,7 +25,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`${styles.form} scripted`}
       method="post"
       action={paths.contact}
       noValidate
@@ -80,7 +80,7 @@ function buttonText(state: BotCheckState) {
 /** The text that Google requires if the reCAPTCHA badge is hidden. */
 function BotCheckTerms() {
   return (
-    <p className={styles.terms}>
+    <p className="fine">
       This site is protected by reCAPTCHA and the Google{' '}
       <a href="https://policies.google.com/privacy">Privacy Policy</a> and{' '}
       <a href="https://policies.google.com/terms">Terms of Service</a> apply.

@@ -28,7 +28,7 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
           {state === 'failed' && (
             <button
               type="button"
-              className={styles.retry}
+              className="secondary"
               onClick={({ currentTarget: { form } }) => {
                 form?.querySelector<HTMLElement>('[type=submit]')?.focus();
                 load();

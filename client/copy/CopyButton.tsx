@@ -8,6 +8,7 @@ export function CopyButton({ title, href }: CopyButtonProps) {
   return (
     <button
       type="button"
+      className="secondary scripted"
       aria-label={`Copy: ${title}`}
       onClick={({ currentTarget }) => copyPost({ control: currentTarget, title, href })}
     >

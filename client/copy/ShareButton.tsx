@@ -23,7 +23,13 @@ export function ShareButton({ title, href }: ShareButtonProps) {
   }
 
   return (
-    <button type="button" data-share aria-label={`Share: ${title}`} onClick={share}>
+    <button
+      type="button"
+      className="secondary scripted"
+      data-share
+      aria-label={`Share: ${title}`}
+      onClick={share}
+    >
       Share
     </button>
   );

@@ -21,7 +21,7 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
     { part: 'down', other: 'up', text: 'Move down', swapped: index, to: index + 2 },
   ] as const;
   return (
-    <div className={styles.controls}>
+    <div className={`${styles.tools} screen-only`}>
       {moves.map(({ part, other, text, swapped, to }) => {
         // The first post cannot move up, and the last one cannot move down.
         const focus = elementId(to > 1 && to < total ? part : other, post);
@@ -30,7 +30,7 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
             key={part}
             id={elementId(part, post)}
             type="submit"
-            className={styles.tool}
+            className="secondary"
             form={formId}
             formAction={`${handoutPath}#${focus}`}
             name="posts"
@@ -47,7 +47,7 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
       <button
         id={elementId('remove', post)}
         type="submit"
-        className={styles.tool}
+        className="secondary"
         form={formId}
         formAction={`${handoutPath}#${focusAfterRemoval}`}
         name="posts"

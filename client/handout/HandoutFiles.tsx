@@ -28,26 +28,22 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
   }
 
   return (
-    <section className={styles.ways} aria-label="Take it along">
-      <button
-        type="button"
-        className={`${styles.tool} ${styles.scripted}`}
-        onClick={() => window.print()}
-      >
+    <section className={`${styles.tools} ${styles.ways} screen-only`} aria-label="Take it along">
+      <button type="button" className="secondary scripted" onClick={() => window.print()}>
         Print
       </button>
-      <label className={styles.tool}>
+      <label className="secondary">
         {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively */}
         <input type="checkbox" role="switch" className={styles.large} /> Large print (18 pt)
       </label>
-      <button type="button" className={`${styles.tool} ${styles.scripted}`} onClick={copyAll}>
+      <button type="button" className="secondary scripted" onClick={copyAll}>
         Copy all
       </button>
       {handoutFormats.map((format) => (
         <button
           key={format.extension}
           type="submit"
-          className={styles.tool}
+          className="secondary"
           form={formId}
           formAction={handoutFilePath(format)}
           name="posts"
@@ -59,7 +55,7 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
       ))}
       <button
         type="submit"
-        className={styles.tool}
+        className="secondary"
         form={`${formId}-clear`}
         data-announcement="The handout is empty."
         data-focus="page"

@@ -103,7 +103,7 @@ export function HandoutForm({ route, onTitle }: HandoutFormProps) {
           />
         </label>
         {/* The first button is the one that Enter presses. */}
-        <button type="submit" className={styles.tool} name="posts" value={postsValue(handout)}>
+        <button type="submit" className="secondary" name="posts" value={postsValue(handout)}>
           Set title
         </button>
         <label>
@@ -122,7 +122,7 @@ export function HandoutForm({ route, onTitle }: HandoutFormProps) {
         </label>
         <button
           type="submit"
-          className={styles.tool}
+          className="secondary"
           formAction={`${handoutPath}#${addressId}`}
           name="posts"
           value={postsValue(handout)}

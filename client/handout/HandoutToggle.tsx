@@ -34,6 +34,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
     <button
       ref={keepFocus}
       type="button"
+      className="secondary"
       data-included={isIncluded}
       aria-label={name}
       onClick={toggle}
@@ -43,6 +44,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
   ) : (
     <a
       ref={keepFocus}
+      className="secondary"
       href={handoutHref({ title: '', posts: [post] })}
       rel="nofollow"
       aria-label={name}

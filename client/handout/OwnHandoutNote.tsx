@@ -37,12 +37,12 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
   }
 
   return (
-    <div className={styles.note}>
+    <div className={`${styles.tools} ${styles.note} screen-only`}>
       <p>The address of this page is the handout: bookmark it, or send it to a colleague.</p>
       {handout.posts.length > 0 && (
         <button
           type="button"
-          className={`${styles.tool} ${styles.scripted}`}
+          className="secondary scripted"
           disabled={!hydrated}
           aria-disabled={isOwn}
           onClick={store}

@@ -26,7 +26,7 @@ export function DocumentPage() {
   return (
     <>
       {drawing && <Banner title={title} drawing={drawing} />}
-      <div className={styles.page}>
+      <div className={`${styles.page} measure`}>
         {!drawing && <PageHeading>{title}</PageHeading>}
         <Await content={documentContent}>
           {(document) => (

@@ -40,15 +40,15 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
   const [typedTitle, setTypedTitle] = useState(handout.title);
   useFocusAfterChange();
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} measure`}>
       <div dir="auto">
         <PageHeading>
           {typedTitle === handout.title ? (
             titleText(handout.title)
           ) : (
             <>
-              <span className={styles.displayed}>{titleText(handout.title)}</span>
-              <span className={styles.printed}>{titleText(typedTitle)}</span>
+              <span className="screen-only">{titleText(handout.title)}</span>
+              <span className="print-only">{titleText(typedTitle)}</span>
             </>
           )}
         </PageHeading>
@@ -68,8 +68,11 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
             ))}
           </ol>
           <p className={styles.permission}>
-            {permittedUse} <a href={paths.copyright}>Copyright Statement</a>
-            <span className={styles.printed}>{url + paths.copyright}</span>
+            {permittedUse}{' '}
+            <a className="screen-only" href={paths.copyright}>
+              Copyright Statement
+            </a>
+            <span className="print-only">{url + paths.copyright}</span>
           </p>
         </>
       )}

@@ -35,7 +35,7 @@ export function HomePage() {
         grand
         lead="For those who prepare sermons and lessons: reasons for the hope that is in us, ready to use."
       />
-      <ul className={styles.cards}>
+      <ul className={`${styles.cards} container`}>
         {cards.map(({ title, text, href }) => (
           <li key={href} className={styles.card}>
             <h2>
@@ -45,19 +45,19 @@ export function HomePage() {
           </li>
         ))}
       </ul>
-      <div className={styles.sunday}>
+      <div className={`${styles.sunday} container`}>
         <ThisSunday />
       </div>
-      <div className={styles.note}>
+      <div className={`${styles.note} container`}>
         <CopyrightBanner id="home-copyright" />
       </div>
       <FeaturedArticle />
-      <section className={styles.about}>
+      <section className={`${styles.about} measure`}>
         <h2>{`About ${productName}`}</h2>
         <p>
           {`${productName} equips pastors, teachers and believers to give an answer to those who ask: with gentleness, with respect, and with good reasons.`}
         </p>
-        <a className={`button ${styles.learnMore}`} href={paths.about}>
+        <a className="button" href={paths.about}>
           Learn More<span className="visually-hidden"> about {productName}</span>
         </a>
       </section>

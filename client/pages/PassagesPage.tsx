@@ -19,7 +19,7 @@ export function PassagesPage() {
   if (route.name !== 'passages') return null;
   const { book, ref } = route;
   const allBooks = (book || ref) && (
-    <p className={styles.back}>
+    <p className={`${styles.back} screen-only`}>
       <a href={paths.passages}>All books</a>
     </p>
   );
@@ -33,7 +33,7 @@ export function PassagesPage() {
     );
   }
   return (
-    <div className={book || ref ? styles.page : `${styles.page} ${styles.books}`}>
+    <div className={`${styles.page} measure${book || ref ? '' : ` ${styles.books}`}`}>
       <PageHeading>{dataOf(remote)?.title ?? title}</PageHeading>
       <PassageForm passage={ref} />
       <Await content={passagesContent}>

@@ -21,7 +21,7 @@ export function PostPage() {
   const { list } = route;
   if (error?.status === 404) return <NotFoundPage />;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} measure`}>
       <BackToList list={list} />
       {error && <PageHeading>{lists[list].item}</PageHeading>}
       <Await content={postContent}>{(post) => <PostArticle list={list} post={post} />}</Await>

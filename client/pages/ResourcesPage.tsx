@@ -23,10 +23,10 @@ export function ResourcesPage() {
   return (
     <>
       <Banner title={title} drawing="resources" />
-      <div className={styles.note}>
+      <div className={`${styles.note} container`}>
         <CopyrightBanner id="resources-copyright" />
       </div>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} container`}>
         <nav aria-label="Kinds of resources">
           <ul className={styles.choices}>
             {resourceLabels.map((label) => (

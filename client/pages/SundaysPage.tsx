@@ -29,7 +29,7 @@ export function SundaysPage() {
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} measure`}>
       <PageHeading>{dataOf(remote)?.title ?? title}</PageHeading>
       <Await content={sundaysContent}>
         {({ id, content }) => (

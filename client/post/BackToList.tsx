@@ -20,7 +20,7 @@ export function BackToList({ list }: { list: ListName }) {
   }
 
   return (
-    <p className={styles.back}>
+    <p className={`${styles.back} screen-only`}>
       <a href={listHref(list)} onClick={goBack}>
         Back to {lists[list].items}
       </a>

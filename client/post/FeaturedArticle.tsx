@@ -8,7 +8,7 @@ export function FeaturedArticle() {
     <Await content={featuredContent} extra>
       {(post) =>
         post && (
-          <section className={styles.featured} aria-labelledby="featured">
+          <section className={`${styles.featured} container`} aria-labelledby="featured">
             <h2 id="featured" className={styles.label}>
               Featured Article
             </h2>

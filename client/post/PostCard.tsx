@@ -11,7 +11,7 @@ export function PostCard({ post }: { post: PostSummary }) {
       <PostTitle title={post.title} href={href} />
       <PublishedDate published={post.published} />
       <p data-excerpt>{post.excerpt}</p>
-      <a href={href} className={styles.more}>
+      <a href={href} className={`${styles.more} screen-only`}>
         Read More <span aria-hidden="true">→</span>
         <span className="visually-hidden">{` ${post.title}`}</span>
       </a>

@@ -32,7 +32,7 @@ export function PostTitle({ title, href }: { title: string; href: string }) {
 export function PublishedDate({ published }: { published: string | null }) {
   if (published === null) return null;
   return (
-    <time className={styles.date} dateTime={published}>
+    <time className={`${styles.date} fine`} dateTime={published}>
       {publishedDate(published)}
     </time>
   );

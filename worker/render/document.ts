@@ -49,7 +49,7 @@ export function documentEnd(store: PageStore, data: PageData): string {
 
 /** Ends a streamed document after an error. Without its data the page is not hydrated and stays readable. */
 export function errorEnd(): string {
-  return '<div class="failure sprig"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div></body></html>';
+  return '<div class="failure measure sprig"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div></body></html>';
 }
 
 /** The document for an unexpected error. It depends on nothing that can fail. */
@@ -59,7 +59,7 @@ export function failureDocument(previewBanner: string): string {
     description: 'This page could not be shown.',
     canonical: null,
   };
-  return `${head(meta, styling)}${previewBanner}<main class="failure sprig"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="${paths.home}">Go to the home page</a></main></body></html>`;
+  return `${head(meta, styling)}${previewBanner}<main class="failure measure sprig"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="${paths.home}">Go to the home page</a></main></body></html>`;
 }
 
 function head({ title, description, canonical }: DocumentMeta, assets: string): string {

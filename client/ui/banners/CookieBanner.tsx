@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { elementIds } from '../../../shared/dom-contract.ts';
 import { paths } from '../../../shared/routes.ts';
 import { storedAtom } from '../../state/stored-atom.ts';
+import { focusNear } from '../focus-near.ts';
 import styles from './CookieBanner.module.css';
 
 const acceptanceAtom = storedAtom('cookie-acceptance');
@@ -33,13 +33,13 @@ export function CookieBanner() {
   function accept() {
     setLeaving(true);
     store(JSON.stringify({ accepted: true, timestamp: new Date().toISOString() }));
-    document.getElementById(elementIds.page)?.focus({ preventScroll: true });
+    if (banner.current) focusNear(banner.current);
   }
 
   return (
     <section
       ref={banner}
-      className={leaving ? `${styles.banner} ${styles.leaving}` : styles.banner}
+      className={`${styles.banner} bleed${leaving ? ` ${styles.leaving}` : ''}`}
       aria-label="Cookies"
     >
       <p>

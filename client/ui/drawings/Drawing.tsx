@@ -29,7 +29,7 @@ export function Drawing({ name }: { name: DrawingName }) {
     <div
       key={name}
       ref={element}
-      className={styles.drawing}
+      className={`${styles.drawing} decoration`}
       aria-hidden="true"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this site

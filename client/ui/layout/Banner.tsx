@@ -13,7 +13,7 @@ type BannerProps = {
 
 export function Banner({ title, lead, drawing, grand = false }: BannerProps) {
   return (
-    <header className={grand ? `${styles.banner} ${styles.grand}` : styles.banner}>
+    <header className={`${styles.banner} bleed${grand ? ` ${styles.grand}` : ''}`}>
       <PageHeading>{title}</PageHeading>
       {lead && <p className={styles.lead}>{lead}</p>}
       <Drawing name={drawing} />

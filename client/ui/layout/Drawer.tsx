@@ -22,7 +22,7 @@ export function Drawer() {
     <>
       <button
         type="button"
-        className={styles.opener}
+        className={`${styles.opener} icon-button framed`}
         aria-label="Menu"
         command="show-modal"
         commandfor="drawer"
@@ -40,7 +40,7 @@ export function Drawer() {
         onClick={closeOnBackdrop}
       >
         <form method="dialog">
-          <button type="submit" className={styles.close} aria-label="Close menu">
+          <button type="submit" className="icon-button framed" aria-label="Close menu">
             <CloseIcon />
           </button>
         </form>

@@ -21,7 +21,7 @@ const footerLinks = [
 export function Footer({ organization }: { organization: Organization }) {
   const name = organizationName(organization);
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} bleed`}>
       <div className={styles.columns}>
         <div>
           <Logo />
@@ -37,7 +37,7 @@ export function Footer({ organization }: { organization: Organization }) {
           </ul>
         </nav>
       </div>
-      <p className={styles.copyright} suppressHydrationWarning>
+      <p className={`${styles.copyright} fine`} suppressHydrationWarning>
         {`© ${currentYear()}${name ? ` ${name}` : ''}`}
       </p>
     </footer>

@@ -24,11 +24,11 @@ export function Layout({ hasPanel, children }: LayoutProps) {
   const BottomBars = useAtomValue(bottomBarsAtom);
   return (
     <>
-      <a className={styles.skip} href={`#${elementIds.page}`}>
+      <a className={`${styles.skip} screen-only`} href={`#${elementIds.page}`}>
         Skip to content
       </a>
       {hasPanel && (
-        <a className={styles.skip} href={`#${elementIds.posts}`}>
+        <a className={`${styles.skip} screen-only`} href={`#${elementIds.posts}`}>
           Skip to the posts
         </a>
       )}
@@ -39,7 +39,7 @@ export function Layout({ hasPanel, children }: LayoutProps) {
       </Await>
       <PrintedSource />
       <Announcer />
-      <div className={styles.bottom}>{BottomBars && <BottomBars />}</div>
+      <div className={`${styles.bars} screen-only`}>{BottomBars && <BottomBars />}</div>
     </>
   );
 }
@@ -60,7 +60,7 @@ function PrintedSource() {
   // The handout prints its own.
   if (route.name === 'handout') return null;
   return (
-    <p className={styles.source}>
+    <p className={`${styles.source} print-only`}>
       {`${productName}, ${url}${routeHref(route) ?? ''}. ${permittedUse} ${url}${paths.copyright}`}
     </p>
   );

@@ -5,8 +5,8 @@ import { PageHeading } from './PageHeading.tsx';
 
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.notice}>
-      <div className={styles.vignette}>
+    <div className={`${styles.notice} measure`}>
+      <div className={`${styles.vignette} decoration`}>
         <Drawing name="notice" />
       </div>
       <PageHeading>{title}</PageHeading>

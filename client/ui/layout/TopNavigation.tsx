@@ -12,7 +12,7 @@ export function TopNavigation() {
   const { productName } = useAtomValue(siteAtom);
   const hidden = useHiddenOnScroll();
   return (
-    <header className={hidden ? `${styles.bar} ${styles.hidden}` : styles.bar}>
+    <header className={`${styles.bar} bleed screen-only${hidden ? ` ${styles.hidden}` : ''}`}>
       <a className={styles.home} href={paths.home}>
         <Logo />
         <span className={styles.name}>{productName}</span>

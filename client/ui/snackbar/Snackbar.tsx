@@ -1,8 +1,10 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { focusNear } from '../focus-near.ts';
 import { ReloadButton } from '../ReloadButton.tsx';
 import styles from './Snackbar.module.css';
-import { closeSnackAtom, newestAtom, type Snack } from './snackbar-atoms.ts';
+import { closeSnackAtom, newestAtom, openSheetAtom, type Snack } from './snackbar-atoms.ts';
 
 /** The current message. One about the connection waits for one about an action, so that no error is lost unread. */
 const snackAtom = atom((get) => {
@@ -15,7 +17,8 @@ export function Snackbar() {
   const snack = useAtomValue(snackAtom);
   const shown = snack && <SnackMessage key={snack.id} snack={snack} />;
   const urgent = snack?.severity === 'error';
-  return (
+  const sheet = useAtomValue(openSheetAtom);
+  const regions = (
     <div className={styles.corner}>
       <div role="status" aria-label="Messages">
         {!urgent && shown}
@@ -25,6 +28,7 @@ export function Snackbar() {
       </div>
     </div>
   );
+  return sheet ? createPortal(regions, sheet) : regions;
 }
 
 function SnackMessage({
@@ -51,7 +55,8 @@ function SnackMessage({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and focus only pause the timer
     <div
-      className={`${styles.snack} ${styles[severity]}`}
+      className={styles.snack}
+      data-severity={severity}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -61,11 +66,14 @@ function SnackMessage({
       {offersReload && <ReloadButton />}
       <button
         type="button"
-        className={styles.close}
+        className="icon-button"
         aria-label="Close"
-        onClick={() => close(topic)}
+        onClick={({ currentTarget }) => {
+          focusNear(currentTarget);
+          close(topic);
+        }}
       >
-        ×
+        <span>×</span>
       </button>
     </div>
   );

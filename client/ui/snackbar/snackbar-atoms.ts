@@ -42,3 +42,6 @@ export const loadFailureAtom = atom(null, (_get, set) => {
     duration: 12_000,
   });
 });
+
+/** The sheet that fills the window and hides the page behind it; null if none is open. Messages are shown in it. */
+export const openSheetAtom = atom<HTMLElement | null>(null);
