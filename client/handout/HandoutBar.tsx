@@ -10,7 +10,7 @@ export function HandoutBar() {
   const isShown = useAtomValue(routeAtom).name === 'handout';
   if (handout.posts.length === 0 || isShown) return null;
   return (
-    <nav className={styles.bar} aria-label="Handout">
+    <nav className={`${styles.bar} row box fine`} aria-label="Handout">
       <a href={handoutHref(handout)}>Handout: {postCount(handout.posts.length)}</a>
       <span>in this browser only</span>
     </nav>

@@ -21,7 +21,7 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
     { part: 'down', other: 'up', text: 'Move down', swapped: index, to: index + 2 },
   ] as const;
   return (
-    <div className={`${styles.tools} screen-only`}>
+    <div className={`${styles.tools} row screen-only`}>
       {moves.map(({ part, other, text, swapped, to }) => {
         // The first post cannot move up, and the last one cannot move down.
         const focus = elementId(to > 1 && to < total ? part : other, post);

@@ -28,13 +28,16 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
   }
 
   return (
-    <section className={`${styles.tools} ${styles.ways} screen-only`} aria-label="Take it along">
+    <section
+      className={`${styles.tools} row ${styles.ways} screen-only`}
+      aria-label="Take it along"
+    >
       <button type="button" className="secondary scripted" onClick={() => window.print()}>
         Print
       </button>
       <label className="secondary">
         {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively */}
-        <input type="checkbox" role="switch" className={styles.large} /> Large print (18 pt)
+        <input type="checkbox" role="switch" /> Large print (18 pt)
       </label>
       <button type="button" className="secondary scripted" onClick={copyAll}>
         Copy all

@@ -64,7 +64,7 @@ function HandoutPost({ list, post, href, children }: HandoutPostProps) {
   const html = useMemo(() => nestHeadings(post.content), [post.content]);
   return (
     <PostFrame list={list} item={post.id}>
-      <header className={styles.header}>
+      <header className={`${styles.header} stack`}>
         <h2 dir="auto">
           <a href={href}>{post.title}</a>
         </h2>

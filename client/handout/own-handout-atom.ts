@@ -3,9 +3,10 @@ import type { Handout } from '../../shared/handout/handout.ts';
 import { handoutQuery } from '../../shared/handout/handout-url.ts';
 import { parseHandout } from '../../shared/handout/parse-handout.ts';
 import { storedAtom } from '../state/stored-atom.ts';
+import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
 /** Creates an atom of a handout that this browser stores. What is damaged in the storage is left out. */
-export function storedHandoutAtom(key: string) {
+function storedHandoutAtom(key: string) {
   const queryAtom = storedAtom(key);
   return atom(
     (get) => parseHandout(new URLSearchParams(get(queryAtom) ?? '')).handout,
@@ -13,5 +14,24 @@ export function storedHandoutAtom(key: string) {
   );
 }
 
-/** The handout of this browser. Writing returns whether it was stored; if not, it lasts as long as the document. */
-export const ownHandoutAtom = storedHandoutAtom('handout');
+const storedOwnAtom = storedHandoutAtom('handout');
+
+/** The handout of this browser. Writing returns whether it was stored; if not, it lasts as long as the document, and a message says so. */
+export const ownHandoutAtom = atom(
+  (get) => get(storedOwnAtom),
+  (_get, set, handout: Handout): boolean => {
+    const isStored = set(storedOwnAtom, handout);
+    if (!isStored) set(showSnackAtom, storageWarning);
+    return isStored;
+  },
+);
+
+const storageWarning = {
+  message:
+    'Your browser does not store the handout: its storage is full or blocked. The handout lasts until you close this page. To keep it, open it and bookmark its address.',
+  severity: 'warning',
+  duration: 12_000,
+} as const;
+
+/** The handout that the visitor last replaced as that of this browser. */
+export const replacedHandoutAtom = storedHandoutAtom('replaced-handout');

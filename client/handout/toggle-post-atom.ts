@@ -6,13 +6,6 @@ import { announcementAtom } from '../state/announcement-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
-export const storageWarning = {
-  message:
-    'Your browser does not store the handout: its storage is full or blocked. The handout lasts until you close this page. To keep it, open it and bookmark its address.',
-  severity: 'warning',
-  duration: 12_000,
-} as const;
-
 /** Adds a post to the handout of this browser, or removes it if it `isIncluded`, as the visitor saw it. */
 export const togglePostAtom = atom(null, (get, set, post: PostReference, isIncluded: boolean) => {
   const handout = get(ownHandoutAtom);
@@ -24,7 +17,7 @@ export const togglePostAtom = atom(null, (get, set, post: PostReference, isInclu
     });
   }
   const next = isIncluded ? removePost(handout, post) : addPost(handout, post);
-  if (!set(ownHandoutAtom, next)) set(showSnackAtom, storageWarning);
+  set(ownHandoutAtom, next);
   set(
     announcementAtom,
     `${isIncluded ? 'Removed' : 'Added'}. The handout has ${postCount(next.posts.length)}.`,

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { listNames, lists } from '../../shared/content/lists.ts';
 import { permittedUse } from '../../shared/content/post.ts';
 import { postKey } from '../../shared/handout/handout.ts';
@@ -13,6 +12,7 @@ import styles from '../handout/HandoutPage.module.css';
 import { useFocusAfterChange } from '../handout/handout-change-atom.ts';
 import { postListId } from '../handout/handout-form.ts';
 import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';
+import { typedTitleAtom } from '../handout/typed-title-atom.ts';
 import { routeAtom, siteAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
@@ -37,10 +37,10 @@ export function HandoutPage() {
 function ValidHandout({ route }: { route: HandoutRoute }) {
   const { handout } = route;
   const { url } = useAtomValue(siteAtom);
-  const [typedTitle, setTypedTitle] = useState(handout.title);
+  const typedTitle = useAtomValue(typedTitleAtom).trim();
   useFocusAfterChange();
   return (
-    <div className={`${styles.page} measure`}>
+    <div className={`${styles.page} measure stack`}>
       <div dir="auto">
         <PageHeading>
           {typedTitle === handout.title ? (
@@ -53,14 +53,14 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
           )}
         </PageHeading>
       </div>
-      <HandoutForm route={route} onTitle={setTypedTitle} />
+      <HandoutForm route={route} />
       <OwnHandoutNote handout={handout} />
       {handout.posts.length === 0 ? (
         <EmptyHandout />
       ) : (
         <>
           <HandoutFiles handout={handout} title={typedTitle} />
-          <ol id={postListId} className={styles.posts} data-nested>
+          <ol id={postListId} className={`${styles.posts} stack`} data-nested>
             {handout.posts.map((post) => (
               <li key={postKey(post)}>
                 <HandoutItem handout={handout} post={post} />

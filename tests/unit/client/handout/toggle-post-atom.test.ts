@@ -1,0 +1,63 @@
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ownHandoutAtom } from '../../../../client/handout/own-handout-atom.ts';
+import { togglePostAtom } from '../../../../client/handout/toggle-post-atom.ts';
+import { announcementAtom } from '../../../../client/state/announcement-atom.ts';
+import { snackAtom } from '../../../../client/ui/snackbar/snackbar-atoms.ts';
+import type { PostReference } from '../../../../shared/handout/handout.ts';
+
+const post: PostReference = { list: 'quotes', postId: '1' };
+
+/** Creates a store in a browser whose storage has a handout. */
+function storeWith(query: string, setItem: () => void = () => {}) {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', { getItem: () => query, setItem });
+  const store = createStore();
+  store.sub(ownHandoutAtom, () => {});
+  return store;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a post is added and removed, as the visitor saw the button, and the number is announced', () => {
+  const store = storeWith('');
+  store.set(togglePostAtom, post, false);
+  expect(store.get(ownHandoutAtom).posts).toEqual([post]);
+  expect(store.get(announcementAtom).text).toBe('Added. The handout has 1 post.');
+  store.set(togglePostAtom, post, false);
+  expect(store.get(ownHandoutAtom).posts).toEqual([post]);
+  store.set(togglePostAtom, post, true);
+  expect(store.get(ownHandoutAtom).posts).toEqual([]);
+  expect(store.get(announcementAtom).text).toBe('Removed. The handout has no posts.');
+});
+
+test('a full handout takes no more', () => {
+  const ids = Array.from({ length: 20 }, (_, i) => `thoughts:full-${i}`).join();
+  const store = storeWith(`?posts=${ids}`);
+  store.set(togglePostAtom, post, false);
+  expect(store.get(ownHandoutAtom).posts).toHaveLength(20);
+  expect(store.get(snackAtom)?.message).toMatch(/^A handout has at most 20 posts\./);
+});
+
+test('if the storage is full, a message says that the handout does not last', () => {
+  const store = storeWith('', () => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  store.set(togglePostAtom, post, false);
+  expect(store.get(ownHandoutAtom).posts).toEqual([post]);
+  expect(store.get(snackAtom)).toMatchObject({
+    message: expect.stringMatching(/^Your browser does not store the handout/),
+    severity: 'warning',
+  });
+});
+
+test.each([
+  ['{"a":', 0],
+  ['null', 0],
+  ['?posts=quotes:1,resources:9,quotes:1', 1],
+  [`?title=${'x'.repeat(500)}&posts=${'quotes:1,'.repeat(50)}`, 1],
+])('of a damaged stored handout, %s, only valid posts count', (stored, count) => {
+  expect(storeWith(stored).get(ownHandoutAtom).posts).toHaveLength(count);
+});
