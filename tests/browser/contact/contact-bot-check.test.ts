@@ -8,6 +8,7 @@ import {
   fillIn,
   misbehave,
   openForm,
+  pressEnter,
   ready,
   snackbarMessage,
   submitButton,
@@ -15,8 +16,7 @@ import {
   waitForSentMessage,
 } from '../../support/contact-form.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
-import { siteForFile, startSite } from '../../support/site.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile();
 
@@ -91,26 +91,39 @@ test('if the bot check is slow, the e-mail address is shown after ten seconds, u
     expect(await link.count()).toBe(0);
   }));
 
-test('if the organization is not available, the e-mail address is that of the support', async () => {
-  const failing = await startSite();
-  failing.provider.intercept(({ path }) =>
-    path.startsWith('/v1/organizations') ? failure(500, 'Down for repairs.') : undefined,
-  );
-  await visit(
-    failing.url,
-    async ({ page }) => {
-      await misbehave(page, 'not-load');
-      const response = await page.goto('/contact');
-      expect(response?.status()).toBe(200);
-      await page.getByRole('button', { name: 'Try again', exact: true }).waitFor();
-      const link = emailLink(page, 'support@example.org');
-      expect(await link.getAttribute('href')).toBe('mailto:support@example.org');
-      expect(await page.getByText('contact@example.org').count()).toBe(0);
-    },
-    { expectedStatusErrors },
-  );
-  await failing.close();
-});
+test('submitting before the bot check is ready shows a request to wait', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await misbehave(page, 'never-ready');
+    await openHydrated(page, '/contact');
+    await fillIn(page);
+    newRequests();
+    await pressEnter(page);
+    const wait = snackbarMessage(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
+    await wait.waitFor();
+    expect(await valuesIn(page)).toEqual(contactValues);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await wait.waitFor({ state: 'detached' });
+    await submitButton(page).click({ force: true });
+    await wait.waitFor();
+    expect(newRequests()).not.toContain('/contact');
+    expect(await submitButton(page).textContent()).toBe('Loading...');
+  }));
+
+test('the request to wait disappears when the bot check is ready', () =>
+  visit(site.url, async ({ page }) => {
+    const releaseScript = await holdRequests(page, botCheckScript);
+    await openHydrated(page, '/contact');
+    await fillIn(page);
+    await pressEnter(page);
+    const wait = snackbarMessage(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
+    await wait.waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await pressEnter(page);
+    releaseScript();
+    await ready(page);
+    await wait.waitFor({ state: 'detached' });
+  }));
 
 test('a token is requested with the site key and the action submit for each message', () =>
   visit(site.url, async ({ page, newRequests }) => {
@@ -146,35 +159,6 @@ test('a token is requested with the site key and the action submit for each mess
     expect(second?.message.recaptcha_token).toBe('token-2');
     expect(scriptsAmong(newRequests())).toEqual([]);
   }));
-
-test('a message that failed is sent again with a new token', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      const tokens: unknown[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'POST') tokens.push(request.postDataJSON().recaptcha_token);
-      });
-      await openForm(page);
-      await fillIn(page);
-      site.provider.intercept(({ path }) =>
-        path === '/v1/messages' ? failure(500, 'Down for repairs.') : undefined,
-      );
-      await submitButton(page).click();
-      await snackbarMessage(
-        page,
-        'Submission Error: Down for repairs.',
-        'Urgent messages',
-      ).waitFor();
-      site.provider.intercept();
-      await page.getByRole('button', { name: 'Close', exact: true }).click();
-      await submitButton(page).click();
-      await waitForSentMessage(page);
-      expect(tokens).toHaveLength(2);
-      expect(new Set(tokens).size).toBe(2);
-    },
-    { expectedStatusErrors },
-  ));
 
 test('only this page loads the bot check, and no page violates its content security policy', () =>
   visit(site.url, async ({ page, newRequests }) => {
@@ -224,3 +208,82 @@ test('the bot check is loaded when the form is near the viewport', () =>
     await ready(page);
     expect(scriptsAmong(newRequests())).toHaveLength(1);
   }));
+
+/** Expects the contact details and no form. */
+async function expectAddress(page: Page, lines: string) {
+  await page.goto('/contact');
+  expect(await page.getByRole('form').count()).toBe(0);
+  expect(await page.getByRole('textbox').count()).toBe(0);
+  expect(await page.locator('noscript').isVisible()).toBe(true);
+  expect(await page.locator('noscript').innerText()).toContain('The contact form needs JavaScript');
+  const contactDetails = page.getByRole('region', { name: 'How else to reach us' });
+  expect(await contactDetails.innerText()).toContain(lines);
+  const link = contactDetails.getByRole('link');
+  expect(await link.getAttribute('href')).toBe(`mailto:${await link.innerText()}`);
+}
+
+const ministry = `Areopagus Sample Ministry
+1 Sample Street
+Springfield, IL 62701
+contact@example.org`;
+
+test("without JavaScript the page shows the ministry's postal and e-mail addresses, and no form", async () => {
+  await (await site.get('/contact')).text();
+  for (const width of [320, 1280]) {
+    await visit(site.url, ({ page }) => expectAddress(page, ministry), {
+      javaScript: false,
+      width,
+    });
+  }
+});
+
+/** Visits with JavaScript enabled, but without the site's script. */
+function visitWithoutMain(
+  run: (page: Page) => Promise<void>,
+  width = 1280,
+  script = '**/assets/main*.js',
+) {
+  return visit(
+    site.url,
+    async ({ page }) => {
+      await page.route(script, (route) => route.abort());
+      await page.goto('/contact');
+      expect(await page.locator('noscript').isVisible()).toBe(false);
+      await run(page);
+    },
+    { width, expectedStatusErrors: true, expectedConsoleLines: /net::ERR_FAILED/ },
+  );
+}
+
+/** Submits the form as the browser does; resolves to the status of the response. */
+async function post(page: Page): Promise<number> {
+  const pending = page.waitForResponse((response) => response.request().method() === 'POST');
+  await pressEnter(page);
+  const response = await pending;
+  await page.waitForLoadState();
+  return response.status();
+}
+
+test('if the script does not load, the first invalid field has the focus, with its label in view', () =>
+  visitWithoutMain(async (page) => {
+    await fillIn(page, { ...contactValues, Message: 'a'.repeat(1001) });
+    expect(await post(page)).toBe(422);
+    const focused = page.locator(':focus');
+    expect(await focused.getAttribute('name')).toBe('message');
+    const label = await page.getByText('Message', { exact: true }).boundingBox();
+    const bar = await page.getByRole('banner').first().boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan(900);
+  }, 360));
+
+test('if only the script of the form does not load, the browser submits the form', () =>
+  visitWithoutMain(
+    async (page) => {
+      await page.waitForLoadState('networkidle');
+      await fillIn(page);
+      expect(await post(page)).toBe(400);
+      expect(await valuesIn(page)).toEqual(contactValues);
+    },
+    1280,
+    '**/assets/ContactPage-*.js',
+  ));

@@ -1,0 +1,344 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from '../../support/axe.ts';
+import { hydrated, visit } from '../../support/browser.ts';
+import {
+  contactValues,
+  emptyValues,
+  type FieldName,
+  field,
+  fillIn,
+  openForm,
+  ready,
+  snackbarMessage,
+  submitButton,
+  valuesIn,
+  waitForSentMessage,
+} from '../../support/contact-form.ts';
+import { focused } from '../../support/focused.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
+import { siteForFile } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+const site = await siteForFile();
+
+/** The texts that describe a field, in reading order. */
+function descriptions(page: Page, name: FieldName): Promise<(string | null | undefined)[]> {
+  return field(page, name).evaluate((control) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((id) => document.getElementById(id)?.textContent),
+  );
+}
+
+const isInvalid = (page: Page, name: FieldName) => field(page, name).getAttribute('aria-invalid');
+const hasFocus = (page: Page, name: FieldName) =>
+  field(page, name).evaluate((control) => control === document.activeElement);
+
+const invalidValues = {
+  'Full Name': ' ',
+  Email: 'damaris@',
+  Phone: '12',
+  Message: 'a'.repeat(1001),
+};
+
+const errors: [FieldName, string][] = [
+  ['Full Name', 'Please enter your full name.'],
+  ['Email', 'Please enter a valid email address.'],
+  ['Phone', 'Please enter a valid phone number.'],
+  ['Message', 'Message must be under 1000 characters.'],
+];
+
+test('the form has fields for a name, an e-mail address, a phone number and a message', () =>
+  visit(site.url, async ({ page }) => {
+    await openForm(page);
+    const form = page.getByRole('form', { name: 'Contact' });
+    expect(await form.evaluate((it: HTMLFormElement) => it.noValidate)).toBe(true);
+    await form.getByText('* Required', { exact: true }).waitFor();
+    expect(await form.locator('label').allTextContents()).toEqual([
+      'Full Name *',
+      'Email *',
+      'Phone',
+      'Message',
+    ]);
+    const controls = await form
+      .locator('input, textarea')
+      .evaluateAll((all) =>
+        (all as (HTMLInputElement | HTMLTextAreaElement)[]).map((control) => [
+          control.type,
+          control.autocomplete,
+          control.required,
+        ]),
+      );
+    expect(controls).toEqual([
+      ['text', 'name', true],
+      ['email', 'email', true],
+      ['tel', 'tel', false],
+      ['textarea', '', false],
+    ]);
+    expect(await field(page, 'Message').getAttribute('rows')).toBe('4');
+    for (const [name, href] of [
+      ['Privacy Policy', 'https://policies.google.com/privacy'],
+      ['Terms of Service', 'https://policies.google.com/terms'],
+    ] as const) {
+      expect(await form.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
+    }
+  }));
+
+test('an error is shown below and associated with each invalid field until it is valid', () =>
+  visit(site.url, async ({ page, newRequests }) => {
+    await openForm(page);
+    await fillIn(page, invalidValues);
+    newRequests();
+    await submitButton(page).click();
+    for (const [name, error] of errors) {
+      const message = page.getByText(error, { exact: true });
+      await message.waitFor();
+      expect((await descriptions(page, name))[0]).toBe(error);
+      expect(await isInvalid(page, name)).toBe('true');
+      const control = await field(page, name).boundingBox();
+      const line = await message.boundingBox();
+      const gap = (line?.y ?? 0) - ((control?.y ?? 0) + (control?.height ?? 0));
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(20);
+    }
+    expect(newRequests()).not.toContain('/contact');
+    expect(await valuesIn(page)).toEqual(invalidValues);
+
+    for (const [index, [name, error]] of errors.entries()) {
+      await field(page, name).fill(contactValues[name]);
+      await page.getByText(error, { exact: true }).waitFor({ state: 'detached' });
+      expect(await isInvalid(page, name)).toBeNull();
+      for (const [other] of errors.slice(index + 1)) {
+        expect(await isInvalid(page, other)).toBe('true');
+      }
+    }
+    expect(await descriptions(page, 'Phone')).toEqual(['For example 555-123-4567.']);
+  }));
+
+test('if the browser cannot validate the fields, the Worker does, and the page shows the same errors', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.route('**/assets/contact-message-*.js', (route) => route.abort());
+      await openForm(page);
+      await fillIn(page, invalidValues);
+      await submitButton(page).click();
+      for (const [name, error] of errors) {
+        await page.getByText(error, { exact: true }).waitFor();
+        expect((await descriptions(page, name))[0]).toBe(error);
+      }
+      expect(await hasFocus(page, 'Full Name')).toBe(true);
+      expect(await valuesIn(page)).toEqual(invalidValues);
+    },
+    {
+      expectedStatusErrors: true,
+      expectedConsoleLines: /^error: Failed to load resource: net::ERR_FAILED$/,
+    },
+  ));
+
+test('the first invalid field has the focus, and on a phone nothing covers it or its label', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openForm(page);
+      for (const [name] of errors) {
+        await fillIn(page, {
+          ...contactValues,
+          [name]: invalidValues[name],
+          Message: invalidValues.Message,
+        });
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await submitButton(page).click();
+        await expect.poll(() => hasFocus(page, name)).toBe(true);
+        await expect.poll(() => covered(page, name)).toEqual([]);
+      }
+    },
+    { width: 360 },
+  ));
+
+/** The parts of a field and its label that are covered. */
+function covered(page: Page, name: FieldName): Promise<string[]> {
+  return field(page, name).evaluate((control: HTMLInputElement) =>
+    [control, ...(control.labels ?? [])].flatMap((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].flatMap((y) => {
+        const shown = document.elementFromPoint((left + right) / 2, y);
+        return shown && element.contains(shown) ? [] : [`${element.tagName} at ${y}`];
+      });
+    }),
+  );
+}
+
+/** The accessibility violations in both color schemes, on a phone and on a wide screen. */
+async function allViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const line of await violations(page)) found.push(`${width} ${colorScheme} ${line}`);
+    }
+  }
+  return found;
+}
+
+test('the form has no accessibility violations when it is empty, invalid, failed or sent', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openForm(page);
+      expect(await allViolations(page)).toEqual([]);
+
+      await submitButton(page).click();
+      await page.getByText('Please enter your full name.').waitFor();
+      expect(await allViolations(page)).toEqual([]);
+
+      site.provider.intercept(({ path }) =>
+        path === '/v1/messages' ? failure(500, 'Down for repairs.') : undefined,
+      );
+      await fillIn(page);
+      await submitButton(page).click();
+      await snackbarMessage(page, 'Submission Error: Down for repairs.', 'Urgent messages').hover();
+      expect(await allViolations(page)).toEqual([]);
+
+      site.provider.intercept();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await submitButton(page).click();
+      await waitForSentMessage(page);
+      expect(await allViolations(page)).toEqual([]);
+    },
+    { expectedStatusErrors: true },
+  ));
+
+test('the form can be filled in and sent with the keyboard, in the order of its fields', () =>
+  visit(site.url, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openForm(page);
+    await page.getByRole('heading', { name: 'Contact', level: 1 }).focus();
+    for (const text of Object.values(contactValues)) {
+      await page.keyboard.press('Tab');
+      const target = await focused(page);
+      expect(target?.outlined).toBe(true);
+      expect(target?.over).toEqual([]);
+      await page.keyboard.type(text);
+    }
+    expect(await valuesIn(page)).toEqual(contactValues);
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const target = await focused(page);
+    expect(target).toEqual({ name: 'Submit', outlined: true, over: [] });
+    await page.keyboard.press('Enter');
+    await waitForSentMessage(page);
+    expect(await valuesIn(page)).toEqual(emptyValues);
+    expect((await focused(page))?.name).toBe('Submit');
+  }));
+
+const mainScript = '**/assets/main-*.js';
+
+/** Follows a link of the navigation bar, which is hidden after scrolling down. */
+async function goTo(page: Page, name: string) {
+  await page.evaluate(() => scrollTo(0, 0));
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name, exact: true }).click();
+}
+
+test('a visit to another page and back restores the input', () =>
+  visit(site.url, async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await goTo(page, 'Quotes');
+    await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
+    await page.goBack();
+    await ready(page);
+    expect(await valuesIn(page)).toEqual(contactValues);
+
+    await goTo(page, 'Home');
+    await page.getByRole('heading', { name: 'Explore Areopagus', level: 1 }).waitFor();
+    await hydrated(page);
+    await goTo(page, 'Contact');
+    await ready(page);
+    expect(await valuesIn(page)).toEqual(contactValues);
+  }));
+
+test('the input is not restored in another tab', () =>
+  visit(site.url, async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    const other = await page.context().newPage();
+    await openForm(other);
+    expect(await valuesIn(other)).toEqual(emptyValues);
+  }));
+
+test('the input of a sent message is not restored', () =>
+  visit(site.url, async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await submitButton(page).click();
+    await waitForSentMessage(page);
+    await page.reload();
+    await ready(page);
+    expect(await valuesIn(page)).toEqual(emptyValues);
+    await goTo(page, 'Quotes');
+    await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
+    await page.goBack();
+    await ready(page);
+    expect(await valuesIn(page)).toEqual(emptyValues);
+  }));
+
+test('hydration preserves the input and the focus', () =>
+  visit(site.url, async ({ page }) => {
+    const releaseScript = await holdRequests(page, mainScript);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await fillIn(page);
+    releaseScript();
+    await ready(page);
+    expect(await valuesIn(page)).toEqual(contactValues);
+    expect(await field(page, 'Message').evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.getByText('61 of at most 1000 characters.', { exact: true }).waitFor();
+    await page.reload();
+    await ready(page);
+    expect(await valuesIn(page)).toEqual(contactValues);
+  }));
+
+test('input before hydration takes precedence over the draft', () =>
+  visit(site.url, async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.goto('/about');
+    const releaseScript = await holdRequests(page, mainScript);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await field(page, 'Message').fill('I have thought of something else.');
+    releaseScript();
+    await ready(page);
+    expect(await valuesIn(page)).toEqual({
+      ...contactValues,
+      Message: 'I have thought of something else.',
+    });
+  }));
+
+test('the form works with an invalid draft and without session storage', () =>
+  visit(site.url, async ({ page }) => {
+    for (const damaged of ['{', 'null', '"text"', '[]', '{"values":{"email":7}}']) {
+      await page.goto('/about');
+      await page.evaluate((draft) => sessionStorage.setItem('contact-draft', draft), damaged);
+      await openForm(page);
+      expect(await valuesIn(page)).toEqual(emptyValues);
+    }
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Storage is closed.', 'SecurityError');
+        },
+      });
+    });
+    await openForm(page);
+    await fillIn(page);
+    await submitButton(page).click();
+    await waitForSentMessage(page);
+  }));
