@@ -133,14 +133,14 @@ export function LabelPanel(props: LabelPanelProps) {
         id="label-panel"
         popover="auto"
         role={sheet ? 'dialog' : undefined}
-        className={styles.panel}
+        className={`${styles.panel} box`}
         aria-labelledby="label-panel-title"
         onBeforeToggle={({ newState, target, currentTarget }) => {
           if (target === currentTarget) setSheet(newState === 'open' ? panel.current : null);
         }}
         onToggle={handleSheetToggle}
       >
-        <header className={styles.header}>
+        <header className={`${styles.header} row`}>
           <h2 id="label-panel-title">{title}</h2>
           {selected && (
             <a className="secondary" href={listHref(list)}>

@@ -13,7 +13,7 @@ type PostActionsProps = {
 export function PostActions({ list, post: { id, title } }: PostActionsProps) {
   const href = postHref(list, id);
   return (
-    <div className={`${styles.actions} screen-only`}>
+    <div className={`${styles.actions} row screen-only`}>
       <CopyButton title={title} href={href} />
       <HandoutToggle post={{ list, postId: id }} title={title} />
       <ShareButton title={title} href={href} />

@@ -28,10 +28,10 @@ export function PostBrowser(props: PostBrowserProps) {
   const heading = useAtomValue(listHeadingAtom);
   const isSearch = useAtomValue(browseAtom).mode === 'search';
   return (
-    <div className={`${styles.browser} container${panel ? ` ${styles.withPanel}` : ''}`}>
+    <div className={`${styles.browser} container stack${panel ? ` ${styles.withPanel}` : ''}`}>
       {notes && <div className={styles.notes}>{notes}</div>}
       {panel && <div>{panel}</div>}
-      <section className={styles.list} aria-labelledby="posts">
+      <section className={`${styles.list} stack`} aria-labelledby="posts">
         <SearchBox label={searchLabel} />
         {replacement ?? (
           <>

@@ -25,7 +25,7 @@ export function PostList({
       {posts.length === 0 && <Empty>{noneFound}</Empty>}
       {posts.length === 0 && nearest}
       {posts.length === 0 && <Related isDidYouMean />}
-      <ul className={styles.posts}>
+      <ul className={`${styles.posts} stack`}>
         {posts.map((post) => (
           <li key={post.id}>
             {'content' in post ? <FullPost post={post} /> : <PostCard post={post} />}

@@ -29,7 +29,7 @@ export function SearchBox({ label }: { label: string }) {
 
   return (
     <search className={styles.search}>
-      <form className={styles.box} action={listHref(list)} onSubmit={search}>
+      <form className={`${styles.form} box`} action={listHref(list)} onSubmit={search}>
         {browse.mode === 'label' && <input type="hidden" name="label" value={browse.label} />}
         <input
           ref={input}

@@ -25,7 +25,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      className={`${styles.form} scripted`}
+      className={`${styles.form} stack scripted`}
       method="post"
       action={paths.contact}
       noValidate

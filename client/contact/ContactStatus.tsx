@@ -18,7 +18,7 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
   return (
     <>
       {(state === 'slow' || state === 'failed') && (
-        <div className={styles.status}>
+        <div className={`${styles.status} stack box`}>
           <p>
             {state === 'slow'
               ? 'The check that keeps robots out is slow to load.'
@@ -41,7 +41,7 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
       )}
       {notice && (
         // biome-ignore lint/a11y/noAutofocus: the page is the response to a form submission
-        <div className={styles.status} tabIndex={-1} autoFocus={reply !== undefined}>
+        <div className={`${styles.status} stack box`} tabIndex={-1} autoFocus={reply !== undefined}>
           <p>
             <strong>{notice.message}</strong>
           </p>

@@ -11,7 +11,7 @@ export function ContactPage() {
   return (
     <>
       <Banner title="Contact" drawing="contact" />
-      <div className={`${styles.columns} container`}>
+      <div className={`${styles.columns} container stack`}>
         <div>
           <p className={styles.welcome}>Questions, corrections and thanks are welcome.</p>
           <WithoutScript />

@@ -45,9 +45,9 @@ export function DocumentPage() {
 
 function TableOfContents({ sections }: Pick<SiteDocument, 'sections'>) {
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav className={`${styles.contents} box`} aria-labelledby="contents">
       <h2 id="contents">Contents</h2>
-      <ul>
+      <ul className="two-columns">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>

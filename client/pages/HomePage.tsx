@@ -37,7 +37,7 @@ export function HomePage() {
       />
       <ul className={`${styles.cards} container`}>
         {cards.map(({ title, text, href }) => (
-          <li key={href} className={styles.card}>
+          <li key={href} className={`${styles.card} box`}>
             <h2>
               <a href={href}>{title}</a>
             </h2>

@@ -19,7 +19,7 @@ export function PassagesPage() {
   if (route.name !== 'passages') return null;
   const { book, ref } = route;
   const allBooks = (book || ref) && (
-    <p className={`${styles.back} screen-only`}>
+    <p className={`${styles.back} roomy screen-only`}>
       <a href={paths.passages}>All books</a>
     </p>
   );
@@ -52,7 +52,7 @@ export function PassagesPage() {
 function PassageForm({ passage }: { passage: string }) {
   return (
     <search>
-      <form className={styles.form} action={paths.passages}>
+      <form className={`${styles.form} row`} action={paths.passages}>
         <label htmlFor="passage">Passage</label>
         <input
           key={passage}

@@ -26,9 +26,9 @@ export function ResourcesPage() {
       <div className={`${styles.note} container`}>
         <CopyrightBanner id="resources-copyright" />
       </div>
-      <div className={`${styles.columns} container`}>
+      <div className={`${styles.columns} container stack`}>
         <nav aria-label="Kinds of resources">
-          <ul className={styles.choices}>
+          <ul className={`${styles.choices} choices`}>
             {resourceLabels.map((label) => (
               <li key={label}>
                 <a

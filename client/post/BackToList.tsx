@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import { isSamePage, listHref, parseRoute } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
-import styles from './BackToList.module.css';
 
 /** Links from a post to its list. If the list is the previous history entry, goes back to it and its scroll position. */
 export function BackToList({ list }: { list: ListName }) {
@@ -20,7 +19,7 @@ export function BackToList({ list }: { list: ListName }) {
   }
 
   return (
-    <p className={`${styles.back} screen-only`}>
+    <p className="roomy screen-only">
       <a href={listHref(list)} onClick={goBack}>
         Back to {lists[list].items}
       </a>

@@ -17,7 +17,7 @@ export function ErrorMessage({ error }: { error: ContentError }) {
         })
       : routeHref(route);
   return (
-    <div className={`${styles.error} sprig`}>
+    <div className={`${styles.error} stack box sprig`}>
       <p>{`Error: ${error.message}`}</p>
       <a className="button" href={href ?? ''}>
         {isBadRequest ? 'Go to the first page' : 'Try again'}

@@ -5,12 +5,16 @@ const inPage = `:is(main, footer) ${focusable}:not([popover] *)`;
 
 /**
  * Moves the focus from a bar that disappears to the next focusable element after its place in the page,
- * or to the last one of the page, without scrolling.
+ * or in the sheet that it is in; to the last one if none follows. Without scrolling.
  */
 export function focusNear(bar: Element) {
   const { top } = bar.getBoundingClientRect();
-  const elements = [...document.querySelectorAll<HTMLElement>(inPage)].filter(
-    (element) => !bar.contains(element) && element.getClientRects().length > 0,
+  const sheet = bar.closest('[popover]');
+  const all = sheet
+    ? sheet.querySelectorAll<HTMLElement>(focusable)
+    : document.querySelectorAll<HTMLElement>(inPage);
+  const elements = [...all].filter(
+    (element) => !bar.contains(element) && element.checkVisibility?.() !== false,
   );
   const next = elements.find((element) => element.getBoundingClientRect().bottom > top);
   (next ?? elements.at(-1))?.focus({ preventScroll: true });

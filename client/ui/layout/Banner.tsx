@@ -13,7 +13,7 @@ type BannerProps = {
 
 export function Banner({ title, lead, drawing, grand = false }: BannerProps) {
   return (
-    <header className={`${styles.banner} bleed${grand ? ` ${styles.grand}` : ''}`}>
+    <header className={`${styles.banner} bleed stack${grand ? ` ${styles.grand}` : ''}`}>
       <PageHeading>{title}</PageHeading>
       {lead && <p className={styles.lead}>{lead}</p>}
       <Drawing name={drawing} />

@@ -45,7 +45,7 @@ export function Drawer() {
           </button>
         </form>
         <nav aria-label="Menu">
-          <NavigationLinks className={styles.links} />
+          <NavigationLinks className={`${styles.links} navigation`} />
         </nav>
       </dialog>
     </>

@@ -22,13 +22,13 @@ export function Footer({ organization }: { organization: Organization }) {
   const name = organizationName(organization);
   return (
     <footer className={`${styles.footer} bleed`}>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} stack`}>
         <div>
           <Logo />
           <PostalAddress organization={organization} />
         </div>
         <nav aria-label="Footer">
-          <ul>
+          <ul className="two-columns roomy">
             {footerLinks.map(({ text, href }) => (
               <li key={href}>
                 <a href={href}>{text}</a>

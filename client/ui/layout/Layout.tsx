@@ -24,11 +24,11 @@ export function Layout({ hasPanel, children }: LayoutProps) {
   const BottomBars = useAtomValue(bottomBarsAtom);
   return (
     <>
-      <a className={`${styles.skip} screen-only`} href={`#${elementIds.page}`}>
+      <a className={`${styles.skip} box screen-only`} href={`#${elementIds.page}`}>
         Skip to content
       </a>
       {hasPanel && (
-        <a className={`${styles.skip} screen-only`} href={`#${elementIds.posts}`}>
+        <a className={`${styles.skip} box screen-only`} href={`#${elementIds.posts}`}>
           Skip to the posts
         </a>
       )}

@@ -1,16 +1,10 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusNear } from '../focus-near.ts';
 import { ReloadButton } from '../ReloadButton.tsx';
 import styles from './Snackbar.module.css';
-import { closeSnackAtom, newestAtom, openSheetAtom, type Snack } from './snackbar-atoms.ts';
-
-/** The current message. One about the connection waits for one about an action, so that no error is lost unread. */
-const snackAtom = atom((get) => {
-  const { action, connection } = get(newestAtom);
-  return action ?? connection;
-});
+import { closeSnackAtom, openSheetAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
 
 /** Shows the current message. The live regions are always rendered: a message is announced only in a region that exists before it. */
 export function Snackbar() {
@@ -55,7 +49,7 @@ function SnackMessage({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and focus only pause the timer
     <div
-      className={styles.snack}
+      className={`${styles.snack} box`}
       data-severity={severity}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

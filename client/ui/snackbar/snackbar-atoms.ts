@@ -16,7 +16,13 @@ export type Snack = {
 };
 
 /** The newest message of each topic, and the id of the last one. */
-export const newestAtom = atom<{ id: number } & { [T in Topic]?: Snack | undefined }>({ id: 0 });
+const newestAtom = atom<{ id: number } & { [T in Topic]?: Snack | undefined }>({ id: 0 });
+
+/** The current message. One about the connection waits for one about an action, so that no error is lost unread. */
+export const snackAtom = atom((get) => {
+  const { action, connection } = get(newestAtom);
+  return action ?? connection;
+});
 
 type SnackOptions = Pick<Snack, 'message'> & Partial<Omit<Snack, 'id'>>;
 

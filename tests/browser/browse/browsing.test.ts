@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openHydrated, visit } from '../../support/browser.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -159,4 +160,16 @@ test('a page loaded with a label scrolls the panel to it, and does not scroll it
     expect(y).toBeGreaterThan(top);
     expect(y).toBeLessThan(bottom);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  }));
+
+test('after × the focus is in the search box, and what is typed while the list loads stays', () =>
+  visit(site.url, async ({ page }) => {
+    await openHydrated(page, '/quotes?q=grace');
+    const release = await holdRequests(page, '**/api/quotes');
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await page.keyboard.type('ho');
+    release();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    await page.keyboard.type('pe');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('hope');
   }));

@@ -37,18 +37,6 @@ test('text found in a closed group opens the group without JavaScript', () =>
     { javaScript: false },
   ));
 
-test('text found in a closed group opens the group while another one is open', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/quotes?label=Hell');
-    expect(await openGroups(page)).toEqual(['Christianity']);
-    await page.goto(withTextFragment('/quotes?label=Hell'));
-    await expect.poll(() => openGroups(page)).toEqual(['Gods Existence']);
-    const box = page.getByRole('textbox', { name: 'Search Topics' });
-    await box.fill('Bible');
-    await box.fill('');
-    expect(await openGroups(page)).toEqual(['Gods Existence']);
-  }));
-
 test('a group that was opened before hydration stays open', () =>
   visit(site.url, async ({ page }) => {
     const release = await holdRequests(page, /\/main-[^/]*\.js$/);

@@ -84,14 +84,6 @@ test('the chosen chip is in view after Back and after a link of the Sunday, and 
     expect(await isChosenInView(page)).toBe(true);
   }));
 
-test('the panel hydrates in a browser without Array.prototype.toSorted', () =>
-  visit(site.url, async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
-    await open(page, '/quotes', 900);
-    await page.getByRole('textbox', { name: 'Search Topics' }).fill('Worldv');
-    expect(await page.locator('summary').allTextContents()).toEqual(['Worldview']);
-  }));
-
 test('the filter of topics opens the groups of the topics that it finds', () =>
   visit(site.url, async ({ page }) => {
     await open(page, '/quotes?filter=miracles', 900);

@@ -127,44 +127,6 @@ test('the sheet is a dialog that takes the focus, traps it and restores it', () 
     phone,
   ));
 
-test('the page behind the sheet does not scroll', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/apologetics');
-      await page.evaluate(() => scrollTo(0, 150));
-      const before = await opener(page).boundingBox();
-      await opener(page).click();
-      await page.mouse.move(180, 30);
-      await page.mouse.wheel(0, 400);
-      await page.mouse.move(180, 600);
-      for (let turn = 0; turn < 8; turn++) await page.mouse.wheel(0, 400);
-      await page.keyboard.press('Escape');
-      await panel(page).waitFor({ state: 'hidden' });
-      expect(await page.evaluate(() => scrollY)).toBe(150);
-      expect(await opener(page).boundingBox()).toEqual(before);
-    },
-    phone,
-  ));
-
-test('the sheet and its text box do not move during typing', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openSheet(page, '/apologetics');
-      const places = () => Promise.all([panel(page).boundingBox(), filter(page).boundingBox()]);
-      const before = await places();
-      for (const text of ['rom', 'rom 8', 'zzz', '']) {
-        await filter(page).fill(text);
-        await expect
-          .poll(() => panel(page).locator('summary').count())
-          .toBe({ rom: 1, 'rom 8': 1, zzz: 0, '': 27 }[text]);
-        expect(await places()).toEqual(before);
-      }
-    },
-    phone,
-  ));
-
 test('a sheet that was opened before hydration does not move during hydration', () =>
   visit(
     site.url,
@@ -284,3 +246,29 @@ test.each([360, 740])(
       { width },
     ),
 );
+
+test('a message is shown and announced in an open sheet, and closing it leaves the focus there', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openSheet(page, '/quotes');
+      await page.context().setOffline(true);
+      const message = page.getByRole('status', { name: 'Messages' }).getByText('You are offline.');
+      // `hover` needs the message in front.
+      await message.hover();
+      await page.getByRole('button', { name: 'Close', exact: true }).last().press('Enter');
+      await message.waitFor({ state: 'detached' });
+      const sheet = page.getByRole('dialog', { name: 'Topics' });
+      expect(await sheet.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    },
+    phone,
+  ));
+
+test('the sign of a group is not part of its name', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto('/quotes');
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const names = nodes.filter(({ role }) => role?.value === 'DisclosureTriangle');
+    expect(names.map(({ name }) => name?.value)).toContain('Bible');
+  }));

@@ -77,16 +77,6 @@ test('single keys and other combinations with K keep their default action', () =
     expect(await prevented(page)).not.toContain(true);
   }));
 
-test('on a page without a search box the shortcut keeps its default action', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/quotes');
-    await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Resources' }).waitFor();
-    await recordPrevented(page);
-    await page.keyboard.press('Control+k');
-    expect(await prevented(page)).toEqual([false]);
-  }));
-
 test('the shortcut closes the open menu or sheet and focuses the box', () =>
   visit(
     site.url,
@@ -102,15 +92,4 @@ test('the shortcut closes the open menu or sheet and focuses the box', () =>
       expect(await page.getByRole('dialog').count()).toBe(0);
     },
     { width: 360 },
-  ));
-
-test('without JavaScript no shortcut is shown', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/quotes');
-      expect(await page.getByText('Ctrl K').count()).toBe(0);
-      expect(await page.getByRole('searchbox').getAttribute('aria-keyshortcuts')).toBeNull();
-    },
-    { javaScript: false },
   ));

@@ -126,17 +126,3 @@ test('without JavaScript the checkbox hides the banner until the next document l
     },
     { javaScript: false },
   ));
-
-test('an invalid stored value hides no banner and is replaced', () =>
-  visit(site.url, async ({ page }) => {
-    for (const invalid of ['{', 'null', '"text"', '[]']) {
-      await page.goto('/quotes');
-      await page.evaluate((value) => localStorage.setItem('hidden-banners', value), invalid);
-      await page.reload();
-      await hydrated(page);
-      expect(await hide(page).count()).toBe(2);
-      await hide(page).first().click();
-      await expect.poll(() => hide(page).count()).toBe(1);
-      expect(Object.keys(await record(page))).toEqual(['quotes-usage']);
-    }
-  }));

@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visit } from '../../support/browser.ts';
 import { fillIn, misbehave, pressEnter } from '../../support/contact-form.ts';
@@ -8,7 +8,6 @@ const site = await sharedSite();
 
 const offlineMessage = (page: Page) =>
   page.getByText('You are offline. This page can still be read, but not reloaded.');
-const onlineMessage = (page: Page) => page.getByText('You are online again.');
 const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true });
 
 /** Opens a page, accepts the cookie banner and pauses the clock of the page. */
@@ -81,32 +80,6 @@ test('the button closes a message, and the next message is shown for four second
     await expect.poll(() => offlineMessage(page).count()).toBe(0);
   }));
 
-test('a message about a press is shown at once and again for each press, before one about the connection', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await open(page, '/quotes');
-      const copy = page.getByRole('button', { name: /^Copy/ }).first();
-      const notCopied = page.getByText('This needs a connection.');
-      await page.context().setOffline(true);
-      await offlineMessage(page).waitFor();
-      let earlier: ElementHandle | undefined;
-      for (const time of [11_000, 11_900]) {
-        await copy.click();
-        await earlier?.waitForElementState('hidden');
-        await notCopied.waitFor();
-        earlier = await notCopied.elementHandle();
-        expect(await offlineMessage(page).count()).toBe(0);
-        await page.clock.runFor(time);
-        expect(await notCopied.count()).toBe(1);
-      }
-      await page.clock.runFor(200);
-      await offlineMessage(page).waitFor();
-      expect(await notCopied.count()).toBe(0);
-    },
-    { expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/ },
-  ));
-
 test('with forced colors an error, a warning and an informational message have different signs', () =>
   visit(site.url, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -132,22 +105,6 @@ test('with forced colors an error, a warning and an informational message have d
     expect(new Set([error, warning, info]).size).toBe(3);
   }));
 
-test('on an unstable connection only the latest message about it is shown', () =>
-  visit(site.url, async ({ page }) => {
-    await open(page);
-    for (const [offline, current, previous] of [
-      [true, offlineMessage, onlineMessage],
-      [false, onlineMessage, offlineMessage],
-      [true, offlineMessage, onlineMessage],
-    ] as const) {
-      await page.context().setOffline(offline);
-      await current(page).waitFor();
-      expect(await previous(page).count()).toBe(0);
-    }
-    await close(page).click();
-    await offlineMessage(page).waitFor({ state: 'detached' });
-  }));
-
 test('a message is shown in a status region that existed before it', () =>
   visit(site.url, async ({ page }) => {
     await open(page);
@@ -162,3 +119,23 @@ test('a message is shown in a status region that existed before it', () =>
       .waitFor();
     expect(await page.locator('[role=alert][data-before]').textContent()).toBe('');
   }));
+
+test.each(['Got it!', 'Close'])(
+  'the button %s moves the focus to what follows its place, and does not scroll',
+  (name) =>
+    visit(site.url, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openHydrated(page, '/quotes');
+      await page.evaluate(() => scrollTo(0, 1500));
+      if (name === 'Close') await page.context().setOffline(true);
+      const button = page.getByRole('button', { name, exact: true }).last();
+      await button.focus();
+      const { y = 0 } = (await button.boundingBox()) ?? {};
+      await page.keyboard.press('Enter');
+      await button.waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => scrollY)).toBe(1500);
+      const focus = await page.locator(':focus').boundingBox();
+      expect((focus?.y ?? 0) + (focus?.height ?? 0)).toBeGreaterThan(y);
+      expect(focus?.y).toBeLessThan(y + 900);
+    }),
+);

@@ -1,0 +1,47 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hiddenBannersAtom } from '../../../../client/ui/banners/hidden-banners-atom.ts';
+
+const key = 'hidden-banners';
+let stored: Record<string, string> = {};
+
+beforeEach(() => {
+  stored = {};
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored[name] ?? null,
+    setItem: (name: string, text: string) => {
+      stored[name] = text;
+    },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function mountedStore() {
+  const store = createStore();
+  store.sub(hiddenBannersAtom, () => {});
+  return store;
+}
+
+test('without a stored value no banner is hidden, and nothing invalid is parsed', () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(mountedStore().get(hiddenBannersAtom)).toEqual({});
+  expect(parse.mock.results.filter(({ type }) => type === 'throw')).toEqual([]);
+});
+
+test.each(['{', 'null', '"text"', '[]'])(
+  'the invalid stored value %s hides no banner and is replaced',
+  (invalid) => {
+    stored[key] = invalid;
+    const store = mountedStore();
+    expect(store.get(hiddenBannersAtom)).toEqual({});
+    store.set(hiddenBannersAtom, 'quotes-usage');
+    const hidden = JSON.parse(stored[key]);
+    expect(Object.keys(hidden)).toEqual(['quotes-usage']);
+    expect(store.get(hiddenBannersAtom)).toEqual(hidden);
+  },
+);
