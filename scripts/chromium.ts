@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 /** The headless shell comes first: it takes half the time of the others. */
@@ -32,7 +32,8 @@ function findChromium(): string | undefined {
  * @throws {Error} if neither can be installed; the message names the package to install
  */
 export function requireChromium(): string {
-  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
+  const playwright = createRequire(import.meta.url).resolve('playwright-core/package.json');
+  const cli = join(dirname(playwright), 'cli.js');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const aptGet = [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends'];
   const installers = [
