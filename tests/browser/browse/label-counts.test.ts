@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { lowContrast, violations } from '../../support/axe.ts';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutProblems } from '../../support/judges/layout-problems.ts';
@@ -15,35 +15,33 @@ beforeAll(async () => {
   await crawlLabels(site);
 });
 
+const shownCount = (page: Page, name: string) =>
+  panelChip(page, name).evaluate((it) => getComputedStyle(it, '::after').content);
+
 const borderStyle = (page: Page, name: string) =>
   panelChip(page, name).evaluate((it) => getComputedStyle(it).borderStyle);
 
-test.each([
-  ['with JavaScript', true],
-  ['without JavaScript', false],
-])('%s chips say how many posts they lead to, and books in how many chapters', (_, javaScript) =>
+test('without JavaScript chips look as empty as they are, and show how many posts they lead to', () =>
   visit(
     site.url,
     async ({ page }) => {
       await page.goto('/apologetics?label=John');
-      if (javaScript) await hydrated(page);
       await panelChip(page, 'John 3, 3 posts').waitFor();
       await panelChip(page, 'John 4, 1 post').waitFor();
       await panelChip(page, 'John 16, no posts yet').waitFor();
       expect(await page.locator('details[open] summary').innerText()).toMatch(
         /^John\s+posts in \d+ of 21$/,
       );
+      expect(await shownCount(page, 'John 3, 3 posts')).not.toBe('none');
+      expect(await shownCount(page, 'John 16, no posts yet')).toBe('none');
       expect(await borderStyle(page, 'John 3, 3 posts')).toBe('solid');
       expect(await borderStyle(page, 'John 16, no posts yet')).toBe('dashed');
     },
-    { javaScript },
-  ),
-);
+    { javaScript: false },
+  ));
 
 test.each([
   [1280, false],
-  [320, false],
-  [1280, true],
   [320, true],
 ])(
   'marked chips have no accessibility violation and a contrast of 7:1: %i px, dark: %s',
@@ -63,10 +61,7 @@ test.each([
     ),
 );
 
-test.each([
-  [320, '200%'],
-  [320, '100%'],
-])('counts fit into a window of %i px with text of %s', (width, fontSize) =>
+test.each([[320, '200%']])('counts fit into a window of %i px with text of %s', (width, fontSize) =>
   visit(
     site.url,
     async ({ page }) => {

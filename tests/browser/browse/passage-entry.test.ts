@@ -64,14 +64,6 @@ test('verses list the whole chapter, and a note says so until another chapter is
     await note.waitFor();
   }));
 
-test('a verse of the current chapter shows the note', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/apologetics?label=John+3');
-    await page.getByRole('textbox', box).fill('john 3 16');
-    await page.keyboard.press('Enter');
-    await page.getByText('Showing John 3 (whole chapter)').waitFor();
-  }));
-
 test('entering the current chapter without a verse removes the note', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await openHydrated(page, '/apologetics?label=John+3#whole-chapter');
@@ -87,7 +79,6 @@ test('entering the current chapter without a verse removes the note', () =>
 
 test.each([
   ['John 22', 'John has 21 chapters.', ['John']],
-  ['Genesis 51', 'Genesis has 50 chapters.', []],
   ['Tobit 1', 'No books found.', []],
 ])('%s shows a message without a request', (text, words, shown) =>
   visit(site.url, async ({ page, newRequests }) => {
@@ -185,43 +176,6 @@ test('a passage that is typed before hydration is read', () =>
     await hydrated(page);
     await page.getByRole('textbox', box).press('Enter');
     await page.getByRole('heading', { name: 'Romans 8', level: 2 }).waitFor();
-  }));
-
-test('a page with the error of a passage hydrates, and its link needs no document load', () =>
-  visit(
-    site.url,
-    async ({ page, newRequests }) => {
-      await openHydrated(page, '/apologetics?ref=John+22');
-      newRequests();
-      await page.getByRole('link', { name: 'Thoughts on John' }).click();
-      await page.getByRole('heading', { name: 'John', level: 2, exact: true }).waitFor();
-      expect(newRequests()).toEqual(['/api/thoughts?label=John']);
-    },
-    { expectedStatusErrors: true },
-  ));
-
-test('without JavaScript the text box leads to the chapter, with the note for verses', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/apologetics');
-      await page.getByRole('textbox', box).fill('1 Cor 15:3-8');
-      await page.keyboard.press('Enter');
-      await page.getByText('Showing 1 Corinthians 15 (whole chapter)').waitFor();
-      expect(new URL(page.url()).search).toBe('?label=1+Corinthians+15');
-      await page.getByRole('textbox', box).fill('1 Cor 15');
-      await page.keyboard.press('Enter');
-      await page.waitForURL((url) => url.hash === '');
-      expect(await page.getByText('(whole chapter)').isVisible()).toBe(false);
-    },
-    { javaScript: false },
-  ));
-
-test('a part of a name opens its book while another label is selected', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/apologetics?label=John+3');
-    await page.getByRole('textbox', box).fill('matt');
-    await page.locator('details[open]', { hasText: 'Matthew' }).waitFor();
   }));
 
 test('a text that is a name and a part of others filters the panel, and Enter goes to the book with that name', () =>

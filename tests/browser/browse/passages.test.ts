@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { sampleContent } from '../../../sample-provider/content.ts';
-import { violations } from '../../support/axe.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { openHydrated, visit } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { focused } from '../../support/focused.ts';
 import { siteForFile } from '../../support/site.ts';
-import { failure } from '../../support/watched-provider.ts';
 
 const site = await siteForFile();
 
 beforeAll(() => crawlLabels(site), 120_000);
 
-const { quotes } = sampleContent().posts;
-const quote = quotes.find(({ title }) => title === 'Led like a lamb');
 const chapter = '/apologetics?label=John+10';
 const related = (page: Page) => page.getByRole('navigation', { name: 'Related' });
 const box = (page: Page) => page.getByRole('textbox', { name: 'Search Books of the Bible' });
@@ -88,24 +83,6 @@ test('a search shows what its words may mean before its results, which then do n
     expect(await related(page).count()).toBe(0);
   }));
 
-test('results that arrive before what stands above them do not move', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/quotes');
-    await page.route('**/api/related/**', async (route) => {
-      await page.waitForResponse(/\/api\/quotes\?q=/);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    await search(page, 'lamb');
-    const first = results(page).locator('article').first();
-    await first.waitFor();
-    const place = () => first.boundingBox();
-    const before = await place();
-    await page.waitForLoadState('networkidle');
-    expect(await related(page).isVisible()).toBe(true);
-    expect(await place()).toEqual(before);
-  }));
-
 test('results do not wait for what stands above them longer than a second', () =>
   visit(site.url, async ({ page }) => {
     await openHydrated(page, '/quotes');
@@ -136,22 +113,8 @@ test('a search without results says that there is related content', () =>
       .toBe('Search results for “athesim”: no posts. There is related content.');
   }));
 
-test('a search that fails still has what its words may mean', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/quotes');
-      site.provider.intercept(() => failure(500, 'Down for repairs.'));
-      await search(page, 'athiesm');
-      await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
-      expect(await related(page).getByRole('link').allInnerTexts()).toEqual(['Atheism']);
-    },
-    { expectedStatusErrors: true },
-  ));
-
 test.each([
   ['a chapter', chapter, 'Quotes and articles on John 10'],
-  ['a single post', `/quotes?post=${quote?.id}`, 'On the same passages'],
   ['a search without a hit', '/quotes?q=lamb+zzyzx', 'Nearest to this search:'],
 ])(
   'what is related to %s is the same after a document load and a link, requested once, and not printed',
@@ -211,27 +174,3 @@ test('the form of the passages works without JavaScript, and says what it cannot
     },
     { javaScript: false, expectedStatusErrors: true },
   ));
-
-describe.each([
-  [360, false],
-  [1280, true],
-])('at %i px (dark: %s)', (width, dark) => {
-  test.each([
-    '/passages',
-    '/passages?book=Isaiah',
-    '/passages?ref=Isaiah+53',
-    '/quotes?q=isaiah+53',
-    '/quotes?q=lamb+zzyzx',
-    chapter,
-    '/sundays?series=rcl',
-  ])('axe finds nothing on %s', (path) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await openHydrated(page, path);
-        expect(await violations(page)).toEqual([]);
-      },
-      { width, dark },
-    ),
-  );
-});
