@@ -11,8 +11,8 @@ export const cachePolicy = {
   kvLifetime: 14 * day,
   /** How long a page, or a document, waits for content that is not stored, before it is sent without it. */
   grace: 30,
-  /** The maximum size of the memory; bytes. An isolate has 128 MB. Pages take up to 16 MB of it, and sanitized posts up to 20 MB. */
-  memorySize: 28_000_000,
+  /** The maximum size of the memory; bytes. An isolate has 128 MB. Pages take up to 32 MB of it, and sanitized posts up to 20 MB. */
+  memorySize: 24_000_000,
 };
 
 /**

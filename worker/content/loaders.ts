@@ -8,13 +8,7 @@ import {
 } from '../../shared/content/content-request.ts';
 import { featuredLabel, type ListName, lists, resourceLabels } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
-import type {
-  Article,
-  ListedPost,
-  Post,
-  PostPage,
-  PostSummary,
-} from '../../shared/content/post.ts';
+import type { Article, ListedPost, Post, PostPage } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
@@ -23,7 +17,11 @@ import { documentValues } from '../documents/document-values.ts';
 import { type BlogIds, type BlogName, type BlogService, isNotFound } from '../provider/blog.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
 import type { ProviderSession } from '../provider/session.ts';
-import type { ReceivedList, ReceivedPost } from '../provider/wire-schemas.ts';
+import {
+  type ReceivedList,
+  type ReceivedPost,
+  receivedOrganizationSchema,
+} from '../provider/wire-schemas.ts';
 import type { Settings } from '../settings.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import type { CachedContent, ContentCache } from './cache.ts';
@@ -32,14 +30,13 @@ import type { Lookup, Stored } from './content.ts';
 import { ContentRefusal } from './content-error.ts';
 import type { AdmitLoad } from './load-limit.ts';
 import {
-  storedArticle,
-  storedArticles,
-  storedOrganization,
-  storedPost,
-  storedPosts,
-  storedSummaries,
-  storedSummary,
-} from './stored-schemas.ts';
+  articles,
+  linkedArticles,
+  listedPosts,
+  type PostForm,
+  resources,
+  summaries,
+} from './post-forms.ts';
 
 /**
  * One function a kind of content. Its promise resolves soon, and content that the provider must send is
@@ -63,82 +60,69 @@ type LoadersOptions = {
   log: (event: object) => void;
 };
 
-type LoadConverter<T> = () => Promise<(post: ReceivedPost) => T>;
-
-/** The sanitizer is imported with the first post from the provider: stored posts do not need it. */
-const sanitized = () => import('./sanitized-posts.ts');
-const convertListedPost = async () => (await sanitized()).listedPost;
-const convertSummary = async () => (await sanitized()).postSummary;
-const convertArticle = async () => (await sanitized()).article;
-const convertLinkedArticle = async () => (await import('./linked-article.ts')).linkedArticle;
-const convertResource = async () => (await sanitized()).resource;
-
-type PageForm<T extends ListedPost> = {
-  convert: LoadConverter<T>;
-  schema: z.ZodMiniType<PostPage<T>>;
-  /** Begins the keys of the pages, if another form has them without it. */
-  keyPrefix?: string;
-};
-
-const posts: PageForm<Post> = { convert: convertListedPost, schema: storedPosts };
-const summaries: PageForm<PostSummary> = { convert: convertSummary, schema: storedSummaries };
-
 export function createLoaders(options: LoadersOptions) {
   const { settings, blogService, blogIds, session, cache, crawled, sundays, admit, now, log } =
     options;
-  const convertFullArticle =
-    settings.SCRIPTURE_LINKS === 'on' ? convertLinkedArticle : convertArticle;
-  const fullArticles: PageForm<Article> = {
-    convert: convertFullArticle,
-    schema: storedArticles,
-    keyPrefix: 'full ',
-  };
+  const fullArticles = settings.SCRIPTURE_LINKS === 'on' ? linkedArticles : articles;
 
   /** The first pages of a list and of the labels in its panel are stored in KV. Visitors can make up other pages without end. */
   function page<T extends ListedPost>(
     list: ListName,
     browse: BrowseState,
-    { convert, schema, keyPrefix = '' }: PageForm<T>,
+    { schema, converter }: PostForm<T>,
+    keyPrefix = '',
   ): CachedContent<PostPage<T>> {
     const { pageToken } = browse;
     const isBounded =
       browse.mode === 'all' || (browse.mode === 'label' && lists[list].labels.has(browse.label));
+    const pageSchema = z.object({
+      posts: z.array(schema),
+      nextPageToken: z.exactOptional(z.string()),
+    });
     return {
       key: keyPrefix + contentUrl({ kind: 'posts', list, browse }),
       async load() {
-        const [received, converter] = await Promise.all([
+        const [received, convert] = await Promise.all([
           blogService.posts(blogIds[list], browse),
-          convert(),
+          converter(),
         ]);
-        return postPage(received, converter, pageToken);
+        return postPage(received, convert, pageToken);
       },
-      ...(isBounded && !pageToken ? { schema } : { admit }),
+      ...(isBounded && !pageToken ? { schema: pageSchema } : { admit }),
     };
   }
 
   function listPage(list: ListName, browse: BrowseState): CachedContent<PostPage> {
-    return list === 'articles' ? page(list, browse, summaries) : page(list, browse, posts);
+    return list === 'articles' ? page(list, browse, summaries) : page(list, browse, listedPosts);
   }
 
-  async function firstPostOf<T>(blog: BlogName, label: string, convert: LoadConverter<T>) {
-    const [{ posts }, converter] = await Promise.all([
-      blogService.posts(blogIds[blog], browseLabel(label)),
-      convert(),
-    ]);
-    return posts[0] ? converter(posts[0]) : null;
+  /** Null if no post has the label. */
+  function firstPost<T>(
+    request: ContentRequest,
+    blog: BlogName,
+    label: string,
+    { schema, converter }: PostForm<T>,
+  ): CachedContent<T | null> {
+    return {
+      key: contentUrl(request),
+      async load() {
+        const [{ posts }, convert] = await Promise.all([
+          blogService.posts(blogIds[blog], browseLabel(label)),
+          converter(),
+        ]);
+        return posts[0] ? convert(posts[0]) : null;
+      },
+      schema: z.nullable(schema),
+    };
   }
 
-  const featured: CachedContent<PostSummary | null> = {
-    key: contentUrl({ kind: 'featured' }),
-    load: () => firstPostOf('articles', featuredLabel, convertSummary),
-    schema: storedSummary,
-  };
+  const featured = firstPost({ kind: 'featured' }, 'articles', featuredLabel, summaries);
 
   function organization() {
     return cache.lookUp({
       key: contentUrl({ kind: 'organization' }),
       load: session.organization,
-      schema: storedOrganization,
+      schema: receivedOrganizationSchema,
     });
   }
 
@@ -170,14 +154,14 @@ export function createLoaders(options: LoadersOptions) {
 
     /** A post that does not exist is stored as null. */
     async post({ list, postId }) {
-      const convert = list === 'articles' ? convertFullArticle : convertArticle;
+      const { schema, converter } = list === 'articles' ? fullArticles : articles;
       const key = contentUrl({ kind: 'post', list, postId });
       const found = await cache.lookUp({
         key,
         async load() {
           try {
             const post = blogService.post(blogIds[list], postId);
-            return (await convert())(await post);
+            return (await converter())(await post);
           } catch (error) {
             if (!isNotFound(error)) throw error;
             const { key: path, error: line } = loggedFailure(key, error);
@@ -185,7 +169,7 @@ export function createLoaders(options: LoadersOptions) {
             return null;
           }
         },
-        schema: z.nullable(storedArticle),
+        schema: z.nullable(schema),
         isStorable: (post) => post !== null,
         admit,
       });
@@ -199,11 +183,7 @@ export function createLoaders(options: LoadersOptions) {
       if (!resourceLabels.some((resourceLabel) => resourceLabel === label)) {
         return { value: null, storedAt: now() };
       }
-      return cache.lookUp({
-        key: contentUrl({ kind: 'resource', label }),
-        load: () => firstPostOf('resources', label, convertResource),
-        schema: storedPost,
-      });
+      return cache.lookUp(firstPost({ kind: 'resource', label }, 'resources', label, resources));
     },
 
     async document({ name }) {
@@ -247,8 +227,8 @@ export function createLoaders(options: LoadersOptions) {
     /** Loads the first page of a list for feeds: each article has its full content. */
     loadFeed: (list: ListName, browse: BrowseState): Promise<Lookup<PostPage<Post>>> =>
       list === 'articles'
-        ? cache.lookUp(page(list, browse, fullArticles))
-        : cache.lookUp(page(list, browse, posts)),
+        ? cache.lookUp(page(list, browse, fullArticles, 'full '))
+        : cache.lookUp(page(list, browse, listedPosts)),
 
     /** Loads a list whose first page has changed, and what else shows its newest posts. */
     async reload(list: ListName): Promise<void> {

@@ -49,11 +49,11 @@ const shownFields = {
 export const receivedPostSchema = z.object({ id: z.pipe(idText, postIdSchema), ...shownFields });
 export type ReceivedPost = z.infer<typeof receivedPostSchema>;
 
-/** A post that was requested by its id. The response need not include the id in a valid form. */
+/** A post that was requested by its id. The response need not include the id in a valid form, but without it, something to show. */
 export const requestedPostSchema = z
   .object({ id: z.catch(z.optional(z.pipe(idText, postIdSchema)), undefined), ...shownFields })
   .check(
-    z.refine(({ title, content }) => title || content, 'The post has neither a title nor content.'),
+    z.refine(({ id, title, content }) => id || title || content, 'The response is not a post.'),
   );
 
 /** Invalid posts are left out; a list of only invalid posts is an error. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/** The maximum size of all pages in memory; bytes. An isolate has 128 MB. */
-const maxSize = 16_000_000;
+/** The maximum size of all pages in memory with their values; bytes. An isolate has 128 MB. */
+const maxSize = 32_000_000;
 
 /** In the time zone of the site, the year in the footer changes at a full hour of UTC; ms. */
 const hour = 60 * 60_000;
@@ -12,7 +12,8 @@ type StoredPage<Body> = { body: Body; values: readonly unknown[]; hour: number }
 export function createPageMemory<Body extends { bytes: Uint8Array }>(now: () => number) {
   const pages = new LRUCache<string, StoredPage<Body>>({
     maxSize,
-    sizeCalculation: ({ body }) => body.bytes.length,
+    // Its values take up to twice as much as a page, and may be in no other memory.
+    sizeCalculation: ({ body }) => 3 * body.bytes.length,
   });
   const currentHour = () => Math.floor(now() / hour);
   return {

@@ -78,20 +78,6 @@ test('accepts messages, with its own stand-in for the bot check', async () => {
   expect(await (await postForm(worker, withToken())).text()).toContain('has been sent!');
 });
 
-test('accepts any configured ids and credentials', async () => {
-  const settings = { POST_ID_USAGE_NOTES: '17', BLOG_ID_QUOTES: '18', CLIENT_ID: 'another' };
-  await startEmbedded({ ...settings, CLIENT_SECRET: 'another' });
-  expect((await read('/articles/17')).text('h1')).toBe('Notes on use');
-  expect((await read('/quotes')).titles.length).toBeGreaterThan(0);
-});
-
-test('continues a session of another isolate', async () => {
-  await startEmbedded();
-  await read('/quotes');
-  await worker.restart();
-  expect((await read('/quotes?label=Miracles')).titles.length).toBeGreaterThan(0);
-});
-
 test('is rejected in production', async () => {
   await startEmbedded({ DEPLOYMENT: 'production' });
   const page = await read('/');

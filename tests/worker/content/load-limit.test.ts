@@ -40,7 +40,8 @@ test('over the limit, content that can be made up is not loaded, and pages say w
       ...[`/articles/made-up-${madeUp++}`, `/quotes?post=made-up-${madeUp++}`, handout()],
       ...[
         `/quotes?q=words-${madeUp++}`,
-        `/quotes?label=Label+${madeUp++}`,
+        // A label of another panel.
+        `/quotes?label=John+${1 + (madeUp++ % 20)}`,
         '/articles?pageToken=x',
       ],
     ];

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { postJson, withToken } from '../../support/contact-post.ts';
 import { siteForEachTest } from '../../support/site.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
 
@@ -20,12 +19,6 @@ async function expectPosts(path: string) {
   expect(body).not.toContain('Error:');
 }
 
-test('a revoked token is renewed once, and the visitor sees no error', async () => {
-  await expectPosts('/quotes');
-  await expectPosts('/articles');
-  expect(site.provider.logins()).toBe(2);
-});
-
 test('20 concurrent visitors renew a revoked token once', async () => {
   const chapters = Array.from({ length: 20 }, (_, i) => `/apologetics?label=Matthew+${i + 1}`);
   const responses = await Promise.all(chapters.map((path) => site.get(path)));
@@ -41,12 +34,6 @@ test('the renewed token is stored for other isolates', async () => {
   await expectPosts('/quotes');
   await site.restart();
   await expectPosts('/articles');
-  expect(site.provider.logins()).toBe(2);
-});
-
-test('an isolate that finds a revoked token in KV renews it', async () => {
-  await site.restart();
-  await expectPosts('/quotes');
   expect(site.provider.logins()).toBe(2);
 });
 
@@ -66,19 +53,5 @@ test('30 searches that are rejected with every token cause one login, and other 
   expect(site.provider.logins()).toBe(2);
   site.provider.intercept();
   expect((await site.get('/api/quotes?q=word-1')).status).toBe(200);
-  expect(site.provider.logins()).toBe(2);
-});
-
-test('reads, the sitemap and messages do not cause a login each', async () => {
-  site.provider.intercept(({ path }) =>
-    path === '/v1/auth/login' ? undefined : failure(401, 'Not today.'),
-  );
-  for (let visit = 0; visit < 5; visit++) {
-    await site.setTime(start);
-    expect((await site.get('/api/quotes')).status).toBe(503);
-    expect((await postJson(site, withToken())).status).toBe(503);
-    await site.runScheduled();
-    await expectPosts('/apologetics');
-  }
   expect(site.provider.logins()).toBe(2);
 });

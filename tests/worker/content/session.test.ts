@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteForEachTest } from '../../support/site.ts';
 import { storedSession } from '../../support/stored-in-kv.ts';
 import { slow } from '../../support/watched-provider.ts';
@@ -36,16 +36,4 @@ test('a second isolate within 300 s uses the stored session of the first', async
   expect(site.provider.logins()).toBe(1);
   expect(site.provider.organizationReads()).toBe(1);
   expect(site.provider.listReads()).toBe(2);
-});
-
-test('after 300 s there is one more login, for any number of visitors', async () => {
-  await visitors(1);
-  const kv = await site.kv();
-  const session = await storedSession(site);
-  await kv.put('session', JSON.stringify({ ...session, expires: Date.now() - 1 }));
-  await site.restart();
-  await visitors(20, '/quotes');
-  await visitors(1, '/articles');
-  expect(site.provider.logins()).toBe(2);
-  await vi.waitFor(async () => expect((await storedSession(site)).token).not.toBe(session.token));
 });

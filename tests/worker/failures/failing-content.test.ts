@@ -1,125 +1,126 @@
-import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectApiFailure } from '../../support/api-error.ts';
-import { type Fault, faults, statusFault } from '../../support/provider-faults.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { failures, statusFault } from '../../support/provider-faults.ts';
+import { siteForFile } from '../../support/site.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
-import { type Interception, withPostId } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 
-/** Nothing requested here is cached: each fault has its own URL. */
+/** Nothing requested here is cached. The faults of a call are in the unit tests of the provider's client. */
 
-type Call = {
-  call: string;
-  address: (name: string) => string;
-  /** The provider's statuses that are caused by the URL, and the resulting status of the site. */
-  refusals: number[];
-  refused?: number;
-};
-
-const calls: Call[] = [
-  { call: 'page', address: (name) => `/quotes?pageToken=${name}`, refusals: [400], refused: 400 },
-  { call: 'label', address: (name) => `/quotes?label=${name}`, refusals: [] },
-  { call: 'search', address: (name) => `/quotes?q=${name}`, refusals: [400], refused: 400 },
-  { call: 'article', address: (name) => `/articles/${name}`, refusals: [404, 410], refused: 404 },
-];
-
-const sampleArticle = '7350186942201573301';
-
-let site: Site;
-/** The faults, by the name in the URL. */
-const failing = new Map<string, Fault>();
-
-const injectFaults: Interception = ({ path, query }, connection) => {
-  const requested = [...query.values(), path.split('/').at(-1)].join(' ');
-  const [name] = /fault-[\w-]+/.exec(requested) ?? [];
-  if (!name) return undefined;
-  const goodPath = path.replace(/\/(labels|search)$/, '').replace(name, sampleArticle);
-  const passed = () => connection.pass(goodPath);
-  const good = () => (path.endsWith(name) ? withPostId(name, passed()) : passed());
-  return failing.get(name)?.respond(good, connection) ?? good();
-};
-
-let names = 0;
-
-/** Visits a URL while its call fails, as a page and as JSON, and again after recovery. */
-async function encounter(called: Call, fault: Fault) {
-  const { call, address } = called;
-  const name = `fault-${call}-${names++}`;
-  const { status, says } = expected(called, fault);
-  failing.set(name, fault);
-  const { slow } = fault;
-  const [page] = await Promise.all([
-    visitPage(site, address(name)),
-    slow && expectPartsInTime(address(name), fault),
-    says && !slow && expectApiFailure(site, `/api${address(name)}`, status, says),
-  ]);
-  expect(page.texts('footer')).toHaveLength(1);
-  if (says) expectFailure(page, status, says);
-  else expectContent(page);
-  failing.delete(name);
-  // A post that is gone is not requested again for this long.
-  if (status === 404) await site.advance(301_000);
-  expectContent(await visitPage(site, address(name)));
-}
-
-/** The status and the message of the site; a post that is gone has the site's own message. */
-function expected({ refusals, refused = 503 }: Call, { name, message: says }: Fault) {
-  const status = refusals.includes(Number(name)) ? refused : 503;
-  return { status, says: status === 404 ? 'There is no such post.' : says };
-}
-
-/** A browser gets the page without the pending content, and then the result. */
-async function expectPartsInTime(path: string, { message: says }: Fault) {
-  const page = await visitPage(site, path, { 'User-Agent': browserUserAgent });
-  if (!path.startsWith('/articles/')) expect(page.texts('[data-loading]')).toEqual(['Loading...']);
-  if (says) expect(page.texts('main [data-await] > div > p')).toContain(`Error: ${says}`);
-  else expectContent(page);
-}
+const site = await siteForFile({}, { clock: true });
+const article = '7350186942201573301';
 
 beforeAll(async () => {
-  site = await startSite({}, { clock: true });
-  site.provider.intercept(injectFaults);
   await visitPage(site, '/quotes');
 });
 
-afterAll(() => site.close());
+const calls = [
+  { call: 'a later page', path: (name: string) => `/quotes?pageToken=${name}`, refused: 400 },
+  { call: 'a label', path: (name: string) => `/quotes?label=${name}`, refused: 503 },
+  { call: 'a search', path: (name: string) => `/quotes?q=${name}`, refused: 400 },
+];
 
-const slowRows = faults
-  .filter(({ slow }) => slow)
-  .flatMap((fault) => calls.map((call) => ({ name: fault.name, call, fault })));
+test.each(calls)(
+  '$call that fails is shown in its place, as a page and as JSON, and is back after recovery',
+  async ({ path, refused }) => {
+    const reset = failures.find(({ name }) => name === 'a connection that is reset');
+    for (const [fault, status] of [
+      [statusFault(500), 503],
+      [statusFault(400), refused],
+      [reset, 503],
+    ] as const) {
+      if (!fault) throw new Error('There is no such fault.');
+      const url = path(`fault-${fault.name.replaceAll(' ', '-')}`);
+      site.provider.intercept(({ path }, connection) =>
+        path.startsWith('/v1/blogger/') ? fault.respond(connection.pass, connection) : undefined,
+      );
+      const message = String(fault.message);
+      const page = await visitPage(site, url);
+      expect(page.texts('footer')).toHaveLength(1);
+      expect(page.document.querySelector('main [data-await] a.button')?.textContent).toBe(
+        'Try again',
+      );
+      expectFailure(page, status, message);
+      await expectApiFailure(site, `/api${url}`, status, message);
+      site.provider.intercept(({ path }, { pass }) =>
+        path.startsWith('/v1/blogger/') ? pass(path.replace(/\/(labels|search)$/, '')) : undefined,
+      );
+      expectContent(await visitPage(site, url));
+    }
+  },
+);
 
-describe('slow responses', () => {
-  let met: PromiseSettledResult<void>[];
-
-  beforeAll(async () => {
-    met = await Promise.allSettled(
-      slowRows.map(async ({ call, fault }, i) => {
-        // Each visit starts without waiting for the others.
-        await setTimeout(i * 50);
-        await encounter(call, fault);
-      }),
+test.each([404, 410])(
+  'an article that gets %i is not found, and back after 300 s',
+  async (status) => {
+    const id = `gone-${status}`;
+    site.provider.intercept(respondTo(id, () => failure(status, 'Not here.')));
+    expectFailure(await visitPage(site, `/articles/${id}`), 404, 'There is no such post.');
+    site.provider.intercept(async ({ path }, { pass }) =>
+      path.endsWith(id)
+        ? Response.json({ ...(await (await pass(path.replace(id, article))).json()), id })
+        : undefined,
     );
-  });
+    await site.advance(301_000);
+    await expect.poll(async () => (await visitPage(site, `/articles/${id}`)).status).toBe(200);
+  },
+);
 
-  test.each(slowRows.map((row, i) => ({ ...row, i })))('$call.call: $name', ({ i }) => {
-    const result = met[i];
-    if (result?.status === 'rejected') throw result.reason;
-    expect(result?.status).toBe('fulfilled');
-  });
+test('an article that fails with 500 is unavailable', async () => {
+  site.provider.intercept(respondTo('/posts/', () => failure(500, 'Down for repairs.')));
+  expectFailure(await visitPage(site, '/articles/unavailable'), 503, 'Down for repairs.');
 });
 
-describe.each(calls)('$call', (call) => {
-  const quick = faults.filter(({ slow }) => !slow);
-  const statuses = [400, 401, 402, 403, 404, 409, 410, 422, 429, 451, 499, 500, 501, 503, 599];
-  test.each([...quick, ...statuses.map(statusFault)])('$name', (fault) => encounter(call, fault));
+test('a list that never comes ends with an error in its place, and delays no other page', async () => {
+  site.provider.intercept(({ query }) =>
+    query.get('label') === 'Hell' ? new Promise(() => {}) : undefined,
+  );
+  const browser = { 'User-Agent': browserUserAgent };
+  const hanging = [
+    visitPage(site, '/quotes?label=Hell'),
+    visitPage(site, '/quotes?label=Hell', browser),
+  ];
+  for (const path of ['/', '/apologetics?label=John', '/articles', '/resources']) {
+    const { line, status } = await visitPage(site, path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(line.ms).toBeLessThan(3_000);
+  }
+  await site.advance(4_200);
+  const [complete, streamed] = await Promise.all(hanging);
+  expect([complete?.status, streamed?.status]).toEqual([503, 200]);
+  expect(streamed?.texts('[data-loading]')).toEqual(['Loading...']);
+  for (const page of [complete, streamed]) {
+    expect(page?.text('main')).toContain('Error: The content service took too long.');
+  }
+  site.provider.intercept();
+  expectContent(await visitPage(site, '/quotes?label=Hell'));
+});
+
+/** Passes this time in each login and list; ms. The site may close before it has passed. */
+function slowDown(ms: number) {
+  site.provider.intercept(async ({ path }) => {
+    if (!path.startsWith('/v1/organizations/')) await site.advance(ms).catch(() => {});
+    return undefined;
+  });
+}
+
+test('with a slow provider a login and a list complete, and with a rejected token the response ends in time', async () => {
+  await (await site.kv()).delete('session');
+  await site.restart();
+  slowDown(1_700);
+  expectContent(await visitPage(site, '/quotes?label=Doubt'));
+  site.provider.revokeTokens();
+  slowDown(1_800);
+  const page = await visitPage(site, '/apologetics');
+  expect(page.status).toBe(503);
+  expect(page.text('main')).toContain('Error: The content service took too long.');
 });
 
 test('an endless body is read up to the size limit', async () => {
-  const name = `fault-large-${names++}`;
   const mb = new Uint8Array(1_000_000).fill(32);
   let sent = 0;
-  const response = async () =>
+  const endless = () =>
     new Response(
       new ReadableStream({
         pull(controller) {
@@ -128,8 +129,9 @@ test('an endless body is read up to the size limit', async () => {
         },
       }),
     );
-  failing.set(name, { name, respond: response });
-  expect((await visitPage(site, `/quotes?q=${name}`)).status).toBe(503);
+  site.provider.intercept(respondTo('/search', endless));
+  expect((await visitPage(site, '/quotes?q=endless')).status).toBe(503);
+  expect(sent).toBeGreaterThan(4);
   // Bytes that are buffered in between are discarded.
   expect(sent).toBeLessThan(50);
 });

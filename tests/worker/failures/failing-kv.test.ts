@@ -59,13 +59,3 @@ test('a slow KV still serves cached content while the provider fails', async () 
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   expectContent(await visitPage(site, '/quotes'));
 });
-
-test('invalid content in KV, such as an invalid date, is ignored', async () => {
-  site = await startSite();
-  const posts = [{ id: '1', title: 'A title', content: '', published: 'yesterday' }];
-  const rubbish = JSON.stringify({ value: { posts }, storedAt: Date.now() });
-  await (await site.kv()).put('content /api/quotes', rubbish);
-  const page = await visitPage(site, '/quotes');
-  expectContent(page);
-  expect(page.texts('main article h3')).toHaveLength(10);
-});

@@ -1,68 +1,42 @@
-import { beforeAll, expect, test } from 'vitest';
-import {
-  type Fault,
-  failures,
-  fieldFaults,
-  harmlessFaults,
-  statusFault,
-} from '../../support/provider-faults.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Fault, failures, fieldFaults, statusFault } from '../../support/provider-faults.ts';
 import { siteForFile } from '../../support/site.ts';
-import { storedContent } from '../../support/stored-in-kv.ts';
+import { ageContent, storedContent } from '../../support/stored-in-kv.ts';
 import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
 
-/** Only the login fails, and no session is stored. A list and the organization are cached and stale. */
+/** Only the login fails, and no session is stored. A list and the organization are stored and stale. */
 
 const site = await siteForFile({}, { clock: true });
 
-beforeAll(async () => {
+beforeEach(async () => {
   site.provider.passTime(site.advance);
   await visitPage(site, '/apologetics');
-  const kv = await site.kv();
-  for (const path of ['/api/thoughts', '/api/organization']) {
-    const content = await storedContent(site, path);
-    const storedAt = content.storedAt - 400_000;
-    await kv.put(`content ${path}`, JSON.stringify({ ...content, storedAt }));
-  }
-  await deleteSession();
-});
-
-async function deleteSession() {
+  await storedContent(site, '/api/organization');
   await (await site.kv()).delete('session');
-  await site.restart();
-}
-
-function failLogin(fault: Fault) {
-  site.provider.intercept(({ path }, connection) =>
-    path === '/v1/auth/login' ? fault.respond(() => connection.pass(), connection) : undefined,
-  );
-}
-
-/** Cached content is served; other content fails with the error of the login. */
-async function encounter(fault: Fault) {
-  failLogin(fault);
-  const [unkept, kept] = await Promise.all([
-    visitPage(site, '/quotes?q=God'),
-    visitPage(site, '/apologetics'),
-  ]);
-  expectContent(kept);
-  expect(kept.line.events).toBeUndefined();
-  if (fault.message) expectFailure(unkept, 503, fault.message);
-  else expectContent(unkept);
-  for (const page of [unkept, kept]) expect(page.texts('footer')).toHaveLength(1);
-}
-
-const fields = ['data', 'data.organization_id', 'data.token', 'data.token.access_token'];
-
-const statuses = [400, 401, 403, 404, 410, 429, 499, 500, 503, 599];
-
-test.each([...failures, ...fieldFaults(fields), ...statuses.map(statusFault)])('$name', encounter);
-
-test('when the login succeeds again, the next visitor sees all content', async () => {
-  site.provider.intercept();
-  expectContent(await visitPage(site, '/quotes'));
+  for (const path of ['/api/thoughts', '/api/organization']) await ageContent(site, path, 400_000);
 });
 
-test.each(harmlessFaults)('$name is not a failure', async (fault) => {
-  await deleteSession();
-  await encounter(fault);
-});
+const names = ['no response', 'a connection that is reset', 'an error page with 200'];
+
+test.each<Fault>([
+  ...failures.filter(({ name }) => names.includes(name)),
+  ...fieldFaults(['data.token.access_token']),
+  ...[400, 401, 503].map(statusFault),
+])(
+  'while the login gets $name, stored content is served, and other content fails with its error',
+  async (fault) => {
+    site.provider.intercept(({ path }, connection) =>
+      path === '/v1/auth/login' ? fault.respond(() => connection.pass(), connection) : undefined,
+    );
+    const [search, stored] = await Promise.all([
+      visitPage(site, '/quotes?q=God'),
+      visitPage(site, '/apologetics'),
+    ]);
+    expectContent(stored);
+    expect(stored.line.events).toBeUndefined();
+    expectFailure(search, 503, String(fault.message));
+    for (const page of [search, stored]) expect(page.texts('footer')).toHaveLength(1);
+    site.provider.intercept();
+    expectContent(await visitPage(site, '/quotes'));
+  },
+);

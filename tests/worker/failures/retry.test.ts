@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { siteForFile } from '../../support/site.ts';
 import { expectContent, visitPage } from '../../support/visits.ts';
-import { failure, type Intercepted, respondTo } from '../../support/watched-provider.ts';
+import { failure, type Intercepted } from '../../support/watched-provider.ts';
 
 /** Calls that fail once, in an isolate with an empty KV. */
 
@@ -25,7 +25,6 @@ function failOnce(call: RegExp, fault: () => Intercepted) {
 
 const faults: [name: string, fault: () => Intercepted][] = [
   ['500', () => failure(500, 'Unlucky.')],
-  ['503 in HTML', () => new Response('<h1>Busy</h1>', { status: 503 })],
   ['a reset', () => 'reset'],
 ];
 
@@ -63,13 +62,4 @@ test('a login that hangs is retried while the visitor waits', async () => {
   });
   expectContent(await visitPage(site, '/quotes'));
   expect(site.provider.logins()).toBe(2);
-});
-
-test('a login that keeps failing is tried twice, and the site shows an error', async () => {
-  site.provider.intercept(respondTo('login', () => failure(503, 'Down for repairs.')));
-  const page = await visitPage(site, '/quotes');
-  expect(page.status).toBe(503);
-  expect(page.text('main')).toContain('Error: Down for repairs.');
-  // Two attempts, and at most two after the response, for the footer.
-  expect(site.provider.logins()).toBeLessThanOrEqual(4);
 });

@@ -33,11 +33,6 @@ test('a search that returns the same page and token again has no third page', as
   expect(await pagesSeen()).toBe(2);
 });
 
-test('a search that returns the same posts with a new token has no third page', async () => {
-  search((token) => ({ ids: 'ab', nextPageToken: `${token}+` }));
-  expect(await pagesSeen()).toBe(2);
-});
-
 test('a search whose second page is its own next page has no third page', async () => {
   search((token) => ({ ids: token ? 'cd' : 'ab', nextPageToken: 'second' }));
   expect(await pagesSeen()).toBe(2);
