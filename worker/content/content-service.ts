@@ -22,7 +22,7 @@ export type ContentService = ReturnType<typeof createContentService>;
 type ContentServiceOptions = ReturnType<typeof createLoaders> & { log: (event: object) => void };
 
 /** Failures are logged and returned as values. Invalid requests are not sent to the provider. */
-export function createContentService({ loaders, loadFeed, reload, log }: ContentServiceOptions) {
+export function createContentService({ loaders, loadFeed, log }: ContentServiceOptions) {
   /** `key` is logged with a failure. */
   function failed(key: string, error: unknown): Content<never> {
     const failure = contentError(error);
@@ -78,9 +78,6 @@ export function createContentService({ loaders, loadFeed, reload, log }: Content
       const found = await settle(path, loadFeed(list, browse));
       return 'pending' in found ? found.pending : found;
     },
-
-    /** Loads a list whose first page has changed. */
-    reload,
   };
 }
 

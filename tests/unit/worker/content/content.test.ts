@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type Content, freshness } from '../../../../worker/content/content.ts';
+
+const now = 1_000_000_000_000;
+
+function contentOf(age: number, facts: Partial<Content<unknown>> = {}): Content<unknown> {
+  return { result: { data: {} }, storedAt: now - age, isCached: true, ...facts };
+}
+
+const error = { result: { error: { message: 'Down for repairs.', status: 503 } } };
+const refused = contentOf(Number.NEGATIVE_INFINITY, error);
+
+test.each<[what: string, contents: (Content<unknown> | undefined)[], expected: object]>([
+  ['the oldest content', [contentOf(1_500), contentOf(400_000)], { age: 400_000, ttl: -100 }],
+  ['fresh content', [contentOf(1_500)], { age: 1_500, ttl: 298, isComplete: true }],
+  ['no content', [], { age: 0, ttl: Number.POSITIVE_INFINITY, isComplete: true }],
+  [
+    'what the provider has just sent',
+    [contentOf(0, { isCached: false }), contentOf(5_000)],
+    { age: 5_000, ttl: Number.NEGATIVE_INFINITY, isComplete: true },
+  ],
+  [
+    'pending content',
+    [undefined, contentOf(0)],
+    { ttl: Number.NEGATIVE_INFINITY, isComplete: false },
+  ],
+  ['partial content', [contentOf(0, { isPartial: true })], { isComplete: false }],
+  [
+    'a failure',
+    [contentOf(0, { ...error, isCached: false })],
+    { ttl: Number.NEGATIVE_INFINITY, isComplete: false },
+  ],
+  [
+    'a refusal, which depends on no content',
+    [refused],
+    { age: 0, ttl: Number.POSITIVE_INFINITY, isComplete: false },
+  ],
+])('the freshness of a response is that of %s', (_, contents, expected) => {
+  expect(freshness(contents, now)).toMatchObject(expected);
+});
