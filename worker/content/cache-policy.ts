@@ -9,7 +9,7 @@ export const cachePolicy = {
   retryInterval: 5_000,
   /** KV deletes content that was not written for this long. Until then it is served while the provider fails. */
   kvLifetime: 14 * day,
-  /** How long a page, or a document, waits for content that is not stored, before it is sent without it. */
+  /** How long a page waits for content that is not stored, before it is sent without it. */
   grace: 30,
   /** The maximum size of the memory; bytes. An isolate has 128 MB. Pages take up to 32 MB of it, and sanitized posts up to 20 MB. */
   memorySize: 24_000_000,

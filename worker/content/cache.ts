@@ -66,18 +66,22 @@ export function createContentCache(options: ContentCacheOptions) {
     return inMemory<T>(key);
   }
 
-  /** An unchanged value stays the same object, so that pages with it stay valid. */
+  /** The object in memory if it is equal: pages that were rendered from it stay valid. */
+  function sameInMemory<T>(key: string, value: T): T {
+    const last = inMemory<T>(key);
+    return last && JSON.stringify(last.value) === JSON.stringify(value) ? last.value : value;
+  }
+
   function save<T>(content: CachedContent<T>, received: T): Entry<T> {
     const { key, schema, isStorable = () => true } = content;
     const storedAt = now();
     const last = inMemory<T>(key);
-    const isSame = last !== undefined && JSON.stringify(last.value) === JSON.stringify(received);
-    const value = isSame ? last.value : received;
+    const value = sameInMemory(key, received);
     let writtenAt = last?.writtenAt;
     const isDue =
       writtenAt === undefined
         ? isStorable(value)
-        : !isSame || storedAt - writtenAt >= rewriteAges[plan];
+        : value !== last?.value || storedAt - writtenAt >= rewriteAges[plan];
     if (schema && fitsKv(key) && isDue) {
       writtenAt = storedAt;
       waitUntil(store.put(kvKey(key), { value, storedAt }, cachePolicy.kvLifetime));
@@ -138,10 +142,11 @@ export function createContentCache(options: ContentCacheOptions) {
     /** A value without a call to the provider. It is computed again when `input` is another object. */
     async computed<T>(key: string, input: unknown, compute: () => Promise<T>): Promise<Stored<T>> {
       const last = inMemory<T>(key);
-      if (last && last.input === input) return { value: last.value, storedAt: now() };
-      const value = await compute();
-      memory.set(key, { value, storedAt: now(), input });
-      return { value, storedAt: now() };
+      const isSame = last !== undefined && last.input === input;
+      const value = isSame ? last.value : sameInMemory(key, await compute());
+      const entry = { value, storedAt: now(), input };
+      if (!isSame) memory.set(key, entry);
+      return entry;
     },
   };
 }

@@ -10,9 +10,9 @@ import { featuredLabel, type ListName, lists, resourceLabels } from '../../share
 import type { Organization } from '../../shared/content/organization.ts';
 import type { Article, ListedPost, Post, PostPage } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
+import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
-import { delay } from '../delay.ts';
 import { documentValues } from '../documents/document-values.ts';
 import { type BlogIds, type BlogName, type BlogService, isNotFound } from '../provider/blog.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
@@ -25,8 +25,7 @@ import {
 import type { Settings } from '../settings.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import type { CachedContent, ContentCache } from './cache.ts';
-import { cachePolicy } from './cache-policy.ts';
-import type { Lookup, Stored } from './content.ts';
+import type { Found, Lookup, Stored } from './content.ts';
 import { ContentRefusal } from './content-error.ts';
 import type { AdmitLoad } from './load-limit.ts';
 import {
@@ -126,11 +125,18 @@ export function createLoaders(options: LoadersOptions) {
     });
   }
 
-  /** The organization, unless it fails or is still pending after `grace`. */
-  async function organizationInTime(): Promise<Stored<Organization> | undefined> {
-    const found = await organization();
-    if (!('pending' in found)) return found;
-    return Promise.race([found.pending.catch(() => undefined), delay(cachePolicy.grace)]);
+  /** Without the organization it is partial. */
+  async function documentOf(
+    name: DocumentName,
+    organization?: Stored<Organization>,
+  ): Promise<Found<SiteDocument>> {
+    const { value, storedAt = now() } = organization ?? {};
+    const key = contentUrl({ kind: 'document', name });
+    const document = await cache.computed(key, value, async () => {
+      const { renderDocument } = await import('../documents/render-document.ts');
+      return renderDocument(name, documentValues(settings, value));
+    });
+    return { value: document.value, storedAt, isPartial: organization === undefined };
   }
 
   /** Content that is made from the index of all posts. */
@@ -147,10 +153,10 @@ export function createLoaders(options: LoadersOptions) {
 
     posts: ({ list, browse }) => cache.lookUp(listPage(list, browse)),
 
-    labels: async ({ list }) => ({
-      value: await (await crawled()).labelCounts(list),
-      storedAt: now(),
-    }),
+    async labels({ list }) {
+      const counts = await (await crawled()).labelCounts(list);
+      return cache.computed(contentUrl({ kind: 'labels', list }), counts, async () => counts);
+    },
 
     /** A post that does not exist is stored as null. */
     async post({ list, postId }) {
@@ -187,16 +193,14 @@ export function createLoaders(options: LoadersOptions) {
     },
 
     async document({ name }) {
-      const known = await organizationInTime();
-      const { value } = await cache.computed(
-        contentUrl({ kind: 'document', name }),
-        known?.value,
-        async () => {
-          const { renderDocument } = await import('../documents/render-document.ts');
-          return renderDocument(name, documentValues(settings, known?.value));
-        },
-      );
-      return { value, storedAt: known?.storedAt ?? now(), isPartial: known === undefined };
+      const found = await organization();
+      if (!('pending' in found)) return documentOf(name, found);
+      return {
+        pending: found.pending.then(
+          (organization) => documentOf(name, organization),
+          () => documentOf(name),
+        ),
+      };
     },
 
     sunday: async () => ({ value: (await sundays()).thisSunday(), storedAt: now() }),

@@ -55,8 +55,8 @@ const gone = (status: number) => () => failure(status, 'No longer.');
 /** The stale response is the last one with the post. */
 async function revalidate(path: string) {
   await site.advance(afterExpiry);
-  expect((await read(path)).status).toBe(200);
-  await vi.waitFor(async () => expect((await read(path)).status).toBe(404));
+  expect((await site.get(path)).status).toBe(200);
+  await vi.waitFor(async () => expect((await read(path)).status).toBe(404), { timeout: 10_000 });
 }
 
 test.each<{ list: ListName; status: number }>([

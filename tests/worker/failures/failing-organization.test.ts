@@ -50,8 +50,6 @@ test.each([
       expectOneReason(page, message);
     }
     expect(pages[1]?.text('main')).toContain('Areopagus Sample Ministry');
-    // The content of the page does not wait for it.
-    expect(pages[1]?.texts('main [data-loading]')).toEqual([]);
     site.provider.intercept();
     expect((await visitPage(site, '/quotes')).texts('footer')).toHaveLength(1);
   },

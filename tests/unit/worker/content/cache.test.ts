@@ -265,16 +265,20 @@ test('a reload calls the provider for fresh content', async () => {
   expect(inKv?.value).toEqual({ text: 'changed' });
 });
 
-test('a computed value stays the same object while its input is the same', async () => {
+test('a computed value stays the same object while its input or its content is the same', async () => {
   const { cache } = newIsolate();
-  const compute = async () => ({ text: 'computed' });
+  const compute = vi.fn(async () => ({ text: provided }));
   const [input, other] = [{}, {}];
   const first = await cache.computed(key, input, compute);
   time += day;
   const again = await cache.computed(key, input, compute);
+  expect(compute).toHaveBeenCalledTimes(1);
   expect(again.value).toBe(first.value);
   expect(again.storedAt).toBe(time);
-  expect((await cache.computed(key, other, compute)).value).not.toBe(first.value);
+  expect((await cache.computed(key, other, compute)).value).toBe(first.value);
+  expect(compute).toHaveBeenCalledTimes(2);
+  provided = 'changed';
+  expect((await cache.computed(key, input, compute)).value).toEqual({ text: 'changed' });
 });
 
 test('the memory is bounded in bytes: what was used least recently is loaded again', async () => {

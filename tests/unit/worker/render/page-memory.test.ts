@@ -10,7 +10,11 @@ test('a page is served while its values are the same objects, until the hour end
   const [list, organization, body] = [{}, {}, page()];
   memory.set('/quotes', [list, organization, null], body);
   expect(memory.get('/quotes', [list, organization, null])).toBe(body);
-  for (const others of [[list, {}, null], [list, organization], [list, organization, undefined]]) {
+  for (const others of [
+    [list, {}, null],
+    [list, organization],
+    [list, organization, undefined],
+  ]) {
     expect(memory.get('/quotes', others)).toBeUndefined();
   }
   expect(memory.get('/', [list, organization, null])).toBeUndefined();
