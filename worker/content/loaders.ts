@@ -97,13 +97,13 @@ export function createLoaders(options: LoadersOptions) {
 
   /** Null if no post has the label. */
   function firstPost<T>(
-    request: ContentRequest,
+    key: string,
     blog: BlogName,
     label: string,
     { schema, converter }: PostForm<T>,
   ): CachedContent<T | null> {
     return {
-      key: contentUrl(request),
+      key,
       async load() {
         const [{ posts }, convert] = await Promise.all([
           blogService.posts(blogIds[blog], browseLabel(label)),
@@ -115,7 +115,12 @@ export function createLoaders(options: LoadersOptions) {
     };
   }
 
-  const featured = firstPost({ kind: 'featured' }, 'articles', featuredLabel, summaries);
+  const featured = firstPost(
+    contentUrl({ kind: 'featured' }),
+    'articles',
+    featuredLabel,
+    summaries,
+  );
 
   function organization() {
     return cache.lookUp({
@@ -185,11 +190,12 @@ export function createLoaders(options: LoadersOptions) {
     featured: () => cache.lookUp(featured),
 
     /** Null for a label that is not a label of the resources page. */
-    async resource({ label }) {
+    async resource(request) {
+      const { label } = request;
       if (!resourceLabels.some((resourceLabel) => resourceLabel === label)) {
         return { value: null, storedAt: now() };
       }
-      return cache.lookUp(firstPost({ kind: 'resource', label }, 'resources', label, resources));
+      return cache.lookUp(firstPost(contentUrl(request), 'resources', label, resources));
     },
 
     async document({ name }) {
