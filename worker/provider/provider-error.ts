@@ -59,21 +59,13 @@ export async function withClientErrors<T>(
   }
 }
 
-/** The error and its causes in one line for the log. */
-export function errorLine(thrown: unknown): string {
-  return lineOf(thrown, ({ message }) => `: ${message}`);
-}
-
-/** Like `errorLine`, without the messages: the provider's may repeat what a visitor wrote. */
-export function redactedErrorLine(thrown: unknown): string {
-  return lineOf(thrown, () => '');
-}
-
-function lineOf(thrown: unknown, describe: (error: Error) => string): string {
+/** The error and its causes in one line for the log. Without `messages`: the provider's may repeat what a visitor wrote. */
+export function errorLine(thrown: unknown, { messages = true } = {}): string {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const reason = error instanceof ProviderError ? ` ${error.status ?? error.kind}` : '';
-  const cause = error.cause === undefined ? '' : ` <- ${lineOf(error.cause, describe)}`;
-  return error.name + reason + describe(error) + cause;
+  const message = messages ? `: ${error.message}` : '';
+  const cause = error.cause === undefined ? '' : ` <- ${errorLine(error.cause, { messages })}`;
+  return error.name + reason + message + cause;
 }
 
 /** The key of stored content without the query and the post id of a visitor, which are not logged. */
@@ -84,5 +76,5 @@ export function loggedKey(key: string): string {
 /** For the log. The error of content that a visitor's text identifies has no messages: the provider's may repeat the text. */
 export function loggedFailure(key: string, error: unknown): { key: string; error: string } {
   const logged = loggedKey(key);
-  return { key: logged, error: logged === key ? errorLine(error) : redactedErrorLine(error) };
+  return { key: logged, error: errorLine(error, { messages: logged === key }) };
 }

@@ -47,10 +47,6 @@ export function createSession(options: SessionOptions) {
   let nextLogin = 0;
   const flights = singleFlight(waitUntil);
 
-  function isValid(session: Session | undefined): session is Session {
-    return session !== undefined && session.expires > now();
-  }
-
   async function open(): Promise<Session> {
     const session: Session = { ...(await logIn()), expires: now() + sessionLifetime };
     inMemory = session;
@@ -71,34 +67,25 @@ export function createSession(options: SessionOptions) {
     });
   }
 
-  function current(): Promise<Session> {
-    return flights(key, async () => {
-      if (isValid(inMemory)) return inMemory;
-      const stored = await store.get(key, sessionSchema);
-      if (!isValid(stored)) return open();
-      inMemory = stored;
-      return stored;
-    });
-  }
-
   /**
-   * The session that replaces a rejected one: that of another request or isolate, or else of a login.
-   * A provider may allow one token at a time, so a login could end the session of other isolates.
+   * The session in memory or in KV, or else that of a login. If the provider has rejected a session,
+   * it is another one: a provider may allow one token at a time, so a login could end the session of
+   * other isolates.
    * @throws the rejection during the pause between logins
    */
-  async function renew(rejected: Session, rejection: unknown): Promise<Session> {
-    const isOther = (session: Session | undefined): session is Session =>
-      isValid(session) && session.token !== rejected.token;
-    return flights(`renewed ${rejected.token}`, async () => {
-      if (isOther(inMemory)) return inMemory;
+  function current(rejected?: Session, rejection?: unknown): Promise<Session> {
+    const isUsable = (session: Session | undefined): session is Session =>
+      session !== undefined && session.expires > now() && session.token !== rejected?.token;
+    return flights(`${key} other than ${rejected?.token}`, async () => {
+      if (isUsable(inMemory)) return inMemory;
       const stored = await store.get(key, sessionSchema);
-      if (isOther(stored)) {
+      if (isUsable(stored)) {
         inMemory = stored;
         return stored;
       }
-      if (now() < nextLogin) throw rejection;
+      if (rejected && now() < nextLogin) throw rejection;
       const session = await open();
-      nextLogin = now() + loginPause;
+      if (rejected) nextLogin = now() + loginPause;
       return session;
     });
   }
@@ -109,7 +96,7 @@ export function createSession(options: SessionOptions) {
       return await call(session);
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
-      const result = await call(await renew(session, error));
+      const result = await call(await current(session, error));
       nextLogin = 0;
       return result;
     }

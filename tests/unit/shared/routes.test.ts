@@ -40,10 +40,16 @@ test.each<[url: string, route: Route]>([
     '/handout?add=/handout?add=/articles/7',
     { name: 'handout', handout: { title: '', posts: [] }, add: '/handout?add=/articles/7' },
   ],
-  ['/articles/1001?x=%', { name: 'bad-request' }],
-  ['/articles/%FF', { name: 'bad-request' }],
 ])('%s is parsed as %j', (url, expected) => {
   expect(route(url)).toEqual(expected);
+});
+
+test.each([
+  ...['/%zz', '/%', '/%E0%A4%A', '/articles/%FF', '/articles/1001?x=%', '/apologetics?q=100%'],
+  ...['/quotes?label=%E0%A4%A', '/quotes?label=%ED%A0%80', '/quotes?label=%C0%80'],
+  ...['/apologetics?q=%zz&label=John', '/?utm_source=%'],
+])('%s has an invalid percent-encoding', (url) => {
+  expect(route(url)).toEqual({ name: 'bad-request' });
 });
 
 test.each([

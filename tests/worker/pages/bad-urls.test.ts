@@ -27,18 +27,6 @@ test.each([
   await expectRejection(path, message);
 });
 
-test.each([
-  ['/apologetics?q=a%00b', '/apologetics?q=ab'],
-  ['/apologetics?q=a%0Ab', '/apologetics?q=a+b'],
-  ['/quotes?label=%1B', '/quotes'],
-  ['/quotes?label=a%C2%85', '/quotes?label=a'],
-  ['/quotes?label=%E2%80%AEHell', '/quotes?label=Hell'],
-])('%s, with characters that are not text, redirects to %s', async (path, location) => {
-  const { status, headers } = await site.get(path);
-  expect(status).toBe(308);
-  expect(headers.get('Location')).toBe(location);
-});
-
 async function expectRejection(path: string, message: string) {
   const page = await readPage(site.get(path));
   expect(page.status).toBe(400);
@@ -47,27 +35,17 @@ async function expectRejection(path: string, message: string) {
   expect(page.headers.get('Cache-Control')).toBe('no-store');
 }
 
-test.each([
-  '/%zz',
-  '/%',
-  '/%E0%A4%A',
-  '/articles/%FF',
-  '/articles/%E0%A4%A',
-  '/apologetics?q=%',
-  '/apologetics?q=100%',
-  '/quotes?label=%E0%A4%A',
-  '/quotes?label=%ED%A0%80',
-  '/quotes?label=%C0%80',
-  '/apologetics?q=%zz&label=John',
-  '/?utm_source=%',
-])('%s, with invalid percent-encoding, gets 400', async (path) => {
-  const page = await readPage(site.get(path));
-  expect(page.status).toBe(400);
-  expect(page.texts('h1')).toEqual(['Invalid Address']);
-  expect(page.text('main p')).toContain('a percent sign');
-  expect(page.texts('header nav a')).toContain('Quotes');
-  expect(page.hrefs('link[rel=canonical]')).toEqual([]);
-});
+test.each(['/%zz', '/articles/%FF', '/apologetics?q=100%'])(
+  '%s, with invalid percent-encoding, gets 400',
+  async (path) => {
+    const page = await readPage(site.get(path));
+    expect(page.status).toBe(400);
+    expect(page.texts('h1')).toEqual(['Invalid Address']);
+    expect(page.text('main p')).toContain('a percent sign');
+    expect(page.texts('header nav a')).toContain('Quotes');
+    expect(page.hrefs('link[rel=canonical]')).toEqual([]);
+  },
+);
 
 test('none of these requests reached the provider', () => {
   const requests = site.provider.requests.filter(({ query }) => query.size > 0);

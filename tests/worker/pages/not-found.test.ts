@@ -56,15 +56,3 @@ test('the id of a thought is not found as an article', async () => {
   expect(id).toMatch(/^\d+$/);
   expect((await readPage(site.get(`/articles/${id}`))).status).toBe(404);
 });
-
-test.each(['/apologetics/', '/quotes/', '/articles/', '/resources/'])(
-  '%s, with a trailing slash, does not hang',
-  async (path) => {
-    const response = await site.get(path, crawler);
-    const location = response.headers.get('Location');
-    const page = await readPage(location ? site.get(location, crawler) : response);
-    expect(page.texts('[data-loading]')).toEqual([]);
-    if (page.status === 200) expect(page.texts('main article')).not.toEqual([]);
-    else expect(page.status).toBe(404);
-  },
-);

@@ -162,8 +162,3 @@ test.each(sections.map(([, card]) => card))(
     expect(await pngSize(card)).toEqual({ width: 1200, height: 630 });
   },
 );
-
-test('each section has a different share card', async () => {
-  const cards = await Promise.all(sections.map(async ([, card]) => (await site.get(card)).text()));
-  expect(new Set(cards).size).toBe(sections.length);
-});

@@ -16,27 +16,19 @@ test.each<Record<string, string>[]>([
   expect(check(headers)).toBe(true);
 });
 
+const site = (value: string) => ({ 'Sec-Fetch-Site': value });
+
 test.each<Record<string, string>[]>([
-  [{}],
-  [{ Referer: `${home}/contact` }],
-  [{ Origin: 'null' }],
-  [{ Origin: '' }],
-  [{ Origin: 'https://elsewhere.example' }],
-  [{ Origin: 'http://site.example' }],
-  [{ Origin: 'https://site.example:8443' }],
-  [{ Origin: 'https://www.site.example' }],
-  [{ Origin: 'https://site.example.elsewhere.example' }],
-  [{ Origin: `${home}, https://elsewhere.example` }],
-  [{ Origin: `${home}/` }],
-  [{ 'Sec-Fetch-Site': 'same-site' }],
-  [{ 'Sec-Fetch-Site': 'cross-site' }],
-  [{ 'Sec-Fetch-Site': 'none' }],
-  [{ 'Sec-Fetch-Site': '' }],
-  [{ Origin: home, 'Sec-Fetch-Site': 'cross-site' }],
-  [{ Origin: home, 'Sec-Fetch-Site': 'same-site' }],
-  [{ Origin: home, 'Sec-Fetch-Site': 'none' }],
-  [{ Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'same-origin' }],
-  [{ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+  ...[[{}], [{ Referer: `${home}/contact` }], [site('same-site')], [site('cross-site')]],
+  ...[[site('none')], [site('')], [{ Origin: home, ...site('cross-site') }]],
+  ...[[{ Origin: home, ...site('same-site') }], [{ Origin: home, ...site('none') }]],
+  ...[[{ Origin: 'https://elsewhere.example', ...site('same-origin') }]],
+  ...[[{ Origin: 'null', ...site('same-origin') }]],
+  ...[
+    ...['null', '', 'https://elsewhere.example', 'http://site.example', `${home}/`],
+    ...['https://site.example:8443', 'https://www.site.example', `${home}.elsewhere.example`],
+    ...[`${home}, https://elsewhere.example`],
+  ].map((Origin) => [{ Origin }]),
 ])('a request with %j does not have the same origin', (headers) => {
   expect(check(headers)).toBe(false);
 });
