@@ -188,9 +188,13 @@ describe('the size of a submission', () => {
   const bytes = new TextEncoder().encode(JSON.stringify(withToken()));
 
   /** The message, and then spaces up to this number of bytes, in chunks and without its length. */
-  function padded(size: number, onPull?: () => void) {
+  function padded(
+    size: number,
+    { onPull, cancel }: { onPull?: () => void; cancel?: () => void } = {},
+  ) {
     let left = size - bytes.length;
     return new ReadableStream({
+      ...(cancel && { cancel }),
       start: (controller) => controller.enqueue(bytes),
       pull(controller) {
         onPull?.();
@@ -211,9 +215,11 @@ describe('the size of a submission', () => {
   });
 
   test('an endless body is not read beyond the limit', async () => {
-    const onPull = vi.fn();
-    expect((await post(padded(Number.POSITIVE_INFINITY, onPull))).status).toBe(413);
+    const [onPull, cancel] = [vi.fn(), vi.fn()];
+    const body = padded(Number.POSITIVE_INFINITY, { onPull, cancel });
+    expect((await post(body)).status).toBe(413);
     expect(onPull.mock.calls.length).toBeLessThan(10);
+    expect(cancel).toHaveBeenCalledTimes(1);
   });
 
   test('a small Content-Length of a chunked body does not raise the limit', async () => {
@@ -262,6 +268,13 @@ describe("the provider's response", () => {
     respond.mockImplementation(response);
     await expectApiError(await post(withToken()), { message, status });
     expect(messages()).toBe(1);
+  });
+
+  test('may take 10 s, longer than content', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await post(withToken());
+    expect(timeout.mock.calls).toContainEqual([10_000]);
+    timeout.mockRestore();
   });
 
   test('that repeats what the visitor wrote is not logged', async () => {
