@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
@@ -73,53 +72,26 @@ test.concurrent.each([360, 1280])(
     ),
 );
 
-const extras = {
-  featured: 'section[aria-labelledby=featured]',
-  sunday: '[data-await="/api/sunday"] > p:not([hidden])',
-};
-
-/** Goes from the quotes to another page, whose content is held until its URL is released. */
-async function followWhileHeld(page: Page, link: string, urls: readonly string[]) {
-  await openHydrated(page, '/quotes');
-  const held = await Promise.all(urls.map((url) => holdRequests(page, `**/api/${url}`)));
-  await page.locator('header').getByRole('link', { name: link }).click();
-  return async (url: string) => {
-    const loaded = page.waitForResponse(`**/api/${url}`);
-    held[urls.indexOf(url)]?.();
+// tests/unit/client/navigation/page-reader.test.ts has what waits for what.
+test.concurrent('what loads later than the list below it is omitted until the next visit', () =>
+  visit(site.url, async ({ page }) => {
+    const featured = page.locator('section[aria-labelledby=featured]');
+    const firstTitle = page.locator('li h3 a[href^="/articles/"]').first();
+    const link = (name: string) => page.locator('header').getByRole('link', { name });
+    await openHydrated(page, '/quotes');
+    const release = await holdRequests(page, '**/api/featured');
+    await link('Articles').click();
+    await firstTitle.waitFor();
+    const place = await firstTitle.boundingBox();
+    const loaded = page.waitForResponse('**/api/featured');
+    release();
     await (await loaded).finished();
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-  };
-}
-
-test.concurrent.each([
-  ['Home', ['featured', 'sunday'], 'a[href="/about"]'],
-  ['Articles', ['featured'], 'li h3 a[href^="/articles/"]'],
-  ['Thoughts', ['sunday'], 'summary:text-is("Matthew")'],
-] as const)(
-  'on a visit of %s by a link, what loads later than the content below it is omitted',
-  (link, late, below) =>
-    visit(site.url, async ({ page }) => {
-      const release = await followWhileHeld(page, link, late);
-      const place = () => page.locator(`main ${below}`).first().boundingBox();
-      await page.locator(`main ${below}`).first().waitFor();
-      const before = await place();
-      for (const name of late) await release(name);
-      expect(await place()).toEqual(before);
-      await page.locator('header').getByRole('link', { name: 'Quotes' }).click();
-      await page.getByRole('heading', { name: 'Topics' }).waitFor();
-      await page.locator('header').getByRole('link', { name: link }).click();
-      for (const name of late) await page.locator(extras[name]).waitFor();
-    }),
-);
-
-test.concurrent('the featured article is shown together with the list below it', () =>
-  visit(site.url, async ({ page }) => {
-    const release = await followWhileHeld(page, 'Articles', ['featured', 'articles']);
-    await page.locator('[data-loading]:visible').waitFor();
-    await release('featured');
-    expect(await page.locator(extras.featured).count()).toBe(0);
-    await release('articles');
-    await page.locator(extras.featured).waitFor();
+    expect(await firstTitle.boundingBox()).toEqual(place);
+    await link('Quotes').click();
+    await page.getByRole('heading', { name: 'Topics' }).waitFor();
+    await link('Articles').click();
+    await featured.waitFor();
   }));
