@@ -69,7 +69,9 @@ test.each<{ list: ListName; status: number }>([
     responses.set(id, gone(status));
     await revalidate(path);
     const calls = callsFor(id);
-    await expect.poll(() => storedContent(site, api)).toMatchObject({ value: null });
+    await expect
+      .poll(() => storedContent(site, api), { timeout: 10_000 })
+      .toMatchObject({ value: null });
     for (let isolate = 0; isolate < 2; isolate++) {
       expect((await read(path)).text('h1')).toBe('Page Not Found');
       const response = await site.get(api);
