@@ -4,7 +4,6 @@
  * - `data-await`: an element whose content may be pending; the value is the URL of the content
  * - `data-loading`: the 'Loading...' of such an element
  * - `data-item`: a post or document; the value is its id
- * - `data-nested`: an element around items whose content has its headings one level lower (client/content/page-data.ts)
  * - `data-source`: the source of an item, with its URL in a `span`
  * - `data-content`, `data-excerpt`: the text of an item
  * - `data-banner`: a banner that the visitor can hide; the value is its id

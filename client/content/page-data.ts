@@ -14,9 +14,11 @@ export type PageData = {
 
 const elementId = 'page-data';
 
-/** Returns the page data as a JSON script element. Fields that the markup contains are omitted from posts. */
-export function pageDataScript(data: PageData): string {
-  const json = JSON.stringify(data, (key, value) => (markupFields.has(key) ? undefined : value));
+/** Returns the page data as a JSON script element. Texts that `isInMarkup` are omitted from posts. */
+export function pageDataScript(data: PageData, isInMarkup: boolean): string {
+  const json = JSON.stringify(data, (key, value) =>
+    isInMarkup && markupFields.has(key) ? undefined : value,
+  );
   return `<script type="application/json" id="${elementId}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
@@ -49,16 +51,6 @@ function restoreFields(document: Document, url: string, post: Partial<Post & Pos
   );
   const content = item?.querySelector(selectors.content);
   const excerpt = item?.querySelector(selectors.excerpt);
-  if (content) {
-    const isNested = content.closest('[data-nested]');
-    post.content = isNested ? unnestHeadings(content.innerHTML) : content.innerHTML;
-  }
-  if (excerpt) post.excerpt = excerpt.textContent;
-}
-
-/** The inverse of `nestHeadings` (client/handout/HandoutItem.tsx), which is only in the chunk of the handout. */
-function unnestHeadings(html: string): string {
-  return html
-    .replace(/<h6 aria-level="7"(.*?)<\/h6>/gs, '<h7$1</h7>')
-    .replace(/(?<=<\/?h)[3-7](?=[ >])/g, (level) => `${+level - 1}`);
+  if (content) post.content ??= content.innerHTML;
+  if (excerpt) post.excerpt ??= excerpt.textContent;
 }

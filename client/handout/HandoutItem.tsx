@@ -59,7 +59,6 @@ export function HandoutItem({ handout, post: reference }: HandoutItemProps) {
 
 type HandoutPostProps = { list: ListName; post: Article; href: string; children: ReactNode };
 
-/** client/content/page-data.ts parses this markup. */
 function HandoutPost({ list, post, href, children }: HandoutPostProps) {
   const html = useMemo(() => nestHeadings(post.content), [post.content]);
   return (
@@ -89,7 +88,7 @@ function Source({ href }: { href: string }) {
   );
 }
 
-/** The title of the post is `h2`. Level 7 is an `h6` with `aria-level`, so that `unnestHeadings` can restore it. */
+/** The title of the post is `h2`. Level 7 is an `h6` with `aria-level`. */
 function nestHeadings(html: string): string {
   return html
     .replace(/(?<=<\/?h)[2-6](?=[ >])/g, (level) => `${+level + 1}`)

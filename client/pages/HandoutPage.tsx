@@ -60,7 +60,7 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
       ) : (
         <>
           <HandoutFiles handout={handout} title={typedTitle} />
-          <ol id={postListId} className={`${styles.posts} stack`} data-nested>
+          <ol id={postListId} className={`${styles.posts} stack`}>
             {handout.posts.map((post) => (
               <li key={postKey(post)}>
                 <HandoutItem handout={handout} post={post} />

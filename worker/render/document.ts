@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { type PageData, pageDataScript } from '../../client/content/page-data.ts';
 import { type DocumentMeta, metaAtom } from '../../client/pages/page-meta.ts';
 import { pageAtom } from '../../client/pages/pages.ts';
-import type { PageStore } from '../../client/state/page-store.ts';
+import { type PageStore, routeAtom } from '../../client/state/page-store.ts';
 import logo from '../../client/ui/layout/logo.svg?raw';
 import { paths } from '../../shared/routes.ts';
 import { siteFiles } from '../well-known/site-files.ts';
@@ -44,7 +44,9 @@ export function documentStart(store: PageStore, previewBanner: string): string {
 }
 
 export function documentEnd(store: PageStore, data: PageData): string {
-  return `</div>${structuredData(store)}${pageDataScript(data)}</body></html>`;
+  // A handout has the headings of its posts one level lower.
+  const isInMarkup = store.get(routeAtom).name !== 'handout';
+  return `</div>${structuredData(store)}${pageDataScript(data, isInMarkup)}</body></html>`;
 }
 
 /** Ends a streamed document after an error. Without its data the page is not hydrated and stays readable. */

@@ -12,7 +12,7 @@ const site = {
 
 test('no text can close the script element early', () => {
   const title = 'A </script><script>alert(1)</script> and <!-- more';
-  const script = pageDataScript({ site, results: { '/api/featured': { data: { title } } } });
+  const script = pageDataScript({ site, results: { '/api/featured': { data: { title } } } }, true);
   expect(script.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
   const json = script.slice(script.indexOf('>') + 1, script.lastIndexOf('<'));
   expect(JSON.parse(json).results['/api/featured'].data.title).toBe(title);
@@ -20,13 +20,15 @@ test('no text can close the script element early', () => {
 
 test('posts in the markup are not repeated in the data script', () => {
   const post = { id: '1', title: 'A title', published: '2026-03-01T09:00:00Z' };
-  const script = pageDataScript({
+  const data = {
     site,
     results: {
       '/api/thoughts': { data: { posts: [{ ...post, content: '<p>In full</p>' }] } },
       '/api/articles': { data: { posts: [{ ...post, excerpt: 'In short' }] } },
     },
-  });
+  };
+  const script = pageDataScript(data, true);
   expect(script).toContain('A title');
   expect(script).not.toMatch(/In full|In short/);
+  expect(pageDataScript(data, false)).toMatch(/In full.*In short/);
 });
