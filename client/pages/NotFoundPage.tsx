@@ -1,10 +1,24 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../shared/routes.ts';
 import { Notice } from '../ui/layout/Notice.tsx';
 
 export function NotFoundPage() {
+  return <NoPage title="Page Not Found">Sorry, the page you're looking for doesn't exist.</NoPage>;
+}
+
+/** The page of a URL whose percent-encoding is invalid. */
+export function BadRequestPage() {
   return (
-    <Notice title="Page Not Found">
-      <p>Sorry, the page you're looking for doesn't exist.</p>
+    <NoPage title="Invalid Address">
+      Sorry, this address is invalid: a percent sign in it does not begin a character.
+    </NoPage>
+  );
+}
+
+function NoPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Notice title={title}>
+      <p>{children}</p>
       <a className="button" href={paths.home}>
         Go to the home page
       </a>

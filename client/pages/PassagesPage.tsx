@@ -5,45 +5,33 @@ import { passagesContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
-import { Notice } from '../ui/layout/Notice.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import styles from './PassagesPage.module.css';
 
-const title = 'Passages';
-
-/** The passages that posts cite: all books, one book, or the posts on one passage. */
+/** The passages that posts cite: all books, one book, or the posts on one passage. Nothing replaces the form, in which the visitor may be typing. */
 export function PassagesPage() {
   const route = useAtomValue(routeAtom);
   const remote = useAtomValue(passagesContent.remote);
   const error = errorOf(remote);
   if (route.name !== 'passages') return null;
   const { book, ref } = route;
-  const allBooks = (book || ref) && (
-    <p className={`${styles.back} roomy screen-only`}>
-      <a href={paths.passages}>All books</a>
-    </p>
-  );
-  if (error) {
-    return (
-      <Notice title={title}>
-        <p>{error.message}</p>
-        <PassageForm passage={ref} />
-        {allBooks}
-      </Notice>
-    );
-  }
+  const isInvalid = error?.status === 400 || error?.status === 404;
   return (
     <div className={`${styles.page} measure${book || ref ? '' : ` ${styles.books}`}`}>
-      <PageHeading>{dataOf(remote)?.title ?? title}</PageHeading>
+      <PageHeading>{dataOf(remote)?.title ?? 'Passages'}</PageHeading>
       <PassageForm passage={ref} />
-      <Await content={passagesContent}>
+      <Await content={passagesContent} errorFallback={isInvalid && <p>{error.message}</p>}>
         {({ id, content }) => (
           <article data-item={id}>
             <PostContent html={content} />
           </article>
         )}
       </Await>
-      {allBooks}
+      {(book || ref) && (
+        <p className={`${styles.back} roomy screen-only`}>
+          <a href={paths.passages}>All books</a>
+        </p>
+      )}
     </div>
   );
 }

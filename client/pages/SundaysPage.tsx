@@ -17,8 +17,8 @@ export function SundaysPage() {
   const route = useAtomValue(routeAtom);
   const remote = useAtomValue(sundaysContent.remote);
   const error = errorOf(remote);
-  if (error) {
-    if (error.status === 404 && routeHref(route) === paths.sundays) return <NotFoundPage />;
+  if (error?.status === 404 && routeHref(route) === paths.sundays) return <NotFoundPage />;
+  if (error?.status === 400 || error?.status === 404) {
     return (
       <Notice title={title}>
         <p>{error.message}</p>

@@ -6,12 +6,15 @@ import { routeAtom } from '../state/page-store.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { HomePage } from './HomePage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
+import { PassagesPage } from './PassagesPage.tsx';
 import { PostPage } from './PostPage.tsx';
 import { chunkPage, type Page } from './page.tsx';
 import { QuotesPage } from './QuotesPage.tsx';
 import { ResourcesPage } from './ResourcesPage.tsx';
+import { SundaysPage } from './SundaysPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
+import { UnknownPassagePage } from './UnknownPassagePage.tsx';
 
 const listPages: Record<ListName, Page> = {
   thoughts: { Component: ThoughtsPage, hasPanel: true },
@@ -25,20 +28,20 @@ export const handoutPage = chunkPage('HandoutPage', () => import('./HandoutPage.
 const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
   home: { Component: HomePage },
   'passage-entry': {
-    ...chunkPage('UnknownPassagePage', () => import('./UnknownPassagePage.tsx')),
+    Component: UnknownPassagePage,
     prepare: (store) => store.set(loadPassageReaderAtom),
     hasPanel: true,
   },
   post: { Component: PostPage },
   resources: { Component: ResourcesPage },
   document: { Component: DocumentPage },
-  sundays: chunkPage('SundaysPage', () => import('./SundaysPage.tsx')),
-  passages: chunkPage('PassagesPage', () => import('./PassagesPage.tsx')),
+  sundays: { Component: SundaysPage },
+  passages: { Component: PassagesPage },
   contact: chunkPage('ContactPage', () => import('./ContactPage.tsx')),
   handout: handoutPage,
   'invalid-handout': handoutPage,
   'not-found': { Component: NotFoundPage },
-  'bad-request': chunkPage('BadRequestPage', () => import('./BadRequestPage.tsx')),
+  'bad-request': { Component: BadRequestPage },
 };
 
 export function pageFor(route: Route): Page {

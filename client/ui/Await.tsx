@@ -9,7 +9,7 @@ type AwaitProps<T> = {
   content: Content<T>;
   /** Whether the content is omitted while it is pending and if it fails to load. */
   extra?: boolean;
-  /** Replaces the error message if the content fails to load. */
+  /** Replaces the error message if the content fails to load, unless it is falsy. */
   errorFallback?: ReactNode;
   children: (data: T) => ReactNode;
 };
@@ -27,7 +27,7 @@ export function Await<T>({ content, extra = false, errorFallback, children }: Aw
       ) : 'data' in remote ? (
         children(remote.data)
       ) : (
-        (errorFallback ?? (extra ? null : <ErrorMessage error={remote.error} />))
+        errorFallback || (extra ? null : <ErrorMessage error={remote.error} />)
       )}
     </div>
   );
