@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
         // Older browsers get the site without scripts. tests/browser/pages/browser-baseline.test.ts tests these versions.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
         rolldownOptions: {
-          input: ['client/main.tsx', 'client/pre-paint.ts', 'client/preview/preview-banner.ts'],
+          input: ['client/main.tsx', 'client/pre-paint.ts'],
           output: {
             chunkFileNames: ({ facadeModuleId }) =>
               `assets/${facadeModuleId?.includes('/drawings/') ? 'drawing-' : ''}[name]-[hash].js`,

@@ -1,5 +1,4 @@
 import './style/base.css';
-import './preview/preview-banner.css';
 import { useAtomValue } from 'jotai';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';

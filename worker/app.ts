@@ -12,7 +12,6 @@ import { blogIdsOf } from './provider/blog.ts';
 import { createKeyValueStore } from './provider/key-value-store.ts';
 import { createProvider } from './provider/provider.ts';
 import { failureDocument } from './render/document.ts';
-import { previewBanner } from './render/preview-banner.ts';
 import { lazy } from './request/lazy.ts';
 import type { RateLimit } from './request/rate-limit.ts';
 import { createRequestContext, runInContext } from './request-context.ts';
@@ -49,7 +48,6 @@ export type Platform = {
 export function createApp(settings: Settings, base: Platform) {
   const platform = { ...base, log: logWithRequest(base.log) };
   const { log, now, waitUntil, files, contentRateLimit } = platform;
-  const banner = previewBanner({ settings, version: platform.version });
   const inProduction = settings.DEPLOYMENT === 'production';
   const store = createKeyValueStore({ kv: platform.kv, source: settings, log });
   const monitor = createProviderMonitor(now);
@@ -75,8 +73,8 @@ export function createApp(settings: Settings, base: Platform) {
     log,
   });
   const content = createContentService({ ...loaders, log });
-  const site = siteOf(settings);
-  const pageOptions = { site, previewBanner: banner, content, now, onError };
+  const site = siteOf(settings, platform.version);
+  const pageOptions = { site, content, now, onError };
   const respondWithPage = createRespondWithPage(pageOptions);
   const app = new Hono();
   app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
@@ -109,7 +107,7 @@ export function createApp(settings: Settings, base: Platform) {
   app.onError((error, c) => {
     onError(error);
     c.header('Cache-Control', cacheControl.none);
-    return c.html(failureDocument(banner), 500);
+    return c.html(failureDocument(), 500);
   });
   return {
     fetch: app.fetch,

@@ -132,7 +132,7 @@ export function parseSettings(env: Variables, origin?: string): Settings {
 }
 
 /** The settings that every page has. */
-export function siteOf(settings: Settings): Site {
+export function siteOf(settings: Settings, version: string): Site {
   return {
     productName: settings.PRODUCT_NAME,
     url: settings.SITE_URL,
@@ -143,5 +143,25 @@ export function siteOf(settings: Settings): Site {
       siteKey: settings.RECAPTCHA_SITE_KEY,
       scriptUrl: settings.RECAPTCHA_SCRIPT_URL,
     },
+    preview: previewOf(settings, version),
+  };
+}
+
+/** What the banner of a preview deployment says; undefined for other deployments. */
+function previewOf(settings: Settings, version: string): Site['preview'] {
+  if (settings.DEPLOYMENT !== 'preview') return undefined;
+  const { branch, commit, time } = BUILD;
+  const built = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(time));
+  const source =
+    settings.API_HOST === embeddedHost
+      ? 'It shows sample content, and messages that are sent here reach nobody.'
+      : `Its content comes from ${new URL(settings.API_HOST).host}.`;
+  return {
+    build: time,
+    text: `Preview of ${branch} at ${commit.slice(0, 8)} (version ${version.slice(0, 8)}), built ${built} UTC. ${source}`,
   };
 }

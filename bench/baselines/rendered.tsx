@@ -29,7 +29,7 @@ export default {
     const route = parseRoute(new URL(request.url));
     const store = createPageStore({ site, route, reader, drawings });
     const tree = renderToString(<App store={store} />);
-    const page = documentStart(store, '') + tree + documentEnd(store, data);
+    const page = documentStart(store) + tree + documentEnd(store, data);
     return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   },
 };

@@ -28,7 +28,7 @@ const layers: Record<string, readonly string[]> = {
   shared: ['text', 'scripture', 'browse', 'content', 'handout', 'contact', 'files'],
   client: [
     ...['state', 'content', 'ui', 'copy', 'post', 'handout', 'sundays', 'browse', 'contact'],
-    ...['pages', 'navigation', 'preview', 'style', 'files'],
+    ...['pages', 'navigation', 'style', 'files'],
   ],
   worker: [
     ...[

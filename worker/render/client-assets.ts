@@ -12,8 +12,6 @@ export type ClientAssets = {
   fonts: string[];
   /** The files to preload for a page that is a chunk of its own, by the name of its module in client/pages/. */
   pageChunk(name: string): string[];
-  /** The classic script of the preview banner. */
-  previewBanner: string;
 };
 
 const manifests = import.meta.glob<Manifest>('/dist/client/.vite/manifest.json', {
@@ -29,7 +27,6 @@ export const clientAssets: ClientAssets = import.meta.env.DEV
       styles: ['/client/style/base.css'],
       fonts: [],
       pageChunk: () => [],
-      previewBanner: '/client/preview/preview-banner.ts',
     }
   : builtAssets(Object.values(manifests)[0] ?? {});
 
@@ -45,6 +42,5 @@ function builtAssets(manifest: Manifest): ClientAssets {
       const files = [source, ...(manifest[source]?.imports ?? [])];
       return files.filter((file) => manifest[file] && !manifest[file].isEntry).map(url);
     },
-    previewBanner: url('client/preview/preview-banner.ts'),
   };
 }

@@ -38,9 +38,9 @@ function preloads(store: PageStore): string {
   return files.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 }
 
-/** The document up to the React root. `previewBanner` is HTML before the root. The shape of the logo is here instead of in the JavaScript. */
-export function documentStart(store: PageStore, previewBanner: string): string {
-  return `${head(store.get(metaAtom), headMetadata(store) + styling + scripts + preloads(store))}${logo}${previewBanner}<div id="root">`;
+/** The document up to the React root. The shape of the logo is here instead of in the JavaScript. */
+export function documentStart(store: PageStore): string {
+  return `${head(store.get(metaAtom), headMetadata(store) + styling + scripts + preloads(store))}${logo}<div id="root">`;
 }
 
 export function documentEnd(store: PageStore, data: PageData): string {
@@ -55,13 +55,13 @@ export function errorEnd(): string {
 }
 
 /** The document for an unexpected error. It depends on nothing that can fail. */
-export function failureDocument(previewBanner: string): string {
+export function failureDocument(): string {
   const meta = {
     title: 'Something went wrong',
     description: 'This page could not be shown.',
     canonical: null,
   };
-  return `${head(meta, styling)}${previewBanner}<main class="failure measure sprig"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="${paths.home}">Go to the home page</a></main></body></html>`;
+  return `${head(meta, styling)}<main class="failure measure sprig"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="${paths.home}">Go to the home page</a></main></body></html>`;
 }
 
 function head({ title, description, canonical }: DocumentMeta, assets: string): string {

@@ -21,8 +21,6 @@ export type RenderedPage = { status: number; body: string | AsyncIterable<string
 
 type PageOptions = {
   site: Site;
-  /** HTML before the page; may be empty. */
-  previewBanner: string;
   route: Route;
   readPassage?: ReadPassage | undefined;
   drawings: Drawings;
@@ -34,7 +32,7 @@ type PageOptions = {
 };
 
 export function renderPage(options: PageOptions): RenderedPage {
-  const { site, previewBanner, route, reader, contactReply, onStreamError } = options;
+  const { site, route, reader, contactReply, onStreamError } = options;
   const { readPassage, drawings } = options;
   // Each render has a new store, which reads the content that has loaded since the last one.
   const newStore = () =>
@@ -46,7 +44,7 @@ export function renderPage(options: PageOptions): RenderedPage {
   const store = newStore();
   const status = statusOf(store, reader);
   const tree = renderTree(store);
-  const start = documentStart(store, previewBanner);
+  const start = documentStart(store);
   if (reader.isSettled() || !hasPending(tree)) {
     return { status, body: start + tree + end(store) };
   }

@@ -24,7 +24,6 @@ import {
 
 type PageResponseOptions = {
   site: Site;
-  previewBanner: string;
   content: ContentService;
   now: () => number;
   onError: (error: unknown) => void;
@@ -46,7 +45,7 @@ const type = 'text/html; charset=utf-8';
 
 /** Responds with a complete page, from memory if it would be the same again, or streams it if content is pending. */
 export function createRespondWithPage(options: PageResponseOptions): RespondWithPage {
-  const { site, previewBanner, content, now, onError } = options;
+  const { site, content, now, onError } = options;
   const memory = createPageMemory<TaggedBody>(now);
   const loadDrawings = lazy(() => import('../render/drawings.ts'));
 
@@ -65,7 +64,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const stored = isForAll ? memory.get(c.req.url, values) : undefined;
     const rendered = stored
       ? { status: 200, body: '' }
-      : renderPage({ site, previewBanner, drawings, reader, onStreamError: onError, ...page });
+      : renderPage({ site, drawings, reader, onStreamError: onError, ...page });
     const status = page.status ?? rendered.status;
     const { body, sent } =
       typeof rendered.body === 'string' ? { body: rendered.body } : streamOf(rendered.body);

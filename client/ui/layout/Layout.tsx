@@ -9,6 +9,7 @@ import { routeAtom, siteAtom } from '../../state/page-store.ts';
 import { Await } from '../Await.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
+import { PreviewBanner } from './PreviewBanner.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 
 /** What stands at the bottom of the window, where nothing is before hydration. client/navigation/navigation.tsx sets it. */
@@ -24,6 +25,7 @@ export function Layout({ hasPanel, children }: LayoutProps) {
   const BottomBars = useAtomValue(bottomBarsAtom);
   return (
     <>
+      <PreviewBanner />
       <a className={`${styles.skip} box screen-only`} href={`#${elementIds.page}`}>
         Skip to content
       </a>

@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { siteAtom } from '../../state/page-store.ts';
+import styles from './PreviewBanner.module.css';
+
+/** What a preview deployment shows. A closed banner stays closed in its tab until another build is shown: client/pre-paint.ts reads the stored value. */
+export function PreviewBanner() {
+  const { preview } = useAtomValue(siteAtom);
+  if (!preview) return null;
+  const { build, text } = preview;
+
+  function storeClosed() {
+    try {
+      sessionStorage.setItem('closed-preview', build);
+    } catch {
+      // Storage access is denied: the closed state is not stored.
+    }
+  }
+
+  return (
+    <dialog
+      open
+      className={styles.banner}
+      aria-label="Preview"
+      data-banner={build}
+      onClose={storeClosed}
+    >
+      <p>{text}</p>
+      {/* It closes the dialog without JavaScript. */}
+      <form method="dialog">
+        <button type="submit">Close</button>
+      </form>
+    </dialog>
+  );
+}
