@@ -17,12 +17,17 @@ export function interceptNavigations(
     if (event.hashChange) return closeOverlays();
     if (!event.canIntercept || event.navigationType === 'reload') return;
     if (event.downloadRequest !== null || event.formData) return;
-    if (!isTraversal && removesFragment(url)) return;
-    const route = clientRoute(url, store.get(routeAtom));
+    const route =
+      isTraversal || !removesFragment(url) ? clientRoute(url, store.get(routeAtom)) : undefined;
     // Back can lead to a URL of this document that needs a document load.
-    if (!route && !(isTraversal && event.destination.sameDocument)) return;
-    const handler = () => show(event, url, route);
-    event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
+    if (route || (isTraversal && event.destination.sameDocument)) {
+      const handler = () => show(event, url, route);
+      event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
+    } else if (!navigator.onLine && !isTraversal && url.origin === location.origin) {
+      // The browser would replace the page, and what the visitor has typed, by its error page.
+      event.preventDefault();
+      store.set(chunkFailureAtom);
+    }
   }
 
   async function show(event: NavigateEvent, url: URL, route: Route | undefined) {
@@ -58,13 +63,8 @@ function removesFragment(url: URL): boolean {
 /** Replaces the `navigate` event in browsers without the Navigation API: a link to a fragment loads no document. */
 export function closeOverlaysForFragments() {
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash && isSameDocument(link.href)) closeOverlays();
+    if (target instanceof Element && target.closest('a[href*="#"]')) closeOverlays();
   });
-}
-
-function isSameDocument(href: string): boolean {
-  return href.split('#')[0] === location.href.split('#')[0];
 }
 
 /** Loads the document at once, or when the browser is online again. Never resolves. `signal` is that of the navigation. */

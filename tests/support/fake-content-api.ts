@@ -3,7 +3,11 @@ import { createBrowserContentReader } from '../../client/content/browser-content
 import { parseContentUrl } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 
-type Pending = { path: string; respond: (body: unknown, status?: number) => Promise<void> };
+type Pending = {
+  path: string;
+  signal: AbortSignal | null | undefined;
+  respond: (body: unknown, status?: number) => Promise<void>;
+};
 
 /** A content reader with a fake API and a fake clock. The test chooses when each request gets its response. */
 export function readerWithFakeApi(initialResults: Record<string, Result<unknown>> = {}) {
@@ -11,10 +15,11 @@ export function readerWithFakeApi(initialResults: Record<string, Result<unknown>
   vi.useFakeTimers({ toFake: ['performance'] });
   vi.stubGlobal(
     'fetch',
-    (input: string) =>
+    (input: string, init?: RequestInit) =>
       new Promise((resolve) => {
         requests.push({
           path: input,
+          signal: init?.signal,
           respond(body, status = 200) {
             resolve(Response.json(body, { status }));
             return settled();
@@ -39,6 +44,8 @@ export function readerWithFakeApi(initialResults: Record<string, Result<unknown>
     },
     /** Advances the clock. */
     advance: (ms: number) => vi.advanceTimersByTime(ms),
+    /** The signal that aborts the latest request. */
+    signal: () => requests.at(-1)?.signal,
     paths: () => requests.map(({ path }) => path),
     /** Responds to the latest request. */
     respond: async (body: unknown, status?: number) => requests.at(-1)?.respond(body, status),

@@ -49,27 +49,6 @@ test('a reload shows the same list', () =>
     await expect.poll(() => page.locator('article').count()).toBe(10);
   }));
 
-test('a navigation to another page focuses its heading and updates title, description and canonical link', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/');
-    await page.getByRole('link', { name: 'Read More' }).click();
-    await page.getByRole('link', { name: 'Back to Articles' }).first().waitFor();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect.poll(() => heading.evaluate((h1) => h1 === document.activeElement)).toBe(true);
-    const title = await heading.textContent();
-    expect(await page.title()).toBe(`${title} | Areopagus`);
-    await expect
-      .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
-      .toBe(`${title} | Areopagus`);
-    const { pathname } = new URL(page.url());
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `https://areopagus.example${pathname}`,
-    );
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    const content = (await page.locator('[data-content]').innerText()).replace(/\s+/g, ' ');
-    expect(content.startsWith((description ?? '').slice(0, 100))).toBe(true);
-  }));
-
 test('a label updates title and canonical link, and a search replaces the link with noindex', () =>
   visit(site.url, async ({ page }) => {
     await openHydrated(page, '/apologetics?label=John+3');

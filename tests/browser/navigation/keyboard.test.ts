@@ -92,39 +92,6 @@ test('thoughts can be filtered, searched and paged with the keyboard', () =>
     await expect.poll(() => focusedId(page)).toBe('posts');
   }));
 
-test('an article can be opened and closed with the keyboard', () =>
-  visit(site.url, async ({ page }) => {
-    await open(page, '/quotes');
-    await tabTo(page, 'Articles');
-    await page.keyboard.press('Enter');
-    await heading(page, 'Articles', 1);
-    await expect.poll(() => focusedId(page)).toBe('page');
-    await tabTo(page, 'Read More → Five Things to Weigh on Easter Morning');
-    await page.keyboard.press('Enter');
-    await heading(page, 'Five Things to Weigh on Easter Morning', 1);
-    await expect.poll(() => focusedId(page)).toBe('page');
-    await tabTo(page, 'Back to Articles');
-    await page.keyboard.press('Enter');
-    await heading(page, 'Articles', 1);
-  }));
-
-test('a document and its link to the contact page can be used with the keyboard', () =>
-  visit(site.url, async ({ page }) => {
-    await open(page, '/articles');
-    await tabTo(page, 'Terms of Use');
-    await page.keyboard.press('Enter');
-    await heading(page, 'Terms of Use', 1);
-    await expect.poll(() => focusedId(page)).toBe('page');
-    await tabTo(page, '25. General provisions and contact');
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'contact page');
-    await page.keyboard.press('Enter');
-    await heading(page, 'Contact', 1);
-    await tabTo(page, 'Got it!');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Got it!' }).waitFor({ state: 'detached' });
-  }));
-
 test('on a phone the menu and the panel can be opened, used and closed with the keyboard', () =>
   visit(
     site.url,

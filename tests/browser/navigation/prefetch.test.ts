@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visit } from '../../support/browser.ts';
 import { siteForFile } from '../../support/site.ts';
@@ -44,32 +44,23 @@ test('hovering over a link prefetches its content, and a click makes no further 
     expect(site.provider.requests.length).toBe(calls);
   }));
 
-test('pressing a link prefetches immediately, and the navigation shares the response', () =>
+test.each<[what: string, act: (link: Locator) => Promise<void>]>([
+  ['pressing', (link) => link.dispatchEvent('pointerdown', { button: 0 })],
+  ['focusing', (link) => link.focus()],
+])('%s a link prefetches its content, and the navigation shares the response', (_, act) =>
   visit(site.url, async ({ page, newRequests }) => {
     await openBook(page, 'John');
     newRequests();
-    const prefetched = page.waitForRequest('**/api/**');
-    await chip(page, '4').dispatchEvent('pointerdown', { button: 0 });
-    await prefetched;
-    expect(newRequests()).toEqual([
+    await act(chip(page, '4'));
+    await expectRequests(newRequests, [
       '/api/thoughts?label=John+4',
       '/api/related/thoughts?label=John+4',
     ]);
     await chip(page, '4').dispatchEvent('click');
     await page.getByRole('heading', { name: 'John 4', level: 2 }).waitFor();
     expect(newRequests()).toEqual([]);
-  }));
-
-test('focusing a link prefetches its content', () =>
-  visit(site.url, async ({ page, newRequests }) => {
-    await openBook(page, 'John');
-    newRequests();
-    await chip(page, '5').focus();
-    await expectRequests(newRequests, [
-      '/api/thoughts?label=John+5',
-      '/api/related/thoughts?label=John+5',
-    ]);
-  }));
+  }),
+);
 
 test('a pointer that only passes over links prefetches nothing', () =>
   visit(site.url, async ({ page, newRequests }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { hydrated, openHydrated, visit } from '../../support/browser.ts';
-import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { siteForEachTest } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -63,43 +62,7 @@ test('a list that fails on the first load shows the error, and one click retries
     { expectedStatusErrors: true },
   ));
 
-test('a request that stalls ends after ten seconds, and one click retries', () =>
-  visit(site.url, async ({ page, newRequests }) => {
-    await page.addInitScript(() => {
-      const deadlines: { ms: number; pass: () => void }[] = [];
-      Object.assign(window, { deadlines });
-      AbortSignal.timeout = (ms) => {
-        const controller = new AbortController();
-        deadlines.push({ ms, pass: () => controller.abort() });
-        return controller.signal;
-      };
-    });
-    const pass = () =>
-      page.evaluate(() => {
-        const deadlines: { ms: number; pass: () => void }[] = Reflect.get(window, 'deadlines');
-        for (const { pass } of deadlines) pass();
-        return deadlines.map(({ ms }) => ms);
-      });
-    await openHydrated(page, '/apologetics');
-    const stalled = '**/api/thoughts?label=John+3';
-    await holdRequests(page, stalled);
-    await page.getByText('John', { exact: true }).click();
-    const chip = panelChip(page, 'John 3');
-    const prefetched = page.waitForRequest(stalled);
-    await chip.hover();
-    await prefetched;
-    await chip.click();
-    await page.locator('[data-loading]:visible').waitFor();
-    expect(await pass()).toContain(10_000);
-    await page.getByRole('main').getByText('Error: The site could not be reached.').waitFor();
-    newRequests();
-    await page.unroute(stalled);
-    await chip.click();
-    await page.locator('article').first().waitFor();
-    expect(newRequests()).toContain('/api/thoughts?label=John+3');
-  }));
-
-test('what was seen long ago stays until something newer has come, also on Back and offline', () =>
+test('Back shows what was seen long ago, also offline, and a press what is newer', () =>
   visit(
     site.url,
     async ({ page, newRequests }) => {
@@ -114,24 +77,15 @@ test('what was seen long ago stays until something newer has come, also on Back 
       await link('Articles').click();
       await heading('Articles');
       await page.evaluate(() => sessionStorage.setItem('passed', String(6 * 60_000)));
-      const release = await holdRequests(page, '**/api/quotes');
+      newRequests();
       await link('Quotes').click();
       await heading('Apologetic Quotes');
-      expect(await page.locator('article').count()).toBe(10);
-      expect(await page.locator('[data-loading]:visible').count()).toBe(0);
-      release();
-      await expect
-        .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
-        .toMatch(/^Latest posts: 10/);
-
-      await page.evaluate(() => sessionStorage.setItem('passed', String(12 * 60_000)));
+      expect(newRequests()).toContain('/api/quotes');
       await page.context().setOffline(true);
-      await link('Resources').click();
-      await page.getByRole('main').getByText('Error: The site could not be reached.').waitFor();
-      newRequests();
+      await page.evaluate(() => sessionStorage.setItem('passed', String(12 * 60_000)));
       await page.goBack();
-      await heading('Apologetic Quotes');
-      expect(await page.locator('article').count()).toBe(10);
+      await heading('Articles');
+      expect(await page.locator('#posts ~ [data-await] article').count()).toBe(10);
       expect(newRequests()).toEqual([]);
     },
     { expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/ },

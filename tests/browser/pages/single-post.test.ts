@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { siteForFile } from '../../support/site.ts';
-import { failure, slow } from '../../support/watched-provider.ts';
+import { slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile();
@@ -10,7 +10,7 @@ const site = await siteForFile();
 const kinds = [
   { list: '/apologetics?label=John', heading: 'John', back: 'Back to Thoughts' },
   { list: '/articles', heading: 'Latest posts', back: 'Back to Articles' },
-];
+] as const;
 
 const pathAndQuery = (page: Page) => {
   const { pathname, search } = new URL(page.url());
@@ -34,8 +34,9 @@ async function openAndScroll(page: Page, list: string) {
   return { link, text: await link.textContent(), scrolledTo: await page.evaluate(() => scrollY) };
 }
 
-describe.each(kinds)('from $list', ({ list, heading, back }) => {
-  test('a title leads to its single post, and the back link to the same list and scroll position', () =>
+test.each(kinds)(
+  'from $list a title leads to its single post, and the back link to where the list was',
+  ({ list, heading, back }) =>
     visit(site.url, async ({ page, newRequests }) => {
       const { link, text, scrolledTo } = await openAndScroll(page, list);
       expect(scrolledTo).toBeGreaterThan(250);
@@ -64,63 +65,51 @@ describe.each(kinds)('from $list', ({ list, heading, back }) => {
       expect(newRequests()).not.toContain(apiOf(list));
       await page.goForward();
       await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
-    }));
+    }),
+);
 
-  test('the back link traverses the history even after a reload of the post', () =>
-    visit(site.url, async ({ page }) => {
-      const { link, text, scrolledTo } = await openAndScroll(page, list);
-      await link.press('Enter');
-      await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
-      await page.reload();
-      await hydrated(page);
-      await page.getByRole('link', { name: back }).first().press('Enter');
-      await page.getByRole('heading', { name: heading, level: 2 }).waitFor();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
-      expect(pathAndQuery(page)).toBe(list);
-    }));
+const [{ list, heading, back }] = kinds;
 
-  test('after a visit to another page the back link leads to the list of all posts', () =>
-    visit(site.url, async ({ page }) => {
-      await page.goto(list);
-      const href = String(await title(page, 1).getAttribute('href'));
-      await page.goto('/about');
-      await openHydrated(page, href);
-      await page.getByRole('link', { name: back }).first().click();
-      await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
-      expect(pathAndQuery(page)).toBe(list.replace(/\?.*/, ''));
-      await page.goBack();
-      await page.getByRole('link', { name: back }).first().waitFor();
-    }));
+test('the back link traverses the history even after a reload of the post', () =>
+  visit(site.url, async ({ page }) => {
+    const { link, text, scrolledTo } = await openAndScroll(page, list);
+    await link.press('Enter');
+    await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('link', { name: back }).first().press('Enter');
+    await page.getByRole('heading', { name: heading, level: 2 }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
+    expect(pathAndQuery(page)).toBe(list);
+  }));
 
-  test('a modified click on the back link opens a new tab', () =>
-    visit(site.url, async ({ page }) => {
-      const { link, text } = await openAndScroll(page, list);
-      await link.click();
-      await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
-      const opened = page.context().waitForEvent('page');
-      await page
-        .getByRole('link', { name: back })
-        .first()
-        .click({ modifiers: ['ControlOrMeta'] });
-      const tab = await opened;
-      await tab.waitForURL(`**${list.replace(/\?.*/, '')}`);
-      await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
-    }));
+test('after a visit to another page the back link leads to the list of all posts', () =>
+  visit(site.url, async ({ page }) => {
+    await page.goto(list);
+    const href = String(await title(page, 1).getAttribute('href'));
+    await page.goto('/about');
+    await openHydrated(page, href);
+    await page.getByRole('link', { name: back }).first().click();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    expect(pathAndQuery(page)).toBe(list.replace(/\?.*/, ''));
+    await page.goBack();
+    await page.getByRole('link', { name: back }).first().waitFor();
+  }));
 
-  test('the title and the back link work without JavaScript', () =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await page.goto(list);
-        const text = String(await title(page, 1).textContent());
-        await title(page, 1).click();
-        await page.getByRole('heading', { name: text, level: 1 }).waitFor();
-        await page.getByRole('link', { name: back }).first().click();
-        await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
-      },
-      { javaScript: false },
-    ));
-});
+test('a modified click on the back link opens a new tab', () =>
+  visit(site.url, async ({ page }) => {
+    const { link, text } = await openAndScroll(page, list);
+    await link.click();
+    await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
+    const opened = page.context().waitForEvent('page');
+    await page
+      .getByRole('link', { name: back })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await tab.waitForURL(`**${list.replace(/\?.*/, '')}`);
+    await page.getByRole('heading', { name: String(text), level: 1 }).waitFor();
+  }));
 
 test('a double click on the back link goes back once', () =>
   visit(site.url, async ({ page }) => {
@@ -181,25 +170,6 @@ test('a post of a slow provider shows Loading... and then the post', () =>
     await page.getByRole('heading', { name: text, level: 1 }).waitFor();
     await expect.poll(() => focusedId(page)).toBe('page');
   }));
-
-test('a post that fails to load shows the error, and one click retries', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/apologetics?label=Acts');
-      site.provider.intercept(({ path }) =>
-        path.includes('/posts/') ? failure(500, 'Down for repairs.') : undefined,
-      );
-      const text = String(await title(page, 0).textContent());
-      await title(page, 0).click();
-      await page.locator('main').getByText('Error: Down for repairs.').waitFor();
-      await page.getByRole('heading', { name: 'Thought', level: 1, exact: true }).waitFor();
-      site.provider.intercept();
-      await page.getByRole('link', { name: 'Try again' }).click();
-      await page.getByRole('heading', { name: text, level: 1 }).waitFor();
-    },
-    { expectedStatusErrors: true },
-  ));
 
 test('the headings of a post keep their levels after a client navigation from a handout', () =>
   visit(site.url, async ({ page, newRequests }) => {

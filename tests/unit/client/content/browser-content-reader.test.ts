@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fetchResult } from '../../../../client/content/fetch-result.ts';
 import { readerWithFakeApi } from '../../../support/fake-content-api.ts';
 
@@ -19,4 +19,13 @@ test('an error response of another shape still has a message for the visitor', a
   expect(await result).toEqual({
     error: { message: expect.stringMatching(/\w/), status: expect.any(Number) },
   });
+});
+
+test('a request that stalls ends after ten seconds', async () => {
+  const stalled = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(stalled.signal);
+  const { reader, signal } = readerWithFakeApi();
+  reader.read('/api/quotes');
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000);
+  expect(signal()).toBe(stalled.signal);
 });

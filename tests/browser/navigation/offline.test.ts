@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { sampleContent } from '../../../sample-provider/content.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
+import { siteForEachTest } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+const site = siteForEachTest();
+
+const needsConnection = 'You are offline. This needs a connection.';
+
+const expectedConsoleLines = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of [45]/;
+
+const handout = `/handout?posts=quotes:${sampleContent().posts.quotes[0]?.id}`;
+
+test('a passage typed offline stays, and a message says that it needs a connection', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openHydrated(page, '/apologetics');
+      await page.context().setOffline(true);
+      const box = page.getByRole('textbox', { name: 'Search Books of the Bible' });
+      await box.fill('1 cor 15');
+      await box.press('Enter');
+      await page.getByText(needsConnection).waitFor();
+      expect(await box.inputValue()).toBe('1 cor 15');
+      expect(await page.locator('article').count()).toBe(10);
+    },
+    { expectedConsoleLines },
+  ));
+
+test('the Word button of a handout, pressed offline, leaves the page and what was typed', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openHydrated(page, handout);
+      await page.getByLabel('Title').fill('For Sunday');
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: /Word/ }).click();
+      await page.getByText(needsConnection).waitFor();
+      expect(await page.getByLabel('Title').inputValue()).toBe('For Sunday');
+    },
+    { expectedConsoleLines },
+  ));
+
+test('a correction typed on /passages while the response loads stays, also if it is an error', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openHydrated(page, '/passages');
+      const release = await holdRequests(page, '**/api/passages?ref=*');
+      const box = page.getByRole('searchbox', { name: 'Passage' });
+      await box.fill('Jon 99:99');
+      await box.press('Enter');
+      await page.locator('[data-loading]:visible').waitFor();
+      await box.fill('John 3');
+      release();
+      await page.locator('[data-loading]:visible').waitFor({ state: 'detached' });
+      expect(await box.inputValue()).toBe('John 3');
+    },
+    { expectedConsoleLines },
+  ));
+
+test.each(['/passages', '/sundays'])('%s offers to try again after a network failure', (path) =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openHydrated(page, '/');
+      await page.route(`**/api${path}`, (route) => route.abort());
+      await page.evaluate((to) => location.assign(to), path);
+      const retry = page.getByRole('main').getByRole('link', { name: 'Try again' });
+      await retry.waitFor();
+      await page.unroute(`**/api${path}`);
+      await retry.click();
+      await page.locator('main article').waitFor();
+    },
+    { expectedConsoleLines },
+  ),
+);
+
+test('Back to a list that failed requests it again', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openHydrated(page, '/articles');
+      site.provider.intercept(() => failure(500, 'Down for repairs.'));
+      const link = (name: string) =>
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      await link('Quotes').click();
+      await page.getByRole('main').getByText('Error: Down for repairs.').waitFor();
+      site.provider.intercept();
+      await link('Articles').click();
+      await page.locator('h1:focus', { hasText: 'Articles' }).waitFor();
+      await page.waitForTimeout(5_100);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
+      await page.locator('main article').first().waitFor();
+    },
+    { expectedConsoleLines },
+  ));
+
+test('a page restored without the script of navigations is loaded again', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await page.route('**/assets/navigation-*.js', (route) => route.abort());
+      await openHydrated(page, handout);
+      const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.evaluate(() => {
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      await loaded;
+      await hydrated(page);
+    },
+    { expectedConsoleLines },
+  ));
+
+test('after Back, a search whose suggestions came late stands where it was left', () =>
+  visit(site.url, async ({ page }) => {
+    await openHydrated(page, '/apologetics');
+    const release = await holdRequests(page, '**/api/related/thoughts?q=*');
+    const loaded = page.waitForResponse('**/api/related/thoughts?q=*');
+    await page.getByRole('searchbox').fill('hope');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Search results for “hope”' }).waitFor();
+    const first = page.locator('main article').first();
+    await first.waitFor();
+    release();
+    await loaded;
+    await first.getByRole('link').first().scrollIntoViewIfNeeded();
+    const left = await first.boundingBox();
+    await page.getByRole('link', { name: 'Articles' }).first().click();
+    await page.locator('h1:focus', { hasText: 'Articles' }).waitFor();
+    await page.goBack();
+    await first.waitFor();
+    await expect.poll(async () => (await first.boundingBox())?.y).toBe(left?.y);
+  }));

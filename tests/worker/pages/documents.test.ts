@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../../support/page.ts';
+import { siteForFile, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+const settings = { LEGAL_ENTITY: 'The Legal Entity', SUPPORT_EMAIL: 'help@entity.example' };
+
+const site = await siteForFile(settings);
+
+const documents = ['/about', '/copyright', '/privacy-policy', '/terms'];
+
+async function read(path: string, from = site) {
+  const page = await readPage(from.get(path));
+  return { ...page, words: page.text('main') ?? '' };
+}
+
+test.each(documents)(
+  '%s has one title, no missing names, and a link to each section',
+  async (path) => {
+    const { status, html, document, texts, hrefs } = await read(path);
+    expect(status).toBe(200);
+    expect(texts('h1')).toHaveLength(1);
+    expect(html).not.toMatch(/\{\{|undefined|\[object/);
+    const sections = [...document.querySelectorAll('main h2[id]:not(#contents)')];
+    const contents = hrefs('nav[aria-labelledby=contents] a');
+    if (path !== '/about') expect(contents).toEqual(sections.map(({ id }) => `#${id}`));
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
+
+test('without the organization, the documents have the names in the settings', async () => {
+  const failing = await startSite(settings);
+  failing.provider.intercept(() => failure(500, 'Down for repairs.'));
+  for (const path of documents) {
+    const { status, html, words, document } = await read(path, failing);
+    expect(status).toBe(200);
+    expect(words).toContain('The Legal Entity');
+    expect(html).not.toMatch(/\{\{|undefined/);
+    expect(document.querySelector('footer')).toBeNull();
+  }
+  await failing.close();
+});
+
+test.each([
+  ['/privacy-policy', 12],
+  ['/terms', 25],
+])('%s has %i numbered sections', async (path, count) => {
+  const { texts } = await read(path);
+  const numbers = texts('main h2:not(#contents)').map((title) => Number.parseInt(title, 10));
+  expect(numbers).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+});
+
+test('the legal texts state the intended users, the prohibited uses and the time limits of claims', async () => {
+  const { words } = await read('/terms');
+  expect(words).toContain('13 years of age or older');
+  expect(words).toContain('intended only for users in the United States');
+  expect(words).toContain('for non-commercial purposes only');
+  expect(words).toMatch(/not use the site or any of its content to train.+machine learning/);
+  expect(words).toContain('Every contribution is reviewed before it is posted');
+  expect(words).toMatch(/claim on a contract.+within three \(3\) years/);
+  expect(words).toMatch(/other claim.+within one \(1\) year/);
+  const { words: privacy } = await read('/privacy-policy');
+  expect(privacy).toContain('Last modified: March 21, 2025');
+  expect(privacy).toContain('13 years of age or older');
+  expect(privacy).toContain('intended only for users in the United States');
+  const { words: copyright } = await read('/copyright');
+  expect(copyright).toContain('No commercial use');
+  expect(copyright).toContain('No AI or machine learning training');
+});
+
+test('names and addresses are those of the organization and the settings', async () => {
+  for (const path of ['/privacy-policy', '/terms']) {
+    const { words, hrefs } = await read(path);
+    expect(words).toContain('The Legal Entity ("Areopagus," "we," "us" and "our")');
+    expect(words).toContain('E-mail: contact@example.org');
+    expect(hrefs('main a')).toContain('mailto:contact@example.org');
+    expect(words).toContain('Website of Areopagus Sample Ministry: https://www.example.org');
+    expect(hrefs('main a')).toContain('https://www.example.org');
+  }
+  for (const path of ['/copyright', '/privacy-policy', '/terms']) {
+    const { words, hrefs } = await read(path);
+    expect(words).toContain('The Legal Entity');
+    expect(words).toContain('help@entity.example');
+    expect(hrefs('main a')).toContain('mailto:help@entity.example');
+    expect(words).toContain(
+      'Areopagus Sample Ministry, Inc., 1 Sample Street, Springfield, IL 62701',
+    );
+    expect(words).toContain('Areopagus Sample Ministry');
+  }
+});
+
+test('the about page describes the ministry and its maintainer', async () => {
+  const { words, document } = await read('/about');
+  expect(words).toContain('equip pastors, teachers and believers');
+  expect(words).toContain('Lutheran pastor');
+  expect(words).toContain('Areopagus Sample Ministry');
+  const portrait = document.querySelector('main img');
+  expect(portrait?.getAttribute('alt')).toMatch(/sample/i);
+  expect((await site.get(portrait?.getAttribute('src') ?? '')).status).toBe(200);
+});
