@@ -16,8 +16,8 @@ const maxWait = 1_000;
 
 const late: Result<never> = { error: { message: 'This content came too late.', status: 504 } };
 
-/** What each history entry omits, as URLs of content. Back shows a page as it was left. */
-const omittedByEntry = new Map<string, Set<string>>();
+/** What stands above the main content in each history entry, by URL. Back shows a page as it was left. */
+const shownByEntry = new Map<string, Map<string, Result<unknown>>>();
 
 /**
  * Creates the reader of one page. The main content is shown together with what stands above it, which
@@ -32,19 +32,15 @@ export function createPageReader(
   const { main, extras } = routeContent(route);
   const above = extras.filter(({ kind }) => isAbove(kind, main));
   const together = new Set([...above, ...(main ? [main] : [])].map(contentUrl));
-  const shown = new Map<string, Result<unknown>>();
-  const omitted = (isTraversal && omittedByEntry.get(entry)) || new Set<string>();
-  omittedByEntry.set(entry, omitted);
+  const shown = (isTraversal && shownByEntry.get(entry)) || new Map<string, Result<unknown>>();
+  shownByEntry.set(entry, shown);
 
-  function available(request: ContentRequest) {
-    if (omitted.has(contentUrl(request))) return late;
-    return reader.stale(request) ?? reader.read(request);
-  }
+  const available = (request: ContentRequest): Result<unknown> | Promise<Result<unknown>> =>
+    shown.get(contentUrl(request)) ?? reader.stale(request) ?? reader.read(request);
 
   function show() {
     for (const request of above) {
       const result = available(request);
-      if (result instanceof Promise) omitted.add(contentUrl(request));
       shown.set(contentUrl(request), result instanceof Promise ? late : result);
     }
     ready = undefined;

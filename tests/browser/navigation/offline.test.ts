@@ -61,23 +61,6 @@ test('a correction typed on /passages while the response loads stays, also if it
     { expectedConsoleLines },
   ));
 
-test.each(['/passages', '/sundays'])('%s offers to try again after a network failure', (path) =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/');
-      await page.route(`**/api${path}`, (route) => route.abort());
-      await page.evaluate((to) => location.assign(to), path);
-      const retry = page.getByRole('main').getByRole('link', { name: 'Try again' });
-      await retry.waitFor();
-      await page.unroute(`**/api${path}`);
-      await retry.click();
-      await page.locator('main article').waitFor();
-    },
-    { expectedConsoleLines },
-  ),
-);
-
 test('Back to a list that failed requests it again', () =>
   visit(
     site.url,

@@ -1,0 +1,54 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { App } from '../../../../client/App.tsx';
+import { createPageStore } from '../../../../client/store.ts';
+import type { ContentReader } from '../../../../shared/content/content-request.ts';
+import { parseRoute } from '../../../../shared/routes.ts';
+
+const site = {
+  productName: 'Site',
+  url: 'https://site.example',
+  searchTipsId: '1',
+  usageNotesId: '2',
+  supportEmail: '',
+  recaptcha: { siteKey: '', scriptUrl: '' },
+};
+
+/** Renders a page whose content fails. */
+function render(url: string, status: number): string {
+  const route = parseRoute(new URL(url, site.url));
+  const reader: ContentReader = { read: () => ({ error: { message: 'It failed.', status } }) };
+  return renderToString(createElement(App, { store: createPageStore({ site, route, reader }) }));
+}
+
+test.each(['/passages', '/passages?ref=Jon', '/sundays', '/sundays?date=2026-12-24', '/quotes'])(
+  '%s offers to try again after a failure that may pass',
+  (url) => {
+    const html = render(url, 503);
+    expect(html).toContain('Error: It failed.');
+    expect(html).toContain(`href="${url}">Try again`);
+  },
+);
+
+test.each([
+  ['/passages?ref=Jon', 400, 'All books'],
+  ['/passages?book=Tobit', 404, 'All books'],
+  ['/sundays?date=yesterday', 400, 'All Sundays and feasts'],
+])('%s says what is invalid, and leads on', (url, status, link) => {
+  const html = render(url, status);
+  expect(html).toContain('It failed.');
+  expect(html).toContain(link);
+  expect(html).not.toContain('Try again');
+});
+
+test('no error replaces the form of /passages', () => {
+  const beforeForm = (html: string) => html.split('<form')[0];
+  const pending = beforeForm(render('/passages?ref=Jon', 503));
+  expect(beforeForm(render('/passages?ref=Jon', 400))).toBe(pending);
+  expect(pending).toMatch(/<h1[^>]*>Passages<\/h1><search>$/);
+});
+
+test('without a lectionary, /sundays is not found', () => {
+  expect(render('/sundays', 404)).toContain('Page Not Found');
+});
