@@ -26,7 +26,7 @@ export function interceptNavigations(
     } else if (!navigator.onLine && !isTraversal && url.origin === location.origin) {
       // The browser would replace the page, and what the visitor has typed, by its error page.
       event.preventDefault();
-      store.set(chunkFailureAtom);
+      store.set(loadFailureAtom);
     }
   }
 

@@ -43,10 +43,10 @@ test.each([
 });
 
 test('no error replaces the form of /passages', () => {
-  const beforeForm = (html: string) => html.split('<form')[0];
-  const pending = beforeForm(render('/passages?ref=Jon', 503));
-  expect(beforeForm(render('/passages?ref=Jon', 400))).toBe(pending);
-  expect(pending).toMatch(/<h1[^>]*>Passages<\/h1><search>$/);
+  const beforeForm = (html: string) => /<main.*?action="\/passages"/.exec(html)?.[0];
+  const mayPass = beforeForm(render('/passages?ref=Jon', 503));
+  expect(mayPass).toContain('Passages</h1>');
+  expect(beforeForm(render('/passages?ref=Jon', 400))).toBe(mayPass);
 });
 
 test('without a lectionary, /sundays is not found', () => {
