@@ -55,7 +55,7 @@ export function FilterBox({
   }
 
   return (
-    <form className={styles.filter} action={listHref(list)} onSubmit={submit}>
+    <form className={`${styles.filter} row`} action={listHref(list)} onSubmit={submit}>
       <BrowseFields browse={browse} />
       <input
         ref={input}
@@ -74,7 +74,7 @@ export function FilterBox({
         Find
       </button>
       {hint && (
-        <p className={`${styles.hint} fine`}>
+        <p className={`${styles.hint} row fine`}>
           <span id="filter-hint">{hint}</span>
           {link}
         </p>

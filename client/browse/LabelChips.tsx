@@ -14,7 +14,7 @@ type LabelChipsProps = {
 
 export function LabelChips({ group, counts, selected, marked, fragment }: LabelChipsProps) {
   return (
-    <ul className={`${styles.chips} choices`}>
+    <ul className={`${styles.chips} row choices`}>
       {(group.found ?? group.chips).map((chip, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a topic can be listed twice, and the list is constant
         <li key={i}>

@@ -19,7 +19,7 @@ export function NearestLabels({ groups, any }: NearestLabelsProps) {
   return (
     <nav className={styles.nearest} aria-labelledby="nearest">
       <p id="nearest">Nearest with posts:</p>
-      <ul className={`${styles.chips} choices`}>
+      <ul className={`${styles.chips} row choices`}>
         {chips.map(({ text, label, href }) => (
           <li key={label}>
             <a href={href}>{text === anyText ? `${label}, ${any}` : label}</a>

@@ -28,7 +28,7 @@ export function ResourcesPage() {
       </div>
       <div className={`${styles.columns} container stack`}>
         <nav aria-label="Kinds of resources">
-          <ul className={`${styles.choices} choices`}>
+          <ul className={`${styles.choices} row choices`}>
             {resourceLabels.map((label) => (
               <li key={label}>
                 <a

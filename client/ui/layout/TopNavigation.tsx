@@ -18,7 +18,7 @@ export function TopNavigation() {
         <span className={styles.name}>{productName}</span>
       </a>
       <nav className={styles.row} aria-label="Main">
-        <NavigationLinks className={`${styles.links} navigation`} />
+        <NavigationLinks className={`${styles.links} row navigation`} />
       </nav>
       <Drawer />
     </header>
