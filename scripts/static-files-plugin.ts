@@ -9,7 +9,7 @@ export type AssetsConfig = { assets?: { run_worker_first?: boolean | string[] } 
 
 /**
  * Writes the headers of hashed files for the platform (`_headers`). In a build for production, the
- * platform serves these files, which costs nothing. In all other builds the Worker serves them,
+ * platform serves these files without a run of the Worker. In all other builds the Worker serves them,
  * because it adds `noindex` and checks access.
  */
 export function staticFiles({ forProduction }: { forProduction: boolean }): Plugin {

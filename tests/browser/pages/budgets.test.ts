@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { assumptions } from '../../../bench/scale/day-load.ts';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { openHydrated, visit } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -41,6 +42,9 @@ test.each(paths)(
       expect(preloaded).toHaveLength(2);
       expect(requests.length + preloaded.length).toBeLessThanOrEqual(7);
       expect(requests.filter((request) => !request.startsWith('/'))).toEqual([]);
+      const files = await page.evaluate(() => performance.getEntriesByType('resource').length);
+      // And the icon, which a headless browser does not request.
+      expect(files + 1).toBeLessThanOrEqual(assumptions.filesOfFirstVisit);
     }),
 );
 
