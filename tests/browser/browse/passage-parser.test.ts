@@ -20,7 +20,7 @@ test('no message says that no book was found while the parser loads', () =>
     await page.getByText('No books found.').waitFor();
   }));
 
-test('if the parser cannot be loaded, the panel says that no book was found, and the Worker parses the passage', () =>
+test('if the parser cannot be loaded, no book is found, and the Worker parses the passage', () =>
   visit(
     site.url,
     async ({ page }) => {

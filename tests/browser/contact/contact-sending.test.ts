@@ -280,7 +280,7 @@ async function leave(page: Page, choice: 'accept' | 'dismiss'): Promise<string[]
   return dialogs;
 }
 
-test('leaving while a message is being sent asks for confirmation, and the visitor can stay until it is sent', () =>
+test('leaving while a message is being sent asks for confirmation, and the visitor can stay', () =>
   visit(site.url, async ({ page }) => {
     const releaseMessages = holdMessages(site);
     await openForm(page);

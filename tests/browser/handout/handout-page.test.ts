@@ -253,7 +253,7 @@ test('a title that is typed and not set is printed and copied, also if it was ty
     expect(await page.locator('h1').innerText()).toBe('For Advent');
   }));
 
-test('the handout of somebody else does not replace the own one until the visitor says so, and there is a way back', () =>
+test('the handout of somebody else replaces the own one only on request, and there is a way back', () =>
   visit(site.url, async ({ page }) => {
     const ownQuery = `?posts=quotes:${quotes[1]?.id}`;
     await page.addInitScript((query) => {
@@ -323,7 +323,7 @@ test('the layouts of the page do not grow with the posts that are copied', () =>
     expect((await layouts()) - before).toBeLessThan(10);
   }));
 
-test('a printed handout has the posts, each with its source, the permission once, and nothing of the interface', () =>
+test('a printed handout has the posts, each with its source, and nothing of the interface', () =>
   visit(site.url, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
     await openHydrated(page, `${path},quotes:gone`);

@@ -55,7 +55,7 @@ test('Tab cycles within the menu and never focuses the page behind it', () =>
     { width },
   ));
 
-test('Escape, the close button and a click outside close the menu and restore focus, a click inside does not', () =>
+test('Escape, the close button and a click outside close the menu and restore focus', () =>
   visit(
     site.url,
     async ({ page }) => {
