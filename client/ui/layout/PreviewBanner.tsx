@@ -19,7 +19,7 @@ export function PreviewBanner() {
   return (
     <dialog
       open
-      className={styles.banner}
+      className={`${styles.banner} row bleed fine screen-only`}
       aria-label="Preview"
       data-banner={build}
       onClose={storeClosed}
@@ -27,7 +27,9 @@ export function PreviewBanner() {
       <p>{text}</p>
       {/* It closes the dialog without JavaScript. */}
       <form method="dialog">
-        <button type="submit">Close</button>
+        <button type="submit" className="secondary">
+          Close
+        </button>
       </form>
     </dialog>
   );
