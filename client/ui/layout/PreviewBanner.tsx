@@ -19,7 +19,7 @@ export function PreviewBanner() {
   return (
     <dialog
       open
-      className={`${styles.banner} row bleed fine screen-only`}
+      className={`${styles.banner} bleed fine screen-only`}
       aria-label="Preview"
       data-banner={build}
       onClose={storeClosed}
