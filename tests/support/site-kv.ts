@@ -4,8 +4,6 @@ import { type ContentSource, keyPrefix } from '../../worker/provider/key-prefix.
 
 type Kv = Awaited<ReturnType<WorkerServer['kv']>>;
 
-export type SiteKv = Awaited<ReturnType<typeof siteKv>>;
-
 /** The part of KV that a site with these settings uses, by keys such as 'session' and 'content /api/quotes'. */
 export async function siteKv(kv: Kv, settings: Record<string, string>) {
   const prefix = await keyPrefix(settings as ContentSource);

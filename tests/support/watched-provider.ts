@@ -91,11 +91,6 @@ export function slow(ms: number, only: RegExp = /./) {
   };
 }
 
-/** A response with one post, which gets another id. */
-export async function withPostId(id: string, response: Promise<Response>): Promise<Response> {
-  return Response.json({ ...(await (await response).json()), id });
-}
-
 /** A failure in the provider's own shape (specification, section 8). */
 export function failure(status: number, message: string): Response {
   return Response.json({ error: true, message, status }, { status });
