@@ -21,7 +21,8 @@ test('a passage typed offline stays, and a message says that it needs a connecti
       await page.context().setOffline(true);
       const box = page.getByRole('textbox', { name: 'Search Books of the Bible' });
       await box.fill('1 cor 15');
-      await box.press('Enter');
+      // `press` would wait for the navigation that is canceled.
+      await page.keyboard.press('Enter');
       await page.getByText(needsConnection).waitFor();
       expect(await box.inputValue()).toBe('1 cor 15');
       expect(await page.locator('article').count()).toBe(10);
@@ -36,7 +37,7 @@ test('the Word button of a handout, pressed offline, leaves the page and what wa
       await openHydrated(page, handout);
       await page.getByLabel('Title').fill('For Sunday');
       await page.context().setOffline(true);
-      await page.getByRole('button', { name: /Word/ }).click();
+      await page.getByRole('button', { name: /Word/ }).dispatchEvent('click');
       await page.getByText(needsConnection).waitFor();
       expect(await page.getByLabel('Title').inputValue()).toBe('For Sunday');
     },
@@ -101,7 +102,12 @@ test('a page restored without the script of navigations is loaded again', () =>
 test('after Back, a search whose suggestions came late stands where it was left', () =>
   visit(site.url, async ({ page }) => {
     await openHydrated(page, '/apologetics');
-    const release = await holdRequests(page, '**/api/related/thoughts?q=*');
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/related/thoughts?q=*', async (route) => {
+      await promise;
+      const content = '<p>Passages: <a href="/passages">John 3</a></p>'.repeat(5);
+      await route.fulfill({ json: { id: 'related', content } });
+    });
     const loaded = page.waitForResponse('**/api/related/thoughts?q=*');
     await page.getByRole('searchbox').fill('hope');
     await page.keyboard.press('Enter');
