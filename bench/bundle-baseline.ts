@@ -1,10 +1,8 @@
 import { build, loadConfigFromFile } from 'vite';
 
-const environment = { command: 'build', mode: 'production' } as const;
-
 /** Bundles a Worker like that of the site: with production React, the same class names, and the asset URLs of the site's build. */
 export async function bundleBaseline(entry: string): Promise<string> {
-  const site = await loadConfigFromFile(environment, 'vite.config.ts');
+  const site = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts');
   const { css = {}, define = {} } = site?.config ?? {};
   const built = await build({
     configFile: false,

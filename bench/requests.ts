@@ -3,9 +3,6 @@ import { Agent, get } from 'node:http';
 /** The site detects crawlers by User-Agent. */
 const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36' };
 
-/** The timeout of a request, in ms. */
-const timeout = 10_000;
-
 /** `firstByte` and `lastByte` are ms since the request. */
 export type Response = { url: string; status: number; firstByte: number; lastByte: number };
 
@@ -43,7 +40,7 @@ function timedRequest(url: string, agent: Agent): Promise<Response> {
     response.once('end', () => resolve({ url, status, firstByte, lastByte: elapsed() }));
     response.once('error', reject);
   });
-  request.setTimeout(timeout, () => request.destroy(new Error(`${url} timed out.`)));
+  request.setTimeout(10_000, () => request.destroy(new Error(`${url} timed out.`)));
   request.once('error', reject);
   return promise;
 }
