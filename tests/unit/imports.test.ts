@@ -96,14 +96,6 @@ test.each<[folder: string, mayImport: string[]]>([
   expect(violations).toEqual([]);
 });
 
-test('only the module of the routes imports react-router', () => {
-  const files = Object.keys(layers)
-    .flatMap(importsOf)
-    .filter((statement) => packageOf(statement) === 'react-router')
-    .map(({ from }) => from);
-  expect(files).toEqual(['shared/routes.ts']);
-});
-
 test('code for the browser and the Worker imports only zod/mini', () => {
   const sides = ['client', 'shared', 'worker', 'sample-provider'].flatMap(importsOf);
   const runtimeImports = sides.filter(({ typeOnly }) => !typeOnly);

@@ -59,14 +59,6 @@ test('every documented npm command exists', () => {
   expect(named.filter((name) => !(String(name) in scripts))).toEqual([]);
 });
 
-test('every npm command is documented', () => {
-  const readme = read('README.md');
-  const missing = Object.keys(scripts).filter(
-    (name) => !new RegExp(`\\bnpm (run )?${name}\\b`).test(readme),
-  );
-  expect(missing).toEqual([]);
-});
-
 test('the table of settings contains each setting and no other', () => {
   const [, section = ''] =
     /^## The Worker's settings$(.*?)^## /ms.exec(read('docs/settings.md')) ?? [];

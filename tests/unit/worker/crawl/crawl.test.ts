@@ -106,29 +106,19 @@ async function indexed() {
   return { ids: posts.map(({ id }) => id).sort((a, b) => +b - +a), isComplete };
 }
 
-test.each([
-  [50, { thoughts: 34, quotes: 33, articles: 33 }],
-  [110, { thoughts: 1_000, quotes: 1_000, articles: 100 }],
-])(
-  'after %i runs all of %j and all labels are found, and then they stay known',
-  async (most, counts) => {
-    lists = Object.fromEntries(
-      Object.entries(counts).map(([list, count]) => [list, numbers(count)]),
-    );
-    // 3 kB.
-    content = () => '<p>In the beginning was the Word, and the Word was with God.</p>\n'.repeat(48);
-    await runs(most);
-    for (let i = 0; i < runsPerDay; i++) {
-      await run();
-      expect(requests.length).toBeLessThanOrEqual(runLimits.calls);
-      if (i % 10 > 0) continue;
-      const { ids, isComplete } = await indexed();
-      expect([ids.length, isComplete]).toEqual([Object.values(lists).flat().length, true]);
-      expect(Object.keys(await reader().labelCounts('thoughts'))).toHaveLength(287);
-      expect(Object.keys(await reader().labelCounts('quotes'))).toHaveLength(113);
-    }
-  },
-);
+test('after 60 runs all posts and all labels are found, and then they stay known', async () => {
+  lists = { thoughts: numbers(300), quotes: numbers(300), articles: numbers(100) };
+  await runs(60);
+  for (let i = 0; i < runsPerDay; i++) {
+    await run();
+    expect(requests.length).toBeLessThanOrEqual(runLimits.calls);
+    if (i % 24 > 0) continue;
+    const { ids, isComplete } = await indexed();
+    expect([ids.length, isComplete]).toEqual([700, true]);
+    expect(Object.keys(await reader().labelCounts('thoughts'))).toHaveLength(287);
+    expect(Object.keys(await reader().labelCounts('quotes'))).toHaveLength(113);
+  }
+});
 
 test('a run without news requests the first page of each list, and writes nothing', async () => {
   await runs(60);
@@ -170,41 +160,35 @@ test('a list whose first page has changed is loaded anew, and no other', async (
   expect(changed).toEqual([]);
 });
 
-const odd: [string, Request['pageToken'], ReceivedList][] = [
-  ['an empty first page', undefined, { posts: [], nextPageToken: undefined }],
-  ['an empty page', '100', { posts: [], nextPageToken: undefined }],
-  ['a page without a token', '100', { posts: [post('200')], nextPageToken: undefined }],
-];
-
 function post(id: string) {
   return { id, title: '', content: content?.(id) ?? '', published: null };
 }
 
-test.each(odd)(
-  '%s in one walk loses no post, and the index is not complete',
-  async (_, at, page) => {
-    await runs(60);
-    let times = 0;
-    intercept = ({ blog, pageToken }) => {
-      if (blog !== 'articles' || pageToken !== at || times > 0) return undefined;
-      // Only the walk that is due a day later is answered so.
-      if (time < Date.UTC(2026, 0, 2)) return undefined;
-      times++;
-      return page;
-    };
-    let incomplete = 0;
-    for (let i = 0; i < 4 * runsPerDay; i++) {
-      await run();
-      if (i % 10 > 0) continue;
-      const { ids, isComplete } = await indexed();
-      expect(ids).toEqual(numbers(300));
-      if (!isComplete) incomplete++;
-    }
-    expect(times).toBe(1);
-    expect(incomplete).toBeGreaterThan(5);
-    expect((await indexed()).isComplete).toBe(true);
-  },
-);
+test.each([
+  ['an empty first page', undefined],
+  ['an empty page', '100'],
+])('%s in one walk loses no post, and the index is not complete', async (_, at) => {
+  await runs(60);
+  let times = 0;
+  intercept = ({ blog, pageToken }) => {
+    if (blog !== 'articles' || pageToken !== at || times > 0) return undefined;
+    // Only the walk that is due a day later is answered so.
+    if (time < Date.UTC(2026, 0, 2)) return undefined;
+    times++;
+    return { posts: [], nextPageToken: undefined };
+  };
+  let incomplete = 0;
+  for (let i = 0; i < 3 * runsPerDay; i++) {
+    await run();
+    if (i % 24 > 0) continue;
+    const { ids, isComplete } = await indexed();
+    expect(ids).toEqual(numbers(300));
+    if (!isComplete) incomplete++;
+  }
+  expect(times).toBe(1);
+  expect(incomplete).toBeGreaterThan(1);
+  expect((await indexed()).isComplete).toBe(true);
+});
 
 test('a list that stays empty is believed after the second complete walk', async () => {
   await runs(60);
@@ -235,8 +219,6 @@ test.each([
 
 test.each([
   [0, 1],
-  [0, 2],
-  [3, 1],
   [2, 5],
 ])(
   'a list that after %i pages repeats every %i pages is walked no further, and no post is lost',
@@ -306,15 +288,12 @@ test('a run that cannot read KV fails, and changes nothing', async () => {
   expect(kv).toEqual(before);
 });
 
-test.each(['{"posts":[{"id":"1"}],"walkedAt":1}', '[]', '"17|mjuxhs00|dHgqzQp1"'])(
-  'a stored list of another form, %s, is an empty crawl',
-  async (stored) => {
-    kv.set('crawl articles', stored);
-    expect(await indexed()).toEqual({ ids: [], isComplete: false });
-    await runs(60);
-    expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
-  },
-);
+test('a stored list of another form is an empty crawl', async () => {
+  kv.set('crawl articles', '{"posts":[{"id":"1"}],"walkedAt":1}');
+  expect(await indexed()).toEqual({ ids: [], isComplete: false });
+  await runs(60);
+  expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
+});
 
 test('after the limit of new markup, no walk goes on in the run, but labels do', async () => {
   content = () => 'x'.repeat(runLimits.markup / 25);

@@ -6,15 +6,15 @@ import { linkScripture } from '../../../../worker/scripture/scripture-links.ts';
 const attributes = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 test.each([
-  ['a depth of 100,000', `${'<div>'.repeat(100_000)}Words.`],
+  ['a depth of 20,000', `${'<div>'.repeat(20_000)}Words.`],
   ['quotations in quotations', `${'<blockquote><p>'.repeat(5_000)}Words.`],
   ['tables in tables', `${'<table><tr><td>'.repeat(5_000)}Words.`],
   ['links in links', `${'<a href=//x.example><div>'.repeat(5_000)}Words.`],
   [
     'tags left open, which begin anew in each paragraph',
-    `${attributes(200)
+    `<p>${attributes(200)
       .map((i) => `<b class=${i}>`)
-      .join('')}${'<p>Words.'.repeat(20_000)}`,
+      .join('')}${'<p>Words.'.repeat(500)}`,
   ],
   ['links that a third round would change', '<a href="/"><h1><object><h2><a href="/"><div>Words.'],
   ['more elements than anyone reads', `${'<p>'.repeat(30_000)}Words.`],
@@ -51,7 +51,7 @@ test.each([
 
 test('unterminated markup is harmless', () => {
   for (const start of ['<', '<a', '<!--', '<a href="', '<svg><', '&', '<![CDATA[']) {
-    const { html } = sanitize(`Words.${start.repeat(20_000)}`, 4);
+    const { html } = sanitize(`Words.${start.repeat(5_000)}`, 4);
     expect(html).toMatch(/^Words\./);
     expect(sanitize(html, 4).html).toBe(html);
   }

@@ -100,7 +100,7 @@ test('linked content does not change when it is sanitized and linked again', () 
 test.each(['John', '1', '1 John 3', 'John 3:16', 'John 3:16-', 'Romans 8:28;', 'Ignatius'])(
   'a long run of whitespace after %j takes little time',
   (words) => {
-    const html = `<p>${words}${' \n'.repeat(200_000)}in a ratio of 3:1</p>`;
+    const html = `<p>${words}${' \n'.repeat(50_000)}in a ratio of 3:1</p>`;
     expect(linkScripture(html).replace(/<[^>]*>/g, '')).toBe(html.replace(/<[^>]*>/g, ''));
   },
 );

