@@ -67,12 +67,3 @@ test('the table of settings contains each setting and no other', () => {
   );
   expect(names.toSorted()).toEqual(settingNames.toSorted());
 });
-
-test('docs/operations.md explains every event in the log and no other', () => {
-  const events = globSync('worker/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
-    [...read(file).matchAll(/\bevent: '([\w-]+)'/g)].map(([, event]) => event),
-  );
-  const [, table = ''] = /^\| event \|.*?\n(.*?)\n\n/ms.exec(read('docs/operations.md')) ?? [];
-  const documented = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, event]) => event);
-  expect(documented.toSorted()).toEqual([...new Set(events)].toSorted());
-});

@@ -14,17 +14,12 @@ const flesh: BrowseState = { mode: 'search', q: 'God+flesh' };
 
 test.each<[query: string, browse: BrowseState]>([
   ['', all],
-  ['?q=', all],
   ['?q=%20%09%20', all],
-  ['?label=', all],
   ['?pageToken=', all],
-  ['?other=1', all],
   ['?label=John', john],
   ['?q=&label=John', john],
   ['?q=God%2Bflesh', flesh],
-  ['?q=%20God%2Bflesh%20', flesh],
   ['?q=God%E2%80%AE%2B%00flesh', flesh],
-  ['?label=%E2%81%A6John%C2%A0', john],
   ['?q=God%2Bflesh&label=John', flesh],
   ['?pageToken=t', { ...all, pageToken: 't' }],
   ['?label=John&pageToken=t', { ...john, pageToken: 't' }],
@@ -37,7 +32,6 @@ test.each<[browse: BrowseState, query: string]>([
   [all, ''],
   [{ ...all, pageToken: 't' }, '?pageToken=t'],
   [john, '?label=John'],
-  [{ mode: 'label', label: '1 John 3' }, '?label=1+John+3'],
   [{ mode: 'label', label: "God's World" }, '?label=God%27s+World'],
   [flesh, '?q=God%2Bflesh'],
   [{ ...flesh, pageToken: 'a&b' }, '?q=God%2Bflesh&pageToken=a%26b'],
@@ -50,11 +44,9 @@ test.each<[from: BrowseState, text: string, to: BrowseState]>([
   [all, 'God+flesh', flesh],
   [{ ...all, pageToken: 't' }, 'God+flesh', flesh],
   [{ ...john, pageToken: 't' }, ' God+flesh ', flesh],
-  [{ mode: 'search', q: 'Miracles', pageToken: 't' }, 'God+flesh', flesh],
   [all, '  ', all],
   [flesh, '', all],
   [john, ' ', john],
-  [{ ...john, pageToken: 't' }, '', john],
 ])('from %j, searching for %j leads to %j', (from, text, to) => {
   expect(browseSearch(from, text)).toEqual(to);
 });

@@ -5,12 +5,9 @@ test.each([
   ['same', 'james', 'james', 0],
   ['wrong', 'jamas', 'james', 1],
   ['missing', 'jams', 'james', 1],
-  ['missing at the end', 'jame', 'james', 1],
   ['extra', 'jamees', 'james', 1],
   ['swapped', 'jmaes', 'james', 1],
-  ['swapped at the end', 'jamse', 'james', 1],
   ['extra and missing', 'ressurection', 'resurrection', 2],
-  ['all', 'ab', 'cd', 2],
 ])('%s: %s is %s with %i mistakes, in either direction', (_, a, b, mistakes) => {
   for (const [from, to] of [
     [a, b],

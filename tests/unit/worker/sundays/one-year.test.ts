@@ -48,23 +48,15 @@ describe('from 1990 to 2100', () => {
 test.each([
   ['2008-01-13', 'Baptism of Our Lord', 'Epiphany'],
   ['2008-01-20', 'Septuagesima', 'Pre-Lent'],
-  ['2026-01-18', 'Epiphany 2', 'Epiphany'],
   ['2026-01-25', 'Transfiguration', 'Epiphany'],
   ['2026-02-01', 'Septuagesima', 'Pre-Lent'],
-  ['2026-02-15', 'Quinquagesima', 'Pre-Lent'],
   ['2026-02-22', 'Invocabit (Lent 1)', 'Lent'],
-  ['2026-03-29', 'Palm Sunday', 'Holy Week'],
-  ['2026-04-12', 'Quasimodo Geniti (Easter 2)', 'Easter'],
   ['2026-05-17', 'Exaudi (Easter 7)', 'Easter'],
-  ['2026-05-24', 'Pentecost', 'Easter'],
   ['2026-05-31', 'Holy Trinity', 'Trinity'],
-  ['2026-06-07', 'Trinity 1', 'Trinity'],
   ['2026-10-31', 'Reformation Day', 'Trinity'],
   ['2026-11-15', 'Trinity 24', 'Trinity'],
   ['2026-11-22', 'Last Sunday of the Church Year', 'Trinity'],
-  // The earliest and the latest Easter of these years.
-  ['2008-11-16', 'Trinity 26', 'Trinity'],
-  ['2038-02-07', 'Epiphany 5', 'Epiphany'],
+  // The latest Easter of these years.
   ['2038-11-14', 'Trinity 21', 'Trinity'],
 ])('%s is %s', (date, name, season) => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

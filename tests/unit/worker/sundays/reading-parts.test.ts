@@ -9,11 +9,8 @@ function written(reading: string): string {
 }
 
 test.each([
-  ['Isaiah 7:10-14', 'Isaiah 7:10–14'],
   ['1 Samuel 3:1-10 (11-20)', '1 Samuel 3:1–10 (11–20)'],
-  ['1 John 4:7-16', '[1 John 4:7–16](1 John 4)'],
   ['Romans 13:(8-10) 11-14', '[Romans 13:(8–10) 11–14](Romans 13)'],
-  ['Luke 2:(1-14) 15-20', '[Luke 2:(1–14) 15–20](Luke 2)'],
   ['Matthew 9:35-10:8 (9-20)', '[Matthew 9:35](Matthew 9)–[10:8 (9–20)](Matthew 10)'],
   ['John 15:26-27; 16:4b-15', '[John 15:26–27](John 15); [16:4b–15](John 16)'],
   [
@@ -22,7 +19,6 @@ test.each([
   ],
   ['Mark 2:23-28 (3:1-6)', '[Mark 2:23–28](Mark 2) ([3:1–6)](Mark 3)'],
   ['Jude 20-25', '[Jude 20–25](Jude 1)'],
-  ['Philemon 1-21', '[Philemon 1–21](Philemon 1)'],
   ['Acts 10:34-43 or Jeremiah 31:1-6', '[Acts 10:34–43](Acts 10) or Jeremiah 31:1–6'],
 ])('%s has the links %s', (reading, expected) => {
   expect(written(reading)).toBe(expected);

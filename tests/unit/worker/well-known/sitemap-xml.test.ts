@@ -19,14 +19,6 @@ function locations(xml = '', element: string) {
 /** Enough for a busy machine; ms. */
 const timeout = 60_000;
 
-test('50,000 URLs are in one file', { timeout }, () => {
-  const files = sitemapFiles(url, entries(50_000));
-  expect([...files.keys()]).toEqual(['/sitemap.xml']);
-  const xml = files.get('/sitemap.xml');
-  expect(locations(xml, 'url')).toHaveLength(50_000);
-  expect(Buffer.byteLength(xml ?? '')).toBeLessThan(50_000_000);
-});
-
 test('more URLs are split into files with an index', { timeout }, async () => {
   const all = entries(50_001);
   const [[, index = ''] = [], ...parts] = sitemapFiles(url, all);
