@@ -15,16 +15,16 @@ export type PassOptions = {
 /** Changes the tree of a post. */
 export type Pass = (tree: Root, options: PassOptions) => void;
 
+type Change = (element: Element, ancestors: readonly Element[]) => void;
+
 /** A pass that changes each element, before its children. The ancestors begin with the outermost. */
-export function eachElement(
-  change: (element: Element, ancestors: readonly Element[]) => void,
-): Pass {
+export function eachElement(...changes: Change[]): Pass {
   return (tree) => {
     const ancestors: Element[] = [];
     const changeChildren = ({ children }: Parents) => {
       for (const child of children) {
         if (child.type !== 'element') continue;
-        change(child, ancestors);
+        for (const change of changes) change(child, ancestors);
         ancestors.push(child);
         changeChildren(child);
         ancestors.pop();
@@ -34,8 +34,17 @@ export function eachElement(
   };
 }
 
-/** A pass that replaces each element for which `replace` returns nodes. These are not visited. */
-export function replaceElements(replace: (element: Element) => ElementContent[] | undefined): Pass {
+type Replace = (element: Element) => ElementContent[] | undefined;
+
+/** A pass that replaces each element with the first nodes that one of the functions returns. These are not visited. */
+export function replaceElements(...replacements: Replace[]): Pass {
+  const replace = (element: Element) => {
+    for (const replacement of replacements) {
+      const nodes = replacement(element);
+      if (nodes) return nodes;
+    }
+    return undefined;
+  };
   const replaceChildren = (parent: Parents) => {
     const children: RootContent[] = [];
     for (const child of parent.children) {

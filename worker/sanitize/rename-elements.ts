@@ -34,14 +34,9 @@ function trimLeadingNewlines({ children: [first] }: Element) {
 
 /** Google Docs wraps what is copied in `<b style="font-weight: normal">`. */
 function isWithoutEmphasis(element: Element): boolean {
-  switch (element.tagName) {
-    case 'b':
-    case 'strong':
-      return ['normal', '400'].includes(editorStyle(element).get('font-weight') ?? '');
-    case 'em':
-    case 'i':
-      return editorStyle(element).get('font-style') === 'normal';
-    default:
-      return false;
+  const style = editorStyle(element);
+  if (/^(b|strong)$/.test(element.tagName)) {
+    return ['normal', '400'].includes(style.get('font-weight') ?? '');
   }
+  return /^(em|i)$/.test(element.tagName) && style.get('font-style') === 'normal';
 }

@@ -27,16 +27,16 @@ import { joinTexts } from './texts.ts';
 const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
   replaceElements(removeHidden),
-  replaceElements(replaceForeignContent),
-  replaceElements(replaceEmbed),
-  replaceElements(replaceImage),
-  eachElement(adaptCaption),
-  eachElement(removeOtherClasses),
-  eachElement(adaptListStyle),
-  eachElement(adaptIndent),
-  eachElement(adaptAlignment),
-  eachElement(renameElement),
-  eachElement(sanitizeLink),
+  replaceElements(replaceForeignContent, replaceEmbed, replaceImage),
+  eachElement(
+    adaptCaption,
+    removeOtherClasses,
+    adaptListStyle,
+    adaptIndent,
+    adaptAlignment,
+    renameElement,
+    sanitizeLink,
+  ),
 
   removeDisallowed,
 
@@ -44,11 +44,9 @@ const passes: readonly Pass[] = [
   joinTexts,
   wrapTables,
   shiftHeadings,
-  eachElement(loadImageLazily),
-  eachElement(removeEmptyLink),
+  eachElement(loadImageLazily, removeEmptyLink),
   prefixTargets,
-  eachElement(nameLink),
-  eachElement(addLinkRel),
+  eachElement(nameLink, addLinkRel),
 ];
 
 /** Sanitized HTML and a function that returns its plain text. */

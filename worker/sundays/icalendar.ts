@@ -56,6 +56,8 @@ function escapeText(text: string): string {
 
 const maxOctets = 75;
 
+const utf8 = new TextEncoder();
+
 /** Folds a line that is longer than 75 octets (section 3.1). No character is split. */
 function fold(line: string): string {
   const parts: string[] = [];
@@ -63,7 +65,7 @@ function fold(line: string): string {
   let end = 0;
   let octets = 0;
   for (const character of line) {
-    const length = octetsOf(character);
+    const { length } = utf8.encode(character);
     if (octets + length > maxOctets) {
       parts.push(line.slice(start, end));
       start = end;
@@ -74,11 +76,4 @@ function fold(line: string): string {
     end += character.length;
   }
   return [...parts, line.slice(start)].join('\r\n ');
-}
-
-function octetsOf(character: string): number {
-  const codePoint = character.codePointAt(0) ?? 0;
-  if (codePoint < 0x80) return 1;
-  if (codePoint < 0x800) return 2;
-  return codePoint < 0x10000 ? 3 : 4;
 }
