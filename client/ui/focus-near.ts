@@ -14,7 +14,8 @@ export function focusNear(bar: Element) {
     ? sheet.querySelectorAll<HTMLElement>(focusable)
     : document.querySelectorAll<HTMLElement>(inPage);
   const elements = [...all].filter(
-    (element) => !bar.contains(element) && element.checkVisibility?.() !== false,
+    (element) =>
+      !bar.contains(element) && element.checkVisibility?.({ visibilityProperty: true }) !== false,
   );
   const next = elements.find((element) => element.getBoundingClientRect().bottom > top);
   (next ?? elements.at(-1))?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { elementIds } from '../../../shared/dom-contract.ts';
 import { paths, postHref } from '../../../shared/routes.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { siteAtom } from '../../state/page-store.ts';
+import { focusNear } from '../focus-near.ts';
 import { hiddenBannersAtom } from './hidden-banners-atom.ts';
 import styles from './InfoBanner.module.css';
 
@@ -11,12 +11,12 @@ import styles from './InfoBanner.module.css';
 export function InfoBanner({ id, children }: { id: string; children: ReactNode }) {
   const [hidden, hide] = useAtom(hiddenBannersAtom);
   const announce = useSetAtom(announcementAtom);
-  const checkbox = useRef<HTMLInputElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
   const [checked, setChecked] = useState(false);
 
   // The checkbox may have been checked before hydration.
   useEffect(() => {
-    if (!checkbox.current?.checked) return;
+    if (!banner.current?.querySelector(':checked')) return;
     setChecked(true);
     hide(id);
   }, [id, hide]);
@@ -28,15 +28,15 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
     setChecked(true);
     hide(id);
     announce('The message is hidden.');
-    document.getElementById(elementIds.page)?.focus({ preventScroll: true });
+    if (banner.current) focusNear(banner.current);
   }
 
   return (
-    <div className={styles.banner} role="note" data-banner={id}>
+    <div ref={banner} className={styles.banner} role="note" data-banner={id}>
       <div className={styles.text}>
         <p>{children}</p>
         <label>
-          <input ref={checkbox} type="checkbox" onChange={hideAndAnnounce} /> Hide this message
+          <input type="checkbox" onChange={hideAndAnnounce} /> Hide this message
         </label>
       </div>
     </div>
