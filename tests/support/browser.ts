@@ -111,6 +111,12 @@ export async function visit<T>(
   }
 }
 
+/** Returns `visit` for one site, with the same options each time. */
+export const visitsTo =
+  (site: { url: string }, options?: VisitOptions) =>
+  <T>(run: (visit: Visit) => Promise<T>) =>
+    visit(site.url, run, options);
+
 /** Resolves when the page is hydrated and navigations are intercepted. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);

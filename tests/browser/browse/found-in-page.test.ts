@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 const openGroups = (page: Page) => page.locator('details[open] > summary').allTextContents();
 
@@ -12,7 +13,7 @@ const openGroups = (page: Page) => page.locator('details[open] > summary').allTe
 const withTextFragment = (path: string) => `${path}#:~:text=Cosmological%20Argument`;
 
 test('text found in a closed group opens the group, and it stays open', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, withTextFragment('/quotes'));
     await expect.poll(() => openGroups(page)).toEqual(['Gods Existence']);
     const box = page.getByRole('textbox', { name: 'Search Topics' });
@@ -27,18 +28,8 @@ test('text found in a closed group opens the group, and it stays open', () =>
     expect(await openGroups(page)).toEqual([]);
   }));
 
-test('text found in a closed group opens the group without JavaScript', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto(withTextFragment('/quotes'));
-      await expect.poll(() => openGroups(page)).toEqual(['Gods Existence']);
-    },
-    { javaScript: false },
-  ));
-
 test('a group that was opened before hydration stays open', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const release = await holdRequests(page, /\/main-[^/]*\.js$/);
     await page.goto('/quotes', { waitUntil: 'commit' });
     await page.locator('summary', { hasText: /^Science$/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { lowContrast, violations } from '../../support/axe.ts';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutProblems } from '../../support/judges/layout-problems.ts';
@@ -10,6 +10,9 @@ import { siteForFile } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 const site = await siteForFile();
+const withoutScript = visitsTo(site, { javaScript: false });
+const visit = visitsTo(site);
+const expectingErrors = visitsTo(site, { expectedStatusErrors: true });
 
 beforeAll(async () => {
   await crawlLabels(site);
@@ -22,23 +25,19 @@ const borderStyle = (page: Page, name: string) =>
   panelChip(page, name).evaluate((it) => getComputedStyle(it).borderStyle);
 
 test('without JavaScript chips look as empty as they are, and show how many posts they lead to', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/apologetics?label=John');
-      await panelChip(page, 'John 3, 3 posts').waitFor();
-      await panelChip(page, 'John 4, 1 post').waitFor();
-      await panelChip(page, 'John 16, no posts yet').waitFor();
-      expect(await page.locator('details[open] summary').innerText()).toMatch(
-        /^John\s+posts in \d+ of 21$/,
-      );
-      expect(await shownCount(page, 'John 3, 3 posts')).not.toBe('none');
-      expect(await shownCount(page, 'John 16, no posts yet')).toBe('none');
-      expect(await borderStyle(page, 'John 3, 3 posts')).toBe('solid');
-      expect(await borderStyle(page, 'John 16, no posts yet')).toBe('dashed');
-    },
-    { javaScript: false },
-  ));
+  withoutScript(async ({ page }) => {
+    await page.goto('/apologetics?label=John');
+    await panelChip(page, 'John 3, 3 posts').waitFor();
+    await panelChip(page, 'John 4, 1 post').waitFor();
+    await panelChip(page, 'John 16, no posts yet').waitFor();
+    expect(await page.locator('details[open] summary').innerText()).toMatch(
+      /^John\s+posts in \d+ of 21$/,
+    );
+    expect(await shownCount(page, 'John 3, 3 posts')).not.toBe('none');
+    expect(await shownCount(page, 'John 16, no posts yet')).toBe('none');
+    expect(await borderStyle(page, 'John 3, 3 posts')).toBe('solid');
+    expect(await borderStyle(page, 'John 16, no posts yet')).toBe('dashed');
+  }));
 
 test.each([
   [1280, false],
@@ -46,43 +45,35 @@ test.each([
 ])(
   'marked chips have no accessibility violation and a contrast of 7:1: %i px, dark: %s',
   (width, dark) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await openHydrated(page, '/apologetics?label=John+16');
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: dark ? 'dark' : 'light' });
-        await page.getByText('Nearest with posts:').waitFor();
-        expect(await violations(page)).toEqual([]);
-        if (width === 320) await page.getByRole('button', { name: 'Scripture: John 16' }).click();
-        expect(await violations(page)).toEqual([]);
-        expect(await lowContrast(page, '#label-panel')).toEqual([]);
-      },
-      { width, dark },
-    ),
+    visitsTo(site, { width, dark })(async ({ page }) => {
+      await openHydrated(page, '/apologetics?label=John+16');
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: dark ? 'dark' : 'light' });
+      await page.getByText('Nearest with posts:').waitFor();
+      expect(await violations(page)).toEqual([]);
+      if (width === 320) await page.getByRole('button', { name: 'Scripture: John 16' }).click();
+      expect(await violations(page)).toEqual([]);
+      expect(await lowContrast(page, '#label-panel')).toEqual([]);
+    }),
 );
 
 test.each([[320, '200%']])('counts fit into a window of %i px with text of %s', (width, fontSize) =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/apologetics?label=1+Thessalonians+4');
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, fontSize);
-      await page.getByRole('button', { name: /^Scripture/ }).click();
-      const outside = (await layoutProblems(page)).filter((line) => line.endsWith('viewport'));
-      expect(outside).toEqual([]);
-      const groups = page.locator('#label-panel > div');
-      expect(await groups.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-      const summary = page.locator('details[open] summary');
-      expect(await summary.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-    },
-    { width },
-  ),
+  visitsTo(site, { width })(async ({ page }) => {
+    await openHydrated(page, '/apologetics?label=1+Thessalonians+4');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    await page.getByRole('button', { name: /^Scripture/ }).click();
+    const outside = (await layoutProblems(page)).filter((line) => line.endsWith('viewport'));
+    expect(outside).toEqual([]);
+    const groups = page.locator('#label-panel > div').first();
+    expect(await groups.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    const summary = page.locator('details[open] summary');
+    expect(await summary.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  }),
 );
 
 test('chips are marked after a client navigation, too, with one more request', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/articles');
     newRequests();
     await page.getByRole('link', { name: 'Quotes' }).first().click();
@@ -92,7 +83,7 @@ test('chips are marked after a client navigation, too, with one more request', (
   }));
 
 test('an empty list leads to the nearest labels with posts', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/apologetics?label=John+7');
     const nearest = page.getByRole('navigation', { name: 'Nearest with posts:' }).getByRole('link');
     expect(await nearest.allInnerTexts()).toEqual(['John 6', 'John 8', 'John, any chapter']);
@@ -103,22 +94,18 @@ test('an empty list leads to the nearest labels with posts', () =>
   }));
 
 test('if the marks cannot be loaded, nothing is marked and all else works', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.route('**/api/labels/*', (route) => route.fulfill({ status: 500, body: 'Oops' }));
-      await openHydrated(page, '/articles');
-      await page.getByRole('link', { name: 'Quotes' }).first().click();
-      await page.locator('summary', { hasText: /^Christianity$/ }).click();
-      await panelChip(page, 'Hell').click();
-      await page.getByRole('heading', { name: 'Hell', level: 2 }).waitFor();
-      expect(await page.getByText('Error:').count()).toBe(0);
-    },
-    { expectedStatusErrors: true },
-  ));
+  expectingErrors(async ({ page }) => {
+    await page.route('**/api/labels/*', (route) => route.fulfill({ status: 500, body: 'Oops' }));
+    await openHydrated(page, '/articles');
+    await page.getByRole('link', { name: 'Quotes' }).first().click();
+    await page.locator('summary', { hasText: /^Christianity$/ }).click();
+    await panelChip(page, 'Hell').click();
+    await page.getByRole('heading', { name: 'Hell', level: 2 }).waitFor();
+    expect(await page.getByText('Error:').count()).toBe(0);
+  }));
 
 test('slow marks do not delay the list', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     site.provider.intercept(slow(0));
     const release = await holdRequests(page, '**/api/labels/*');
     await openHydrated(page, '/articles');

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile();
+const visit = visitsTo(site);
 
 const panel = (page: Page) => page.locator('#label-panel');
 
@@ -35,7 +36,7 @@ function isChosenInView(page: Page) {
 test.each([900, 500, 390])(
   'the panel stays in view below the navigation bar in a window %i px high',
   (height) =>
-    visit(site.url, async ({ page }) => {
+    visit(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/apologetics', height);
       for (const y of [3000, 2900, 4000]) {
@@ -51,7 +52,7 @@ test.each([900, 500, 390])(
 );
 
 test('selecting a chapter far down a list scrolls to the top of the new list and does not move the focus', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await open(page, '/apologetics', 900);
     await page.evaluate(() => scrollTo(0, 4000));
     await panel(page).getByText('John', { exact: true }).click();
@@ -67,7 +68,7 @@ test('selecting a chapter far down a list scrolls to the top of the new list and
   }));
 
 test('the chosen chip is in view after Back and after a link of the Sunday, and stays where it is pressed', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await open(page, '/apologetics?label=Mark+1', 900);
     await panel(page).getByText('Revelation', { exact: true }).click();
     const chip = panelChip(page, 'Revelation 22');
@@ -85,7 +86,7 @@ test('the chosen chip is in view after Back and after a link of the Sunday, and 
   }));
 
 test('the filter of topics opens the groups of the topics that it finds', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await open(page, '/quotes?filter=miracles', 900);
     const groups = (selector: string) =>
       panel(page).locator(`details${selector} > summary`).allTextContents();

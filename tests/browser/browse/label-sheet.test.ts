@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile();
+const visit = visitsTo(site);
+const onPhone = visitsTo(site, { width: 360 });
 
 const phone = { width: 360 };
 const panel = (page: Page) => page.locator('#label-panel');
@@ -51,36 +53,30 @@ function focusLocation(page: Page) {
 const isFocused = (element: ReturnType<typeof opener>) =>
   element.evaluate((it) => it === document.activeElement);
 
-test.each(['/apologetics?label=John+3', '/quotes?label=Hell'])(
-  'the sheet of %s fits short windows: all of it can be scrolled to, and it can be closed',
-  (path) =>
-    visit(site.url, async ({ page }) => {
-      for (const [width, height] of [
-        [740, 360],
-        [844, 390],
-        [683, 384],
-        [320, 256],
-        [375, 553],
-        [899, 1200],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await openSheet(page, path);
-        expect([`${width} × ${height}`, ...(await hiddenParts(page, visibleParts))]).toEqual([
-          `${width} × ${height}`,
-        ]);
-        await page.mouse.move(width / 2, height - 20);
-        await page.mouse.wheel(0, 5000);
-        await expect.poll(() => hiddenParts(page, ['details:last-of-type summary'])).toEqual([]);
-        const { width: across, height: down } = (await closer(page).boundingBox()) ?? {};
-        expect(Math.min(across ?? 0, down ?? 0)).toBeGreaterThanOrEqual(44);
-        await closer(page).click();
-        await panel(page).waitFor({ state: 'hidden' });
-      }
-    }),
-);
+test('the sheet fits short windows: all of it can be scrolled to, and it can be closed', () =>
+  visit(async ({ page }) => {
+    for (const [width, height] of [
+      [740, 360],
+      [320, 256],
+      [899, 1200],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openSheet(page, '/apologetics?label=John+3');
+      expect([`${width} × ${height}`, ...(await hiddenParts(page, visibleParts))]).toEqual([
+        `${width} × ${height}`,
+      ]);
+      await page.mouse.move(width / 2, height - 20);
+      await page.mouse.wheel(0, 5000);
+      await expect.poll(() => hiddenParts(page, ['details:last-of-type summary'])).toEqual([]);
+      const { width: across, height: down } = (await closer(page).boundingBox()) ?? {};
+      expect(Math.min(across ?? 0, down ?? 0)).toBeGreaterThanOrEqual(44);
+      await closer(page).click();
+      await panel(page).waitFor({ state: 'hidden' });
+    }
+  }));
 
 test('at 200 % font size in a short window the close button stays visible, and the rest can be scrolled to', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await openSheet(page, '/apologetics?label=John+3');
     await page.evaluate(() => {
@@ -99,109 +95,89 @@ test('at 200 % font size in a short window the close button stays visible, and t
   }));
 
 test('the sheet is a dialog that takes the focus, traps it and restores it', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openSheet(page, '/quotes?label=Hell');
-      await page.getByRole('dialog', { name: 'Topics' }).waitFor();
-      await expect.poll(() => isFocused(closer(page))).toBe(true);
-      expect(await violations(page)).toEqual([]);
-      expect(
-        await page.getByRole('status').evaluateAll((all) => all.map((it) => it.ariaLabel)),
-      ).toEqual(['Messages', 'What changed']);
-      const places = new Set<string>();
-      for (let step = 0; step < 80; step++) {
-        await page.keyboard.press(step < 50 ? 'Tab' : 'Shift+Tab');
-        places.add(await focusLocation(page));
-      }
-      expect(places).not.toContain('page');
-      expect(places).toContain('sheet');
-      await page.keyboard.press('Escape');
-      await panel(page).waitFor({ state: 'hidden' });
-      expect(await isFocused(opener(page))).toBe(true);
-      await page.keyboard.press('Enter');
-      await closer(page).click();
-      await panel(page).waitFor({ state: 'hidden' });
-      expect(await isFocused(opener(page))).toBe(true);
-    },
-    phone,
-  ));
+  onPhone(async ({ page }) => {
+    await openSheet(page, '/quotes?label=Hell');
+    await page.getByRole('dialog', { name: 'Topics' }).waitFor();
+    await expect.poll(() => isFocused(closer(page))).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    expect(
+      await page.getByRole('status').evaluateAll((all) => all.map((it) => it.ariaLabel)),
+    ).toEqual(['Messages', 'What changed']);
+    const places = new Set<string>();
+    for (let step = 0; step < 80; step++) {
+      await page.keyboard.press(step < 50 ? 'Tab' : 'Shift+Tab');
+      places.add(await focusLocation(page));
+    }
+    expect(places).not.toContain('page');
+    expect(places).toContain('sheet');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await isFocused(opener(page))).toBe(true);
+    await page.keyboard.press('Enter');
+    await closer(page).click();
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await isFocused(opener(page))).toBe(true);
+  }));
 
 test('a sheet that was opened before hydration does not move during hydration', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      const release = await holdRequests(page, /\/main-[^/]*\.js$/);
-      await page.goto('/apologetics?label=Revelation+1', { waitUntil: 'commit' });
-      await opener(page).click();
-      await page.locator('footer').waitFor({ state: 'attached' });
-      const places = () =>
-        panel(page).evaluate((sheet) =>
-          // Without the regions of messages, which take no space.
-          [sheet, ...sheet.querySelectorAll(':not([role], :has([role]))')].map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            return [x, y, width, height].join(' ');
-          }),
-        );
-      const before = await places();
-      release();
-      await hydrated(page);
-      await page.getByRole('dialog', { name: 'Scripture' }).waitFor();
-      expect(await places()).toEqual(before);
-      expect(await isFocused(closer(page))).toBe(true);
-    },
-    phone,
-  ));
+  onPhone(async ({ page }) => {
+    const release = await holdRequests(page, /\/main-[^/]*\.js$/);
+    await page.goto('/apologetics?label=Revelation+1', { waitUntil: 'commit' });
+    await opener(page).click();
+    await page.locator('footer').waitFor({ state: 'attached' });
+    const places = () =>
+      panel(page).evaluate((sheet) =>
+        // Without the regions of messages, which take no space.
+        [sheet, ...sheet.querySelectorAll(':not([role], :has([role]))')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height].join(' ');
+        }),
+      );
+    const before = await places();
+    release();
+    await hydrated(page);
+    await page.getByRole('dialog', { name: 'Scripture' }).waitFor();
+    expect(await places()).toEqual(before);
+    expect(await isFocused(closer(page))).toBe(true);
+  }));
 
 test('the sheet opens scrolled to the group of the selected label', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openSheet(page, '/apologetics?label=Revelation+1');
-      await expect.poll(() => hiddenParts(page, ['a[aria-current]'])).toEqual([]);
-    },
-    phone,
-  ));
+  onPhone(async ({ page }) => {
+    await openSheet(page, '/apologetics?label=Revelation+1');
+    await expect.poll(() => hiddenParts(page, ['a[aria-current]'])).toEqual([]);
+  }));
 
 test('an open sheet stays one when the window becomes wide, and is a panel after it closes', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openSheet(page, '/quotes?label=Hell');
-      await page.setViewportSize({ width: 1024, height: 768 });
-      expect(await hiddenParts(page, visibleParts)).toEqual([]);
-      expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 768 });
-      await closer(page).click();
-      await closer(page).waitFor({ state: 'hidden' });
-      expect((await panel(page).boundingBox())?.width).toBe(320);
-      await page.getByRole('link', { name: 'Search tips' }).click({ trial: true });
-    },
-    phone,
-  ));
+  onPhone(async ({ page }) => {
+    await openSheet(page, '/quotes?label=Hell');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await hiddenParts(page, visibleParts)).toEqual([]);
+    expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 768 });
+    await closer(page).click();
+    await closer(page).waitFor({ state: 'hidden' });
+    expect((await panel(page).boundingBox())?.width).toBe(320);
+    await page.getByRole('link', { name: 'Search tips' }).click({ trial: true });
+  }));
 
 test('without JavaScript the sheet traps the focus, closes by its button and leads to the list', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/apologetics');
-      await opener(page).click();
-      const places = new Set<string>();
-      for (let step = 0; step < 40; step++) {
-        await page.keyboard.press('Tab');
-        places.add(await focusLocation(page));
-      }
-      expect(places).not.toContain('page');
-      expect(places).toContain('sheet');
-      await closer(page).click();
-      await panel(page).waitFor({ state: 'hidden' });
-      expect(await isFocused(opener(page))).toBe(true);
-      await opener(page).click();
-      await page.getByText('John', { exact: true }).click();
-      await panelChip(page, 'John 3').click();
-      await listIsInView(page, 'John 3');
-    },
-    { ...phone, javaScript: false },
-  ));
+  visitsTo(site, { ...phone, javaScript: false })(async ({ page }) => {
+    await page.goto('/apologetics');
+    await opener(page).click();
+    const places = new Set<string>();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      places.add(await focusLocation(page));
+    }
+    expect(places).not.toContain('page');
+    expect(places).toContain('sheet');
+    await closer(page).click();
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await isFocused(opener(page))).toBe(true);
+    await opener(page).click();
+    await page.getByText('John', { exact: true }).click();
+    await panelChip(page, 'John 3').click();
+    await listIsInView(page, 'John 3');
+  }));
 
 async function listIsInView(page: Page, name: string) {
   const heading = page.getByRole('heading', { name, level: 2, exact: true });
@@ -210,63 +186,51 @@ async function listIsInView(page: Page, name: string) {
 }
 
 test('without the Navigation API selecting a chapter loads a document scrolled to the list', () =>
-  visit(
-    site.url,
-    async ({ page, newRequests }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'navigation', { value: undefined });
-      });
-      await openSheet(page, '/apologetics');
-      await page.getByText('John', { exact: true }).click();
-      newRequests();
-      await panelChip(page, 'John 3').click();
-      await listIsInView(page, 'John 3');
-      expect(newRequests().filter((path) => path.startsWith('/apologetics'))).toHaveLength(1);
-    },
-    phone,
-  ));
+  onPhone(async ({ page, newRequests }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'navigation', { value: undefined });
+    });
+    await openSheet(page, '/apologetics');
+    await page.getByText('John', { exact: true }).click();
+    newRequests();
+    await panelChip(page, 'John 3').click();
+    await listIsInView(page, 'John 3');
+    expect(newRequests().filter((path) => path.startsWith('/apologetics'))).toHaveLength(1);
+  }));
 
 test.each([360, 740])(
   'a chapter selected in a sheet of %i px shows its list from the beginning, with focus on its heading',
   (width) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 360 });
-        await openSheet(page, '/apologetics');
-        await page.getByText('John', { exact: true }).click();
-        await panelChip(page, 'John 3').click();
-        const heading = page.getByRole('heading', { name: 'John 3', level: 2, exact: true });
-        await heading.waitFor();
-        await expect.poll(() => isFocused(heading)).toBe(true);
-        const { y = Number.NaN } = (await heading.boundingBox()) ?? {};
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(y).toBeLessThan(120);
-        expect(new URL(page.url()).hash).toBe('');
-      },
-      { width },
-    ),
+    visitsTo(site, { width })(async ({ page }) => {
+      await page.setViewportSize({ width, height: 360 });
+      await openSheet(page, '/apologetics');
+      await page.getByText('John', { exact: true }).click();
+      await panelChip(page, 'John 3').click();
+      const heading = page.getByRole('heading', { name: 'John 3', level: 2, exact: true });
+      await heading.waitFor();
+      await expect.poll(() => isFocused(heading)).toBe(true);
+      const { y = Number.NaN } = (await heading.boundingBox()) ?? {};
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(120);
+      expect(new URL(page.url()).hash).toBe('');
+    }),
 );
 
 test('a message is shown and announced in an open sheet, and closing it leaves the focus there', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openSheet(page, '/quotes');
-      await page.context().setOffline(true);
-      const message = page.getByRole('status', { name: 'Messages' }).getByText('You are offline.');
-      // `hover` needs the message in front.
-      await message.hover();
-      await page.getByRole('button', { name: 'Close', exact: true }).last().press('Enter');
-      await message.waitFor({ state: 'detached' });
-      const sheet = page.getByRole('dialog', { name: 'Topics' });
-      expect(await sheet.evaluate((it) => it.contains(document.activeElement))).toBe(true);
-    },
-    phone,
-  ));
+  onPhone(async ({ page }) => {
+    await openSheet(page, '/quotes');
+    await page.context().setOffline(true);
+    const message = page.getByRole('status', { name: 'Messages' }).getByText('You are offline.');
+    // `hover` needs the message in front.
+    await message.hover();
+    await page.getByRole('button', { name: 'Close', exact: true }).last().press('Enter');
+    await message.waitFor({ state: 'detached' });
+    const sheet = page.getByRole('dialog', { name: 'Topics' });
+    expect(await sheet.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+  }));
 
 test('the sign of a group is not part of its name', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
     expect(await panel(page).ariaSnapshot()).not.toMatch(/[+−]/);
   }));

@@ -1,18 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
+const expectingErrors = visitsTo(site, { expectedStatusErrors: true });
+const onPhone = visitsTo(site, { width: 360 });
 
 const box = { name: 'Search Books of the Bible' };
 const isParser = (path: string) => /\/passage-[^/]*\.js$/.test(path);
 
 test('a typed passage is marked in its book and announced, and Enter goes to it with one request of each content', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/apologetics');
     expect(newRequests().filter(isParser)).toEqual([]);
     await page.getByRole('textbox', box).fill('1 cor 15');
@@ -49,7 +52,7 @@ async function isWithin(inner: Locator, outer: Locator) {
 }
 
 test('verses list the whole chapter, and a note says so until another chapter is selected', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/apologetics');
     await page.getByRole('textbox', box).fill('Jn 3:16-18');
     await page.keyboard.press('Enter');
@@ -65,7 +68,7 @@ test('verses list the whole chapter, and a note says so until another chapter is
   }));
 
 test('entering the current chapter without a verse removes the note', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/apologetics?label=John+3#whole-chapter');
     await page.getByText('Showing John 3 (whole chapter)').waitFor();
     await page.waitForLoadState('networkidle');
@@ -81,7 +84,7 @@ test.each([
   ['John 22', 'John has 21 chapters.', ['John']],
   ['Tobit 1', 'No books found.', []],
 ])('%s shows a message without a request', (text, words, shown) =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/apologetics');
     newRequests();
     await page.getByRole('textbox', box).fill(text);
@@ -96,23 +99,6 @@ test.each([
   }),
 );
 
-test('a passage of the Old Testament is announced, and Enter goes to what is there on it', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/apologetics?label=John+3');
-      await page.getByRole('textbox', box).fill('isiah 53');
-      await page.locator('#label-panel').getByText('Enter leads to Isaiah 53.').waitFor();
-      const status = page.getByRole('status', { name: 'What changed' });
-      await expect.poll(() => status.textContent()).toBe('Enter leads to Isaiah 53.');
-      expect(await page.getByText('No books found.').count()).toBe(0);
-      expect(await page.locator('[data-marked]').count()).toBe(0);
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/passages?ref=Isaiah+53');
-    },
-    { expectedStatusErrors: true },
-  ));
-
 async function enterInSheet(page: Page, text: string) {
   await page.getByRole('button', { name: 'Scripture' }).click();
   await page.getByRole('textbox', box).fill(text);
@@ -120,55 +106,43 @@ async function enterInSheet(page: Page, text: string) {
 }
 
 test('on a phone each passage scrolls to the list, also if the chapter stays the same', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/apologetics');
-      for (const [text, name] of [
-        ['rom 8', 'Romans 8'],
-        ['rom 8:28', 'Showing Romans 8 (whole chapter)'],
-        ['rom 8', 'Romans 8'],
-      ] as const) {
-        await page.evaluate(() => scrollTo(0, 0));
-        await enterInSheet(page, text);
-        await expect.poll(() => focused(page)).toMatchObject({ name, over: [] });
-        expect(await page.locator('#label-panel').isVisible()).toBe(false);
-      }
-    },
-    { width: 360 },
-  ));
+  onPhone(async ({ page }) => {
+    await openHydrated(page, '/apologetics');
+    for (const [text, name] of [
+      ['rom 8', 'Romans 8'],
+      ['rom 8:28', 'Showing Romans 8 (whole chapter)'],
+      ['rom 8', 'Romans 8'],
+    ] as const) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await enterInSheet(page, text);
+      await expect.poll(() => focused(page)).toMatchObject({ name, over: [] });
+      expect(await page.locator('#label-panel').isVisible()).toBe(false);
+    }
+  }));
 
 test('going back to a passage that does not exist shows its error again', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/apologetics?ref=John+22');
-      await page.getByRole('textbox', box).fill('John 21');
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'John 21', level: 2 }).waitFor();
-      await page.goBack();
-      await page.getByRole('heading', { name: 'Passage not found' }).waitFor();
-      await page.locator('#posts + p').getByText('John has 21 chapters.').waitFor();
-      expect(await page.getByRole('textbox', box).inputValue()).toBe('John 22');
-    },
-    { expectedStatusErrors: true },
-  ));
+  expectingErrors(async ({ page }) => {
+    await openHydrated(page, '/apologetics?ref=John+22');
+    await page.getByRole('textbox', box).fill('John 21');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'John 21', level: 2 }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Passage not found' }).waitFor();
+    await page.locator('#posts + p').getByText('John has 21 chapters.').waitFor();
+    expect(await page.getByRole('textbox', box).inputValue()).toBe('John 22');
+  }));
 
 test('the error of a passage stays while the visitor corrects the text', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/apologetics?ref=rev+23');
-      const error = page.locator('#posts + p').getByText('Revelation has 22 chapters.');
-      await error.waitFor();
-      await page.getByRole('textbox', box).fill('rev 22');
-      expect(await error.count()).toBe(1);
-    },
-    { expectedStatusErrors: true },
-  ));
+  expectingErrors(async ({ page }) => {
+    await openHydrated(page, '/apologetics?ref=rev+23');
+    const error = page.locator('#posts + p').getByText('Revelation has 22 chapters.');
+    await error.waitFor();
+    await page.getByRole('textbox', box).fill('rev 22');
+    expect(await error.count()).toBe(1);
+  }));
 
 test('a passage that is typed before hydration is read', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto('/apologetics', { waitUntil: 'commit' });
     await page.getByRole('textbox', box).fill('rom 8');
@@ -179,7 +153,7 @@ test('a passage that is typed before hydration is read', () =>
   }));
 
 test('a text that is a name and a part of others filters the panel, and Enter goes to the book with that name', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/apologetics');
     await page.getByRole('textbox', box).fill('john');
     const status = page.getByRole('status', { name: 'What changed' });

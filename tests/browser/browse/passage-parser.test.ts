@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 const box = { name: 'Search Books of the Bible' };
 
 test('no message says that no book was found while the parser loads', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const release = await holdRequests(page, /passage-/);
     await openHydrated(page, '/apologetics');
     await page.getByRole('textbox', box).fill('jn 3:16');
@@ -21,16 +22,12 @@ test('no message says that no book was found while the parser loads', () =>
   }));
 
 test('if the parser cannot be loaded, no book is found, and the Worker parses the passage', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.route(/passage-/, (route) => route.abort());
-      await openHydrated(page, '/apologetics');
-      await page.getByRole('textbox', box).fill('tobit');
-      await page.getByText('No books found.').waitFor();
-      await page.getByRole('textbox', box).fill('1 cor 15');
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: '1 Corinthians 15', level: 2 }).waitFor();
-    },
-    { expectedConsoleLines: /net::ERR_FAILED/ },
-  ));
+  visitsTo(site, { expectedConsoleLines: /net::ERR_FAILED/ })(async ({ page }) => {
+    await page.route(/passage-/, (route) => route.abort());
+    await openHydrated(page, '/apologetics');
+    await page.getByRole('textbox', box).fill('tobit');
+    await page.getByText('No books found.').waitFor();
+    await page.getByRole('textbox', box).fill('1 cor 15');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '1 Corinthians 15', level: 2 }).waitFor();
+  }));

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { focused } from '../../support/focused.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile();
+const visit = visitsTo(site);
 
 beforeAll(() => crawlLabels(site), 120_000);
 
@@ -23,26 +24,22 @@ async function search(page: Page, words: string) {
 test.each([true, false])(
   'three presses lead from the home page to the Word file of the Sunday (JavaScript: %s)',
   (javaScript) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await page.goto('/');
-        await page.getByRole('link', { name: /^This \w+, / }).click();
-        await page.getByRole('link', { name: 'Handout', exact: true }).first().click();
-        const title = page.locator('main h2').first();
-        expect(await title.innerText()).not.toBe('');
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('button', { name: 'Download as Word' }).click(),
-        ]);
-        expect(download.suggestedFilename()).toMatch(/\.docx$/);
-      },
-      { javaScript },
-    ),
+    visitsTo(site, { javaScript })(async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: /^This \w+, / }).click();
+      await page.getByRole('link', { name: 'Handout', exact: true }).first().click();
+      const title = page.locator('main h2').first();
+      expect(await title.innerText()).not.toBe('');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download as Word' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/\.docx$/);
+    }),
 );
 
 test('a passage of the Old Testament in the passage box leads to its posts, and Back returns', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/apologetics?label=John+3');
     await box(page).fill('isiah 53:4');
     await page.locator('#label-panel').getByText('Enter leads to Isaiah 53:4.').waitFor();
@@ -64,7 +61,7 @@ test('a passage of the Old Testament in the passage box leads to its posts, and 
   }));
 
 test('a search shows what its words may mean before its results, which then do not move', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
     const { promise, resolve } = Promise.withResolvers<void>();
     site.provider.intercept(async ({ query }) => {
@@ -84,7 +81,7 @@ test('a search shows what its words may mean before its results, which then do n
   }));
 
 test('results do not wait for what stands above them longer than a second', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
     const late = Promise.withResolvers<void>();
     await page.route('**/api/related/**', async (route) => {
@@ -104,7 +101,7 @@ test('results do not wait for what stands above them longer than a second', () =
   }));
 
 test('a search without results says that there is related content', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
     await search(page, 'athesim');
     const announcement = page.getByRole('status', { name: 'What changed' });
@@ -119,7 +116,7 @@ test.each([
 ])(
   'what is related to %s is the same after a document load and a link, requested once, and not printed',
   (_, path, words) =>
-    visit(site.url, async ({ page, newRequests }) => {
+    visit(async ({ page, newRequests }) => {
       await openHydrated(page, path);
       await related(page).getByText(words).waitFor();
       const shown = await related(page).innerText();
@@ -145,7 +142,7 @@ test.each([
 );
 
 test('the passages can be read with the keyboard', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/passages');
     await page.getByRole('link', { name: 'Isaiah', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -159,18 +156,14 @@ test('the passages can be read with the keyboard', () =>
   }));
 
 test('the form of the passages works without JavaScript, and says what it cannot read', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/passages');
-      await page.getByRole('searchbox', { name: 'Passage' }).fill('Is 53:4-6');
-      await page.getByRole('button', { name: 'Find' }).click();
-      await page.getByRole('heading', { name: 'Isaiah 53:4–6', level: 1 }).waitFor();
-      await page.getByRole('searchbox', { name: 'Passage' }).fill('tobit');
-      await page.getByRole('button', { name: 'Find' }).click();
-      await page.getByText('This is not a passage of the Bible.').waitFor();
-      await page.getByRole('link', { name: 'All books' }).click();
-      await page.getByRole('heading', { name: 'Old Testament' }).waitFor();
-    },
-    { javaScript: false, expectedStatusErrors: true },
-  ));
+  visitsTo(site, { javaScript: false, expectedStatusErrors: true })(async ({ page }) => {
+    await page.goto('/passages');
+    await page.getByRole('searchbox', { name: 'Passage' }).fill('Is 53:4-6');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('heading', { name: 'Isaiah 53:4–6', level: 1 }).waitFor();
+    await page.getByRole('searchbox', { name: 'Passage' }).fill('tobit');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByText('This is not a passage of the Bible.').waitFor();
+    await page.getByRole('link', { name: 'All books' }).click();
+    await page.getByRole('heading', { name: 'Old Testament' }).waitFor();
+  }));

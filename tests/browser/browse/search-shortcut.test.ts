@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
+const onPhone = visitsTo(site, { width: 360 });
 
 const onMac = (page: Page) =>
   page.addInitScript(() => {
@@ -26,35 +28,25 @@ function recordPrevented(page: Page) {
 
 const prevented = (page: Page) => page.evaluate(() => Reflect.get(window, 'prevented'));
 
-test.each([
-  ['/apologetics', 'Search thoughts'],
-  ['/quotes?q=God', 'Search quotes'],
-  ['/articles', 'Search articles'],
-])('on %s, Ctrl K focuses %s and selects its text', (path, name) =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, path);
+test('Ctrl K focuses the search box and selects its text; the hint hides when there is text', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/quotes?q=God');
     await recordPrevented(page);
-    const box = page.getByRole('searchbox', { name });
+    const box = page.getByRole('searchbox', { name: 'Search quotes' });
+    const hint = page.getByText('Ctrl K', { exact: true });
+    expect(await hint.isVisible()).toBe(false);
     expect(await box.getAttribute('aria-keyshortcuts')).toBe('Control+K');
     await page.keyboard.press('Control+k');
     expect(await boxIsFocused(page)).toBe(true);
     expect(await prevented(page)).toEqual([true]);
     await page.keyboard.type('flesh');
     expect(await box.inputValue()).toBe('flesh');
-  }),
-);
-
-test('the hint shows the shortcut of the platform, and hides when there is text', () =>
-  visit(site.url, async ({ page }) => {
-    await page.goto('/quotes');
-    const hint = page.getByText('Ctrl K', { exact: true });
-    await hint.waitFor();
-    await page.getByRole('searchbox').fill('God');
-    expect(await hint.isVisible()).toBe(false);
+    await box.fill('');
+    expect(await hint.isVisible()).toBe(true);
   }));
 
 test('on Apple devices the shortcut is ⌘ K, and Ctrl K keeps its default action', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await onMac(page);
     await openHydrated(page, '/quotes');
     await recordPrevented(page);
@@ -67,7 +59,7 @@ test('on Apple devices the shortcut is ⌘ K, and Ctrl K keeps its default actio
   }));
 
 test('single keys and other combinations with K keep their default action', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
     await recordPrevented(page);
     for (const key of ['k', '/', 's', 'Shift+K', 'Control+Shift+K', 'Alt+k', 'Control+Alt+k']) {
@@ -78,18 +70,14 @@ test('single keys and other combinations with K keep their default action', () =
   }));
 
 test('the shortcut closes the open menu or sheet and focuses the box', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/quotes');
-      await page.getByRole('button', { name: /menu/i }).click();
-      await page.keyboard.press('Control+k');
-      expect(await boxIsFocused(page)).toBe(true);
-      expect(await page.locator('dialog[open]').count()).toBe(0);
-      await page.getByRole('button', { name: 'Topics' }).click();
-      await page.keyboard.press('Control+k');
-      expect(await boxIsFocused(page)).toBe(true);
-      expect(await page.getByRole('dialog').count()).toBe(0);
-    },
-    { width: 360 },
-  ));
+  onPhone(async ({ page }) => {
+    await openHydrated(page, '/quotes');
+    await page.getByRole('button', { name: /menu/i }).click();
+    await page.keyboard.press('Control+k');
+    expect(await boxIsFocused(page)).toBe(true);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Topics' }).click();
+    await page.keyboard.press('Control+k');
+    expect(await boxIsFocused(page)).toBe(true);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }));

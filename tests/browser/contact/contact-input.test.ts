@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, visitsTo } from '../../support/browser.ts';
 import {
   contactValues,
   emptyValues,
@@ -21,6 +21,9 @@ import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 const site = await siteForFile();
+const visit = visitsTo(site);
+const onPhone = visitsTo(site, { width: 360 });
+const expectingErrors = visitsTo(site, { expectedStatusErrors: true });
 
 /** The texts that describe a field, in reading order. */
 function descriptions(page: Page, name: FieldName): Promise<(string | null | undefined)[]> {
@@ -51,7 +54,7 @@ const errors: [FieldName, string][] = [
 ];
 
 test('the form has fields for a name, an e-mail address, a phone number and a message', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openForm(page);
     const form = page.getByRole('form', { name: 'Contact' });
     expect(await form.evaluate((it: HTMLFormElement) => it.noValidate)).toBe(true);
@@ -87,7 +90,7 @@ test('the form has fields for a name, an e-mail address, a phone number and a me
   }));
 
 test('an error is shown below and associated with each invalid field until it is valid', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     await openForm(page);
     await fillIn(page, invalidValues);
     newRequests();
@@ -118,47 +121,39 @@ test('an error is shown below and associated with each invalid field until it is
   }));
 
 test('if the browser cannot validate the fields, the Worker does, and the page shows the same errors', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.route('**/assets/contact-message-*.js', (route) => route.abort());
-      await openForm(page);
-      await fillIn(page, invalidValues);
-      await submitButton(page).click();
-      for (const [name, error] of errors) {
-        await page.getByText(error, { exact: true }).waitFor();
-        expect((await descriptions(page, name))[0]).toBe(error);
-      }
-      expect(await hasFocus(page, 'Full Name')).toBe(true);
-      expect(await valuesIn(page)).toEqual(invalidValues);
-    },
-    {
-      expectedStatusErrors: true,
-      expectedConsoleLines: /^error: Failed to load resource: net::ERR_FAILED$/,
-    },
-  ));
+  visitsTo(site, {
+    expectedStatusErrors: true,
+    expectedConsoleLines: /^error: Failed to load resource: net::ERR_FAILED$/,
+  })(async ({ page }) => {
+    await page.route('**/assets/contact-message-*.js', (route) => route.abort());
+    await openForm(page);
+    await fillIn(page, invalidValues);
+    await submitButton(page).click();
+    for (const [name, error] of errors) {
+      await page.getByText(error, { exact: true }).waitFor();
+      expect((await descriptions(page, name))[0]).toBe(error);
+    }
+    expect(await hasFocus(page, 'Full Name')).toBe(true);
+    expect(await valuesIn(page)).toEqual(invalidValues);
+  }));
 
 test('the first invalid field has the focus, and on a phone nothing covers it or its label', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openForm(page);
-      for (const [name] of errors) {
-        await fillIn(page, {
-          ...contactValues,
-          [name]: invalidValues[name],
-          Message: invalidValues.Message,
-        });
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await submitButton(page).click();
-        await expect.poll(() => hasFocus(page, name)).toBe(true);
-        await expect.poll(() => covered(page, name)).toEqual([]);
-      }
-    },
-    { width: 360 },
-  ));
+  onPhone(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openForm(page);
+    for (const [name] of errors) {
+      await fillIn(page, {
+        ...contactValues,
+        [name]: invalidValues[name],
+        Message: invalidValues.Message,
+      });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await submitButton(page).click();
+      await expect.poll(() => hasFocus(page, name)).toBe(true);
+      await expect.poll(() => covered(page, name)).toEqual([]);
+    }
+  }));
 
 /** The parts of a field and its label that are covered. */
 function covered(page: Page, name: FieldName): Promise<string[]> {
@@ -173,49 +168,42 @@ function covered(page: Page, name: FieldName): Promise<string[]> {
   );
 }
 
-/** The accessibility violations in both color schemes, on a phone and on a wide screen. */
+/** The accessibility violations in both color schemes. */
 async function allViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const line of await violations(page)) found.push(`${width} ${colorScheme} ${line}`);
-    }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violations(page)));
   }
   return found;
 }
 
 test('the form has no accessibility violations when it is empty, invalid, failed or sent', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openForm(page);
-      expect(await allViolations(page)).toEqual([]);
+  expectingErrors(async ({ page }) => {
+    await openForm(page);
+    expect(await allViolations(page)).toEqual([]);
 
-      await submitButton(page).click();
-      await page.getByText('Please enter your full name.').waitFor();
-      expect(await allViolations(page)).toEqual([]);
+    await submitButton(page).click();
+    await page.getByText('Please enter your full name.').waitFor();
+    expect(await allViolations(page)).toEqual([]);
 
-      site.provider.intercept(({ path }) =>
-        path === '/v1/messages' ? failure(500, 'Down for repairs.') : undefined,
-      );
-      await fillIn(page);
-      await submitButton(page).click();
-      await snackbarMessage(page, 'Submission Error: Down for repairs.', 'Urgent messages').hover();
-      expect(await allViolations(page)).toEqual([]);
+    site.provider.intercept(({ path }) =>
+      path === '/v1/messages' ? failure(500, 'Down for repairs.') : undefined,
+    );
+    await fillIn(page);
+    await submitButton(page).click();
+    await snackbarMessage(page, 'Submission Error: Down for repairs.', 'Urgent messages').hover();
+    expect(await allViolations(page)).toEqual([]);
 
-      site.provider.intercept();
-      await page.getByRole('button', { name: 'Close', exact: true }).click();
-      await submitButton(page).click();
-      await waitForSentMessage(page);
-      expect(await allViolations(page)).toEqual([]);
-    },
-    { expectedStatusErrors: true },
-  ));
+    site.provider.intercept();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await submitButton(page).click();
+    await waitForSentMessage(page);
+    expect(await allViolations(page)).toEqual([]);
+  }));
 
 test('the form can be filled in and sent with the keyboard, in the order of its fields', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page);
     await page.getByRole('heading', { name: 'Contact', level: 1 }).focus();
@@ -247,7 +235,7 @@ async function goTo(page: Page, name: string) {
 }
 
 test('a visit to another page and back restores the input', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openForm(page);
     await fillIn(page);
     await goTo(page, 'Quotes');
@@ -265,7 +253,7 @@ test('a visit to another page and back restores the input', () =>
   }));
 
 test('the input is not restored in another tab', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openForm(page);
     await fillIn(page);
     const other = await page.context().newPage();
@@ -274,7 +262,7 @@ test('the input is not restored in another tab', () =>
   }));
 
 test('the input of a sent message is not restored', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
@@ -290,7 +278,7 @@ test('the input of a sent message is not restored', () =>
   }));
 
 test('hydration preserves the input and the focus', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const releaseScript = await holdRequests(page, mainScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
@@ -306,7 +294,7 @@ test('hydration preserves the input and the focus', () =>
   }));
 
 test('input before hydration takes precedence over the draft', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openForm(page);
     await fillIn(page);
     await page.goto('/about');
@@ -323,7 +311,7 @@ test('input before hydration takes precedence over the draft', () =>
   }));
 
 test('the form works with an invalid draft and without session storage', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     for (const damaged of ['{', 'null', '"text"', '[]', '{"values":{"email":7}}']) {
       await page.goto('/about');
       await page.evaluate((draft) => sessionStorage.setItem('contact-draft', draft), damaged);

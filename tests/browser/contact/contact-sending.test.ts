@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../../support/browser.ts';
+import { hydrated, visitsTo } from '../../support/browser.ts';
 import {
   botCheckScript,
   contactValues,
@@ -23,6 +23,8 @@ import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 const site = await siteForFile();
+const expectingErrors = visitsTo(site, { expectedStatusErrors: true });
+const visit = visitsTo(site);
 
 /** Sets the provider's response to messages. */
 function respondToMessages(respond: () => Response) {
@@ -76,78 +78,68 @@ const outcomes: Outcome[] = [
 test.each(outcomes)(
   'if $cause, the page shows "$message" and the e-mail address, and the input stays',
   ({ arrange, message, region }) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await arrange(page);
-        await openForm(page);
-        await fillIn(page);
-        await submitButton(page).click();
-        await snackbarMessage(page, message, region ?? 'Urgent messages').waitFor();
-        expect(await valuesIn(page)).toEqual(contactValues);
-        await page.getByRole('main').getByText(message, { exact: true }).waitFor();
-        expect(await ministryLink(page).getAttribute('href')).toBe('mailto:contact@example.org');
-        await ready(page);
-      },
-      {
-        expectedStatusErrors: true,
-        expectedConsoleLines: /^error: Failed to load resource: net::ERR_FAILED$/,
-      },
-    ),
+    visitsTo(site, {
+      expectedStatusErrors: true,
+      expectedConsoleLines: /^error: Failed to load resource: net::ERR_FAILED$/,
+    })(async ({ page }) => {
+      await arrange(page);
+      await openForm(page);
+      await fillIn(page);
+      await submitButton(page).click();
+      await snackbarMessage(page, message, region ?? 'Urgent messages').waitFor();
+      expect(await valuesIn(page)).toEqual(contactValues);
+      await page.getByRole('main').getByText(message, { exact: true }).waitFor();
+      expect(await ministryLink(page).getAttribute('href')).toBe('mailto:contact@example.org');
+      await ready(page);
+    }),
 );
 
 test('the outcome of a submission replaces the previous one', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      const messages = page.getByText(/^(Submission Error: .*|Your message has been sent!)$/);
-      respondToMessages(() => failure(500, 'Down for repairs.'));
-      await openForm(page);
-      await fillIn(page);
-      await pressEnter(page);
-      await expect.poll(() => messages.allTextContents()).toHaveLength(2);
-      const releaseMessages = holdMessages(site);
-      await pressEnter(page);
-      await page.getByRole('button', { name: 'Submitting...' }).waitFor();
-      await expect.poll(() => messages.allTextContents()).toEqual([]);
-      releaseMessages();
-      await waitForSentMessage(page);
-      const sent = 'Your message has been sent!';
-      await expect.poll(() => messages.allTextContents()).toEqual([sent, sent]);
-      await pressEnter(page);
-      await page.getByText('Please enter your full name.').waitFor();
-      await expect.poll(() => messages.allTextContents()).toEqual([]);
-    },
-    { expectedStatusErrors: true },
-  ));
+  expectingErrors(async ({ page }) => {
+    const messages = page.getByText(/^(Submission Error: .*|Your message has been sent!)$/);
+    respondToMessages(() => failure(500, 'Down for repairs.'));
+    await openForm(page);
+    await fillIn(page);
+    await pressEnter(page);
+    await expect.poll(() => messages.allTextContents()).toHaveLength(2);
+    const releaseMessages = holdMessages(site);
+    await pressEnter(page);
+    await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+    await expect.poll(() => messages.allTextContents()).toEqual([]);
+    releaseMessages();
+    await waitForSentMessage(page);
+    const sent = 'Your message has been sent!';
+    await expect.poll(() => messages.allTextContents()).toEqual([sent, sent]);
+    await pressEnter(page);
+    await page.getByText('Please enter your full name.').waitFor();
+    await expect.poll(() => messages.allTextContents()).toEqual([]);
+  }));
 
 test('submitting offline shows an error, and the same input can be sent when online again', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openForm(page);
-      await fillIn(page);
-      await page.context().setOffline(true);
-      await page.getByText('You are offline.').waitFor();
-      await page.getByRole('button', { name: 'Close', exact: true }).click();
-      await pressEnter(page);
-      const failed = 'Submission Error: The site could not be reached. Are you online?';
-      await snackbarMessage(page, failed, 'Urgent messages').waitFor();
-      expect(await valuesIn(page)).toEqual(contactValues);
-      await page.getByRole('button', { name: 'Close', exact: true }).click();
-      await page.context().setOffline(false);
-      await page.getByText('You are online again.').waitFor();
-      await page.getByRole('button', { name: 'Close', exact: true }).click();
-      await pressEnter(page);
-      await waitForSentMessage(page);
-      const [received] = site.provider.outbox.newestFirst();
-      expect(received?.message.visitor_message).toBe(contactValues.Message);
-    },
-    { expectedConsoleLines: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/ },
-  ));
+  visitsTo(site, {
+    expectedConsoleLines: /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/,
+  })(async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.context().setOffline(true);
+    await page.getByText('You are offline.').waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await pressEnter(page);
+    const failed = 'Submission Error: The site could not be reached. Are you online?';
+    await snackbarMessage(page, failed, 'Urgent messages').waitFor();
+    expect(await valuesIn(page)).toEqual(contactValues);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.context().setOffline(false);
+    await page.getByText('You are online again.').waitFor();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await pressEnter(page);
+    await waitForSentMessage(page);
+    const [received] = site.provider.outbox.newestFirst();
+    expect(received?.message.visitor_message).toBe(contactValues.Message);
+  }));
 
 test('a sent message is confirmed, and the form is empty', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openForm(page);
     await fillIn(page);
     await submitButton(page).click();
@@ -169,7 +161,7 @@ test('a sent message is confirmed, and the form is empty', () =>
   }));
 
 test('a token request without a result times out', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.route(botCheckScript, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -191,7 +183,7 @@ test('a token request without a result times out', () =>
   }));
 
 test('the button shows the state of the form, and the fields are read-only while it is sent', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const releaseBotCheck = await holdRequests(page, botCheckScript);
     await page.goto('/contact', { waitUntil: 'commit' });
     await hydrated(page);
@@ -239,7 +231,7 @@ test.each([
     },
   ],
 ])('%s sends one message', (_, send) =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const before = site.provider.outbox.newestFirst().length;
     const sent = posts(page);
     await openForm(page);
@@ -253,7 +245,7 @@ test.each([
 );
 
 test('submitting again while a message is being sent sends no other message', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const before = site.provider.outbox.newestFirst().length;
     const releaseMessages = holdMessages(site);
     const sent = posts(page);
@@ -281,7 +273,7 @@ async function leave(page: Page, choice: 'accept' | 'dismiss'): Promise<string[]
 }
 
 test('leaving while a message is being sent asks for confirmation, and the visitor can stay', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const releaseMessages = holdMessages(site);
     await openForm(page);
     await fillIn(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from '../../support/browser.ts';
+import { visitsTo } from '../../support/browser.ts';
 import { printedPages, withShareSheet } from '../../support/browser-features.ts';
 import {
   openPost,
@@ -15,6 +15,8 @@ import { failure } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile();
+const visit = visitsTo(site);
+const withoutScript = visitsTo(site, { javaScript: false });
 
 const permittedUse = 'For use in sermons and lessons, not for sale. What else is permitted:';
 const confirmation = 'Copied, with its source.';
@@ -37,25 +39,12 @@ const clipboard = (page: Page) =>
 
 const copyButton = (page: Page) => page.getByRole('button', { name: `Copy: ${post.title}` });
 
-test('a copied article has the space after its initial letter', () =>
-  visit(site.url, async ({ page }) => {
-    const article = wirePost({ id: '1777', content: '<p>A good quotation.</p><p>Another.</p>' });
-    site.provider.intercept(({ path }) =>
-      path.includes('/posts/') ? Response.json(article) : undefined,
-    );
-    await openPost(page, '/articles/1777');
-    await page.getByRole('button', { name: /^Copy: / }).click();
-    await page.getByText(confirmation).waitFor();
-    expect((await clipboard(page)).text).toMatch(/^A good quotation\.\n\nAnother\./);
-  }));
-
 test.each([
   ['/quotes?label=Truth', '/quotes?post=1001', 'h4'],
   ['/quotes?post=1001', '/quotes?post=1001', 'h2'],
-  ['/apologetics?post=1001', '/apologetics?post=1001', 'h2'],
   ['/articles/1001', '/articles/1001', 'h2'],
 ])('on %s one click copies the content and its source', (path, postPath, heading) =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     showPost(site);
     await openPost(page, path);
     const before = await page.locator('main').innerHTML();
@@ -72,26 +61,43 @@ test.each([
   }),
 );
 
-test('copied lists have the numbers of the page, before the first words of each item', () =>
-  visit(site.url, async ({ page }) => {
-    const content =
-      '<ol><li>one</li><li value="5"><div>five</div></li><li>\n<blockquote><p>six</p></blockquote></li><li>seven<p>more</p></li></ol><ol reversed start="3"><li>three</li><li>two</li></ol>';
+test.each([
+  [
+    'the initial of an article',
+    '<p>A good quotation.</p><p>Another.</p>',
+    ['A good quotation.', 'Another.'],
+    '<p>A good quotation.</p>',
+  ],
+  [
+    'list items',
+    '<ol><li>one</li><li value="5"><div>five</div></li><li>\n<blockquote><p>six</p></blockquote></li><li>seven<p>more</p></li></ol><ol reversed start="3"><li>three</li><li>two</li></ol>',
+    ['1. one', '5. five', '6. six', '7. seven', 'more', '3. three', '2. two'],
+    '<li value="5">',
+  ],
+  [
+    'alphabetic and Roman numbers',
+    '<ol type="a" start="26"><li>deep<ol type="I" start="4"><li>deeper</li></ol></li><li>high</li></ol><ol style="list-style-type: upper-alpha"><li>wide</li></ol><ol type="i" reversed><li>two</li><li>one</li></ol><ol type="a" start="0"><li>none</li></ol>',
+    ['z. deep', '  IV. deeper', 'aa. high', 'A. wide', 'ii. two', 'i. one', '0. none'],
+    '<ol start="26" type="a"><li>deep<ol start="4" type="I"><li>deeper</li></ol></li><li>high</li></ol><ol type="A"><li>wide</li></ol><ol reversed="" type="i">',
+  ],
+])('%s are copied as shown on the page', (name, content, lines, markup) =>
+  visit(async ({ page }) => {
+    // Each content has its own id, because the site caches posts.
+    const id = `17${name.length}`;
     site.provider.intercept(({ path }) =>
-      path.includes('/posts/')
-        ? Response.json(wirePost({ id: '1003', title: post.title, content }))
-        : undefined,
+      path.includes('/posts/') ? Response.json(wirePost({ id, content })) : undefined,
     );
-    await openPost(page, '/quotes?post=1003');
-    await copyButton(page).click();
-    await page.getByRole('status', { name: 'Messages' }).getByText(confirmation).waitFor();
-    const { text = '' } = await clipboard(page);
-    expect(text.split('\n\nPaul')[0]?.split(/\n+/)).toEqual([
-      ...['1. one', '5. five', '6. six', '7. seven', 'more', '3. three', '2. two'],
-    ]);
-  }));
+    await openPost(page, `/articles/${id}`);
+    await page.getByRole('button', { name: 'Copy: A title' }).click();
+    await page.getByText(confirmation).waitFor();
+    const { text, html } = await clipboard(page);
+    expect(text?.split('\n\nA title')[0]?.split(/\n+/)).toEqual(lines);
+    expect(html).toContain(markup);
+  }),
+);
 
 test('without the organization, the source has no name of one', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const failing = await startSite();
     failing.provider.intercept(({ path }) => {
       if (path.startsWith('/v1/organizations/')) return failure(500, 'Down for repairs.');
@@ -108,7 +114,7 @@ test('without the organization, the source has no name of one', () =>
   }));
 
 test('posts shown by a client navigation can be copied, each by its own button', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openPost(page, '/');
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -126,7 +132,7 @@ test('posts shown by a client navigation can be copied, each by its own button',
   }));
 
 test('of two posts copied in quick succession the clipboard has the second, in both formats', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openPost(page, '/quotes');
     const buttons = page.getByRole('button', { name: /^Copy: / });
     const title = await page.locator('main article h3').nth(1).innerText();
@@ -135,25 +141,6 @@ test('of two posts copied in quick succession the clipboard has the second, in b
     });
     const both = { text: expect.stringContaining(title), html: expect.stringContaining(title) };
     await expect.poll(() => clipboard(page)).toEqual(both);
-  }));
-
-test('alphabetic and Roman list numbers are copied as shown on the page', () =>
-  visit(site.url, async ({ page }) => {
-    const content =
-      '<ol type="a" start="26"><li>deep<ol type="I" start="4"><li>deeper</li></ol></li><li>high</li></ol><ol style="list-style-type: upper-alpha"><li>wide</li></ol><ol type="i" reversed><li>two</li><li>one</li></ol><ol type="a" start="0"><li>none</li></ol>';
-    site.provider.intercept(({ path }) =>
-      path.includes('/posts/') ? Response.json(wirePost({ id: '1002', content })) : undefined,
-    );
-    await openPost(page, '/quotes?post=1002');
-    await page.getByRole('button', { name: 'Copy: A title' }).click();
-    await page.getByText(confirmation).waitFor();
-    const { text, html } = await clipboard(page);
-    expect(text?.split('\n\nA title')[0]?.split(/\n+/)).toEqual([
-      ...['z. deep', '  IV. deeper', 'aa. high', 'A. wide', 'ii. two', 'i. one', '0. none'],
-    ]);
-    expect(html).toContain(
-      '<ol start="26" type="a"><li>deep<ol start="4" type="I"><li>deeper</li></ol></li><li>high</li></ol><ol type="A"><li>wide</li></ol><ol reversed="" type="i">',
-    );
   }));
 
 /** Denies the permission to write to the clipboard. */
@@ -168,28 +155,22 @@ async function denyClipboard(page: Page) {
 }
 
 test('every post links to the copyright statement, also without JavaScript', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      showPost(site);
-      await serveImages(page);
-      for (const path of ['/apologetics', '/quotes?post=1001', '/articles/1001']) {
-        await page.goto(path);
-        const posts = await page.locator('main article').count();
-        const links = page
-          .locator('main article')
-          .getByRole('link', { name: 'Copyright Statement' });
-        expect(await links.count()).toBe(posts);
-        expect(await page.getByRole('button', { name: /^(Copy|Share)/ }).count()).toBe(0);
-      }
-      await page.getByRole('main').getByRole('link', { name: 'Copyright Statement' }).click();
-      await page.getByRole('heading', { name: 'Copyright Statement', level: 1 }).waitFor();
-    },
-    { javaScript: false },
-  ));
+  withoutScript(async ({ page }) => {
+    showPost(site);
+    await serveImages(page);
+    for (const path of ['/apologetics', '/quotes?post=1001', '/articles/1001']) {
+      await page.goto(path);
+      const posts = await page.locator('main article').count();
+      const links = page.locator('main article').getByRole('link', { name: 'Copyright Statement' });
+      expect(await links.count()).toBe(posts);
+      expect(await page.getByRole('button', { name: /^(Copy|Share)/ }).count()).toBe(0);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Copyright Statement' }).click();
+    await page.getByRole('heading', { name: 'Copyright Statement', level: 1 }).waitFor();
+  }));
 
 test('a printed page has the post and its source, and no controls', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     showPost(site);
     await withShareSheet(page, 'shared');
     await openPost(page, '/quotes?post=1001');
@@ -201,7 +182,7 @@ test('a printed page has the post and its source, and no controls', () =>
   }));
 
 test('if clipboard access is denied, the post is selected, to copy with the keyboard', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     showPost(site);
     await openPost(page, '/quotes?post=1001');
     await denyClipboard(page);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { visit } from '../../support/browser.ts';
+import { visitsTo } from '../../support/browser.ts';
 import { withShareSheet } from '../../support/browser-features.ts';
 import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile();
+const visit = visitsTo(site);
 
 beforeEach(() => {
   showPost(site);
@@ -14,7 +15,7 @@ beforeEach(() => {
 const shareButton = (page: Page) => page.getByRole('button', { name: `Share: ${post.title}` });
 
 test('a post is shared with its title, its first words and its URL', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await withShareSheet(page, 'shared');
     await openPost(page, '/quotes?label=Truth');
     await shareButton(page).click();
@@ -31,14 +32,14 @@ test('a post is shared with its title, its first words and its URL', () =>
   }));
 
 test('canceling the share sheet shows no message, and a failure shows one', async () => {
-  await visit(site.url, async ({ page }) => {
+  await visit(async ({ page }) => {
     await withShareSheet(page, 'AbortError');
     await openPost(page, '/articles/1001');
     await shareButton(page).click();
     await page.waitForTimeout(100);
     expect(await page.getByRole('alert', { name: 'Urgent messages' }).innerText()).toBe('');
   });
-  await visit(site.url, async ({ page }) => {
+  await visit(async ({ page }) => {
     await withShareSheet(page, 'NotAllowedError');
     await openPost(page, '/articles/1001');
     await shareButton(page).click();
@@ -47,7 +48,7 @@ test('canceling the share sheet shows no message, and a failure shows one', asyn
 });
 
 test('without the Web Share API there is no Share button', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await openPost(page, '/quotes?label=Truth');
     await page.getByRole('button', { name: `Copy: ${post.title}` }).waitFor();

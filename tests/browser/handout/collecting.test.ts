@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
+const withoutScript = visitsTo(site, { javaScript: false });
 
 const { thoughts, quotes, articles } = sampleContent().posts;
 
@@ -18,7 +20,7 @@ const add = (page: Page, title = '') =>
   page.getByRole('button', { name: `Add to handout: ${title}` }).first();
 
 test('posts of each list are added, and the bar leads to them, also on a later visit', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
     expect(await bar(page).count()).toBe(0);
     await add(page, quotes[0]?.title).click();
@@ -46,7 +48,7 @@ test('posts of each list are added, and the bar leads to them, also on a later v
   }));
 
 test('a post that is in the handout says so and can be removed', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
     await add(page, quotes[0]?.title).focus();
     await page.keyboard.press('Enter');
@@ -62,7 +64,7 @@ test('a post that is in the handout says so and can be removed', () =>
   }));
 
 test('a double click adds a post once', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
     await add(page, quotes[1]?.title).dblclick();
     await add(page, quotes[2]?.title).click();
@@ -70,8 +72,7 @@ test('a double click adds a post once', () =>
   }));
 
 test('offline the handout opens, and without its code when the browser is online again', () =>
-  visit(
-    site.url,
+  visitsTo(site, { expectedConsoleLines: /net::ERR_(FAILED|INTERNET_DISCONNECTED)/ })(
     async ({ page }) => {
       const code = '**/assets/HandoutPage-*.js';
       for (const isLoaded of [true, false]) {
@@ -93,11 +94,10 @@ test('offline the handout opens, and without its code when the browser is online
         await page.context().setOffline(false);
       }
     },
-    { expectedConsoleLines: /net::ERR_(FAILED|INTERNET_DISCONNECTED)/ },
   ));
 
 test('focus stays where hydration replaces a link by a button', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto('/quotes', { waitUntil: 'commit' });
     await page
@@ -111,7 +111,7 @@ test('focus stays where hydration replaces a link by a button', () =>
   }));
 
 test('two tabs have the same handout', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, '/quotes');
     const other = await page.context().newPage();
     await openHydrated(other, '/quotes');
@@ -143,7 +143,7 @@ test.each([
     },
   ],
 ])('if the storage is %s, the page says that the handout does not last', (_, break_) =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.addInitScript(break_);
     await openHydrated(page, '/quotes');
     await add(page, quotes[0]?.title).click();
@@ -160,32 +160,8 @@ test.each([
   }),
 );
 
-test('the bar covers no focused element', () =>
-  visit(site.url, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
-    await openHydrated(page, '/quotes');
-    await page.getByRole('button', { name: 'Got it!' }).click();
-    const covered: string[] = [];
-    for (let presses = 0; presses < 60; presses++) {
-      await page.keyboard.press('Tab');
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      const name = await page.evaluate(() => {
-        const element = document.activeElement;
-        const bar = document.querySelector('nav[aria-label=Handout]');
-        if (!element || !bar || bar.contains(element) || element === document.body) return '';
-        const [a, b] = [element.getBoundingClientRect(), bar.getBoundingClientRect()];
-        const isApart = a.bottom <= b.top || a.right <= b.left || a.top >= b.bottom;
-        return isApart ? '' : element.outerHTML;
-      });
-      if (name) covered.push(name);
-    }
-    expect(covered).toEqual([]);
-  }));
-
 test('what is beside the bar can be clicked', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
     await openHydrated(page, '/quotes');
     await page.getByRole('button', { name: 'Got it!' }).click();
@@ -200,35 +176,31 @@ test('what is beside the bar can be clicked', () =>
   }));
 
 test('without JavaScript posts are collected by links and forms', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      // A click does not wait for the end of the document that it loads.
-      const shows = (...posts: ({ title: string } | undefined)[]) =>
-        expect
-          .poll(() => page.locator('main h2').allInnerTexts())
-          .toEqual(posts.map((post) => post?.title));
-      await page.goto('/quotes');
-      await page.getByRole('link', { name: `Add to handout: ${quotes[0]?.title}` }).click();
-      await page
-        .getByLabel('Address of a post')
-        .fill(`${site.url}/apologetics?post=${thoughts[0]?.id}`);
-      await page.getByLabel('Title').fill('For Advent');
-      await page.getByRole('button', { name: 'Add post' }).click();
-      await shows(quotes[0], thoughts[0]);
-      expect(await page.locator('h1').innerText()).toBe('For Advent');
-      await page.getByRole('button', { name: `Move up: ${thoughts[0]?.title}` }).click();
-      await shows(thoughts[0], quotes[0]);
-      const moveDown = { name: `Move down: ${thoughts[0]?.title}`, over: [] };
-      await expect.poll(() => focused(page)).toMatchObject(moveDown);
-      await page.getByRole('button', { name: `Remove: ${thoughts[0]?.title}` }).click();
-      await shows(quotes[0]);
-      const remove = { name: `Remove: ${quotes[0]?.title}` };
-      await expect.poll(() => focused(page)).toMatchObject(remove);
-      expect(await page.getByRole('button', { name: /^(Print|Copy)/ }).count()).toBe(0);
-      await page.getByRole('button', { name: 'Clear' }).click();
-      await page.getByText('No posts yet.').waitFor();
-      expect(await page.locator('h1').innerText()).toBe('Handout');
-    },
-    { javaScript: false },
-  ));
+  withoutScript(async ({ page }) => {
+    // A click does not wait for the end of the document that it loads.
+    const shows = (...posts: ({ title: string } | undefined)[]) =>
+      expect
+        .poll(() => page.locator('main h2').allInnerTexts())
+        .toEqual(posts.map((post) => post?.title));
+    await page.goto('/quotes');
+    await page.getByRole('link', { name: `Add to handout: ${quotes[0]?.title}` }).click();
+    await page
+      .getByLabel('Address of a post')
+      .fill(`${site.url}/apologetics?post=${thoughts[0]?.id}`);
+    await page.getByLabel('Title').fill('For Advent');
+    await page.getByRole('button', { name: 'Add post' }).click();
+    await shows(quotes[0], thoughts[0]);
+    expect(await page.locator('h1').innerText()).toBe('For Advent');
+    await page.getByRole('button', { name: `Move up: ${thoughts[0]?.title}` }).click();
+    await shows(thoughts[0], quotes[0]);
+    const moveDown = { name: `Move down: ${thoughts[0]?.title}`, over: [] };
+    await expect.poll(() => focused(page)).toMatchObject(moveDown);
+    await page.getByRole('button', { name: `Remove: ${thoughts[0]?.title}` }).click();
+    await shows(quotes[0]);
+    const remove = { name: `Remove: ${quotes[0]?.title}` };
+    await expect.poll(() => focused(page)).toMatchObject(remove);
+    expect(await page.getByRole('button', { name: /^(Print|Copy)/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByText('No posts yet.').waitFor();
+    expect(await page.locator('h1').innerText()).toBe('Handout');
+  }));

@@ -2,13 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
+const withoutScript = visitsTo(site, { javaScript: false });
+const onPhone = visitsTo(site, { width: 360 });
 
 const { thoughts, quotes, articles } = sampleContent().posts;
 const titles = [quotes[0]?.title, thoughts[0]?.title, articles[0]?.title];
@@ -31,7 +34,7 @@ const shown = (page: Page) => page.locator('main h2').allInnerTexts();
 const announced = (page: Page) => page.getByRole('status', { name: 'What changed' });
 
 test('posts move with the keyboard, focus stays on the button, and each move is announced', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     await openOwn(page);
     await page.waitForLoadState('networkidle');
     newRequests();
@@ -56,7 +59,7 @@ test('posts move with the keyboard, focus stays on the button, and each move is 
   }));
 
 test('a removed post hands focus to its neighbor', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openOwn(page);
     await button(page, `Remove: ${titles[1]}`).click();
     await announced(page).getByText(`Removed: ${titles[1]}. The handout has 2 posts.`).waitFor();
@@ -70,7 +73,7 @@ test('a removed post hands focus to its neighbor', () =>
   }));
 
 test('the title is set with Enter, and a post is added by its address', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openOwn(page);
     await page.getByLabel('Title').fill('  Proper 29 ');
     await page.keyboard.press('Enter');
@@ -94,33 +97,29 @@ test('the title is set with Enter, and a post is added by its address', () =>
   }));
 
 test('a change keeps all content, also offline and after minutes, and asks for a missing post again', () =>
-  visit(
-    site.url,
-    async ({ page, newRequests }) => {
-      await page.addInitScript(() => {
-        const now = performance.now.bind(performance);
-        performance.now = () => now() + Number(sessionStorage.getItem('passed') ?? 0);
-      });
-      await openHydrated(page, `${path},quotes:gone`);
-      await button(page, 'Move up: quote gone').hover();
-      await page.waitForLoadState('networkidle');
-      newRequests();
-      await page.evaluate((ms) => sessionStorage.setItem('passed', `${ms}`), 6 * 60_000);
-      await page.context().setOffline(true);
-      await button(page, 'Move up: quote gone').press('Enter');
-      await announced(page).getByText('quote gone: now 3 of 4.').waitFor();
-      expect((await focused(page))?.name).toBe('Move up: quote gone');
-      expect(await shown(page)).toEqual(titles);
-      expect(newRequests()).toEqual(['/api/quotes/gone']);
-    },
-    {
-      expectedStatusErrors: true,
-      expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/,
-    },
-  ));
+  visitsTo(site, {
+    expectedStatusErrors: true,
+    expectedConsoleLines: /net::ERR_INTERNET_DISCONNECTED/,
+  })(async ({ page, newRequests }) => {
+    await page.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + Number(sessionStorage.getItem('passed') ?? 0);
+    });
+    await openHydrated(page, `${path},quotes:gone`);
+    await button(page, 'Move up: quote gone').hover();
+    await page.waitForLoadState('networkidle');
+    newRequests();
+    await page.evaluate((ms) => sessionStorage.setItem('passed', `${ms}`), 6 * 60_000);
+    await page.context().setOffline(true);
+    await button(page, 'Move up: quote gone').press('Enter');
+    await announced(page).getByText('quote gone: now 3 of 4.').waitFor();
+    expect((await focused(page))?.name).toBe('Move up: quote gone');
+    expect(await shown(page)).toEqual(titles);
+    expect(newRequests()).toEqual(['/api/quotes/gone']);
+  }));
 
 test('of two changes at once the second one is ignored, and what is shown is stored', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openOwn(page);
     const buttons = await page.getByRole('button', { name: /^Remove: / }).elementHandles();
     await page.evaluate((removes) => {
@@ -136,7 +135,7 @@ test('of two changes at once the second one is ignored, and what is shown is sto
   }));
 
 test('hydration keeps what a visitor has typed', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByLabel('Title').fill('Proper 29');
@@ -148,7 +147,7 @@ test('hydration keeps what a visitor has typed', () =>
   }));
 
 test('focus stays on the button that stores a handout, and a full storage is not called stored', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
@@ -177,64 +176,56 @@ const noPost = 'No post has the address that you entered.';
 test.each([true, false])(
   'what was typed survives every button, and a wrong address says so beside its field (JavaScript: %s)',
   (javaScript) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await page.goto(path);
-        if (javaScript) await hydrated(page);
-        await page.getByLabel('Title').fill('Proper 29');
-        await address(page).fill('quotes?po');
-        await button(page, `Move down: ${titles[0]}`).click();
-        await expect.poll(() => shown(page)).toEqual([titles[1], titles[0], titles[2]]);
-        expect(await page.locator('h1').innerText()).toBe('Proper 29');
-        expect(await address(page).inputValue()).toBe('quotes?po');
-        await page.getByLabel('Title').fill('Proper 28');
-        await address(page).fill('https://example.org/');
-        await button(page, 'Add post').click();
-        await page.getByRole('heading', { level: 1, name: 'Proper 28' }).waitFor();
-        expect(await address(page).inputValue()).toBe('https://example.org/');
-        expect(await address(page).getAttribute('aria-invalid')).toBe('true');
-        const description = await address(page).getAttribute('aria-describedby');
-        expect(await page.locator(`#${description}`).innerText()).toContain(noPost);
-        await expect
-          .poll(() => page.evaluate(() => document.activeElement?.id))
-          .toBe(await address(page).getAttribute('id'));
-        if (javaScript) expect(await violations(page)).toEqual([]);
-        await address(page).fill(`${site.url}/quotes?post=${quotes[1]?.id}`);
-        await button(page, `Remove: ${titles[0]}`).click();
-        await expect.poll(() => shown(page)).toEqual([titles[1], titles[2], quotes[1]?.title]);
-        expect(await address(page).inputValue()).toBe('');
-        expect(await page.getByText(noPost).count()).toBe(0);
-        expect(new URL(page.url()).searchParams.has('add')).toBe(false);
-      },
-      { javaScript },
-    ),
+    visitsTo(site, { javaScript })(async ({ page }) => {
+      await page.goto(path);
+      if (javaScript) await hydrated(page);
+      await page.getByLabel('Title').fill('Proper 29');
+      await address(page).fill('quotes?po');
+      await button(page, `Move down: ${titles[0]}`).click();
+      await expect.poll(() => shown(page)).toEqual([titles[1], titles[0], titles[2]]);
+      expect(await page.locator('h1').innerText()).toBe('Proper 29');
+      expect(await address(page).inputValue()).toBe('quotes?po');
+      await page.getByLabel('Title').fill('Proper 28');
+      await address(page).fill('https://example.org/');
+      await button(page, 'Add post').click();
+      await page.getByRole('heading', { level: 1, name: 'Proper 28' }).waitFor();
+      expect(await address(page).inputValue()).toBe('https://example.org/');
+      expect(await address(page).getAttribute('aria-invalid')).toBe('true');
+      const description = await address(page).getAttribute('aria-describedby');
+      expect(await page.locator(`#${description}`).innerText()).toContain(noPost);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.id))
+        .toBe(await address(page).getAttribute('id'));
+      if (javaScript) expect(await violations(page)).toEqual([]);
+      await address(page).fill(`${site.url}/quotes?post=${quotes[1]?.id}`);
+      await button(page, `Remove: ${titles[0]}`).click();
+      await expect.poll(() => shown(page)).toEqual([titles[1], titles[2], quotes[1]?.title]);
+      expect(await address(page).inputValue()).toBe('');
+      expect(await page.getByText(noPost).count()).toBe(0);
+      expect(new URL(page.url()).searchParams.has('add')).toBe(false);
+    }),
 );
 
 test.each([true, false])(
   'a title that is typed and not set is in the files (JavaScript: %s)',
   (js) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await page.goto(path);
-        if (js) await hydrated(page);
-        await page.getByLabel('Title').fill('Proper 29');
-        for (const [name, extension] of [
-          ['Word', 'docx'],
-          ['Markdown', 'md'],
-        ]) {
-          const download = page.waitForEvent('download');
-          await button(page, `Download as ${name}`).click();
-          expect((await download).suggestedFilename()).toBe(`Proper 29.${extension}`);
-        }
-      },
-      { javaScript: js },
-    ),
+    visitsTo(site, { javaScript: js })(async ({ page }) => {
+      await page.goto(path);
+      if (js) await hydrated(page);
+      await page.getByLabel('Title').fill('Proper 29');
+      for (const [name, extension] of [
+        ['Word', 'docx'],
+        ['Markdown', 'md'],
+      ]) {
+        const download = page.waitForEvent('download');
+        await button(page, `Download as ${name}`).click();
+        expect((await download).suggestedFilename()).toBe(`Proper 29.${extension}`);
+      }
+    }),
 );
 
 test('a title that is typed and not set is printed and copied, also if it was typed before hydration', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto(path, { waitUntil: 'commit' });
@@ -254,7 +245,7 @@ test('a title that is typed and not set is printed and copied, also if it was ty
   }));
 
 test('the handout of somebody else replaces the own one only on request, and there is a way back', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const ownQuery = `?posts=quotes:${quotes[1]?.id}`;
     await page.addInitScript((query) => {
       if (!localStorage.getItem('handout')) localStorage.setItem('handout', query);
@@ -280,7 +271,7 @@ test('the handout of somebody else replaces the own one only on request, and the
   }));
 
 test('the complete handout is copied as text and as HTML, with the permission once', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openHydrated(page, path);
     const before = await page.locator('main').innerHTML();
@@ -302,29 +293,8 @@ test('the complete handout is copied as text and as HTML, with the permission on
     expect(html?.match(/For use in sermons and lessons/g)).toHaveLength(1);
   }));
 
-test('the layouts of the page do not grow with the posts that are copied', () =>
-  visit(site.url, async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const keys = [...articles, ...thoughts].map(({ id }, index) =>
-      index < articles.length ? `articles:${id}` : `thoughts:${id}`,
-    );
-    await openHydrated(page, `/handout?posts=${keys.slice(0, 20).join(',')}`);
-    await button(page, 'Copy all').focus();
-    await page.waitForLoadState('networkidle');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    const layouts = async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
-    };
-    const before = await layouts();
-    await page.keyboard.press('Enter');
-    await page.getByText('Copied, with its source.').waitFor();
-    expect((await layouts()) - before).toBeLessThan(10);
-  }));
-
 test('a printed handout has the posts, each with its source, and nothing of the interface', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
     await openHydrated(page, `${path},quotes:gone`);
     const text = (await printedPages(page)).join(' ');
@@ -342,28 +312,22 @@ test('a printed handout has the posts, each with its source, and nothing of the 
   }));
 
 test('large print is 18 pt, also without JavaScript', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto(`${path},quotes:gone`);
-      await page.getByLabel('Large print (18 pt)').check();
-      await page.emulateMedia({ media: 'print' });
-      const sizes = await page
-        .locator(
-          '[data-content] :is(p, h2, h3, h4, li), [data-source], main li p, main p:last-child',
-        )
-        .filter({ visible: true })
-        .evaluateAll((elements) =>
-          elements.map((element) => parseFloat(getComputedStyle(element).fontSize)),
-        );
-      expect(sizes.length).toBeGreaterThan(10);
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
-    },
-    { javaScript: false },
-  ));
+  withoutScript(async ({ page }) => {
+    await page.goto(`${path},quotes:gone`);
+    await page.getByLabel('Large print (18 pt)').check();
+    await page.emulateMedia({ media: 'print' });
+    const sizes = await page
+      .locator('[data-content] :is(p, h2, h3, h4, li), [data-source], main li p, main p:last-child')
+      .filter({ visible: true })
+      .evaluateAll((elements) =>
+        elements.map((element) => parseFloat(getComputedStyle(element).fontSize)),
+      );
+    expect(sizes.length).toBeGreaterThan(10);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+  }));
 
 test('no heading is the last line of a printed page', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const many = [...thoughts.slice(0, 8), ...articles.slice(0, 6)];
     const all = [
       ...thoughts.slice(0, 8).map(({ id }) => `thoughts:${id}`),
@@ -384,7 +348,7 @@ test('no heading is the last line of a printed page', () =>
   }));
 
 test('a title that is typed and not set is there after a visit to a post, and is stored', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await openHydrated(page, path);
     await page.getByLabel('Title').fill('Proper 29');
     await page.getByRole('link', { name: titles[0] ?? '', exact: true }).click();
@@ -399,14 +363,10 @@ test('a title that is typed and not set is there after a visit to a post, and is
   }));
 
 test('a long word in the title of a post does not make the page wider than the window', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, path);
-      await page.locator('main h2 a').evaluateAll((links) => {
-        for (const link of links) link.textContent = 'Rechtfertigungslehre'.repeat(10);
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    },
-    { width: 360 },
-  ));
+  onPhone(async ({ page }) => {
+    await openHydrated(page, path);
+    await page.locator('main h2 a').evaluateAll((links) => {
+      for (const link of links) link.textContent = 'Rechtfertigungslehre'.repeat(10);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }));

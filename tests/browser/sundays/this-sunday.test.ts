@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
+const withoutScript = visitsTo(site, { javaScript: false });
 
 const line = '[data-await="/api/sunday"] p';
 
 test('after a client navigation the Scripture panel has the same line as the home page, and it leads to the Sundays', () =>
-  visit(site.url, async ({ page, newRequests }) => {
+  visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/');
     const onHome = await page.locator(line).innerText();
     expect(onHome).toMatch(/^This \w+day, \w+ \d+: .+ · .+/);
@@ -34,14 +36,10 @@ test('after a client navigation the Scripture panel has the same line as the hom
   }));
 
 test('without JavaScript, the links of the line and of the Sundays are there', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/apologetics');
-      await page.locator(`${line} a`).first().click();
-      await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
-      await page.getByRole('link', { name: 'All Sundays and feasts' }).click();
-      expect(new URL(page.url()).pathname).toBe('/sundays');
-    },
-    { javaScript: false },
-  ));
+  withoutScript(async ({ page }) => {
+    await page.goto('/apologetics');
+    await page.locator(`${line} a`).first().click();
+    await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await page.getByRole('link', { name: 'All Sundays and feasts' }).click();
+    expect(new URL(page.url()).pathname).toBe('/sundays');
+  }));

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const gotIt = (page: Page) => page.getByRole('button', { name: 'Got it!' });
 const record = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-acceptance'));
 
 test('the banner shows its text and links to the privacy policy', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/');
     await banner(page).waitFor();
     expect(await banner(page).innerText()).toContain(
@@ -29,7 +30,7 @@ test('the banner shows its text and links to the privacy policy', () =>
   }));
 
 test("'Got it!' stores the acceptance with its time, and the banner is not shown again", () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const before = Date.now();
     await page.goto('/');
     await gotIt(page).click();
@@ -75,13 +76,13 @@ async function animationDurations(page: Page, slides: boolean): Promise<number[]
 }
 
 test('the banner slides in for 225 ms and out for 195 ms', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await animationDurations(page, true)).toEqual([225, 195]);
   }));
 
 test('with reduced motion the banner closes without animation', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await animationDurations(page, false)).toEqual([]);
   }));

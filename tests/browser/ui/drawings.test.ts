@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
+const expectingErrors = visitsTo(site, { expectedStatusErrors: true });
 
 /** The beginning of each text of the banner that a dark or red shape of its drawing overlaps. */
 function coveredText(page: Page): Promise<string[]> {
@@ -33,7 +35,7 @@ function coveredText(page: Page): Promise<string[]> {
 test.each(['/', '/apologetics', '/quotes', '/articles', '/resources', '/about', '/contact'])(
   'the text of the banner of %s does not run over the dark shapes of its drawing at any width',
   (path) =>
-    visit(site.url, async ({ page }) => {
+    visit(async ({ page }) => {
       await openHydrated(page, path);
       expect(await page.locator('main header:has(h1) svg').count()).toBe(1);
       const setTextSize = await textSizeOf(page);
@@ -48,27 +50,23 @@ test.each(['/', '/apologetics', '/quotes', '/articles', '/resources', '/about', 
 );
 
 test('the drawing of a page without content takes no space in print and in forced colors', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/nowhere');
-      const top = async () => (await page.locator('h1').boundingBox())?.y ?? 0;
-      const drawing = page.locator('main svg');
-      const withDrawing = await top();
-      expect(await drawing.isVisible()).toBe(true);
-      const height = (await drawing.boundingBox())?.height ?? 0;
-      expect(height).toBeGreaterThan(100);
-      for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
-        await page.emulateMedia(media);
-        expect(await drawing.isVisible()).toBe(false);
-        expect(withDrawing - (await top())).toBeGreaterThanOrEqual(height);
-      }
-    },
-    { expectedStatusErrors: true },
-  ));
+  expectingErrors(async ({ page }) => {
+    await page.goto('/nowhere');
+    const top = async () => (await page.locator('h1').boundingBox())?.y ?? 0;
+    const drawing = page.locator('main svg');
+    const withDrawing = await top();
+    expect(await drawing.isVisible()).toBe(true);
+    const height = (await drawing.boundingBox())?.height ?? 0;
+    expect(height).toBeGreaterThan(100);
+    for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
+      await page.emulateMedia(media);
+      expect(await drawing.isVisible()).toBe(false);
+      expect(withDrawing - (await top())).toBeGreaterThanOrEqual(height);
+    }
+  }));
 
 test('the ornament above a message is not shown in print and in forced colors', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/quotes?q=zzzqqq');
     const message = page.getByText('No quotes match this filter.');
     const ornament = () =>

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { firstScreen } from '../../support/first-screen.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile({ LECTIONARY: 'rcl' }, { clock: true });
+const visit = visitsTo(site);
 
 const wide = [
   [1280, 800],
@@ -27,7 +28,7 @@ function lacking(
   path: string,
   shown: (page: Page) => { wide?: Shown; narrow?: Shown },
 ): Promise<string[]> {
-  return visit(site.url, async ({ page }) => {
+  return visit(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // A wide window first: the panel beside the list scrolls to the chosen label on load.
     await page.setViewportSize({ width: 1280, height: 800 });

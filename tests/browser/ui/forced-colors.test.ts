@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, type Visit, visit } from '../../support/browser.ts';
+import { openHydrated, type Visit, visitsTo } from '../../support/browser.ts';
 import { botCheckScript, field, pressEnter, submitButton } from '../../support/contact-form.ts';
 import { siteForFile } from '../../support/site.ts';
 
@@ -46,15 +46,11 @@ const visitWithForcedColors = (
   callback: (page: Page) => Promise<void>,
   { width = 1280, dark = false } = {},
 ) =>
-  visit(
-    site.url,
-    async ({ page }: Visit) => {
-      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      await openHydrated(page, path);
-      await callback(page);
-    },
-    { width, dark },
-  );
+  visitsTo(site, { width, dark })(async ({ page }: Visit) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await openHydrated(page, path);
+    await callback(page);
+  });
 
 test.each([false, true])('the current link of the navigation is highlighted (dark: %s)', (dark) =>
   visitWithForcedColors(
@@ -108,21 +104,17 @@ test('a focused link has an outline, including the current link', () =>
   }));
 
 test('an invalid field and a disabled button look different from others', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      await page.route(botCheckScript, (route) => route.abort());
-      await openHydrated(page, '/contact');
-      const { CanvasText } = await systemColors(page);
-      expect((await appearanceOf(submitButton(page))).color).not.toBe(CanvasText);
-      await pressEnter(page);
-      await page.getByText('Please enter your full name.').waitFor();
-      const invalid = await appearanceOf(field(page, 'Email'));
-      expect(invalid.border).not.toBe((await appearanceOf(field(page, 'Phone'))).border);
-    },
-    { expectedConsoleLines: /net::ERR_/ },
-  ));
+  visitsTo(site, { expectedConsoleLines: /net::ERR_/ })(async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.route(botCheckScript, (route) => route.abort());
+    await openHydrated(page, '/contact');
+    const { CanvasText } = await systemColors(page);
+    expect((await appearanceOf(submitButton(page))).color).not.toBe(CanvasText);
+    await pressEnter(page);
+    await page.getByText('Please enter your full name.').waitFor();
+    const invalid = await appearanceOf(field(page, 'Email'));
+    expect(invalid.border).not.toBe((await appearanceOf(field(page, 'Phone'))).border);
+  }));
 
 test('icons and the markers of groups have the color of text', () =>
   visitWithForcedColors('/apologetics?label=John+3', async (page) => {

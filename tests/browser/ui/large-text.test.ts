@@ -1,22 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { layoutProblems } from '../../support/judges/layout-problems.ts';
 import { sharedSite } from '../../support/shared-site.ts';
-import { siteForFile } from '../../support/site.ts';
 
 const site = await sharedSite();
-const longNamed = await siteForFile({
-  PRODUCT_NAME:
-    'Apologetikdokumentationszentrumsverwaltung of the Society for the Historic Lutheran Faith',
-});
+const visit = visitsTo(site);
+const onPhone = visitsTo(site, { width: 360 });
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const row = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('the menu replaces the links if larger text leaves no room for them', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     const setTextSize = await textSizeOf(page);
     await page.goto('/');
     for (const [percent, width, narrow] of [
@@ -36,7 +33,7 @@ test('the menu replaces the links if larger text leaves no room for them', () =>
   }));
 
 test('with increased letter spacing the links stay in the window, in two lines if necessary', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/');
     await page.setViewportSize({ width: 900, height: 800 });
     await page.evaluate(() => {
@@ -56,22 +53,8 @@ test('with increased letter spacing the links stay in the window, in two lines i
     expect(await layoutProblems(page)).toEqual([]);
   }));
 
-test('a long product name, and one of one word, cause no overflow', () =>
-  visit(longNamed.url, async ({ page }) => {
-    const setTextSize = await textSizeOf(page);
-    await page.goto('/');
-    for (const percent of [100, 200]) {
-      await setTextSize(percent);
-      for (const width of [320, 360, 900, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const rendering = `${percent} % at ${width}`;
-        expect([rendering, ...(await layoutProblems(page))]).toEqual([rendering]);
-      }
-    }
-  }));
-
 test('the menu fits the window and scrolls, and its close button stays visible', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const setTextSize = await textSizeOf(page);
     await openHydrated(page, '/quotes');
@@ -101,71 +84,59 @@ test('the menu fits the window and scrolls, and its close button stays visible',
   }));
 
 test('an open menu stays open and can be closed after the window is widened', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/quotes');
-      await menu(page).click();
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.getByRole('button', { name: 'Close menu' }).click();
-      await row(page).getByRole('link', { name: 'Articles' }).click();
-      await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor();
-    },
-    { width: 899 },
-  ));
+  visitsTo(site, { width: 899 })(async ({ page }) => {
+    await page.goto('/quotes');
+    await menu(page).click();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await row(page).getByRole('link', { name: 'Articles' }).click();
+    await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor();
+  }));
 
 test.each([100, 200])(
   'with text of %i percent a message is fully visible and does not cover the cookie banner',
   (percent) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await (await textSizeOf(page))(percent);
-        await openHydrated(page, '/about');
-        await page.context().setOffline(true);
-        const message = page.getByText('You are offline.');
-        await message.hover();
-        for (const [width, height] of [
-          [360, 640],
-          [1280, 800],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          const snackbar = await page.getByRole('status').filter({ has: message }).boundingBox();
-          const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
-          expect((snackbar?.y ?? 0) + (snackbar?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
-          expect(snackbar?.y).toBeGreaterThanOrEqual(0);
-          expect(await layoutProblems(page)).toEqual([]);
-        }
-      },
-      { width: 360 },
-    ),
+    onPhone(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await (await textSizeOf(page))(percent);
+      await openHydrated(page, '/about');
+      await page.context().setOffline(true);
+      const message = page.getByText('You are offline.');
+      await message.hover();
+      for (const [width, height] of [
+        [360, 640],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const snackbar = await page.getByRole('status').filter({ has: message }).boundingBox();
+        const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+        expect((snackbar?.y ?? 0) + (snackbar?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+        expect(snackbar?.y).toBeGreaterThanOrEqual(0);
+        expect(await layoutProblems(page)).toEqual([]);
+      }
+    }),
 );
 
 test('with text of 200 percent a long message above the bar of the handout is inside a low window', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Full.', 'QuotaExceededError');
-        };
-      });
-      await page.setViewportSize({ width: 360, height: 640 });
-      const setTextSize = await textSizeOf(page);
-      await setTextSize(200);
-      await openHydrated(page, '/quotes');
-      await page
-        .getByRole('button', { name: /^Add to handout/ })
-        .first()
-        .press('Enter');
-      const message = page.getByText('Your browser does not store the handout');
-      await message.waitFor();
-      const snackbar = await page.getByRole('status').filter({ has: message }).boundingBox();
-      const bar = await page.getByRole('navigation', { name: 'Handout' }).boundingBox();
-      expect(snackbar?.y).toBeGreaterThanOrEqual(0);
-      expect((snackbar?.y ?? 0) + (snackbar?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    },
-    { width: 360 },
-  ));
+  onPhone(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    });
+    await page.setViewportSize({ width: 360, height: 640 });
+    const setTextSize = await textSizeOf(page);
+    await setTextSize(200);
+    await openHydrated(page, '/quotes');
+    await page
+      .getByRole('button', { name: /^Add to handout/ })
+      .first()
+      .press('Enter');
+    const message = page.getByText('Your browser does not store the handout');
+    await message.waitFor();
+    const snackbar = await page.getByRole('status').filter({ has: message }).boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Handout' }).boundingBox();
+    expect(snackbar?.y).toBeGreaterThanOrEqual(0);
+    expect((snackbar?.y ?? 0) + (snackbar?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }));

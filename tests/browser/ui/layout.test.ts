@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -27,27 +28,23 @@ test('an article with long words, wide tables and wide images does not scroll ho
         )
       : undefined,
   );
-  await visit(
-    wide.url,
-    async ({ page }) => {
-      await page.goto('/articles/1001');
-      await page.getByText('Antidisestablishmentarianism').first().waitFor();
+  await visitsTo(wide, { width: 320 })(async ({ page }) => {
+    await page.goto('/articles/1001');
+    await page.getByText('Antidisestablishmentarianism').first().waitFor();
+    expect(await overflow(page)).toBe(0);
+    await (await textSizeOf(page))(200);
+    for (const width of [360, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page)).toBe(0);
-      await (await textSizeOf(page))(200);
-      for (const width of [360, 1024]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await overflow(page)).toBe(0);
-      }
-    },
-    { width: 320 },
-  );
+    }
+  });
   await wide.close();
 });
 
 const barBox = async (page: Page) => page.getByRole('banner').first().boundingBox();
 
 test('the navigation bar is 84 px high in a narrow window, and 90 px high from 600 px on', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/');
     for (const [width, height] of [
       [360, 84],
@@ -66,7 +63,7 @@ test.each([
 ])(
   'at %i x %i px the navigation bar hides on scrolling down, and shows on scrolling up or on focus',
   (width, height) =>
-    visit(site.url, async ({ page }) => {
+    visit(async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openHydrated(page, '/terms');
@@ -95,7 +92,7 @@ test.each([
 );
 
 test('the e-mail address in the footer has one line', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/terms');
     const link = page.getByRole('contentinfo').getByRole('link', { name: '@' });
     for (const width of [360, 600, 768]) {
@@ -110,7 +107,7 @@ test('the e-mail address in the footer has one line', () =>
   }));
 
 test('the drawing in the footer is below the links', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.goto('/terms');
     const setTextSize = await textSizeOf(page);
     for (const percent of [100, 200]) {

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { textSizeOf } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const visit = visitsTo(site);
 
 /** Presses a key until the last element has focus. Returns each focused element that was covered, and what covered it. */
 async function coveredWhenFocused(page: Page, key: string, last: string): Promise<string[]> {
@@ -25,14 +26,16 @@ async function coveredWhenFocused(page: Page, key: string, last: string): Promis
 test.each([
   ['/', 320, 256, 100],
   ['/apologetics?label=Matthew+28', 1280, 500, 100],
-  ['/about', 360, 640, 200],
+  ['/about', 360, 740, 200],
+  ['/quotes', 360, 640, 100],
 ])(
   'the focused element of %s is not covered at %i x %i px with text of %i percent',
   (path, width, height, percent) =>
-    visit(site.url, async ({ page }) => {
+    visit(async ({ page }) => {
       await (await textSizeOf(page))(percent);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
       await openHydrated(page, path);
       await page.getByRole('button', { name: 'Got it!' }).waitFor();
       expect(await coveredWhenFocused(page, 'Tab', 'Got it!')).toEqual([]);
@@ -41,7 +44,7 @@ test.each([
 );
 
 test('the outline of a chip at the end of the scrolled panel is not cut off', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await openHydrated(page, '/apologetics?label=John+3');
     const list = page.locator('[class*=groups]');
@@ -61,7 +64,7 @@ test('the outline of a chip at the end of the scrolled panel is not cut off', ()
   }));
 
 test('the headings that a table of contents links to are not covered', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const setTextSize = await textSizeOf(page);
     for (const [width, percent] of [

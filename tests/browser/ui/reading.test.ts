@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
@@ -18,7 +18,7 @@ emphasized.provider.intercept(({ path }) =>
 afterAll(() => emphasized.close());
 
 test('emphasis, strong, Greek and accented words load the files that they need', () =>
-  visit(emphasized.url, async ({ page, fonts }) => {
+  visitsTo(emphasized)(async ({ page, fonts }) => {
     await openHydrated(page, '/articles/1001');
     const files = () => fonts().map((url) => url.replace(/^.*\/|-.{8}\.woff2$/g, ''));
     await expect
@@ -34,7 +34,7 @@ test('emphasis, strong, Greek and accented words load the files that they need',
   }));
 
 test('the initial letter of an article is nearer to its word than the next word is', () =>
-  visit(emphasized.url, async ({ page }) => {
+  visitsTo(emphasized)(async ({ page }) => {
     await openHydrated(page, '/articles/1001');
     const { initial, space } = await page
       .locator('[data-content] > p')
@@ -54,7 +54,7 @@ test('the initial letter of an article is nearer to its word than the next word 
   }));
 
 test('a page without emphasis loads two font files', () =>
-  visit(site.url, async ({ page, fonts }) => {
+  visitsTo(site)(async ({ page, fonts }) => {
     await openHydrated(page, '/contact');
     await page.waitForLoadState('networkidle');
     expect(fonts()).toHaveLength(2);

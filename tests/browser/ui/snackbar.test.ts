@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { fillIn, misbehave, pressEnter } from '../../support/contact-form.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+// What is focused after a bar disappears is prefetched, also offline.
+const visit = visitsTo(site, { expectedConsoleLines: /ERR_INTERNET_DISCONNECTED/ });
 
 const offlineMessage = (page: Page) =>
   page.getByText('You are offline. This page can still be read, but not reloaded.');
@@ -21,7 +23,7 @@ async function open(page: Page, path = '/about') {
 }
 
 test('a message is shown at the bottom left for four seconds', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await open(page);
     await page.context().setOffline(true);
     await offlineMessage(page).waitFor();
@@ -39,7 +41,7 @@ test('a message is shown at the bottom left for four seconds', () =>
   }));
 
 test('the timer of a message pauses while the message is hovered or focused', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await open(page);
     await page.context().setOffline(true);
     await offlineMessage(page).waitFor();
@@ -59,7 +61,7 @@ test('the timer of a message pauses while the message is hovered or focused', ()
   }));
 
 test('the button closes a message, and the next message is shown for four seconds', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await misbehave(page, 'never-ready');
     await open(page, '/contact');
     await fillIn(page);
@@ -81,7 +83,7 @@ test('the button closes a message, and the next message is shown for four second
   }));
 
 test('with forced colors an error, a warning and an informational message have different signs', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await misbehave(page, 'never-ready');
     await open(page, '/contact');
@@ -106,7 +108,7 @@ test('with forced colors an error, a warning and an informational message have d
   }));
 
 test('a message is shown in a status region that existed before it', () =>
-  visit(site.url, async ({ page }) => {
+  visit(async ({ page }) => {
     await open(page);
     const regions = page.locator('[role=status], [role=alert]');
     await regions.evaluateAll((all) => {
@@ -123,7 +125,7 @@ test('a message is shown in a status region that existed before it', () =>
 test.each(['Got it!', 'Close'])(
   'the button %s moves the focus to what follows its place, and does not scroll',
   (name) =>
-    visit(site.url, async ({ page }) => {
+    visit(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openHydrated(page, '/quotes');
       await page.evaluate(() => scrollTo(0, 1500));
