@@ -61,7 +61,7 @@ async function jsonOf(path: string) {
 }
 
 test.each(all)(
-  '%s%s has a feed in two formats with the same content',
+  '%s%s has a feed of its posts in two formats, which states the permitted uses',
   async (path, query, title) => {
     const atom = await atomOf(`${path}/feed.xml${query}`);
     const json = await jsonOf(`${path}/feed.json${query}`);
@@ -81,34 +81,23 @@ test.each(all)(
     );
     expect(atom.texts('entry > updated')).toEqual(json.items.map((item) => item.date_published));
     expect(atom.texts('feed > updated')).toEqual([json.items[0]?.date_published]);
-    expect(new Set(json.items.map(({ id }) => id)).size).toBe(json.items.length);
-  },
-);
-
-test.each(all)(
-  'the feed of %s%s has the posts of its page and links to each',
-  async (path, query) => {
     const page = await readPage(site.get(path + query));
-    const { items } = await jsonOf(`${path}/feed.json${query}`);
-    expect(items.map(({ title }) => title)).toEqual(page.texts('#posts ~ [data-await] article h3'));
-    const shown = await readPage(site.get(String(items[0]?.url).replace(url, '')));
-    expect(items[0]?.content_html).toContain(shown.texts('[data-content] p').at(-1));
-    for (const { id, url: postUrl, title } of items) {
-      const target = await readPage(site.get(postUrl.replace(url, '')));
-      expect(target.hrefs('link[rel=canonical]')).toEqual([postUrl]);
-      expect(target.text('h1')).toBe(title);
-      expect(id).toBe(postUrl);
+    expect(json.items.map(({ title }) => title)).toEqual(
+      page.texts('#posts ~ [data-await] article h3'),
+    );
+    const hrefs = page.hrefs('#posts ~ [data-await] article h3 a').map((href) => url + href);
+    for (const name of ['id', 'url'] as const) {
+      expect(json.items.map((item) => item[name])).toEqual(hrefs);
     }
-  },
-);
-
-test.each(['/quotes/feed.xml', '/quotes/feed.json'])(
-  '%s states the permitted uses',
-  async (path) => {
-    const text = await (await site.get(path)).text();
-    expect(text).toContain('© Areopagus Sample Ministry.');
-    expect(text).toContain(`Content-Signal: ${contentSignal}; see ${url}/terms.`);
-    expect(text).toContain(`${url}/copyright`);
+    const shown = await readPage(site.get(String(hrefs[0]).replace(url, '')));
+    expect(shown.hrefs('link[rel=canonical]')).toEqual([hrefs[0]]);
+    expect(json.items[0]?.content_html).toContain(shown.texts('[data-content] p').at(-1));
+    for (const rights of [atom.texts('feed > rights')[0], json._rights.rights]) {
+      expect(rights).toContain('© Areopagus Sample Ministry.');
+      expect(rights).toContain(`Content-Signal: ${contentSignal}; see ${url}/terms.`);
+      expect(rights).toContain(`${url}/copyright`);
+    }
+    expect(json._rights.about).toBe(`${url}/terms`);
   },
 );
 
@@ -142,34 +131,54 @@ test.each([
   expect(page.texts('h1')).toEqual(['Page Not Found']);
 });
 
-test('URLs in posts are absolute, and characters that XML forbids are removed', async () => {
+/** Responds with these posts to requests for the label. */
+function respondWith(label: string, ...posts: object[]) {
   site.provider.intercept(({ query }) =>
-    query.get('label') === 'Hell'
-      ? Response.json({
-          posts: [
-            wirePost({
-              title: 'Tom &amp; <Jerry>\u0007 ]]>',
-              content:
-                '<p>\u0001<a href="/about">here</a>, <a href="#top">above</a>, <a href="#n">1</a>, <a href="mailto:a@b.example">mail</a> <img src="//images.example/lamp.png" alt=""></p><p id="n">note</p>',
-            }),
-          ],
-        })
-      : undefined,
+    query.get('label') === label ? Response.json({ posts }) : undefined,
   );
+}
+
+test('in Atom, which requires a date, an undated post has that of the nearest dated post, or else of the build', async () => {
+  const undated = wirePost({ id: '2001', published: 'one fine day' });
+  respondWith('Hell', wirePost({ id: '2002' }), undated);
   const { texts } = await atomOf('/quotes/feed.xml?label=Hell');
-  const [content = ''] = texts('entry > content');
-  expect(content).toContain(`href="${url}/about"`);
-  expect(content).toContain(`href="${url}/quotes?post=1001#top"`);
-  expect(content).toContain(`href="${url}/quotes?post=1001#post-1001.n"`);
-  expect(content).toContain('href="mailto:a@b.example"');
-  expect(content).toContain('src="https://images.example/lamp.png"');
+  const date = '2026-03-01T15:00:00.000Z';
+  expect(texts('updated')).toEqual([date, date, date]);
+  expect(texts('entry > published')).toEqual([date]);
+  const { items } = await (await site.get('/quotes/feed.json?label=Hell')).json();
+  expect(items.map((item: { date_published?: string }) => item.date_published)).toEqual([
+    date,
+    undefined,
+  ]);
+  // It precedes the other post, so it is not older.
+  respondWith('Evil', undated, wirePost({ id: '2002' }));
+  expect((await atomOf('/quotes/feed.xml?label=Evil')).texts('updated')).toEqual([
+    date,
+    date,
+    date,
+  ]);
+  respondWith('Reason', undated);
+  const [feed = '', entry] = (await atomOf('/quotes/feed.xml?label=Reason')).texts('updated');
+  expect(entry).toBe(feed);
+  expect(Date.parse(feed)).toBeGreaterThan(Date.parse('2026-03-02'));
+});
+
+test('URLs in posts are absolute, and characters that XML forbids are removed', async () => {
+  const content =
+    '<p>\u0001<a href="/about">here</a>, <a href="#top">above</a>, <a href="#n">1</a>, <a href="mailto:a@b.example">mail</a> <img src="//images.example/lamp.png" alt=""></p><p id="n">note</p>';
+  respondWith('Satan', wirePost({ title: 'Tom &amp; <Jerry>\u0007 ]]>', content }));
+  const { texts } = await atomOf('/quotes/feed.xml?label=Satan');
+  const [html = ''] = texts('entry > content');
+  expect(html).toContain(`href="${url}/about"`);
+  expect(html).toContain(`href="${url}/quotes?post=1001#top"`);
+  expect(html).toContain(`href="${url}/quotes?post=1001#post-1001.n"`);
+  expect(html).toContain('href="mailto:a@b.example"');
+  expect(html).toContain('src="https://images.example/lamp.png"');
   expect(texts('entry > title')).toEqual(['Tom &amp; <Jerry> ]]>']);
 });
 
 test('a label without posts has an empty, valid feed', async () => {
-  site.provider.intercept(({ query }) =>
-    query.get('label') === 'Doubt' ? Response.json({ posts: [] }) : undefined,
-  );
+  respondWith('Doubt');
   const { texts } = await atomOf('/quotes/feed.xml?label=Doubt');
   expect(texts('entry')).toEqual([]);
   const [updated] = texts('feed > updated');
@@ -185,7 +194,7 @@ test('an unchanged feed gets 304, and one that fails to load 503', async () => {
   expect(again.status).toBe(304);
   expect(again.headers.get('Cache-Control')).toMatch(/^public/);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  const failed = await site.get('/quotes/feed.xml?label=Satan');
+  const failed = await site.get('/quotes/feed.xml?label=Prayer');
   expect(failed.status).toBe(503);
   expect(failed.headers.get('Cache-Control')).toBe('no-store');
   expect(failed.headers.get('Retry-After')).not.toBeNull();

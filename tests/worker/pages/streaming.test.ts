@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readChunks, readPage } from '../../support/page.ts';
-import { siteForEachTest } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 
-const site = siteForEachTest();
+/** Each test requests content that no earlier test has. */
+const site = await siteForFile();
 
 /** Delays the provider until the returned function is called. */
 function holdProvider(): () => void {
@@ -47,6 +48,8 @@ test('with a slow provider, the page is sent up to its list, and the list follow
   expect(html).toMatch(/<\/html>$/);
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toBe('no-store');
+  const page = await readPage(new Response(html));
+  expect(page.document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
 });
 
 test('a streamed page has the same content as the complete page', async () => {
@@ -63,59 +66,76 @@ test('a streamed page has the same content as the complete page', async () => {
   }
 });
 
-test('nothing is marked as busy when the page is complete', async () => {
-  site.provider.intercept(slow(120));
-  const page = await readPage(site.get('/apologetics'));
-  expect(page.texts('[data-loading]')).toContain('Loading...');
-  expect(page.document.querySelectorAll('[aria-busy=true]').length).toBe(0);
-});
-
-test('a failure during streaming is shown in place of the list', async () => {
-  await readPage(site.get('/'));
+test('a failure during streaming is shown in place of the list, and a crawler gets its status', async () => {
   site.provider.intercept(async (request) => {
     await slow(300)(request);
     return failure(500, 'Down for repairs.');
   });
-  const { status, headers, chunks, html } = await readChunks(site.get('/quotes'));
+  const { status, headers, chunks, html } = await readChunks(site.get('/quotes?label=Hell'));
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(chunks[0]?.text).not.toContain('Down for repairs.');
   const page = await readPage(new Response(html));
   expect(page.text('main section [data-await]')).toContain('Error: Down for repairs.');
   expect(html).toMatch(/<\/html>$/);
+
+  const crawled = await readPage(site.get('/quotes?label=Doubt', crawler));
+  expect(crawled.status).toBe(503);
+  expect(crawled.headers.get('Retry-After')).not.toBeNull();
+  expect(crawled.text('main')).toContain('Error: Down for repairs.');
 });
 
 test('a crawler waits and gets the complete page', async () => {
   site.provider.intercept(slow(400));
-  const { status, headers, chunks } = await readChunks(site.get('/apologetics', crawler));
+  const { status, headers, chunks } = await readChunks(
+    site.get('/apologetics?label=Matthew', crawler),
+  );
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toMatch(/^public/);
   expect(chunks).toHaveLength(1);
   expect(chunks[0]?.ms).toBeGreaterThan(400);
   expect(chunks[0]?.text).toContain('</html>');
   expect(chunks[0]?.text).not.toContain('Loading...');
-  expect(chunks[0]?.text.match(/<article/g)).toHaveLength(10);
+  expect(chunks[0]?.text).toContain('<article');
 });
 
-test('a crawler gets the status of a failing provider, however late', async () => {
-  await readPage(site.get('/'));
-  site.provider.intercept(async (request) => {
-    await slow(300)(request);
-    return failure(500, 'Down for repairs.');
-  });
-  const page = await readPage(site.get('/quotes', crawler));
-  expect(page.status).toBe(503);
-  expect(page.headers.get('Retry-After')).not.toBeNull();
-  expect(page.text('main')).toContain('Error: Down for repairs.');
+test('with a fast provider, a page is sent complete, and from the cache it may be cached by browsers', async () => {
+  // On a busy machine some pages are streamed: at least one of the new pages must be complete.
+  let path = '';
+  let response: Awaited<ReturnType<typeof readChunks>> | undefined;
+  for (let chapter = 1; chapter <= 28 && response?.chunks.length !== 1; chapter++) {
+    path = `/apologetics?label=Acts+${chapter}`;
+    response = await readChunks(site.get(path));
+  }
+  expect(response?.headers.get('Cache-Control')).toMatch(/^public/);
+  expect(response?.chunks).toHaveLength(1);
+  const { headers, chunks } = await readChunks(site.get(path));
+  expect(headers.get('Cache-Control')).toMatch(/^public, max-age=\d+/);
+  expect(chunks).toHaveLength(1);
+  expect(chunks[0]?.text).not.toContain('Loading...');
 });
 
-test('an article waits for its status: 404 if it does not exist, however late', async () => {
-  site.provider.intercept(slow(300));
-  const missing = await readPage(site.get('/articles/unknown'));
-  expect(missing.status).toBe(404);
-  expect(missing.texts('h1')).toEqual(['Page Not Found']);
-  const existing = await readPage(site.get('/articles/7350186942201573301'));
-  expect(existing.status).toBe(200);
-  expect(existing.texts('title')).toEqual(['Search tips | Areopagus']);
-  expect(existing.text('main')).not.toContain('Loading...');
+/** A script element with such a type is a data block and is not executed (HTML, section 4.12.1). */
+const dataBlocks = new Set<string | null>(['application/json', 'application/ld+json']);
+
+test.each([
+  ...['/', '/apologetics', '/quotes', '/articles', '/resources', '/nowhere', '/%zz'],
+  ...['/articles/7350186942201573301', '/quotes?pageToken=refused'],
+])('%s has no inline scripts or styles, and loads nothing from another site', async (path) => {
+  const { document, texts } = await readPage(site.get(path));
+  const scripts = [...document.querySelectorAll('script')];
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) {
+    const executes = !dataBlocks.has(script.getAttribute('type'));
+    if (executes) expect(script.getAttribute('src')).toMatch(/^\/assets\//);
+  }
+  expect(texts('style, [style]')).toEqual([]);
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].map(({ name }) => name),
+  );
+  expect(attributes.filter((name) => /^on/i.test(name))).toEqual([]);
+  const urls = [...document.querySelectorAll('head link, script, img')]
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
+    .filter((url) => url && !/^(\/|data:image\/|https:\/\/areopagus\.example)/.test(url));
+  expect(urls).toEqual([]);
 });

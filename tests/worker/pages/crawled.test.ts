@@ -1,0 +1,395 @@
+import { expect, test } from 'vitest';
+import { sampleContent } from '../../../sample-provider/content.ts';
+import { browseLabel } from '../../../shared/browse/browse-state.ts';
+import { contentUrl } from '../../../shared/content/content-request.ts';
+import { listNames, lists } from '../../../shared/content/lists.ts';
+import { listHref, postHref } from '../../../shared/routes.ts';
+import { crawlLabels } from '../../support/crawl-labels.ts';
+import { readPage } from '../../support/page.ts';
+import { siteForFile } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
+import { failure, slow } from '../../support/watched-provider.ts';
+import { readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
+
+/** The tests run in this order: before the crawl, and after it. */
+const site = await siteForFile();
+
+const { posts } = sampleContent();
+const related = '[data-item=related]';
+const panels = ['thoughts', 'quotes'] as const;
+
+/** A label that no sample post has. */
+const empty = 'John 16';
+
+const page = (path: string) => readPage(site.get(path, crawler));
+
+function hrefOf(title: string): string {
+  const list = listNames.find((name) => posts[name].some((post) => post.title === title));
+  const post = list && posts[list].find((post) => post.title === title);
+  if (!list || !post) throw new Error(`No sample post has the title ${title}.`);
+  return postHref(list, post.id);
+}
+
+const url = 'https://areopagus.example';
+
+async function readSitemap() {
+  const response = await site.get('/sitemap.xml');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+  const xml = await response.text();
+  expect(await xmlErrors(xml, sitemapSchema)).toEqual([]);
+  const { document } = readXml(xml);
+  const entries = [...document.querySelectorAll('url')].map((entry) => ({
+    path: String(entry.querySelector('loc')?.textContent).replace(url, ''),
+    lastModified: entry.querySelector('lastmod')?.textContent,
+  }));
+  const paths = entries.map(({ path }) => path);
+  return { entries, paths, cacheControl: response.headers.get('Cache-Control') };
+}
+
+const fixedPages = [
+  ...['/', '/apologetics', '/quotes', '/articles', '/resources', '/sundays', '/passages'],
+  ...['/contact', '/about', '/copyright', '/privacy-policy', '/terms'],
+];
+
+/** The chips of a list's page. */
+async function chipsOf(path: string) {
+  const { document } = await page(path);
+  return [...document.querySelectorAll('#label-panel details a')].map((chip) => ({
+    label: new URL(chip.getAttribute('href') ?? '', site.url).searchParams.get('label') ?? '',
+    name: chip.getAttribute('aria-label') ?? chip.textContent ?? '',
+    count: chip.getAttribute('data-count'),
+  }));
+}
+
+test('before the first run, the sitemap has the fixed pages, and reading it causes no call', async () => {
+  const { paths, cacheControl } = await readSitemap();
+  expect(paths).toEqual(fixedPages);
+  expect(cacheControl).toBe('no-store');
+  expect(site.provider.requests).toEqual([]);
+});
+
+test.each<[what: string, stored: object | undefined]>([
+  ['no crawl', undefined],
+  [
+    'a stored crawl of another form',
+    { posts: ['a line', '1|2'], walkedAt: { newest: 0, full: 0 } },
+  ],
+  ['a stored crawl that is damaged', { posts: [1, 2], walkedAt: 'never' }],
+])('with %s no page loses anything', async (_, stored) => {
+  const kv = await site.kv();
+  if (stored) {
+    for (const name of listNames) await kv.put(`crawl ${name}`, JSON.stringify(stored));
+    await kv.put('crawl labels', '{"/quotes":7}');
+    await site.restart();
+  }
+  const passages = await page('/passages');
+  expect(passages.status).toBe(200);
+  expect(passages.text('main')).toContain('The posts are still being read');
+  for (const path of ['/apologetics?label=John+10', hrefOf('Led like a lamb')]) {
+    const { status, texts } = await page(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(texts(related)).toEqual([]);
+  }
+  const sunday = await page('/sundays?date=2026-11-29');
+  expect(sunday.text('main article')).toContain('Isaiah 64:1–9');
+  expect(sunday.text('main article')).not.toContain('none');
+  const chips = await chipsOf('/apologetics');
+  expect(chips.filter(({ count }) => count !== null)).toEqual([]);
+  const list = await page(listHref('thoughts', browseLabel(empty)));
+  expect(list.text('main')).toContain('No blog posts match this passage.');
+  expect(list.texts('[aria-labelledby=nearest] a')).toEqual([]);
+  expect((await readSitemap()).paths).toEqual(fixedPages);
+});
+
+test('a run that fails changes nothing, and the next one finds posts with at most 12 calls', async () => {
+  const kv = await site.kv();
+  for (const name of [...listNames, 'labels']) await kv.delete(`crawl ${name}`);
+  await site.restart();
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  await site.runScheduled();
+  expect((await readSitemap()).paths).toEqual(fixedPages);
+  site.provider.intercept();
+  site.provider.requests.length = 0;
+  await site.runScheduled();
+  expect(site.provider.listReads()).toBeGreaterThan(3);
+  expect(site.provider.listReads()).toBeLessThanOrEqual(12);
+  const { paths, cacheControl } = await readSitemap();
+  expect(paths.length).toBeGreaterThan(fixedPages.length);
+  expect(cacheControl).toBe('public, max-age=60');
+});
+
+test('in the end the sitemap has all posts and the labels with posts, in each isolate', {
+  timeout: 90_000,
+}, async () => {
+  await crawlLabels(site);
+  await site.restart();
+  site.provider.requests.length = 0;
+  const { entries, paths, cacheControl } = await readSitemap();
+  expect(cacheControl).toMatch(/^public, max-age=3600, stale-while-revalidate=/);
+  expect(paths.slice(0, fixedPages.length)).toEqual(fixedPages);
+  const postPages = listNames.flatMap((list) =>
+    posts[list]
+      .toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published))
+      .map(({ id, published }) => ({
+        path: postHref(list, id),
+        lastModified: new Date(published).toISOString(),
+      })),
+  );
+  expect(entries.slice(fixedPages.length).slice(0, postPages.length)).toEqual(postPages);
+  const labelPages = listNames.flatMap((list) => {
+    const used = new Set(posts[list].flatMap((post) => post.labels));
+    const labels = [...lists[list].labels].filter((label) => used.has(label));
+    return labels.map((label) => listHref(list, browseLabel(label)));
+  });
+  const labeled = entries.filter(({ path }) => path.includes('?label='));
+  expect(labeled.map(({ path }) => path)).toEqual([
+    ...labelPages,
+    '/resources?label=Related+Articles',
+  ]);
+  for (const { lastModified } of labeled) expect(lastModified).toMatch(/^20\d\d-/);
+  expect(paths).toContain('/passages?book=Isaiah');
+  expect(paths.filter((path) => path.includes('ref='))).toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(site.provider.requests).toEqual([]);
+  for (const path of paths.filter((_, i) => i < 30 || i % 20 === 0)) {
+    const { status, hrefs } = await page(path);
+    expect(status).toBe(200);
+    expect(hrefs('link[rel=canonical]')).toEqual([url + path]);
+  }
+});
+
+test('a sitemap in one file has no parts', async () => {
+  for (const path of ['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap.xml/']) {
+    expect((await site.get(path)).status).toBe(404);
+  }
+});
+
+test('each chip has the number of posts of its list, and an empty one says so', {
+  timeout: 60_000,
+}, async () => {
+  let empty = 0;
+  for (const list of panels) {
+    const chips = await chipsOf(listHref(list));
+    empty += chips.filter(({ count }) => count === '0').length;
+    for (const { label, name, count } of chips.filter((_, i) => i % 5 === 0)) {
+      const url = contentUrl({ kind: 'posts', list, browse: browseLabel(label) });
+      const { posts, nextPageToken } = await (await site.get(url)).json();
+      expect([label, count]).toEqual([label, nextPageToken ? null : `${posts.length}`]);
+      const ending = nextPageToken ? label : posts.length === 0 ? ', no posts yet' : / posts?$/;
+      expect(name).toMatch(ending);
+    }
+  }
+  expect(empty).toBeGreaterThan(100);
+});
+
+test('books and groups say how many of their chapters or topics have posts', async () => {
+  for (const list of panels) {
+    const { document } = await page(listHref(list));
+    for (const details of document.querySelectorAll('details')) {
+      const chips = [...details.querySelectorAll('a')].slice(1);
+      const some = chips.filter((chip) => chip.getAttribute('data-count') !== '0');
+      expect(details.querySelector('summary small')?.textContent).toBe(
+        `posts in ${some.length} of ${chips.length}`,
+      );
+    }
+  }
+});
+
+test('a streamed page has the counts, too', async () => {
+  site.provider.intercept(slow(300));
+  const { headers, text } = await readPage(site.get('/apologetics?q=God'));
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  const data = JSON.parse(text('#page-data') ?? '');
+  expect(data.results['/api/labels/thoughts'].data[empty]).toBe(0);
+});
+
+test('an empty list has links to the nearest labels with posts', async () => {
+  const { texts } = await page(listHref('thoughts', browseLabel(empty)));
+  expect(texts('[aria-labelledby=nearest] a')).toEqual(['John 11', 'John 18', 'John, any chapter']);
+});
+
+test('only the lists with a panel have counts', async () => {
+  for (const list of ['articles', 'resources', 'nowhere']) {
+    expect((await site.get(`/api/labels/${list}`)).status).toBe(404);
+  }
+});
+
+test('/passages has the books that posts cite, of both Testaments, in the order of the Bible', async () => {
+  const { status, texts, hrefs, html } = await page('/passages');
+  expect(status).toBe(200);
+  expect(texts('main h2')).toEqual(['Old Testament', 'New Testament']);
+  const books = texts('main li');
+  expect(books).toContain('Isaiah 4 posts');
+  expect(books.indexOf('Genesis 2 posts')).toBe(0);
+  expect(books.findIndex((book) => /^Matthew /.test(book))).toBeGreaterThan(
+    books.indexOf('Isaiah 4 posts'),
+  );
+  expect(hrefs('main li a')).toContain('/passages?book=1+Corinthians');
+  expect(html).toContain('<link rel="canonical" href="https://areopagus.example/passages">');
+  expect(html).not.toContain('still being read');
+});
+
+test('the page of a book has its chapters and verses with the posts and their kinds', async () => {
+  const { texts, text, hrefs } = await page('/passages?book=Isaiah');
+  expect(text('h1')).toBe('Isaiah');
+  expect(text('title')).toBe('Passages in Isaiah | Areopagus');
+  expect(texts('main h2')).toEqual(['Isaiah 45', 'Isaiah 52', 'Isaiah 53', 'Isaiah 64']);
+  expect(texts('main li').slice(1)).toEqual([
+    'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
+    'Led like a lamb Quote, Isaiah 53:4–6',
+    'A Prayer Older Than the Question (Advent 1) Thought, Isaiah 64:1–9',
+  ]);
+  expect(hrefs('main li a')).toContain(hrefOf('Led like a lamb'));
+});
+
+test('a passage that a visitor types has all posts that overlap, the narrowest first', async () => {
+  for (const typed of ['Is 53:4-6', 'isaiah 53', 'Isaia 53:5', 'Isaiah 53:6; 52:14']) {
+    const { status, texts, html } = await page(`/passages?ref=${encodeURIComponent(typed)}`);
+    expect([typed, status]).toEqual([typed, 200]);
+    expect(texts('main li')).toEqual([
+      'Led like a lamb Quote, Isaiah 53:4–6',
+      'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
+    ]);
+    expect(html).toContain('<meta name="robots" content="noindex');
+  }
+  const { text } = await page('/passages?ref=Is+53:4-6');
+  expect(text('h1')).toBe('Isaiah 53:4–6');
+  expect(text('title')).toBe('Isaiah 53:4–6 | Areopagus');
+});
+
+test.each([
+  ['is 53; 1 cor 15', 'Isaiah 53; 1 Corinthians 15'],
+  ['Rom 8, 1 john 4', 'Romans 8; 1 John 4'],
+  ['john 3:16 and song of songs 8', 'Song of Songs 8; John 3:16'],
+  ['isaia 53:5; romans 8:28ff', 'Isaiah 53:5; Romans 8:28–39'],
+  ['Isaiah 53, v. 5; 54', 'Isaiah 53:5; 54'],
+  ['1. john 1:2', '1 John 1:2'],
+])('%s is read as %s', async (typed, title) => {
+  const { text } = await page(`/passages?ref=${encodeURIComponent(typed)}`);
+  expect(text('h1')).toBe(title);
+});
+
+test('a passage without posts says so, and one of the New Testament leads to its chapter', async () => {
+  const { status, text, hrefs } = await page('/passages?ref=john+7:1');
+  expect(status).toBe(200);
+  expect(text('main article')).toContain('No post cites this passage yet.');
+  expect(hrefs('main article a')).toEqual(['/apologetics?label=John+7', '/passages?book=John']);
+});
+
+test.each([
+  ['isaiah', 'Isaiah'],
+  ['Is', 'Isaiah'],
+  ['Psalm', 'Psalms'],
+  ['Song+of+Solomon', 'Song+of+Songs'],
+  ['1+Sam', '1+Samuel'],
+  ['jn', 'John'],
+])('the spelling %s of a book redirects to %s', async (spelling, book) => {
+  const response = await site.get(`/passages?book=${spelling}`);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('Location')).toBe(`/passages?book=${book}`);
+  expect((await site.get(`/passages?book=${book}`)).status).toBe(200);
+});
+
+test('a book that no post cites says so, and is not indexed', async () => {
+  const { status, text, hrefs, html } = await page('/passages?book=Obadiah');
+  expect(status).toBe(200);
+  expect(text('main article')).toBe('No post cites Obadiah yet.');
+  expect(html).toContain('<meta name="robots" content="noindex');
+  expect(hrefs('link[rel=canonical]')).toEqual([]);
+});
+
+test.each<[path: string, message: string, status?: number]>([
+  ['/passages?book=Tobit', 'There is no such book of the Bible here.'],
+  ['/passages?ref=next+Tuesday', 'This is not a passage of the Bible.'],
+  [`/passages?ref=${'a'.repeat(14_000)}`, 'The passage is too long: at most 100 characters.', 400],
+  ['/passages?ref=Isaiah+67', 'Isaiah has 66 chapters.'],
+  ['/passages?ref=Isaiah+53:13', 'Isaiah 53 has 12 verses.'],
+])('%s is not found: %s', async (path, message, expected = 404) => {
+  const { status, text } = await page(path);
+  expect(status).toBe(expected);
+  expect(text('title')).toBe('Passages | Areopagus');
+  expect(text('main')).toContain(message);
+});
+
+test('a thought under the label of a chapter is on that chapter, whatever it cites', async () => {
+  const { texts } = await page('/passages?ref=Acts+27');
+  expect(texts('main li')).toEqual(['A sailor reads Acts 27 Thought, Acts 27']);
+});
+
+test('the list of a chapter has its quotes and articles after its thoughts', async () => {
+  const { document, texts, html } = await page('/apologetics?label=John+10');
+  expect(texts(`${related} h2`)).toEqual(['Quotes and articles on John 10']);
+  expect(texts(`${related} li`)).toEqual(['The shepherd comes himself Quote']);
+  expect(html.indexOf('data-item="related"')).toBeGreaterThan(
+    html.indexOf('aria-labelledby="posts"'),
+  );
+  expect(document.querySelectorAll(related)).toHaveLength(1);
+  expect((await page('/apologetics?label=Titus+3')).texts(related)).toEqual([]);
+});
+
+test('the list of a chapter leads to thoughts on its verses that do not have its label', async () => {
+  const { texts, hrefs } = await page('/apologetics?label=1+Corinthians+15');
+  expect(texts(`${related} p`)).toEqual(['2 more on 1 Corinthians 15']);
+  expect(hrefs(`${related} p a`)).toEqual(['/passages?ref=1+Corinthians+15']);
+});
+
+test('a single post has at most five others on the same verses after it', async () => {
+  const { texts, html } = await page(hrefOf('Led like a lamb'));
+  expect(texts(`${related} li`)).toEqual(['The Servant Whom Nobody Expected Thought']);
+  expect(html.indexOf('data-item="related"')).toBeGreaterThan(html.indexOf('</article>'));
+  expect((await page(hrefOf('Too large for the frame'))).texts(related)).toEqual([]);
+});
+
+test('a search has what its words may mean above the results, also while the provider is down', async () => {
+  const offers = async (path: string) => (await page(path)).texts(`${related} li`);
+  expect((await offers('/apologetics?q=1+cor+15'))[0]).toBe('1 Corinthians 15 Passage');
+  expect((await offers('/quotes?q=isaiah+53'))[0]).toBe('Isaiah 53 Passage');
+  expect((await offers('/quotes?q=athiesm'))[0]).toBe('Atheism Topic');
+  const { html, hrefs, texts } = await page('/quotes?q=lamb+led');
+  expect(hrefs(`${related} li a`)).toEqual([hrefOf('Led like a lamb')]);
+  expect(html.indexOf('data-item="related"')).toBeLessThan(html.indexOf('data-await="/api/quotes'));
+  expect(texts('title')).toEqual(['Search results | Apologetic Quotes | Areopagus']);
+  site.provider.intercept(() => failure(500, 'Down.'));
+  const failed = await page('/quotes?q=servant+expected');
+  expect(failed.text('main')).toContain('Error:');
+  expect(failed.texts(`${related} p`)).toEqual(['Also in Thoughts (1)']);
+  site.provider.intercept(() => undefined);
+});
+
+test('a search without a hit has what is nearest to it, and one with hits has not', async () => {
+  const none = await page('/quotes?q=lamb+zzyzx');
+  expect(none.text('main')).toContain('No quotes match this filter.');
+  expect(none.texts(`${related} p`)).toEqual(['Nearest to this search:']);
+  expect(none.texts(`${related} li`)).toContain('Led like a lamb Quote');
+  expect((await page('/quotes?q=blockquote+xyzzy')).texts(related)).toEqual([]);
+});
+
+test('the texts of a search and of titles are escaped', async () => {
+  const { html } = await page(`/quotes?q=${encodeURIComponent('lamb <script>x</script>')}`);
+  expect(html).not.toContain('<script>x');
+  const logged = site.log.join('\n');
+  expect(logged).not.toContain('zzyzx');
+});
+
+test('the readings of a day say how many posts there are, and its handout has them', async () => {
+  const { hrefs, text } = await page('/sundays?date=2026-11-29');
+  const details = text('main article p') ?? '';
+  expect(details).toContain('Isaiah 64:1–9 (1 post)');
+  expect(details).toMatch(/1 Corinthians 1:3–9 \((?:none|\d posts?)\)/);
+  expect(details).toMatch(/Handout with \d+ posts?$/);
+  expect(hrefs('main article a')).toContain('/passages?ref=Isaiah+64:1-9');
+  const [handout = ''] = hrefs('main article a').filter((href) => href?.startsWith('/handout'));
+  const collected = await page(handout ?? '');
+  expect(collected.text('h1')).toBe('Advent 1');
+  expect(collected.texts('main h2')[0]).toBe('A Prayer Older Than the Question (Advent 1)');
+  const word = await site.get((handout ?? '').replace('/handout', '/handout.docx'));
+  expect(word.status).toBe(200);
+  expect(await (await site.get('/sundays.ics')).text()).toContain('Isaiah 64:1–9 (1 post)');
+});
+
+test('in another isolate, the passages are there while the provider is down', async () => {
+  await site.restart();
+  site.provider.intercept(() => failure(500, 'Down.'));
+  expect((await page('/passages?ref=Is+53:4-6')).texts('main li')).toHaveLength(2);
+});

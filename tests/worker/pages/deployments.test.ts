@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { htmlErrors } from '../../support/judges/html-errors.ts';
+import { readPage } from '../../support/page.ts';
+import { type Site, startSite } from '../../support/site.ts';
+import { failure } from '../../support/watched-provider.ts';
+
+const banner = 'dialog[open]';
+const paths = ['/', '/quotes', '/nowhere', '/%zz', '/quotes?q=', '/api/quotes', '/api/nowhere'];
+
+async function withSite(settings: Record<string, string>, use: (site: Site) => Promise<void>) {
+  const site = await startSite(settings);
+  try {
+    await use(site);
+  } finally {
+    await site.close();
+  }
+}
+
+/** The X-Robots-Tag values of all kinds of URLs, static files included. */
+async function robotsTags(site: Site) {
+  const { html } = await readPage(site.get('/'));
+  const files = [...html.matchAll(/(?:href|src)="(\/[^"]+\.\w+)"/g)].map(([, file]) => `${file}`);
+  expect(files.length).toBeGreaterThan(5);
+  const all = [...paths, ...files];
+  const responses = await Promise.all(all.map((path) => site.get(path)));
+  const kinds = new Set(responses.map(({ status }) => status));
+  expect([...kinds].toSorted()).toEqual([200, 308, 400, 404]);
+  return responses.map(({ headers }, i) => [all[i], headers.get('X-Robots-Tag')] as const);
+}
+
+describe.each(['preview', 'local', 'production'])('a deployment for %s', (DEPLOYMENT) => {
+  const isProduction = DEPLOYMENT === 'production';
+  const isPreview = DEPLOYMENT === 'preview';
+
+  test(`is ${isProduction ? '' : 'not '}indexed, and has ${isPreview ? 'a' : 'no'} preview banner`, () =>
+    withSite({ DEPLOYMENT }, async (site) => {
+      for (const [path = '', tag] of await robotsTags(site)) {
+        const expected = path.startsWith('/api/') ? 'noindex' : null;
+        expect([path, tag]).toEqual([path, isProduction ? expected : 'noindex, nofollow']);
+      }
+      const sent = await fetch(`${site.url}/quotes`, { method: 'POST' });
+      site.provider.intercept(() => failure(500, 'Down for repairs.'));
+      const failed = await site.get('/quotes?label=Hell');
+      for (const { headers } of [sent, failed]) {
+        expect(headers.get('X-Robots-Tag')).toBe(isProduction ? null : 'noindex, nofollow');
+      }
+      const { host } = new URL(site.provider.url);
+      for (const path of ['/', '/nowhere', '/quotes?q=%']) {
+        const page = await readPage(site.get(path));
+        expect(page.texts(banner)).toHaveLength(isPreview ? 1 : 0);
+        expect(await htmlErrors(page.html)).toEqual([]);
+        if (!isPreview) continue;
+        expect(page.text(banner)).toMatch(
+          /Preview of \S+ at ([0-9a-f]{8}|unknown) \(version \S+\), built [A-Z].+ UTC\. Its/,
+        );
+        expect(page.text(banner)).toContain(`Its content comes from ${host}.`);
+      }
+    }));
+});
+
+test('a preview of the sample content says so and that messages are not sent', () =>
+  withSite({ DEPLOYMENT: 'preview', API_HOST: 'embedded' }, async (site) => {
+    const { text } = await readPage(site.get('/contact'));
+    expect(text(banner)).toMatch(/sample content, and messages .* reach nobody/);
+  }));

@@ -1,0 +1,295 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { defaults } from '../../../sample-provider/defaults.ts';
+import { type ReadPage, readPage } from '../../support/page.ts';
+import { pngSize } from '../../support/png-size.ts';
+import { siteForFile } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
+import { failure, respondTo, slow } from '../../support/watched-provider.ts';
+import { wirePost } from '../../support/wire-post.ts';
+
+const site = await siteForFile({ DEPLOYMENT: 'production' });
+
+const url = 'https://areopagus.example';
+const read = (path: string) => readPage(site.get(path, crawler));
+
+function metaOf({ document }: ReadPage): Record<string, string> {
+  const metas = [...document.querySelectorAll('head meta[property], head meta[name]')];
+  return Object.fromEntries(
+    metas.map((meta) => [
+      meta.getAttribute('property') ?? meta.getAttribute('name'),
+      meta.getAttribute('content'),
+    ]),
+  );
+}
+
+const graphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string() })),
+});
+
+/** The structured data of a page, by type. Every referenced id is defined. */
+function things({ texts }: ReadPage, type: string) {
+  return texts('script[type="application/ld+json"]').flatMap((json) => {
+    const referred = [...json.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    const defined = [...json.matchAll(/"@type":"\w+","@id":"([^"]+)"/g)].map(([, id]) => id);
+    expect(referred.length).toBeGreaterThan(0);
+    expect(defined).toEqual(expect.arrayContaining(referred));
+    const graph = graphSchema.parse(JSON.parse(json));
+    return graph['@graph'].filter((thing) => thing['@type'] === type);
+  });
+}
+
+test('without the organization a page still names its site', async () => {
+  site.provider.intercept(respondTo('/v1/organizations/', () => failure(500, 'Down for repairs.')));
+  expect(things(await read('/quotes'), 'Organization')).toEqual([
+    expect.objectContaining({ name: 'Areopagus', url }),
+  ]);
+});
+
+test('every page names the organization, as in its footer', async () => {
+  const page = await read('/terms');
+  const [organization, ...others] = things(page, 'Organization');
+  expect(others).toEqual([]);
+  const { name, email, address } = z
+    .object({ name: z.string(), email: z.email(), address: z.record(z.string(), z.string()) })
+    .parse(organization);
+  const footer = page.text('footer');
+  const { '@type': type, ...lines } = address;
+  expect(type).toBe('PostalAddress');
+  for (const text of [name, email, ...Object.values(lines)]) expect(footer).toContain(text);
+  expect(things(page, 'WebSite')).toEqual([
+    expect.objectContaining({ name: 'Areopagus', url: `${url}/`, usageInfo: `${url}/terms` }),
+  ]);
+});
+
+const tips = `/articles/${defaults.posts.searchTips}`;
+const related = '/resources?label=Related+Articles';
+const thoughts = 'Scripture & Apologetic Thoughts';
+const quotes = 'Apologetic Quotes';
+
+type Expected = [path: string, h1: string, title: string, description: RegExp, trail: string[]];
+
+/** The titles are those in front of the name of the site. */
+const pages: Expected[] = [
+  ['/', 'Explore Areopagus', '', /pastors, teachers and believers/, []],
+  ['/about', 'About Us', 'About Us', /./, ['Home: /', 'About Us: /about']],
+  ['/apologetics', thoughts, thoughts, /thoughts/, ['Home: /', `${thoughts}: /apologetics`]],
+  [
+    '/apologetics?label=John+3',
+    thoughts,
+    `John 3 | ${thoughts}`,
+    /thoughts on John 3,/,
+    ['Home: /', `${thoughts}: /apologetics`, 'John 3: /apologetics?label=John+3'],
+  ],
+  [
+    '/quotes?label=God%27s+World',
+    quotes,
+    `God's World | ${quotes}`,
+    /quotes on God's World,/,
+    ['Home: /', `${quotes}: /quotes`, "God's World: /quotes?label=God%27s+World"],
+  ],
+  ['/articles', 'Articles', 'Articles', /Articles/, ['Home: /', 'Articles: /articles']],
+  [
+    related,
+    'Resources',
+    'Related Articles | Resources',
+    /^Related Articles/,
+    ['Home: /', 'Resources: /resources', `Related Articles: ${related}`],
+  ],
+];
+
+test.each(pages)(
+  '%s has its heading, title, description, canonical URL and breadcrumbs',
+  async (path, heading, title, expectedDescription, trail) => {
+    const page = await read(path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(page.texts('h1')).toEqual([heading]);
+    expect(page.texts('title')).toEqual([title ? `${title} | Areopagus` : 'Areopagus']);
+    expect(page.hrefs('link[rel=canonical]')).toEqual([url + path]);
+    const { description, ...meta } = metaOf(page);
+    expect(description).toMatch(expectedDescription);
+    expect(meta).toMatchObject({
+      'og:type': 'website',
+      'og:site_name': 'Areopagus',
+      'og:title': title || 'Areopagus',
+      'og:description': description,
+      'og:url': url + path,
+      'twitter:card': 'summary_large_image',
+    });
+    expect(meta).not.toHaveProperty('robots');
+    expect(page.html).not.toMatch(/Error:|Loading\.\.\./);
+    expect(page.html).toMatch(/<\/body><\/html>$/);
+    expect(page.texts('header nav a')).toEqual(
+      expect.arrayContaining(['Home', 'Thoughts', 'Quotes', 'Resources', 'Articles']),
+    );
+    if (path !== '/about') {
+      const current = new Set([path.replace(/\?.*/, '')]);
+      expect(new Set(page.hrefs('header nav a[aria-current]'))).toEqual(current);
+    }
+    const item = z.object({ position: z.number(), name: z.string(), item: z.string() });
+    const items = things(page, 'BreadcrumbList').flatMap(({ itemListElement }) =>
+      z.array(item).parse(itemListElement),
+    );
+    expect(items.map(({ name, item }) => `${name}: ${item.replace(url, '')}`)).toEqual(trail);
+    expect(items.map(({ position }) => position)).toEqual(trail.map((_, i) => i + 1));
+  },
+);
+
+test('the canonical URL has no unknown query parameters', async () => {
+  const page = await read('/quotes?utm_source=newsletter');
+  expect(page.status).toBe(200);
+  expect(page.hrefs('link[rel=canonical]')).toEqual([`${url}/quotes`]);
+});
+
+test.each([
+  ['/apologetics?q=God', `Search results | ${thoughts}`],
+  ['/articles?q=xylophone', 'Search results | Articles'],
+  ['/apologetics?label=Tobit', `Posts with this label | ${thoughts}`],
+  ['/quotes?label=john', `Posts with this label | ${quotes}`],
+  ['/quotes?label=John+3', `Posts with this label | ${quotes}`],
+  ['/articles?label=Featured', 'Posts with this label | Articles'],
+  ['/resources?label=Featured', 'Resources'],
+  ['/nowhere', 'Page Not Found'],
+  ['/articles/unknown', 'Page Not Found'],
+  ['/%zz', 'Invalid Address'],
+])('%s is not indexed, its links are followed, and its title is %s', async (path, title) => {
+  const page = await read(path);
+  expect(page.text('title')).toBe(`${title} | Areopagus`);
+  expectNotIndexed(page);
+});
+
+function expectNotIndexed(page: ReadPage) {
+  expect(page.hrefs('link[rel=canonical]')).toEqual([]);
+  expect(page.texts('meta[name=robots]')).toHaveLength(1);
+  const meta = metaOf(page);
+  expect(meta.robots).toBe('noindex, follow');
+  expect(`${meta['og:title']} | Areopagus`).toBe(page.text('title'));
+  expect(meta).not.toHaveProperty('og:url');
+  expect(page.texts('script[type="application/ld+json"]')).toEqual([]);
+}
+
+test.each([
+  ['/apologetics', `Earlier posts | ${thoughts} | Areopagus`],
+  ['/quotes?label=Christianity', `Christianity: earlier posts | ${quotes} | Areopagus`],
+  ['/articles?q=the', 'More search results | Articles | Areopagus'],
+])('the next page of %s has a title of its own, and is not indexed', async (path, title) => {
+  const [next] = (await read(path)).hrefs('#posts ~ [data-await] > a.button');
+  const page = await read(String(next).replace(/#.*/, ''));
+  expect(page.texts('main [data-await] article h3').length).toBeGreaterThan(0);
+  expect(page.text('title')).toBe(title);
+  expectNotIndexed(page);
+});
+
+test('a label without posts and an article that fails to load are not indexed', async () => {
+  site.provider.intercept(({ query }) =>
+    query.has('label') ? Response.json({ posts: [] }) : undefined,
+  );
+  expectNotIndexed(await read('/apologetics?label=Philemon+1'));
+  site.provider.intercept(() => failure(500, 'Down for repairs.'));
+  const page = await read('/articles/1001');
+  expect(page.status).toBe(503);
+  expect(metaOf(page).robots).toBe('noindex, follow');
+  expect(page.hrefs('link[rel=canonical]')).toEqual([]);
+});
+
+/** The document without the places that contain its URL, which may repeat the query. */
+function withoutUrls(html: string): string {
+  return html
+    .replace(/ (?:value|href|action|data-await)="[^"]*"/g, '')
+    .replace(/<p class="Layout_source[^"]*">.*?<\/p>/s, '')
+    .replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, '');
+}
+
+const words = 'Xylophones4sale';
+
+test.each([
+  ...['/apologetics', '/quotes', '/resources', '/about'].flatMap((path) =>
+    ['label', 'filter', 'pageToken', 'post', 'utm_source'].map(
+      (name) => `${path}?${name}=${words}`,
+    ),
+  ),
+  `/apologetics?ref=${words}&label=${words}`,
+  `/quotes?label=John+3+${words}`,
+  ...[`/${words}`, `/articles/${words}`, `/contact?sent=${words}`, `/quotes?label=${words}%`],
+])('the page and its metadata do not repeat the text in %s', async (path) => {
+  expect(withoutUrls((await read(path)).html).includes(words)).toBe(false);
+});
+
+test.each(['/apologetics', '/quotes', '/articles'])(
+  'the search text of %s is repeated in its heading only',
+  async (path) => {
+    const page = await read(`${path}?q=${words}`);
+    expect(page.text('#posts')).toBe(`Search results for “${words}”`);
+    expect(withoutUrls(page.html).split(words)).toHaveLength(2);
+  },
+);
+
+test.each([
+  [
+    '/share-card-thoughts.png',
+    thoughts,
+    ['/apologetics', '/apologetics?q=God', '/apologetics?ref=nowhere', '/apologetics?post=none'],
+  ],
+  ['/share-card-quotes.png', quotes, ['/quotes', '/quotes?label=Christianity']],
+  ['/share-card-articles.png', 'Articles', ['/articles', tips]],
+  ['/share-card-resources.png', 'Resources', ['/resources', related]],
+  ['/share-card.png', 'A temple', ['/', '/about', '/contact', '/terms', '/nowhere', '/%zz']],
+])('%s, small and described as %s, is shown by links to %j', async (card, name, paths) => {
+  for (const path of paths) {
+    const page = await read(path);
+    const meta = metaOf(page);
+    expect(meta, path).toMatchObject({
+      'og:image': url + card,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining(name),
+      'twitter:image': url + card,
+      'twitter:image:alt': meta['og:image:alt'],
+    });
+    const [post] = page.hrefs('#posts ~ [data-await] article h3 a');
+    if (post) expect(metaOf(await read(post))['og:image']).toBe(url + card);
+  }
+  const response = await site.get(card);
+  expect(response.headers.get('Content-Type')).toBe('image/png');
+  expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  expect(Number(response.headers.get('Content-Length'))).toBeLessThan(60_000);
+  expect(await pngSize(response)).toEqual({ width: 1200, height: 630 });
+});
+
+test('quotes are quotations with the quoted text, each with its own URL', async () => {
+  const page = await read('/quotes?label=Christianity');
+  const found = [...page.document.querySelectorAll('main article:has(blockquote)')];
+  expect(found.length).toBeGreaterThan(1);
+  expect(things(page, 'Quotation')).toEqual(
+    found.map((quote) =>
+      expect.objectContaining({
+        '@id': url + quote.querySelector('h3 a')?.getAttribute('href'),
+        name: quote.querySelector('h3')?.textContent,
+        text: quote.querySelector('blockquote')?.textContent?.replace(/\s+/g, ' ').trim(),
+      }),
+    ),
+  );
+  expect(things(await read('/apologetics'), 'Quotation')).toEqual([]);
+});
+
+test('a streamed page has all structured data at its end', async () => {
+  site.provider.intercept(slow(120));
+  const page = await readPage(site.get('/quotes?label=Bible'));
+  expect(page.html).toContain('Loading...');
+  expect(things(page, 'Quotation').length).toBeGreaterThan(1);
+});
+
+test('the text of a post cannot end the script element', async () => {
+  const title = '</script><script>alert(1)</script>';
+  const post = wirePost({ title, content: '<blockquote>&lt;/script&gt;</blockquote>' });
+  site.provider.intercept(({ query }) =>
+    query.has('label') ? Response.json({ posts: [post] }) : undefined,
+  );
+  const page = await read('/quotes?label=Hell');
+  expect(page.html).not.toContain('<script>alert');
+  expect(things(page, 'Quotation')).toEqual([
+    expect.objectContaining({ name: title, text: '</script>' }),
+  ]);
+});

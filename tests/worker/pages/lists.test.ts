@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest';
+import { sampleContent } from '../../../sample-provider/content.ts';
+import { readPage } from '../../support/page.ts';
+import { siteForFile } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
+import { failure } from '../../support/watched-provider.ts';
+import { wirePost } from '../../support/wire-post.ts';
+
+const site = await siteForFile({}, { clock: true });
+
+const post = 'main section [data-await] ul article';
+const more = '#posts ~ [data-await] > a.button';
+const featured = 'section[aria-labelledby=featured]';
+const name = 'Grace\ud800 \u202e<b>\0 House\n';
+
+test('the home page leads to the lists and, without its featured article, is complete', async () => {
+  const { organization } = sampleContent();
+  site.provider.intercept(({ path, query }) => {
+    if (query.get('label') === 'Featured') return failure(500, 'Down for repairs.');
+    return path.startsWith('/v1/organizations/')
+      ? Response.json({ data: { ...organization, display_name: name } })
+      : undefined;
+  });
+  for (const path of ['/', '/articles']) {
+    const page = await readPage(site.get(path, crawler));
+    expect(page.status).toBe(200);
+    expect(page.texts(featured)).toEqual([]);
+    expect(page.text('main')).not.toMatch(/Featured|Error/);
+  }
+  const page = await readPage(site.get('/'));
+  expect(page.texts('main li a')).toEqual([
+    'Scripture & Apologetic Thoughts',
+    'Apologetic Quotes',
+    'Resources',
+  ]);
+  expect(page.hrefs('main li a')).toEqual(['/apologetics', '/quotes', '/resources']);
+});
+
+test('the footer names the organization as text in one line, and links to the pages', async () => {
+  const page = await readPage(site.get('/'));
+  const footer = page.text('footer');
+  for (const text of ['1 Sample Street', 'Springfield, IL 62701', 'contact@example.org']) {
+    expect(footer).toContain(text);
+  }
+  expect(footer).toMatch(/© 20\d\d Grace <b> House/);
+  expect(page.html).not.toMatch(/[\u202e\ufffd\0]/);
+  expect(page.hrefs('footer address a')).toEqual(['mailto:contact@example.org']);
+});
+
+test('the home page and the articles show the featured article, until there is none', async () => {
+  for (const path of ['/', '/articles']) {
+    const page = await readPage(site.get(path, crawler));
+    expect(page.text(`${featured} h2`)).toBe('Featured Article');
+    expect(page.text(`${featured} time`)).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    expect(page.text(`${featured} [data-excerpt]`)).toMatch(/\w/);
+    const [title, readMore] = page.hrefs(`${featured} a`);
+    expect(title).toMatch(/^\/articles\/\d+$/);
+    expect(readMore).toBe(title);
+    const article = await readPage(site.get(title ?? ''));
+    expect(article.texts('h1')).toEqual(page.texts(`${featured} h3`));
+  }
+  site.provider.intercept(({ query }) =>
+    query.get('label') === 'Featured' ? Response.json({ posts: [] }) : undefined,
+  );
+  await site.advance(301_000);
+  await expect
+    .poll(async () => (await readPage(site.get('/', crawler))).texts(featured))
+    .toEqual([]);
+});
+
+test.each([
+  ['/apologetics', 'More Posts', 'Search thoughts'],
+  ['/quotes', 'More Quotes', 'Search quotes'],
+  ['/articles', 'More Articles', 'Search articles'],
+])('%s has the ten latest posts, %s and a box to %s', async (path, text, label) => {
+  const page = await readPage(site.get(path, crawler));
+  expect(page.texts(`${post} h3`)).toHaveLength(10);
+  for (const time of page.document.querySelectorAll(`${post} time`)) {
+    const published = new Date(time.getAttribute('dateTime') ?? '');
+    const date = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+    expect(time.textContent).toBe(
+      published.toLocaleDateString('en-US', { ...date, timeZone: 'America/Chicago' }),
+    );
+  }
+  expect(page.texts(more)).toEqual([text]);
+  expect(page.hrefs(more)[0]).toMatch(new RegExp(`^${path}\\?pageToken=[\\w-]+#posts$`));
+  expect(page.text('#posts')).toBe('Latest posts');
+
+  const { form, fields } = await searchBox(path);
+  expect(form?.getAttribute('action')).toBe(path);
+  expect(form?.getAttribute('method') ?? 'get').toBe('get');
+  expect(fields).toEqual([['q', '']]);
+  const box = form?.querySelector('input[name=q]');
+  expect(box?.getAttribute('aria-label')).toBe(label);
+  expect(box?.getAttribute('placeholder')).toBe('title:"Proper 13", Miracles, God+flesh');
+  expect(page.texts('search form button[type=submit]')).toHaveLength(1);
+  const tips = '/articles/7350186942201573301';
+  expect(page.hrefs('search a[aria-label="Search tips"]')).toEqual([tips]);
+});
+
+test.each(['/apologetics', '/quotes?label=Apologetics', '/articles?q=the'])(
+  "'More' replaces the list of %s with the next page, up to the last",
+  async (path) => {
+    const seen = new Set<string>();
+    const url = new URL(path, site.url);
+    for (let next: string | null | undefined = path, pages = 0; next; pages++) {
+      expect(pages).toBeLessThan(20);
+      const page = await readPage(site.get(next));
+      expect(page.status).toBe(200);
+      const titles = page.texts(`${post} h3`);
+      expect(titles.filter((title) => seen.has(title))).toEqual([]);
+      for (const title of titles) seen.add(title);
+      next = page.hrefs(more)[0];
+      if (next) {
+        expect(titles).toHaveLength(10);
+        const { searchParams } = new URL(next, site.url);
+        for (const [name, value] of url.searchParams) expect(searchParams.get(name)).toBe(value);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(path === '/apologetics' ? 59 : 0);
+  },
+);
+
+test('thoughts and quotes are shown in full, articles as excerpts with a link', async () => {
+  for (const path of ['/apologetics', '/quotes']) {
+    const page = await readPage(site.get(path));
+    expect(page.document.querySelectorAll(`${post} [data-content] p`).length).toBeGreaterThan(9);
+  }
+  const page = await readPage(site.get('/articles'));
+  expect(page.texts(`${post} [data-content]`)).toEqual([]);
+  expect(page.texts(`${post} [data-excerpt]`)).toHaveLength(10);
+  const readMore = [...page.document.querySelectorAll(`${post} > a`)];
+  expect(readMore.map((link) => link.getAttribute('href'))).toEqual(page.hrefs(`${post} h3 a`));
+  expect(readMore.map(({ textContent }) => textContent)).toEqual(
+    page.texts(`${post} h3`).map((title) => `Read More → ${title}`),
+  );
+});
+
+test.each([
+  ['/apologetics?label=Tobit', 'No blog posts match this passage.'],
+  ['/apologetics?q=xylophone', 'No blog posts match this passage.'],
+  ['/quotes?label=Xylophones', 'No quotes match this filter.'],
+  ['/articles?q=xylophone', 'No articles found.'],
+  ['/resources?label=Xylophones', 'No resource content found.'],
+])('%s finds nothing: %s', async (path, message) => {
+  const page = await readPage(site.get(path));
+  expect(page.status).toBe(200);
+  expect(page.texts('main [data-await] > p')).toContain(message);
+  expect(page.texts('main [data-await] > a.button')).toEqual([]);
+});
+
+test.each([
+  ['/apologetics?q=title%3A%22Proper+13%22', /^Proper 13/],
+  ['/quotes?label=Atheism', /./],
+  ['/apologetics?label=John+3', /./],
+])('%s shows matching posts only', async (path, titles) => {
+  const shown = (await readPage(site.get(path))).texts(`${post} h3`);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThan(10);
+  for (const title of shown) expect(title).toMatch(titles);
+});
+
+async function searchBox(path: string) {
+  const page = await readPage(site.get(path));
+  const form = page.document.querySelector('search form');
+  const inputs = [...(form?.querySelectorAll('input') ?? [])];
+  const fields = inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]);
+  return { page, form, fields };
+}
+
+test('a search is shown in its box and above its results, and × links to all posts', async () => {
+  const { page, fields } = await searchBox('/apologetics?q=God%2Bflesh');
+  expect(fields).toEqual([['q', 'God+flesh']]);
+  expect(page.text('#posts')).toBe('Search results for “God+flesh”');
+  expect(page.hrefs('search a[aria-label="Clear search"]')).toEqual(['/apologetics']);
+  expect(page.texts('main article').length).toBeGreaterThan(0);
+});
+
+test('a search starts at the first page, and an empty one preserves the label', async () => {
+  const [second] = (await readPage(site.get('/quotes', crawler))).hrefs(more);
+  expect((await searchBox(second ?? '')).fields).toEqual([['q', '']]);
+  const { page, fields } = await searchBox('/quotes?label=Hell');
+  expect(fields).toEqual([
+    ['label', 'Hell'],
+    ['q', ''],
+  ]);
+  expect(page.hrefs('search a[aria-label="Clear search"]')).toEqual(['/quotes?label=Hell']);
+});
+
+test('any search text is shown as text', async () => {
+  const text = '"><script>alert(1)</script>';
+  const { page, fields } = await searchBox(`/quotes?${new URLSearchParams({ q: text })}`);
+  expect(page.status).toBe(200);
+  expect(fields).toEqual([['q', text]]);
+  expect(page.html).not.toContain('<script>alert');
+});
+
+test.each([
+  ['the same page and token again', () => 'ab'],
+  ['a second page that is its own next page', (token: string | null) => (token ? 'cd' : 'ab')],
+  ['a post that occurs twice in a page', (token: string | null) => (token ? 'cd' : 'aba')],
+])('with %s, a search shows two pages of two posts', async (what, ids) => {
+  site.provider.intercept(({ path, query }) => {
+    if (!path.endsWith('/search')) return undefined;
+    const posts = [...ids(query.get('pageToken'))].map((id) => wirePost({ id }));
+    return Response.json({ posts, nextPageToken: 'second' });
+  });
+  const first = `/apologetics?${new URLSearchParams({ q: what })}`;
+  let pages = 0;
+  for (let next: string | null | undefined = first; next && pages < 6; pages++) {
+    const page = await readPage(site.get(next, crawler));
+    expect(page.status).toBe(200);
+    expect(page.texts(post)).toHaveLength(2);
+    next = page.hrefs(more)[0];
+    const isLast = page.text('main')?.includes('These are all results that can be reached.');
+    expect(isLast).toBe(!next);
+  }
+  expect(pages).toBe(2);
+});
+
+test.each(['/apologetics?label=John+1', '/quotes?label=Doubt', '/articles?q=undated'])(
+  'a post without a valid date is shown in %s like others, without a date',
+  async (path) => {
+    const undated = wirePost({ id: '2001', title: 'Without a day', published: 'one fine day' });
+    const dated = wirePost({ id: '2002', title: 'With a day' });
+    site.provider.intercept(({ path }) =>
+      /\/blogger\//.test(path) ? Response.json({ posts: [undated, dated] }) : undefined,
+    );
+    const page = await readPage(site.get(path, crawler));
+    expect(page.texts(`${post} h3`)).toEqual(['Without a day', 'With a day']);
+    expect(page.texts('[data-item="2001"] time')).toEqual([]);
+    expect(page.texts('[data-item="2002"] time')).toEqual(['March 1, 2026']);
+  },
+);
+
+const choices = 'main nav a';
+
+test.each([
+  ['/resources', 'Resource Books', /A shelf of books/],
+  ['/resources?label=Related+Articles', 'Related Articles', /\w/],
+])('%s shows %s and marks it as selected', async (path, title, content) => {
+  const page = await readPage(site.get(path, crawler));
+  expect(page.texts(choices)).toEqual(['Resource Books', 'Related Articles']);
+  expect(page.hrefs(choices)).toEqual(['/resources', '/resources?label=Related+Articles']);
+  expect(page.texts(`${choices}[aria-current]`)).toEqual([title]);
+  expect(page.texts('main article h2')).toHaveLength(1);
+  expect(page.text('main [data-content]')).toMatch(content);
+});
+
+test('an unknown resource is not selected and causes no call to the provider', async () => {
+  site.provider.requests.length = 0;
+  const page = await readPage(site.get('/resources?label=Featured'));
+  expect(page.texts(`${choices}[aria-current]`)).toEqual([]);
+  expect(site.provider.listReads()).toBe(0);
+});

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../../support/page.ts';
+import { rawRequest } from '../../support/raw-request.ts';
+import { siteForFile } from '../../support/site.ts';
+import { browserUserAgent, crawler } from '../../support/user-agent.ts';
+
+// tests/unit/shared/routes.test.ts and canonical-redirect.test.ts have all forms of URLs.
+const site = await siteForFile();
+
+test.each([
+  ['/quotes/', '/quotes'],
+  ['/articles/7350186942201573301/', '/articles/7350186942201573301'],
+  ['/apologetics/?q=&label=John+3', '/apologetics?label=John+3'],
+  ['/handout/?posts=,quotes:1', '/handout?posts=quotes:1'],
+  ['/terms/?utm_source=newsletter', '/terms?utm_source=newsletter'],
+  ['/apologetics?label=John&q=God', '/apologetics?q=God'],
+  ['/articles?post=1001', '/articles'],
+])('%s redirects permanently to %s', async (path, location) => {
+  const response = await site.get(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('Location')).toBe(location);
+  expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=3600/);
+  expect((await readPage(site.get(location))).status).toBe(200);
+});
+
+test.each([
+  ...['/nowhere', '/Quotes', '/quotes//', '//quotes', '/%71uotes', '/nowhere/', '/index.html'],
+  ...['/handout/?posts=quotes:1,quotes:1', '/apologetics/?ref=John+3', '/apologetics/feed'],
+  ...['/Robots.txt', '/robots.txt/', '/sitemap.XML', '/site.webmanifest/'],
+  ...['/.well-known/Security.txt', '/.well-known/', '/assets/main-0.js', '/assets/'],
+  ...['/favicon.png.svg', '/wrangler.json', '/articles/7350186942201573301/comments'],
+])('%s is not found, without a call to the provider', async (path) => {
+  await (await site.get('/')).text();
+  site.provider.requests.length = 0;
+  const page = await readPage(site.get(path, crawler));
+  expect(page.status).toBe(404);
+  expect(page.headers.get('Cache-Control')).toBe('public, max-age=60');
+  expect(page.texts('h1')).toEqual(['Page Not Found']);
+  expect(page.text('main p')).toBe("Sorry, the page you're looking for doesn't exist.");
+  expect(page.text('title')).toBe('Page Not Found | Areopagus');
+  expect(page.hrefs('link[rel=canonical], link[rel=alternate]')).toEqual([]);
+  expect(page.texts('header nav a')).toContain('Quotes');
+  expect(site.provider.requests).toEqual([]);
+});
+
+test.each([
+  ['unknown', 1],
+  ['1000000000000000000', 1],
+  ['%00', 0],
+  ['a%2Fb', 0],
+  ['..%2F..%2Fposts', 0],
+  ['9'.repeat(65), 0],
+])('there is no article %s, which takes %i calls for posts', async (id, calls) => {
+  site.provider.requests.length = 0;
+  const page = await readPage(site.get(`/articles/${id}`));
+  expect(page.status).toBe(404);
+  expect(page.texts('h1')).toEqual(['Page Not Found']);
+  expect(page.hrefs('link[rel=canonical]')).toEqual([]);
+  expect(site.provider.listReads()).toBe(calls);
+});
+
+test('the id of a thought is not found as an article', async () => {
+  const { posts } = await (await site.get('/api/thoughts')).json();
+  expect((await site.get(`/articles/${posts[0].id}`)).status).toBe(404);
+});
+
+const notText = 'has characters in it that are not text.';
+
+test.each([
+  [`/apologetics?q=${'x'.repeat(5000)}`, 'The search text is too long: at most 200 characters.'],
+  [`/quotes?label=${'x'.repeat(5000)}`, 'The label is too long: at most 100 characters.'],
+  [`/articles?pageToken=${'x'.repeat(5000)}`, 'The page token is too long: at most 2000'],
+  [`/resources?label=${'x'.repeat(5000)}`, 'The label is too long: at most 100 characters.'],
+  ['/articles?pageToken=%7F', `The page token ${notText}`],
+  ['/resources?label=%00', `The label ${notText}`],
+])('%s gets 400, without a call for posts: %s', async (path, message) => {
+  site.provider.requests.length = 0;
+  const page = await readPage(site.get(path));
+  expect(page.status).toBe(400);
+  expect(page.text('main')).toContain(`Error: ${message}`);
+  expect(page.texts('header nav a')).toContain('Quotes');
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  const labels = site.provider.requests.map(({ query }) => query.get('label'));
+  expect(labels.filter((label) => label && label !== 'Featured')).toEqual([]);
+});
+
+test.each(['/%zz', '/articles/%FF', '/articles/7350186942201573301?x=%', '/apologetics?q=100%'])(
+  '%s, with invalid percent-encoding, gets 400',
+  async (path) => {
+    site.provider.requests.length = 0;
+    const page = await readPage(site.get(path));
+    expect(page.status).toBe(400);
+    expect(page.texts('h1')).toEqual(['Invalid Address']);
+    expect(page.text('main p')).toContain('a percent sign');
+    expect(page.texts('header nav a')).toContain('Quotes');
+    expect(page.hrefs('link[rel=canonical], link[rel=alternate]')).toEqual([]);
+    expect(site.provider.listReads()).toBe(0);
+  },
+);
+
+test.each([
+  ['/apologetics?pageToken=refused', '/apologetics'],
+  ['/quotes?label=Hell&pageToken=refused', '/quotes?label=Hell'],
+  ['/articles?q=Easter&pageToken=refused', '/articles?q=Easter'],
+])(
+  'a page token that the provider rejects leads back to the first page: %s',
+  async (path, first) => {
+    const page = await readPage(site.get(path, crawler));
+    expect(page.status).toBe(400);
+    expect(page.text('main')).toContain('Error: Invalid page token.');
+    const link = page.document.querySelector('main [data-await] a.button');
+    expect(link?.textContent).toBe('Go to the first page');
+    expect(link?.getAttribute('href')).toBe(first);
+  },
+);
+
+test.each(['elsewhere.example', 'elsewhere.example:8080', '..'])(
+  "requested with the host %s, pages and redirects stay on the site's own origin",
+  async (Host) => {
+    const path = '/quotes?label=Hell';
+    const { status, html } = await rawRequest(site.url, { path, headers: { Host } });
+    expect(status).toBe(200);
+    expect(html).toContain(`<link rel="canonical" href="https://areopagus.example${path}">`);
+    expect(html).not.toContain('elsewhere');
+    for (const path of ['/quotes/', '/quotes?q=', '/articles/?q=a']) {
+      const { status, headers } = await rawRequest(site.url, { path, headers: { Host } });
+      expect(status).toBe(308);
+      expect(headers.location).toMatch(/^\/[a-z]/);
+    }
+  },
+);
+
+test.each([
+  ...['/\\elsewhere.example', '/\\\\elsewhere.example/quotes/', '/quotes\\', '/quotes/\\'],
+  ...['/%5celsewhere.example', '//', '//elsewhere.example/quotes/', '//elsewhere.example?q='],
+  ...['///elsewhere.example?q=', '//elsewhere.example/%2e%2e?label='],
+  ...['///quotes/', '/../quotes/', '/%2e%2e/quotes/', '/quotes/%2e', '/quotes/..'],
+  ...['/%2e%2e//elsewhere.example/', '/.//elsewhere.example/', '/quotes%2f', '/quotes%00', '/%00'],
+  ...['/%2f%2felsewhere.example/', '/api/%2e%2e/quotes/', '/assets/..%2fquotes/', '/quotes;a=b'],
+  ...['/quotes/?//elsewhere.example', '/%66avicon.svg', '/_headers', '/.dev.vars', '/.git/config'],
+])('%s causes no error and no redirect to another site', async (path) => {
+  const { status, headers, html } = await rawRequest(site.url, { path });
+  expect(status).toBeLessThan(500);
+  expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+  expect(html).not.toContain('elsewhere.example"');
+});
+
+test.each([1_000, 60_000])('a URL of %i characters is not found', async (length) => {
+  for (const path of [`/${'x'.repeat(length)}`, `/nowhere?${'x'.repeat(length)}`]) {
+    const { status, html } = await rawRequest(site.url, { path });
+    expect(status).toBe(404);
+    expect(html).toContain('Page Not Found');
+  }
+});
+
+test.each<[how: string, framing: Record<string, string>]>([
+  ['with its length', { 'Content-Length': '42' }],
+  ['in chunks', { 'Transfer-Encoding': 'chunked' }],
+])('the body of a GET request %s is ignored', async (_, headers) => {
+  const body = 'GET /nowhere HTTP/1.1\r\nHost: a.example\r\n\r\n';
+  const { status, html } = await rawRequest(site.url, { path: '/terms', headers, body });
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Terms of Use');
+  expect(html).not.toContain('Page Not Found');
+});
+
+function request(method: string, path: string) {
+  const headers = { 'User-Agent': browserUserAgent };
+  return fetch(site.url + path, { method, headers, redirect: 'manual' });
+}
+
+const paths = ['/', '/quotes', '/articles/unknown', '/nowhere', '/api/quotes', '/api/none'];
+
+test.each(['POST', 'OPTIONS', 'PROPFIND'])('%s gets the allowed methods', async (method) => {
+  for (const path of [...paths, '/favicon.svg']) {
+    const response = await request(method, path);
+    expect([path, response.status]).toEqual([path, 405]);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const message = 'This URL allows GET, HEAD only.';
+    expect(await response.json()).toEqual({ error: true, message, status: 405 });
+  }
+});
+
+test.each([...paths, ...['/%zz', '/quotes?q=', '/favicon.svg', '/articles/7350186942201573301']])(
+  'HEAD %s has the headers of GET and no body',
+  async (path) => {
+    // The first response may be streamed, with a header for it.
+    await (await request('GET', path)).text();
+    const got = await request('GET', path);
+    await got.text();
+    const head = await request('HEAD', path);
+    expect(await head.text()).toBe('');
+    expect(head.status).toBe(got.status);
+    for (const name of ['Content-Type', 'Cache-Control', 'Location', 'Content-Security-Policy']) {
+      expect(head.headers.get(name), name).toBe(got.headers.get(name));
+    }
+  },
+);
