@@ -32,7 +32,7 @@ test('LECTIONARY decides which Sundays and readings all pages have', () =>
     expect(page.hrefs('article h3 a')[0]).toBe('/sundays?date=2027-01-31');
     expect(page.texts('h2')).toEqual([
       ...['Pre-Lent', 'Lent', 'Holy Week', 'Easter', 'After Trinity'],
-      ...['Advent', 'Christmas', 'Epiphany', 'Pre-Lent'],
+      ...['Advent', 'Christmas', 'Epiphany'],
     ]);
     expect(page.texts('article h3')).toContain('Quasimodo Geniti (Easter 2)');
     expect(page.text('article')).not.toContain('(Year ');
@@ -53,9 +53,9 @@ test('LECTIONARY=off removes the Sundays, and SCRIPTURE_LINKS=off the links of r
         expect(page.hrefs('a')).not.toContain('/sundays');
       }
       for (const query of ['', '?date=2026-12-24', '?series=rcl', '.ics']) {
-        const page = await readPage(site.get(`/sundays${query}`));
-        expect([query, page.status, page.text('h1')]).toEqual([query, 404, 'Page Not Found']);
+        expect((await site.get(`/sundays${query}`)).status, query).toBe(404);
       }
+      expect((await readPage(site.get('/sundays'))).text('h1')).toBe('Page Not Found');
       expect(await (await site.get('/sitemap.xml')).text()).not.toContain('/sundays');
 
       const content = '<p>Ready for everyone who asks: 1 Peter 3:15.</p>';

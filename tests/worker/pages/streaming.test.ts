@@ -103,9 +103,10 @@ test('with a fast provider, a page is sent complete, and from the cache it may b
   // On a busy machine some pages are streamed: at least one of the new pages must be complete.
   let path = '';
   let response: Awaited<ReturnType<typeof readChunks>> | undefined;
-  for (let chapter = 1; chapter <= 28 && response?.chunks.length !== 1; chapter++) {
-    path = `/apologetics?label=Acts+${chapter}`;
+  for (let chapter = 1; chapter <= 150; chapter++) {
+    path = `/apologetics?label=Psalms+${chapter}`;
     response = await readChunks(site.get(path));
+    if (!response.html.includes('Loading...')) break;
   }
   expect(response?.headers.get('Cache-Control')).toMatch(/^public/);
   expect(response?.chunks).toHaveLength(1);
