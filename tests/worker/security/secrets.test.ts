@@ -56,12 +56,3 @@ test('credentials that the provider rejects are not repeated', async () => {
   const lines = [...responses, ...(await logLines(2))].join('\n');
   expect(lines).not.toMatch(/refused-(client|secret)/);
 });
-
-test("no log line contains a visitor's search", async () => {
-  site = await startSite();
-  await responseTexts(['/apologetics?q=bereavement', '/api/quotes?q=bereavement']);
-  site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  await responseTexts(['/quotes?q=bereavement+hope', '/api/quotes?q=bereavement+grief']);
-  const lines = await logLines(4);
-  expect(lines.filter((line) => line.includes('bereavement'))).toEqual([]);
-});
