@@ -22,7 +22,6 @@ const related = { data: { id: 'related', content: '<p>See also' } };
 
 test.each([
   ['a list that fails', '/quotes', '', { posts: down }, 'Error: Down for repairs.'],
-  ['a post that fails', '/articles/1', '', { post: down }, 'Error: Down for repairs.'],
   ['a list', '/quotes', '', { posts: { data: { posts: [post] } } }, 'Latest posts: 1 post.'],
   [
     'a list of a label with more',

@@ -63,18 +63,14 @@ describe.each(Object.entries(lectionaries))('%s', (series, lectionary) => {
 /** Published readings of single days. */
 test.each([
   ['lsb', '2026-11-22', 'Ezekiel 34:11-16, 20-24 | 1 Corinthians 15:20-28 | Matthew 25:31-46'],
-  ['lsb', '2026-12-24', 'Isaiah 7:10-14 | 1 John 4:7-16 | Matthew 1:18-25'],
-  ['lsb', '2025-10-26', 'Genesis 4:1-15 | 2 Timothy 4:6-8, 16-18 | Luke 18:9-17'],
   ['lsb', '2017-06-11', 'Genesis 1:1-2:4a | Acts 2:14a, 22-36 | Matthew 28:16-20'],
   ['lsb', '2026-10-31', 'Revelation 14:6-7 | Romans 3:19-28 | John 8:31-36 or Matthew 11:12-19'],
   ['rcl', '2026-11-22', 'Ezekiel 34:11-16, 20-24 | Ephesians 1:15-23 | Matthew 25:31-46'],
-  ['rcl', '2018-12-16', 'Zephaniah 3:14-20 | Philippians 4:4-7 | Luke 3:7-18'],
   [
     'rcl',
     '2025-03-16',
     'Genesis 15:1-12, 17-18 | Philippians 3:17-4:1 | Luke 13:31-35 or Luke 9:28-36 (37-43a)',
   ],
-  ['rcl', '2018-06-24', 'Job 38:1-11 | 2 Corinthians 6:1-13 | Mark 4:35-41'],
   ['rcl', '2015-11-26', 'Joel 2:21-27 | 1 Timothy 2:1-7 | Matthew 6:25-33'],
   [
     'lsb-one-year',
@@ -82,7 +78,6 @@ test.each([
     'Isaiah 11:1-5 or 2 Samuel 7:1-16 | Galatians 4:1-7 | Luke 2:(22-32) 33-40',
   ],
   ['lsb-one-year', '2026-02-01', 'Exodus 17:1-7 | 1 Corinthians 9:24-10:5 | Matthew 20:1-16'],
-  ['lsb-one-year', '2024-11-10', 'Isaiah 51:9-16 | Colossians 1:9-14 | Matthew 9:18-26'],
   ['lsb-one-year', '2027-11-21', 'Isaiah 65:17-25 | 1 Thessalonians 5:1-11 | Matthew 25:1-13'],
 ] as const)('the readings of %s on %s', (name, date, readings) => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
