@@ -22,11 +22,11 @@ export const assumptions = {
   /** The lifetimes of the cache in front of the Worker (worker/cache-control.ts), and of the session in KV. */
   frontLifetime: 240,
   sessionLifetime: 300,
-  /** A run of the crawl, and its KV values (worker/crawl/crawl.ts). */
+  /** A run of the crawl, its KV values, and how many of them it writes (worker/crawl/crawl.ts). */
   crawlRuns: 96,
   crawlCalls: 12,
   crawledValues: 4,
-  crawlWrites: 1.5,
+  crawlWrites: 1.75,
 };
 
 /** The load of a day. Runs are requests that run the Worker, and calls those to the provider. */

@@ -21,8 +21,8 @@ const rates = {
 };
 
 const columns = [
-  ...['views/month', 'plan', 'of Free', 'requests', 'Worker runs', 'KV reads', 'KV writes'],
-  ...['provider calls', 'US$/month'],
+  ...['views/month', 'plan', 'closest limit of Free', 'requests', 'Worker runs', 'KV reads'],
+  ...['KV writes', 'provider calls', 'US$/month'],
 ];
 
 /** `npm run scale`: prints the load of a day and the cost by views per month (docs/scale.md). */
@@ -33,21 +33,26 @@ async function printTable() {
   }
 }
 
-/** The Free plan is used while the load is within all of its limits. */
+/** The Free plan is used while the load is within all of its limits. The row names the one that it comes closest to. */
 function rowOf(views: number): string[] {
   const free = dayLoad(views / month, 'free');
-  const share = Math.max(
-    free.requests / freeLimits.requests,
-    free.kvReads / freeLimits.kvReads,
-    free.kvWrites / freeLimits.kvWrites,
-  );
+  const [name, share] = closestLimit(free);
   const load = share <= 1 ? free : dayLoad(views / month, 'paid');
   const { requests, runs, kvReads, kvWrites, calls } = load;
   return [
-    ...[short(views), share <= 1 ? 'free' : 'paid', `${short(share * 100)} %`],
+    ...[short(views), share <= 1 ? 'free' : 'paid', `${name} ${short(share * 100)} %`],
     ...[requests, runs, kvReads, kvWrites, calls].map(short),
     share <= 1 ? '0' : monthlyCost(load).toFixed(0),
   ];
+}
+
+function closestLimit({ requests, kvReads, kvWrites }: DayLoad): [name: string, share: number] {
+  const shares: [name: string, share: number][] = [
+    ['requests', requests / freeLimits.requests],
+    ['KV reads', kvReads / freeLimits.kvReads],
+    ['KV writes', kvWrites / freeLimits.kvWrites],
+  ];
+  return shares.reduce((closest, other) => (other[1] > closest[1] ? other : closest));
 }
 
 function monthlyCost({ requests, runs, kvReads, kvWrites, calls }: DayLoad): number {
