@@ -1,46 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import { errorResponse } from './error-response.ts';
 
-export type Tokens = {
-  issue(): string;
-  isValid(token: string): boolean;
-  revokeAll(): void;
-};
-
-const randomToken = () =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
 /** Issues and verifies opaque bearer tokens (RFC 6750). `now` returns ms since the epoch; `lifetime` is in s. */
-export const createTokens = ({
-  now,
-  lifetime,
-}: {
-  now: () => number;
-  lifetime: number;
-}): Tokens => {
+export const createTokens = (now: () => number, lifetime: number) => {
   const expiries = new Map<string, number>();
 
-  const dropExpired = () => {
-    for (const [token, expiry] of expiries) if (expiry <= now()) expiries.delete(token);
-  };
-
   return {
-    issue() {
-      dropExpired();
-      const token = randomToken();
+    issue(): string {
+      const token = crypto.randomUUID();
       expiries.set(token, now() + lifetime * 1000);
       return token;
     },
-    isValid(token) {
-      const expiry = expiries.get(token);
-      return expiry !== undefined && now() < expiry;
-    },
-    revokeAll() {
-      expiries.clear();
-    },
+    isValid: (token: string) => now() < (expiries.get(token) ?? 0),
+    revokeAll: () => expiries.clear(),
   };
 };
 

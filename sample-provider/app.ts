@@ -32,7 +32,7 @@ export const createProvider = ({
   now = Date.now,
   tokenLifetime = 3600,
 }: ProviderOptions): SampleProvider => {
-  const tokens = createTokens({ now, lifetime: tokenLifetime });
+  const tokens = createTokens(now, tokenLifetime);
   const outbox = createOutbox(now);
   const app = new Hono();
 

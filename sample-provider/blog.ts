@@ -1,32 +1,23 @@
 import type { StoredPost } from './provider-options.ts';
-import { compileSearch, searchableText } from './search.ts';
+import { compileSearch, type SearchableText, searchableText } from './search.ts';
+
+export type Blog = ReturnType<typeof createBlog>;
 
 /** The posts of one blog. All lists are newest first. */
-export type Blog = {
-  all(): readonly StoredPost[];
-  withLabel(label: string): readonly StoredPost[];
-  search(query: string): readonly StoredPost[];
-  find(postId: string): StoredPost | undefined;
-};
-
-export const createBlog = (posts: readonly StoredPost[]): Blog => {
+export const createBlog = (posts: readonly StoredPost[]) => {
   const newestFirst = posts.toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published));
   const byId = new Map(posts.map((post) => [post.id, post]));
   // Computed once, at the first search, because it is slow for thousands of posts.
-  let texts: ReturnType<typeof searchableText>[] | undefined;
+  let texts: Map<StoredPost, SearchableText> | undefined;
 
   return {
-    all: () => newestFirst,
-    withLabel: (label) => newestFirst.filter((post) => post.labels.includes(label)),
-    search(query) {
+    all: (): readonly StoredPost[] => newestFirst,
+    withLabel: (label: string) => newestFirst.filter((post) => post.labels.includes(label)),
+    search(query: string): readonly StoredPost[] {
       const matches = compileSearch(query);
-      texts ??= newestFirst.map(searchableText);
-      const searchable = texts;
-      return newestFirst.filter((_, position) => {
-        const text = searchable[position];
-        return text !== undefined && matches(text);
-      });
+      texts ??= new Map(newestFirst.map((post) => [post, searchableText(post)]));
+      return [...texts].filter(([, text]) => matches(text)).map(([post]) => post);
     },
-    find: (postId) => byId.get(postId),
+    find: (postId: string) => byId.get(postId),
   };
 };

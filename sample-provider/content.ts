@@ -18,16 +18,14 @@ import type { ProviderContent } from './provider-options.ts';
 import { toStoredPosts } from './stored-posts.ts';
 
 const illustrations = new Map([
-  [0, separatorImage(openScroll)],
-  [5, separatorImage(hillTemple)],
+  [0, `${separatorImage(openScroll)}\n`],
+  [5, `${separatorImage(hillTemple)}\n`],
 ]);
 
-const withIllustration = (post: SamplePost, position: number): SamplePost => {
-  const illustration = illustrations.get(position);
-  return illustration === undefined
-    ? post
-    : { ...post, content: `${illustration}\n${post.content}` };
-};
+const withIllustration = (post: SamplePost, position: number): SamplePost => ({
+  ...post,
+  content: (illustrations.get(position) ?? '') + post.content,
+});
 
 /** Interleaves the lists, so that the first page has posts of each. */
 const interleaved = <T>(...lists: readonly (readonly T[])[]): T[] =>
@@ -46,11 +44,11 @@ const withGroups = (quote: SamplePost): SamplePost => ({
   ],
 });
 
-type SampleContentOptions = {
+export type SampleContentOptions = {
   /** The number of older posts to generate for load tests: two thoughts per quote. */
-  generated?: number;
+  generated?: number | undefined;
   /** The ids of the two fixed articles. */
-  posts?: { searchTips: string; usageNotes: string };
+  posts?: { searchTips: string; usageNotes: string } | undefined;
 };
 
 export const sampleContent = ({

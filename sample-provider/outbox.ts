@@ -3,24 +3,20 @@ import type { MessageRequest } from './provider-contract.ts';
 /** `receivedAt` is in ms since the epoch. */
 export type ReceivedMessage = { receivedAt: number; message: MessageRequest };
 
-export type Outbox = {
-  add(message: MessageRequest): void;
-  newestFirst(): readonly ReceivedMessage[];
-  /** Whether a message has this bot-check token, which is valid for one message only. */
-  includes(token: string): boolean;
-};
+export type Outbox = ReturnType<typeof createOutbox>;
 
 const capacity = 200;
 
 /** Creates an outbox that stores the newest messages in memory. A mailing service would send them. */
-export const createOutbox = (now: () => number): Outbox => {
+export const createOutbox = (now: () => number) => {
   let received: readonly ReceivedMessage[] = [];
 
   return {
-    add(message) {
+    add(message: MessageRequest) {
       received = [{ receivedAt: now(), message }, ...received].slice(0, capacity);
     },
     newestFirst: () => received,
-    includes: (token) => received.some(({ message }) => message.recaptcha_token === token),
+    /** Whether a message has this bot-check token, which is valid for one message only. */
+    includes: (token: string) => received.some(({ message }) => message.recaptcha_token === token),
   };
 };

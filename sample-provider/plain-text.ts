@@ -7,27 +7,10 @@ const inline = new Set(
   'a abbr b big cite code del em font i ins mark q s small span strong sub sup u wbr'.split(' '),
 );
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  shy: '',
-};
-
 const character = (codePoint: number) =>
   codePoint > 0 && codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : ' ';
 
-/** Converts a post's HTML to text for searching: removes markup and decodes character references. */
+/** Converts a post's HTML to its words, for searching. Named character references are punctuation, which a search ignores. */
 export const plainText = (html: string): string =>
   html
     .replace(ignored, ' ')
@@ -35,5 +18,5 @@ export const plainText = (html: string): string =>
     .replace(characterReference, (_, decimal?: string, hex?: string, name?: string) => {
       if (decimal !== undefined) return character(Number.parseInt(decimal, 10));
       if (hex !== undefined) return character(Number.parseInt(hex, 16));
-      return named[name?.toLowerCase() ?? ''] ?? ' ';
+      return name?.toLowerCase() === 'shy' ? '' : ' ';
     });

@@ -16,11 +16,6 @@ export type Misbehavior = (typeof misbehaviors)[number];
 export function recaptchaScript(misbehavior?: Misbehavior): string {
   return `(() => {
   const misbehavior = ${JSON.stringify(misbehavior ?? null)};
-  const token = () =>
-    'local-' +
-    Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join('');
   const enterprise = {
     ready(callback) {
       if (misbehavior !== 'never-ready') queueMicrotask(callback);
@@ -29,7 +24,7 @@ export function recaptchaScript(misbehavior?: Misbehavior): string {
       if (!siteKey || !options?.action) throw new Error('A site key and an action are required.');
       if (misbehavior === 'throw') throw new Error('The bot check was told to fail.');
       if (misbehavior === 'throw-nothing') throw null;
-      return misbehavior === 'no-token' ? '' : token();
+      return misbehavior === 'no-token' ? '' : 'local-' + crypto.randomUUID();
     },
   };
   window.grecaptcha = { ...window.grecaptcha, enterprise };

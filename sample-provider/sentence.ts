@@ -6,11 +6,6 @@ const readers = [
   'a patient listener',
   'the first hearer',
   'anyone in the pew',
-  'a skeptical friend',
-  'the student of history',
-  'a weary believer',
-  'the curious neighbor',
-  'a thoughtful teacher',
 ];
 const acts = [
   'notices',
@@ -19,8 +14,6 @@ const acts = [
   'may pass over',
   'learns to value',
   'returns to',
-  'has reason to trust',
-  'asks about',
 ];
 const matters = [
   'the plain detail of this passage',
@@ -31,10 +24,6 @@ const matters = [
   'the cost of saying it aloud',
   'a question that has not gone away',
   'the difference between proof and good grounds',
-  'the quiet confidence of the writer',
-  'the old promise behind the words',
-  'a sentence that embarrasses its own author',
-  'the reach of a single word',
 ];
 const reasons = [
   'for the claim stands or falls with it',
@@ -42,19 +31,12 @@ const reasons = [
   'because faith is not afraid of a question',
   'as the earliest readers did',
   'and it rewards a second look',
-  'though it takes only a moment to say',
-  'which is why the Church keeps reading it',
-  'for the one who spoke it kept his word',
-  'and the argument is better for it',
-  'even where the answer comes slowly',
 ];
 const turns = [
   'Some object that',
   'It is often said that',
   'One may grant that',
   'Suppose for a moment that',
-  'Our neighbors sometimes feel that',
-  'A critic could reply that',
 ];
 const objections = [
   'the distance in time is too great',
@@ -62,9 +44,6 @@ const objections = [
   'the world explains itself',
   'a miracle is ruled out beforehand',
   'every faith says much the same',
-  'suffering has settled the matter',
-  'nothing can be known about it',
-  'the writers saw what they wished to see',
 ];
 const replies = [
   'yet that has to be shown and not merely assumed',
@@ -72,9 +51,6 @@ const replies = [
   'and the objection deserves a fair hearing',
   'and still the tomb has to be explained',
   'but the same rule would empty every library',
-  'yet something in us goes on asking',
-  'but then the change in the disciples remains a riddle',
-  'and the answer begins with a person, not a theory',
 ];
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -19,20 +20,14 @@ export const serveProvider = async ({
   port: number;
 }): Promise<ServedProvider> => {
   const server = createServer(getRequestListener(provider.app.fetch));
-  const listening = Promise.withResolvers<void>();
-  server.once('error', listening.reject);
-  server.listen(port, '127.0.0.1', listening.resolve);
-  await listening.promise;
-  server.off('error', listening.reject);
-
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address() as AddressInfo;
   return {
     url: `http://${address.address}:${address.port}`,
-    close() {
-      const closed = Promise.withResolvers<void>();
-      server.close((error) => (error ? closed.reject(error) : closed.resolve()));
+    async close() {
+      const closed = once(server.close(), 'close');
       server.closeAllConnections();
-      return closed.promise;
+      await closed;
     },
   };
 };

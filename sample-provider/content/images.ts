@@ -38,5 +38,3 @@ export const oliveRoad: SampleImage = {
   height: 270,
   alt: 'A pale road winding between olive trees towards low hills',
 };
-
-export const sampleImages: readonly SampleImage[] = [hillTemple, openScroll, oilLamp, oliveRoad];
