@@ -5,25 +5,15 @@ import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 /** The headless shell comes first: it takes half the time of the others. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
-const macApplications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Returns the path of Chromium or Chrome: from CHROMIUM in the environment, from this machine, or from Playwright. */
 function findChromium(): string | undefined {
   const { CHROMIUM, PATH = '' } = process.env;
   if (CHROMIUM) return CHROMIUM;
   const inPath = names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
-  return [...inPath, ...macApplications, chromium.executablePath()].find(isExecutable);
+  return [...inPath, macApplication, chromium.executablePath()].find(isExecutable);
 }
 
 /**
@@ -35,10 +25,8 @@ export function requireChromium(): string {
   const playwright = createRequire(import.meta.url).resolve('playwright-core/package.json');
   const cli = join(dirname(playwright), 'cli.js');
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const aptGet = [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends'];
   const installers = [
-    [...aptGet, 'chromium-headless-shell'],
-    [...aptGet, 'chromium'],
+    [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
     [process.execPath, cli, 'install', 'chromium'],
   ];
   for (const [command = '', ...options] of installers) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** An error that the user of a command can fix. Its message is printed without a stack trace. */
@@ -49,9 +50,6 @@ export function parseInteger(option: string, value: string, minimum: number): nu
 }
 
 /** Resolves on SIGINT (Ctrl-C) or SIGTERM. */
-export function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
-  });
+export async function untilStopped(): Promise<void> {
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 }

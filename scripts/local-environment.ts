@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -13,14 +14,13 @@ export async function freePort(): Promise<number> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new UsageError(`PORT is "${PORT}", but it must be an integer from 1 to 65535.`);
   }
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const server = createServer().once('error', reject).listen(port, '127.0.0.1', resolve);
-  await promise.catch(() => {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening').catch(() => {
     throw new UsageError(
       `Port ${port} is in use. Set PORT to another port, or stop the program that uses it.`,
     );
   });
-  await new Promise((closed) => server.close(closed));
+  await once(server.close(), 'close');
   return port;
 }
 

@@ -36,9 +36,8 @@ async function smoke() {
     reporters: 'verbose',
     retry: { count, delay: pause },
   });
-  const failed = vitest.state
-    .getTestModules()
-    .flatMap((module) => [...module.children.allTests('failed')]);
+  const modules = vitest.state.getTestModules();
+  const failed = modules.flatMap((module) => [...module.children.allTests('failed')]);
   await vitest.close();
   const isOutage = failed.every((test) => test.result().errors?.at(-1)?.name === 'ProviderOutage');
   if (failed.length === 0 || !isOutage) return;

@@ -17,17 +17,12 @@ const entry = 'index.js';
  */
 export async function workerModules(without?: RegExp) {
   const files = globSync('**/*.js', { cwd: workerFolder }).filter((file) => !without?.test(file));
-  const paths = [entry, ...files.filter((file) => file !== entry)].map((file) =>
-    join(workerFolder, file),
-  );
+  const paths = [...new Set([entry, ...files])].map((file) => join(workerFolder, file));
   return Promise.all(paths.map((path) => moduleOf(path, path)));
 }
 
 /** Reads a file as the module at `path`. */
 export async function moduleOf(file: string, path: string) {
-  return {
-    type: 'ESModule' as const,
-    path: resolve(path),
-    contents: await readFile(file, 'utf8'),
-  };
+  const contents = await readFile(file, 'utf8');
+  return { type: 'ESModule' as const, path: resolve(path), contents };
 }

@@ -63,18 +63,9 @@ async function urlOf(miniflare: Miniflare): Promise<URL> {
   return miniflare.unsafeGetDirectURL();
 }
 
-async function optionsOf({
-  settings,
-  config = builtConfig,
-  port,
-  kvDir,
-  onLog,
-  before,
-  without,
-  code,
-  inspect,
-  network,
-}: WorkerServerOptions) {
+async function optionsOf(options: WorkerServerOptions) {
+  const { settings, config = builtConfig, port, kvDir, onLog, network } = options;
+  const { before, without, code, inspect } = options;
   const { workerOptions } = workerOptionsOf(config);
   const worker = code
     ? [{ type: 'ESModule' as const, path: resolve(workerFolder, 'index.js'), contents: code }]

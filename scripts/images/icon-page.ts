@@ -14,10 +14,8 @@ type IconOptions = {
 
 /** Returns a page that shows only the site's logo, as an icon. */
 export function iconPage({ size, share, corners }: IconOptions): string {
-  const background =
-    corners === undefined
-      ? ''
-      : `background: ${themeColors.light}; border-radius: ${size * corners}px;`;
+  const color = corners === undefined ? 'transparent' : themeColors.light;
+  const background = `background: ${color}; border-radius: ${size * (corners ?? 0)}px;`;
   return `<!doctype html><style>
     html { color-scheme: light; background: transparent; }
     body { display: grid; place-content: center; width: ${size}px; height: ${size}px; margin: 0; ${background} }
