@@ -14,6 +14,7 @@ import type { DocumentName, SiteDocument } from '../../shared/content/site-docum
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { documentValues } from '../documents/document-values.ts';
+import { abortable } from '../provider/abortable.ts';
 import { type BlogIds, type BlogName, type BlogService, isNotFound } from '../provider/blog.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
 import type { ProviderSession } from '../provider/session.ts';
@@ -25,6 +26,7 @@ import {
 import type { Settings } from '../settings.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import type { CachedContent, ContentCache } from './cache.ts';
+import { cachePolicy } from './cache-policy.ts';
 import type { Found, Lookup, Stored } from './content.ts';
 import { ContentRefusal } from './content-error.ts';
 import type { AdmitLoad } from './load-limit.ts';
@@ -198,11 +200,12 @@ export function createLoaders(options: LoadersOptions) {
       return cache.lookUp(firstPost(contentUrl(request), 'resources', label, resources));
     },
 
+    /** Its text does not wait for the organization longer than a page does. */
     async document({ name }) {
       const found = await organization();
       if (!('pending' in found)) return documentOf(name, found);
       return {
-        pending: found.pending.then(
+        pending: abortable(found.pending, AbortSignal.timeout(cachePolicy.grace)).then(
           (organization) => documentOf(name, organization),
           () => documentOf(name),
         ),

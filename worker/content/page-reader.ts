@@ -5,14 +5,20 @@ import {
   contentUrl,
 } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
+import { contentRequests, routeContent } from '../../shared/route-content.ts';
+import type { Route } from '../../shared/routes.ts';
+import { abortable } from '../provider/abortable.ts';
+import { cachePolicy } from './cache-policy.ts';
 import type { Content } from './content.ts';
 import type { ContentService } from './content-service.ts';
 
 export type PageReader = ContentReader & {
-  /** Resolves when all cached content is loaded. */
-  cached(): Promise<void>;
-  /** Resolves when all content is loaded. */
-  settled(): Promise<void>;
+  /**
+   * Requests all content of a page at once, and waits for what is cached, for the post that decides the
+   * status, and a moment for the rest.
+   * @param waitsForAll whether to wait for all content, as for crawlers
+   */
+  load(route: Route, waitsForAll: () => boolean): Promise<void>;
   isSettled(): boolean;
   wait(url: string): Promise<unknown>;
   /** The contents in the order of the requests; undefined while pending. */
@@ -32,7 +38,7 @@ type Requested = {
 export function createPageReader(service: ContentService): PageReader {
   const requested = new Map<string, Requested>();
 
-  function load(url: string, request: ContentRequest): Requested {
+  function find(url: string, request: ContentRequest): Requested {
     const found = service.find(request);
     const loaded = found.then((found) => ('pending' in found ? found.pending : found));
     const content: Requested = {
@@ -47,21 +53,28 @@ export function createPageReader(service: ContentService): PageReader {
   }
 
   const all = () => [...requested.values()];
+  const isSettled = () => all().every(({ content }) => content);
+  const settled = () => Promise.all(all().map(({ loaded }) => loaded));
+
+  function read<R extends ContentRequest>(request: R) {
+    const url = contentUrl(request);
+    const { content, loaded } = requested.get(url) ?? find(url, request);
+    type Read = Result<ContentOf<R['kind']>>;
+    return (content?.result ?? loaded.then(({ result }) => result)) as Read | Promise<Read>;
+  }
 
   return {
-    read<R extends ContentRequest>(request: R) {
-      const url = contentUrl(request);
-      const { content, loaded } = requested.get(url) ?? load(url, request);
-      type Read = Result<ContentOf<R['kind']>>;
-      return (content?.result ?? loaded.then(({ result }) => result)) as Read | Promise<Read>;
-    },
-    async cached() {
+    read,
+    async load(route, waitsForAll) {
+      const { main } = routeContent(route);
+      for (const request of contentRequests(route)) read(request);
       await Promise.all(all().map(({ cached }) => cached));
+      if (!isSettled() && waitsForAll()) await settled();
+      if (main?.kind === 'post') await read(main);
+      if (isSettled()) return;
+      await abortable(settled(), AbortSignal.timeout(cachePolicy.grace)).catch(() => {});
     },
-    async settled() {
-      await Promise.all(all().map(({ loaded }) => loaded));
-    },
-    isSettled: () => all().every(({ content }) => content),
+    isSettled,
     wait: async (url) => requested.get(url)?.loaded,
     contents: () => all().map(({ content }) => content),
     results: () =>

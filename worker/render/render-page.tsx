@@ -24,7 +24,7 @@ type PageOptions = {
   route: Route;
   readPassage?: ReadPassage | undefined;
   drawings: Drawings;
-  /** Its content has loaded as far as the page waits for it (`loadContent`). */
+  /** Its content has loaded as far as the page waits for it (`PageReader.load`). */
   reader: PageReader;
   contactReply?: ContactReply;
   /** Called with an error that occurs after the first part has been sent. */

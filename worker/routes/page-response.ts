@@ -10,7 +10,6 @@ import { cacheControl, retryAfter } from '../cache-control.ts';
 import { freshness } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { createPageReader } from '../content/page-reader.ts';
-import { loadContent } from '../render/load-content.ts';
 import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { lazy } from '../request/lazy.ts';
@@ -54,7 +53,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const [{ drawings }] = await Promise.all([
       loadDrawings(),
       pageFor(page.route).load?.(),
-      loadContent(page.route, reader, page.waitsForAll),
+      reader.load(page.route, page.waitsForAll),
     ]);
     const contents = reader.contents();
     const values = contents.map((content) => dataOf(content?.result));
