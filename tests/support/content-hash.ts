@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { linkedArticle } from '../../worker/content/linked-article.ts';
 import {
   article,
+  linkedArticle,
   listedPost,
   postSummary,
   resource,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type BrowseState, searchLength } from '../../shared/browse/browse-state.ts';
 import {
   type ContentKind,
@@ -28,9 +27,7 @@ export function createContentService({ loaders, loadFeed, log }: ContentServiceO
     const failure = contentError(error);
     if (error instanceof ContentRefusal) return refused(failure);
     const { key: path, error: line } = loggedFailure(key, error);
-    const logged = { path, error: line };
-    if (failure.status < 500) log({ event: 'content-refused', ...logged });
-    else log({ event: 'content-failed', ...logged });
+    log({ event: failure.status < 500 ? 'content-refused' : 'content-failed', path, error: line });
     return { ...refused(failure), isCached: false };
   }
 
@@ -102,28 +99,21 @@ function invalidRequest(request: ContentRequest): ContentError | undefined {
   return problem ? { message: problem, status: 400 } : undefined;
 }
 
-/** A query parameter: text without control characters. */
-function parameter(name: string, limit: number) {
-  return z
-    .string()
-    .check(
-      z.maxLength(limit, `The ${name} is too long: at most ${limit} characters.`),
-      z.regex(/^\P{Cc}*$/u, `The ${name} has characters in it that are not text.`),
-    );
-}
-
-const querySchema = z.object({
-  q: z.optional(parameter('search text', searchLength)),
-  label: z.optional(parameter('label', 100)),
-  pageToken: z.optional(parameter('page token', 2_000)),
-  ref: z.optional(parameter('passage', filterLength)),
-  book: z.optional(parameter('book', filterLength)),
-});
+const parameters = {
+  q: { name: 'search text', maxLength: searchLength },
+  label: { name: 'label', maxLength: 100 },
+  pageToken: { name: 'page token', maxLength: 2_000 },
+  ref: { name: 'passage', maxLength: filterLength },
+  book: { name: 'book', maxLength: filterLength },
+};
 
 /** The error message for an invalid query of a content request; undefined if the query is valid. */
 export function queryProblem(query: URLSearchParams): string | undefined {
-  const names = Object.keys(querySchema.shape);
-  const values = names.map((name) => [name, query.get(name) ?? undefined]);
-  const result = querySchema.safeParse(Object.fromEntries(values));
-  return result.success ? undefined : result.error.issues[0]?.message;
+  for (const [parameter, { name, maxLength }] of Object.entries(parameters)) {
+    const value = query.get(parameter) ?? '';
+    if (value.length > maxLength)
+      return `The ${name} is too long: at most ${maxLength} characters.`;
+    if (/\p{Cc}/u.test(value)) return `The ${name} has characters in it that are not text.`;
+  }
+  return undefined;
 }

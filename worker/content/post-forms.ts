@@ -12,31 +12,20 @@ export type PostForm<T> = {
 
 const head = { id: postIdSchema, title: z.string(), published: publishedSchema };
 const post = z.object({ ...head, content: z.string() });
+const summary = z.object({ ...head, excerpt: z.string() });
 const article = z.object({ ...head, content: z.string(), description: z.string() });
 
-const sanitized = () => import('./sanitized-posts.ts');
+type SanitizedPosts = typeof import('./sanitized-posts.ts');
 
-export const listedPosts: PostForm<Post> = {
-  schema: post,
-  converter: async () => (await sanitized()).listedPost,
-};
+function form<T>(
+  schema: PostForm<T>['schema'],
+  convert: (forms: SanitizedPosts) => (post: ReceivedPost) => T,
+): PostForm<T> {
+  return { schema, converter: async () => convert(await import('./sanitized-posts.ts')) };
+}
 
-export const summaries: PostForm<PostSummary> = {
-  schema: z.object({ ...head, excerpt: z.string() }),
-  converter: async () => (await sanitized()).postSummary,
-};
-
-export const articles: PostForm<Article> = {
-  schema: article,
-  converter: async () => (await sanitized()).article,
-};
-
-export const linkedArticles: PostForm<Article> = {
-  schema: article,
-  converter: async () => (await import('./linked-article.ts')).linkedArticle,
-};
-
-export const resources: PostForm<Post> = {
-  schema: post,
-  converter: async () => (await sanitized()).resource,
-};
+export const listedPosts = form<Post>(post, ({ listedPost }) => listedPost);
+export const summaries = form<PostSummary>(summary, ({ postSummary }) => postSummary);
+export const articles = form<Article>(article, ({ article }) => article);
+export const linkedArticles = form<Article>(article, ({ linkedArticle }) => linkedArticle);
+export const resources = form<Post>(post, ({ resource }) => resource);

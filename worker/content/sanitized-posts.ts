@@ -4,6 +4,7 @@ import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
+import { linkScripture } from '../scripture/scripture-links.ts';
 import { memoizedByPost } from './memoized-by-post.ts';
 
 export function listedPost({ content, ...post }: ReceivedPost): Post {
@@ -16,6 +17,12 @@ export function postSummary({ content, ...post }: ReceivedPost): PostSummary {
 
 export function article({ content, ...post }: ReceivedPost): Article {
   return { ...postHead(post), ...articleContent(content, post.id) };
+}
+
+/** An article with links to the passages that it cites. */
+export function linkedArticle(post: ReceivedPost): Article {
+  const { content, ...rest } = article(post);
+  return { ...rest, ...linkedContent(content, post.id) };
 }
 
 export function resource({ content, ...post }: ReceivedPost): Post {
@@ -36,6 +43,8 @@ const articleContent = memoizedByPost((markup, postId) => {
   const { html, text } = sanitize(markup, 2, targetIdPrefix(postId));
   return { content: html, description: descriptionOf(text()) };
 });
+
+const linkedContent = memoizedByPost((html) => ({ content: linkScripture(html) }));
 
 /** On the resources page, the title of the post is `h2`. */
 const resourceContent = memoizedByPost((markup, postId) => ({
