@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -10,23 +10,15 @@ import { freePort } from './programs.ts';
 /** The configuration that docs/operations.md recommends. */
 const documented = 'docs/nginx.conf';
 
-type NginxOptions = {
-  /** The HTTP URL of the site. */
-  upstream: string;
-  /** The path of openssl. With it nginx gets a certificate and also serves HTTPS and HTTP/2. */
-  openssl?: string | undefined;
-};
-
 /**
  * Starts nginx in front of `upstream` with docs/nginx.conf on free ports. The header `X-Cache` of a
  * response has its cache status.
  */
-export async function startNginx(nginx: string, { upstream, openssl }: NginxOptions) {
+export async function startNginx(nginx: string, { upstream }: { upstream: string }) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const ports = { http: await freePort(), https: await freePort(), redirect: await freePort() };
+  const ports = { http: await freePort(), redirect: await freePort() };
   const config = join(folder, 'nginx.conf');
-  if (openssl) makeCertificate(openssl, folder);
-  await writeFile(config, configuration({ folder, ports, upstream, secure: Boolean(openssl) }));
+  await writeFile(config, configuration({ folder, ports, upstream }));
   const server = spawn(nginx, ['-p', folder, '-c', config], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -44,9 +36,6 @@ export async function startNginx(nginx: string, { upstream, openssl }: NginxOpti
   );
   return {
     url: `http://127.0.0.1:${ports.http}`,
-    secureUrl: `https://127.0.0.1:${ports.https}`,
-    /** The HTTP URL that redirects to HTTPS. */
-    redirectUrl: `http://127.0.0.1:${ports.redirect}`,
     async close() {
       server.kill();
       await ended;
@@ -57,29 +46,18 @@ export async function startNginx(nginx: string, { upstream, openssl }: NginxOpti
 
 type Configuration = {
   folder: string;
-  ports: { http: number; https: number; redirect: number };
+  ports: { http: number; redirect: number };
   upstream: string;
-  secure: boolean;
 };
 
-function configuration({ folder, ports, upstream, secure }: Configuration): string {
+function configuration({ folder, ports, upstream }: Configuration): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const certificates = '/etc/letsencrypt/live/www.example.org';
-  const http = `listen 127.0.0.1:${ports.http};`;
   const site = replaceEach(readFileSync(documented, 'utf8'), [
     ['listen 80;', `listen 127.0.0.1:${ports.redirect};`],
-    [
-      'listen 443 ssl http2;\n',
-      secure ? `${http} listen 127.0.0.1:${ports.https} ssl http2;\n` : `${http}\n`,
-    ],
-    [
-      `ssl_certificate     ${certificates}/fullchain.pem;`,
-      secure ? `ssl_certificate ${folder}/certificate.pem;` : '',
-    ],
-    [
-      `ssl_certificate_key ${certificates}/privkey.pem;`,
-      secure ? `ssl_certificate_key ${folder}/key.pem;` : '',
-    ],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.http};`],
+    [`ssl_certificate     ${certificates}/fullchain.pem;`, ''],
+    [`ssl_certificate_key ${certificates}/privkey.pem;`, ''],
     ['/var/cache/nginx/areopagus', `${folder}/cache`],
     ['server 127.0.0.1:8787;', `server ${new URL(upstream).host};`],
   ]);
@@ -103,14 +81,6 @@ function replaceEach(text: string, replacements: [from: string, to: string][]): 
     expect(changed, documented).toContain(from);
     return changed.replace(from, to);
   }, text);
-}
-
-function makeCertificate(openssl: string, folder: string) {
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  execFileSync(openssl, ['req', '-x509', ...key, '-subj', '/CN=localhost', ...files], {
-    stdio: 'ignore',
-  });
 }
 
 function tryConnect(port: number): Promise<void> {

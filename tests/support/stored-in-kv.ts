@@ -30,6 +30,14 @@ export async function deleteOrganization(site: Site) {
   await site.restart();
 }
 
+/** Removes all values from KV, and starts a new isolate. */
+export async function emptyKv(site: Site) {
+  const kv = await site.kv();
+  for (const { name } of (await kv.list()).keys) await kv.delete(name);
+  await site.restart();
+  site.provider.requests.length = 0;
+}
+
 async function stored<T>(site: Site, key: string): Promise<T> {
   const kv = await site.kv();
   return vi.waitFor(

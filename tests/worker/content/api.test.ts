@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { organizationSchema } from '../../../sample-provider/provider-contract.ts';
-import { contentUrl } from '../../../shared/content/content-request.ts';
-import { sharedSite } from '../../support/shared-site.ts';
+import type { ContentError } from '../../../shared/content/result.ts';
+import { expectApiError, expectApiFailure } from '../../support/api-error.ts';
+import { siteForFile } from '../../support/site.ts';
+import { emptyKv } from '../../support/stored-in-kv.ts';
+import { failure } from '../../support/watched-provider.ts';
 
-const site = await sharedSite();
+const site = await siteForFile();
 
 const head = { id: z.string(), title: z.string(), published: z.iso.datetime({ offset: true }) };
 const post = z.strictObject({ ...head, content: z.string() });
@@ -17,33 +20,16 @@ const article = z.strictObject({
 const pageOf = (item: z.ZodType) =>
   z.strictObject({ posts: z.array(item).min(1), nextPageToken: z.string().optional() });
 
-const all = { mode: 'all' } as const;
-
 test.each<[path: string, shape: z.ZodType]>([
-  [contentUrl({ kind: 'organization' }), z.strictObject(organizationSchema.shape)],
-  [contentUrl({ kind: 'posts', list: 'thoughts', browse: all }), pageOf(post)],
-  [
-    contentUrl({ kind: 'posts', list: 'thoughts', browse: { mode: 'label', label: 'John' } }),
-    pageOf(post),
-  ],
-  [
-    contentUrl({ kind: 'posts', list: 'quotes', browse: { mode: 'label', label: 'Atheism' } }),
-    pageOf(post),
-  ],
-  [
-    contentUrl({ kind: 'posts', list: 'quotes', browse: { mode: 'search', q: 'God' } }),
-    pageOf(post),
-  ],
-  [contentUrl({ kind: 'posts', list: 'articles', browse: all }), pageOf(summary)],
-  [
-    contentUrl({ kind: 'posts', list: 'articles', browse: { mode: 'search', q: 'the' } }),
-    pageOf(summary),
-  ],
-  [contentUrl({ kind: 'post', list: 'articles', postId: '7350186942201573301' }), article],
-  [contentUrl({ kind: 'featured' }), summary],
-  [contentUrl({ kind: 'resource', label: 'Resource Books' }), post],
-  [contentUrl({ kind: 'resource', label: 'Related Articles' }), post],
-  [contentUrl({ kind: 'resource', label: 'Something else' }), z.null()],
+  ['/api/organization', z.strictObject(organizationSchema.shape)],
+  ['/api/thoughts', pageOf(post)],
+  ['/api/quotes?label=Atheism', pageOf(post)],
+  ['/api/quotes?q=God', pageOf(post)],
+  ['/api/articles', pageOf(summary)],
+  ['/api/articles/7350186942201573301', article],
+  ['/api/featured', summary],
+  ['/api/resources?label=Resource+Books', post],
+  ['/api/resources?label=Something+else', z.null()],
 ])('%s responds with its content as JSON', async (path, shape) => {
   const response = await site.get(path);
   expect(response.status).toBe(200);
@@ -64,13 +50,45 @@ test('each page of a list has the token of the next page', async () => {
     nextPageToken: z.string(),
   });
   const first = pages.parse(await (await site.get('/api/quotes')).json());
-  const more = contentUrl({
-    kind: 'posts',
-    list: 'quotes',
-    browse: { ...all, pageToken: first.nextPageToken },
-  });
+  const more = `/api/quotes?pageToken=${first.nextPageToken}`;
   const second = pages.parse(await (await site.get(more)).json());
   expect(second.posts).toHaveLength(10);
   const ids = new Set([...first.posts, ...second.posts].map(({ id }) => id));
   expect(ids.size).toBe(20);
 });
+
+const long = 'x'.repeat(5000);
+
+test.each([
+  [400, '/api/thoughts?q=%00'],
+  [400, '/api/articles?pageToken=%0A'],
+  [400, '/api/thoughts?q=%zz'],
+  [400, '/api/articles/%E0%A4%A'],
+  [400, '/api/resources?label='],
+  [400, '/api/quotes?pageToken=refused'],
+  [400, '/api/quotes?label=%00&label=Hell'],
+  [400, `/api/quotes?label=${long}`],
+  [400, `/api/articles?pageToken=${long}`],
+  [400, `/api/thoughts?q=${long}&q=God`],
+  [404, '/api/'],
+  [404, '/api/nowhere'],
+  [404, '/api/thoughts/1'],
+  [404, '/api/articles/unknown'],
+  [404, '/api/articles/a%2Fb'],
+  [404, '/api/articles/1/2'],
+  [404, '/api/constructor'],
+])('%i for %.40s', async (status, path) => {
+  const response = await site.get(path);
+  const body: unknown = await response.clone().json();
+  expect(body).toEqual({ error: true, message: expect.stringMatching(/\w+ .*\.$/), status });
+  await expectApiError(response, body as ContentError);
+});
+
+test.each(['/api/articles/77', '/api/featured', '/api/resources?label=Related+Articles'])(
+  '%s fails with the message of the provider',
+  async (path) => {
+    await emptyKv(site);
+    site.provider.intercept(() => failure(500, 'Down for repairs.'));
+    await expectApiFailure(site, path, 503, 'Down for repairs.');
+  },
+);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectApiFailure } from '../../support/api-error.ts';
 import { failures, statusFault } from '../../support/provider-faults.ts';
 import { siteForFile } from '../../support/site.ts';
+import { emptyKv } from '../../support/stored-in-kv.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
@@ -36,11 +37,7 @@ test.each(calls)(
         path.startsWith('/v1/blogger/') ? fault.respond(connection.pass, connection) : undefined,
       );
       const message = String(fault.message);
-      const page = await visitPage(site, url);
-      expect(page.texts('footer')).toHaveLength(1);
-      const retry = page.document.querySelector('main [data-await] a.button');
-      if (status === 503) expect(retry?.textContent).toBe('Try again');
-      expectFailure(page, status, message);
+      expectFailure(await visitPage(site, url), status, message);
       await expectApiFailure(site, `/api${url}`, status, message);
       site.provider.intercept(({ path }, { pass }) =>
         path.startsWith('/v1/blogger/') ? pass(path.replace(/\/(labels|search)$/, '')) : undefined,
@@ -68,9 +65,34 @@ test.each([404, 410])(
   },
 );
 
-test('an article that fails with 500 is unavailable', async () => {
-  site.provider.intercept(respondTo('/posts/', () => failure(500, 'Down for repairs.')));
-  expectFailure(await visitPage(site, '/articles/unavailable'), 503, 'Down for repairs.');
+test.each(['/apologetics', '/articles/77', '/resources?label=Related+Articles'])(
+  '%s shows an error in its layout, and can be tried again',
+  async (path) => {
+    site.provider.intercept(respondTo('/v1/blogger/', () => failure(500, 'Down for repairs.')));
+    const page = await visitPage(site, path);
+    expectFailure(page, 503, 'Down for repairs.');
+    expect(page.text('footer')).toContain('Springfield');
+    const retry = page.document.querySelector('main [data-await] a.button');
+    expect(retry?.textContent).toBe('Try again');
+    expect(retry?.getAttribute('href')).toBe(path);
+  },
+);
+
+test('one call that fails is hidden from 30 concurrent visitors', async () => {
+  await emptyKv(site);
+  const failed = new Set<string>();
+  site.provider.intercept(({ path }) => {
+    if (failed.has(path)) return undefined;
+    failed.add(path);
+    return path.endsWith('login') ? 'reset' : failure(500, 'Unlucky.');
+  });
+  const visits = Array.from({ length: 30 }, () => visitPage(site, '/quotes'));
+  for (const page of await Promise.all(visits)) {
+    expectContent(page);
+    expect(page.texts('footer')).toHaveLength(1);
+  }
+  expect(site.provider.logins()).toBe(2);
+  expect(site.provider.organizationReads()).toBe(2);
 });
 
 test('a list that never comes ends with an error in its place, and delays no other page', async () => {
@@ -107,8 +129,7 @@ function slowDown(ms: number) {
 }
 
 test('with a slow provider a login and a list complete, and with a rejected token the response ends in time', async () => {
-  await (await site.kv()).delete('session');
-  await site.restart();
+  await emptyKv(site);
   slowDown(1_700);
   expectContent(await visitPage(site, '/quotes?label=Doubt'));
   site.provider.revokeTokens();
@@ -116,23 +137,4 @@ test('with a slow provider a login and a list complete, and with a rejected toke
   const page = await visitPage(site, '/apologetics');
   expect(page.status).toBe(503);
   expect(page.text('main')).toContain('Error: The content service took too long.');
-});
-
-test('an endless body is read up to the size limit', async () => {
-  const mb = new Uint8Array(1_000_000).fill(32);
-  let sent = 0;
-  const endless = () =>
-    new Response(
-      new ReadableStream({
-        pull(controller) {
-          if (sent++ < 100) controller.enqueue(mb);
-          else controller.close();
-        },
-      }),
-    );
-  site.provider.intercept(respondTo('/search', endless));
-  expect((await visitPage(site, '/quotes?q=endless')).status).toBe(503);
-  expect(sent).toBeGreaterThan(4);
-  // Bytes that are buffered in between are discarded.
-  expect(sent).toBeLessThan(50);
 });

@@ -13,11 +13,16 @@ test('the content of the same markup is computed once', () => {
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-test('posts with the same markup have content of their own', () => {
+test('another post, and markup that differs in one character, have other content', () => {
   const contentOf = memoizedByPost((markup, id) => ({ content: id + markup }));
-  expect(contentOf('Grace', '1')).toEqual({ content: '1Grace' });
-  expect(contentOf('Grace', '2')).toEqual({ content: '2Grace' });
-  expect(contentOf('Grace', '1')).toEqual({ content: '1Grace' });
+  for (const [markup, id] of [
+    ['Grace', '1'],
+    ['Grace', '2'],
+    ['Grace ', '2'],
+    ['', '2'],
+  ] as const) {
+    expect(contentOf(markup, id)).toEqual({ content: id + markup });
+  }
 });
 
 test('the memory is bounded: content that was used least recently is computed again', () => {
