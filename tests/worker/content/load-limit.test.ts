@@ -28,6 +28,7 @@ async function limitedNetwork() {
 
 test('over the limit, content that can be made up is not loaded, and pages say why', () =>
   withinOneMinute(async () => {
+    await readPage(site.get('/', crawler));
     const from = await limitedNetwork();
     const { length } = site.provider.requests;
     const paths = [

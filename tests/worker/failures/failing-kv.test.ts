@@ -9,11 +9,9 @@ let site: Site;
 afterEach(() => site.close());
 
 test.each([
-  ['fails to read', false],
   ['fails to write', true],
   ['fails', false],
   ['hangs', false],
-  ['is slow', true],
 ])('a KV that %s is only visible in the health check', async (kvFault, reachable) => {
   site = await startSite({}, { kvFault });
   for (const path of ['/quotes', '/articles/7350186942201573301', '/terms', '/quotes']) {

@@ -124,16 +124,6 @@ test('while the provider fails, stored content is served and tried again every 5
   expect(await request()).toMatchObject({ text: 'back', age: 0 });
 });
 
-test('in a long outage a warm isolate serves what it has', async () => {
-  const { request } = newIsolate();
-  await request();
-  failing();
-  time += 20 * day;
-  for (let visit = 0; visit < 3; visit++, time += minute) {
-    expect(await request()).toMatchObject({ text: 'new' });
-  }
-});
-
 test('a failing load of what is not stored fails each request', async () => {
   failing();
   const { request } = newIsolate();
