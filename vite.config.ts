@@ -54,10 +54,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'main', test: /client\/main\.tsx$/, priority: 1 },
-                {
-                  name: 'navigation',
-                  test: /client\/(navigation\/navigation\.tsx|copy\/copied-post\.ts)$/,
-                },
+                { name: 'navigation', test: /client\/navigation\/navigation\.tsx$/ },
               ],
             },
           },

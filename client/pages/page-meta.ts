@@ -2,6 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { type ListName, lists, resourceLabels } from '../../shared/content/lists.ts';
 import { postCount } from '../../shared/content/post.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
+import { documentTitles } from '../../shared/content/site-document.ts';
 import {
   listHref,
   paths,
@@ -22,7 +23,6 @@ import {
   sundaysContent,
 } from '../content/content-atoms.ts';
 import { routeAtom, siteAtom } from '../state/page-store.ts';
-import { documents } from './DocumentPage.tsx';
 
 export type PageMeta = {
   /** The title without the product name, which is appended. The home page has no title of its own. */
@@ -78,8 +78,8 @@ function pageMeta(get: Getter, route: Route): PageMeta {
     case 'resources':
       return resourceMeta(get, route.label);
     case 'document': {
-      const { title } = documents[route.document];
       const { description } = dataOf(get(documentContent.remote)) ?? {};
+      const title = documentTitles[route.document];
       return { title, description, canonical: routeHref(route) };
     }
     case 'sundays':

@@ -13,18 +13,15 @@ export type Page = {
 };
 
 /**
- * Creates a page whose component is a chunk of its own. `chunk` is the name of the component,
- * and of its module in this folder. The document preloads it by this name.
+ * Creates a page whose component is in another chunk. `chunk` is the name of the component's module
+ * in this folder. The document preloads it by this name.
  */
-export function chunkPage<Name extends string>(
-  chunk: Name,
-  importModule: () => Promise<Record<Name, ComponentType>>,
-): Page {
+export function chunkPage(chunk: string, load: () => Promise<ComponentType>): Page {
   let Loaded: ComponentType | undefined;
   return {
     chunk,
     async load() {
-      Loaded ??= (await importModule())[chunk];
+      Loaded ??= await load();
     },
     Component: () => Loaded && <Loaded />,
   };

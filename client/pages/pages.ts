@@ -4,15 +4,12 @@ import type { Route } from '../../shared/routes.ts';
 import { loadPassageReaderAtom } from '../browse/panel-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
-import { DocumentPage } from './DocumentPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
-import { PassagesPage } from './PassagesPage.tsx';
 import { PostPage } from './PostPage.tsx';
 import { chunkPage, type Page } from './page.tsx';
 import { QuotesPage } from './QuotesPage.tsx';
 import { ResourcesPage } from './ResourcesPage.tsx';
-import { SundaysPage } from './SundaysPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
 import { UnknownPassagePage } from './UnknownPassagePage.tsx';
 
@@ -22,7 +19,14 @@ const listPages: Record<ListName, Page> = {
   articles: { Component: ArticlesPage },
 };
 
-export const handoutPage = chunkPage('HandoutPage', () => import('./HandoutPage.tsx'));
+export const handoutPage = chunkPage(
+  'HandoutPage',
+  async () => (await import('./HandoutPage.tsx')).HandoutPage,
+);
+
+function documentPage(name: 'DocumentPage' | 'SundaysPage' | 'PassagesPage') {
+  return chunkPage('DocumentPages', async () => (await import('./DocumentPages.tsx'))[name]);
+}
 
 /** The pages of the routes, by their names. A list has a page of its own. */
 const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
@@ -34,10 +38,10 @@ const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
   },
   post: { Component: PostPage },
   resources: { Component: ResourcesPage },
-  document: { Component: DocumentPage },
-  sundays: { Component: SundaysPage },
-  passages: { Component: PassagesPage },
-  contact: chunkPage('ContactPage', () => import('./ContactPage.tsx')),
+  document: documentPage('DocumentPage'),
+  sundays: documentPage('SundaysPage'),
+  passages: documentPage('PassagesPage'),
+  contact: chunkPage('ContactPage', async () => (await import('./ContactPage.tsx')).ContactPage),
   handout: handoutPage,
   'invalid-handout': handoutPage,
   'not-found': { Component: NotFoundPage },

@@ -2,6 +2,14 @@
 export const documentNames = ['about', 'copyright', 'privacy-policy', 'terms'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
+/** Shown while the text is pending. */
+export const documentTitles: Record<DocumentName, string> = {
+  about: 'About Us',
+  copyright: 'Copyright Statement',
+  'privacy-policy': 'Privacy Policy',
+  terms: 'Terms of Use',
+};
+
 export type SiteDocument = {
   id: DocumentName;
   /** Trusted HTML. The heading of each section is an `h2` with an `id`. */
