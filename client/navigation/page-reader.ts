@@ -16,56 +16,39 @@ const maxWait = 1_000;
 
 const late: Result<never> = { error: { message: 'This content came too late.', status: 504 } };
 
-/** What stands above the main content in each history entry, by URL. Back shows a page as it was left. */
-const shownByEntry = new Map<string, Map<string, Result<unknown>>>();
-
 /**
  * Creates the reader of one page. The main content is shown together with what stands above it, which
- * is omitted if it comes too late. `entry` is the key of the history entry.
+ * is omitted if it comes too late, also when the visitor comes back to the page.
  */
-export function createPageReader(
-  reader: BrowserContentReader,
-  route: Route,
-  entry: string,
-  isTraversal: boolean,
-): ContentReader {
+export function createPageReader(reader: BrowserContentReader, route: Route): ContentReader {
   const { main, extras } = routeContent(route);
   const above = extras.filter(({ kind }) => isAbove(kind, main));
-  const together = new Set([...above, ...(main ? [main] : [])].map(contentUrl));
-  const shown = (isTraversal && shownByEntry.get(entry)) || new Map<string, Result<unknown>>();
-  shownByEntry.set(entry, shown);
+  const shown = new Map<string, Result<unknown>>(
+    above.map((request) => [contentUrl(request), late]),
+  );
+  const waiting = new Set([...above, ...(main ? [main] : [])].map(contentUrl));
 
-  const available = (request: ContentRequest): Result<unknown> | Promise<Result<unknown>> =>
-    shown.get(contentUrl(request)) ?? reader.stale(request) ?? reader.read(request);
+  const available = async (request: ContentRequest) =>
+    reader.stale(request) ?? reader.read(request);
 
-  function show() {
-    for (const request of above) {
-      const result = available(request);
-      shown.set(contentUrl(request), result instanceof Promise ? late : result);
-    }
-    ready = undefined;
-  }
-
-  const contents = above.map(available);
+  const contents = above.map(async (request) => {
+    const result = await available(request);
+    if (waiting.size > 0) shown.set(contentUrl(request), result);
+  });
   const deadline = async () => {
     if (main) await available(main);
     await delay(main ? maxWait : loadingDelay);
   };
-  let ready = contents.some((content) => content instanceof Promise)
-    ? Promise.race([Promise.all(contents), deadline()]).then(show)
-    : undefined;
-  if (!ready) show();
-
-  const isWaiting = (request: ContentRequest) => ready && together.has(contentUrl(request));
+  const ready = Promise.race([Promise.all(contents), deadline()]).then(() => waiting.clear());
 
   function read(request: ContentRequest): Result<unknown> | Promise<Result<unknown>> {
-    if (ready && isWaiting(request)) return ready.then(() => read(request));
-    return shown.get(contentUrl(request)) ?? reader.read(request);
+    const url = contentUrl(request);
+    if (waiting.has(url)) return ready.then(() => read(request));
+    return shown.get(url) ?? reader.read(request);
   }
 
   function stale(request: ContentRequest) {
-    if (isWaiting(request)) return undefined;
-    return shown.get(contentUrl(request)) ?? reader.stale(request);
+    return waiting.has(contentUrl(request)) ? undefined : reader.stale(request);
   }
 
   return { read, stale } as ContentReader;

@@ -27,41 +27,31 @@ export function prefetchContent(store: PageStore, reader: BrowserContentReader) 
     if (link) timer = setTimeout(prefetch, hoverDelay, link);
   }
 
-  function prefetch(link: HTMLAnchorElement) {
-    const route = isFastConnection() ? routeOf(link) : null;
-    if (!route) return;
+  function prefetch({ href, target, download }: HTMLAnchorElement) {
+    const { connection } = navigator;
+    // Browsers without the Network Information API prefetch.
+    const isSlow = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
+    const route = clientRoute(new URL(href), store.get(routeAtom));
+    if (isSlow || target || download || !route) return;
     pageFor(route)
       .load?.()
       .catch(() => {});
     for (const request of contentRequests(route)) {
-      if (reader.has(request)) continue;
-      if (remaining === 0) return;
+      if (remaining === 0 || reader.has(request)) continue;
       remaining--;
       reader.read(request);
     }
   }
 
-  function routeOf({ href, target, download }: HTMLAnchorElement) {
-    return target || download ? null : clientRoute(new URL(href), store.get(routeAtom));
-  }
-
-  function press({ target, button }: PointerEvent) {
-    const link = linkOf(target);
-    if (link && button === 0) prefetch(link);
-  }
-
   // `pointerover` would also fire when the page changes under the pointer.
   document.addEventListener('pointermove', schedule, { passive: true });
   document.addEventListener('focusin', schedule);
-  document.addEventListener('pointerdown', press);
+  document.addEventListener('pointerdown', ({ target, button }) => {
+    const link = linkOf(target);
+    if (link && button === 0) prefetch(link);
+  });
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-}
-
-/** Whether prefetching is appropriate. Without the Network Information API it is. */
-function isFastConnection(): boolean {
-  const { connection } = navigator;
-  return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
 }

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import type { ContentReader } from '../../shared/content/content-request.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage, type Route } from '../../shared/routes.ts';
@@ -12,6 +13,9 @@ import { closeOverlays } from '../ui/close-overlays.ts';
 import { landing } from './landing.ts';
 import { moveFocus, rememberFocus } from './move-focus.ts';
 import { createPageReader, delay, loadingDelay } from './page-reader.ts';
+
+/** The readers of the history entries. Back shows a page as it was left. */
+const pageReaders = new Map<string, ContentReader>();
 
 export type Navigation = { event: NavigateEvent; url: URL; route: Route };
 
@@ -30,7 +34,8 @@ export async function showRoute(
   const requests = contentRequests(route);
   // A change of a handout keeps its posts.
   reader.revalidate(requests, isTraversal || !!info);
-  const page = createPageReader(reader, route, entry, isTraversal);
+  const page = (isTraversal && pageReaders.get(entry)) || createPageReader(reader, route);
+  pageReaders.set(entry, page);
   const content = Promise.all(requests.map(page.read));
   const [isLoaded] = await Promise.all([
     Promise.race([content.then(() => true), delay(loadingDelay)]),

@@ -9,7 +9,6 @@ import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
 import { PostPage } from './PostPage.tsx';
 import { chunkPage, type Page } from './page.tsx';
 import { QuotesPage } from './QuotesPage.tsx';
-import { ResourcesPage } from './ResourcesPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
 import { UnknownPassagePage } from './UnknownPassagePage.tsx';
 
@@ -24,8 +23,8 @@ export const handoutPage = chunkPage(
   async () => (await import('./HandoutPage.tsx')).HandoutPage,
 );
 
-function documentPage(name: 'DocumentPage' | 'SundaysPage' | 'PassagesPage') {
-  return chunkPage('DocumentPages', async () => (await import('./DocumentPages.tsx'))[name]);
+function textPage(name: keyof typeof import('./TextPages.tsx')) {
+  return chunkPage('TextPages', async () => (await import('./TextPages.tsx'))[name]);
 }
 
 /** The pages of the routes, by their names. A list has a page of its own. */
@@ -37,10 +36,10 @@ const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
     hasPanel: true,
   },
   post: { Component: PostPage },
-  resources: { Component: ResourcesPage },
-  document: documentPage('DocumentPage'),
-  sundays: documentPage('SundaysPage'),
-  passages: documentPage('PassagesPage'),
+  resources: textPage('ResourcesPage'),
+  document: textPage('DocumentPage'),
+  sundays: textPage('SundaysPage'),
+  passages: textPage('PassagesPage'),
   contact: chunkPage('ContactPage', async () => (await import('./ContactPage.tsx')).ContactPage),
   handout: handoutPage,
   'invalid-handout': handoutPage,

@@ -67,7 +67,7 @@ function removeTitle(tree: HtmlRoot) {
   );
 }
 
-/** In px. client/pages/DocumentPage.module.css has the same ratio. */
+/** In px. client/pages/TextPages.module.css has the same ratio. */
 const portraitSize = { width: 200, height: 250 };
 
 /** A picture with a title is a portrait. The title is its caption. */

@@ -11,20 +11,6 @@ const navigation = /\/assets\/navigation-/;
 
 const copied = (page: Page) => page.getByText('Copied, with its source.');
 
-test('the script of Copy is loaded when the visitor points at it', () =>
-  visit(site.url, async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await openHydrated(page, '/quotes');
-    await page.waitForLoadState('networkidle');
-    expect(requests.filter((url) => copying.test(url))).toEqual([]);
-    await page
-      .getByRole('button', { name: /^Copy: / })
-      .first()
-      .hover();
-    await expect.poll(() => requests.some((url) => copying.test(url))).toBe(true);
-  }));
-
 test('a press of Copy counts while its script is loading', () =>
   visit(site.url, async ({ page }) => {
     const release = await holdRequests(page, copying);

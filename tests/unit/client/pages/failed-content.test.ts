@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { App } from '../../../../client/App.tsx';
+import { pageFor } from '../../../../client/pages/pages.ts';
 import { createPageStore } from '../../../../client/store.ts';
 import type { ContentReader } from '../../../../shared/content/content-request.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
@@ -16,16 +17,17 @@ const site = {
 };
 
 /** Renders a page whose content fails. */
-function render(url: string, status: number): string {
+async function render(url: string, status: number): Promise<string> {
   const route = parseRoute(new URL(url, site.url));
+  await pageFor(route).load?.();
   const reader: ContentReader = { read: () => ({ error: { message: 'It failed.', status } }) };
   return renderToString(createElement(App, { store: createPageStore({ site, route, reader }) }));
 }
 
 test.each(['/passages', '/passages?ref=Jon', '/sundays', '/sundays?date=2026-12-24', '/quotes'])(
   '%s offers to try again after a failure that may pass',
-  (url) => {
-    const html = render(url, 503);
+  async (url) => {
+    const html = await render(url, 503);
     expect(html).toContain('Error: It failed.');
     expect(html).toContain(`href="${url}">Try again`);
   },
@@ -35,20 +37,20 @@ test.each([
   ['/passages?ref=Jon', 400, 'All books'],
   ['/passages?book=Tobit', 404, 'All books'],
   ['/sundays?date=yesterday', 400, 'All Sundays and feasts'],
-])('%s says what is invalid, and leads on', (url, status, link) => {
-  const html = render(url, status);
+])('%s says what is invalid, and leads on', async (url, status, link) => {
+  const html = await render(url, status);
   expect(html).toContain('It failed.');
   expect(html).toContain(link);
   expect(html).not.toContain('Try again');
 });
 
-test('no error replaces the form of /passages', () => {
+test('no error replaces the form of /passages', async () => {
   const beforeForm = (html: string) => /<main.*?action="\/passages"/.exec(html)?.[0];
-  const mayPass = beforeForm(render('/passages?ref=Jon', 503));
+  const mayPass = beforeForm(await render('/passages?ref=Jon', 503));
   expect(mayPass).toContain('Passages</h1>');
-  expect(beforeForm(render('/passages?ref=Jon', 400))).toBe(mayPass);
+  expect(beforeForm(await render('/passages?ref=Jon', 400))).toBe(mayPass);
 });
 
-test('without a lectionary, /sundays is not found', () => {
-  expect(render('/sundays', 404)).toContain('Page Not Found');
+test('without a lectionary, /sundays is not found', async () => {
+  expect(await render('/sundays', 404)).toContain('Page Not Found');
 });

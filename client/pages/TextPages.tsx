@@ -1,22 +1,26 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { resourceLabels } from '../../shared/content/lists.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { documentTitles, type SiteDocument } from '../../shared/content/site-document.ts';
-import { filterLength, parameters, paths, routeHref } from '../../shared/routes.ts';
+import { filterLength, parameters, paths, resourcesHref, routeHref } from '../../shared/routes.ts';
 import {
   type Content,
   documentContent,
   passagesContent,
+  resourceContent,
   sundaysContent,
 } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
+import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
+import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
-import styles from './DocumentPages.module.css';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import styles from './TextPages.module.css';
 
 const minSectionsForContents = 5;
 
@@ -127,6 +131,51 @@ function PassageForm({ passage }: { passage: string }) {
         </button>
       </form>
     </search>
+  );
+}
+
+const resourceLabelAtom = atom((get) => {
+  const route = get(routeAtom);
+  return route.name === 'resources' ? route.label : resourceLabels[0];
+});
+
+export function ResourcesPage() {
+  const selected = useAtomValue(resourceLabelAtom);
+  return (
+    <>
+      <Banner title="Resources" drawing="resources" />
+      <div className={`${styles.note} container`}>
+        <CopyrightBanner id="resources-copyright" />
+      </div>
+      <div className={`${styles.columns} container stack`}>
+        <nav aria-label="Kinds of resources">
+          <ul className={`${styles.choices} row choices`}>
+            {resourceLabels.map((label) => (
+              <li key={label}>
+                <a
+                  href={resourcesHref(label)}
+                  aria-current={label === selected ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Await content={resourceContent}>
+          {(post) =>
+            post ? (
+              <article className={styles.resource} data-item={post.id}>
+                <h2>{post.title}</h2>
+                <PostContent html={post.content} />
+              </article>
+            ) : (
+              <Empty>No resource content found.</Empty>
+            )
+          }
+        </Await>
+      </div>
+    </>
   );
 }
 
