@@ -32,23 +32,6 @@ test('Back and Forward restore the list and its scroll position without a reques
     expect(newRequests()).toEqual([]);
   }));
 
-test('a reload shows the same list', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/apologetics');
-    await page.getByText('John', { exact: true }).click();
-    await panelChip(page, 'John 3').click();
-    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
-    await page.locator('article').first().waitFor();
-    const before = await page.locator('main').innerText();
-    await page.reload();
-    // The hint of the search shortcut is rendered only in a browser.
-    await hydrated(page);
-    expect(await page.locator('main').innerText()).toBe(before);
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
-    await expect.poll(() => page.locator('article').count()).toBe(10);
-  }));
-
 test('a label updates title and canonical link, and a search replaces the link with noindex', () =>
   visit(site.url, async ({ page }) => {
     await openHydrated(page, '/apologetics?label=John+3');

@@ -27,23 +27,6 @@ test('a newer selection supersedes an older one whose response arrives later', (
     expect(new URL(page.url()).search).toBe('?label=John+1');
   }));
 
-test('after a failure one click retries', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/quotes');
-      site.provider.intercept(() => failure(500, 'Down for repairs.'));
-      await page.getByRole('searchbox').fill('God');
-      await page.keyboard.press('Enter');
-      await page.getByRole('main').getByText('Error: Down for repairs.', { exact: true }).waitFor();
-      site.provider.intercept();
-      await page.getByRole('link', { name: 'Try again' }).click();
-      await page.locator('article').first().waitFor();
-      expect(await page.getByRole('main').getByText('Error:').count()).toBe(0);
-    },
-    { expectedStatusErrors: true },
-  ));
-
 test('a list that fails on the first load shows the error, and one click retries', () =>
   visit(
     site.url,

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { siteForFile } from '../../support/site.ts';
-import { slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile();
@@ -159,17 +158,6 @@ test('a client navigation to a post that does not exist shows the page for not f
     },
     { expectedStatusErrors: true },
   ));
-
-test('a post of a slow provider shows Loading... and then the post', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/quotes?label=Miracles');
-    site.provider.intercept(slow(1_000, /posts/));
-    const text = String(await title(page, 0).textContent());
-    await title(page, 0).click();
-    await page.locator('[data-loading]:visible').waitFor();
-    await page.getByRole('heading', { name: text, level: 1 }).waitFor();
-    await expect.poll(() => focusedId(page)).toBe('page');
-  }));
 
 test('the headings of a post keep their levels after a client navigation from a handout', () =>
   visit(site.url, async ({ page, newRequests }) => {
