@@ -165,9 +165,10 @@ function post(id: string) {
 }
 
 test.each([
-  ['an empty first page', undefined],
-  ['an empty page', '100'],
-])('%s in one walk loses no post, and the index is not complete', async (_, at) => {
+  ['an empty first page', undefined, []],
+  ['an empty page', '100', []],
+  ['a page without a token', '100', ['200']],
+])('%s in one walk loses no post, and the index is not complete', async (_, at, ids) => {
   await runs(60);
   let times = 0;
   intercept = ({ blog, pageToken }) => {
@@ -175,7 +176,7 @@ test.each([
     // Only the walk that is due a day later is answered so.
     if (time < Date.UTC(2026, 0, 2)) return undefined;
     times++;
-    return { posts: [], nextPageToken: undefined };
+    return { posts: ids.map(post), nextPageToken: undefined };
   };
   let incomplete = 0;
   for (let i = 0; i < 3 * runsPerDay; i++) {
@@ -277,6 +278,22 @@ test('a run that cannot read KV fails, and changes nothing', async () => {
   time += 24 * 60 * minute;
   await expect(run()).rejects.toThrow('KV is down.');
   expect(kv).toEqual(before);
+});
+
+test('what a run found is written, though a list fails', async () => {
+  intercept = ({ blog, label }) => {
+    if (blog === 'thoughts' && !label) throw new ProviderError('Down for repairs.', 500);
+    return undefined;
+  };
+  await runs(60);
+  expect(await indexed()).toEqual({ ids: numbers(300), isComplete: false });
+});
+
+test('a stored list of another form is an empty crawl', async () => {
+  kv.set('crawl articles', '{"posts":[{"id":"1"}],"walkedAt":1}');
+  expect(await indexed()).toEqual({ ids: [], isComplete: false });
+  await runs(60);
+  expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
 });
 
 test('after the limit of new markup, no walk goes on in the run, but labels do', async () => {
