@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { type BrowseState, browseQuery } from '../../shared/browse/browse-state.ts';
+import { browseQuery } from '../../shared/browse/browse-state.ts';
 import { filterLength, listHref, parameters } from '../../shared/routes.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { browsedListAtom } from '../state/page-store.ts';
@@ -56,7 +56,10 @@ export function FilterBox({
 
   return (
     <form className={`${styles.filter} row`} action={listHref(list)} onSubmit={submit}>
-      <BrowseFields browse={browse} />
+      {/* They preserve the browse state when the form is submitted without JavaScript. */}
+      {[...new URLSearchParams(browseQuery(browse))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input
         ref={input}
         type="text"
@@ -81,11 +84,4 @@ export function FilterBox({
       )}
     </form>
   );
-}
-
-/** Hidden fields that preserve the browse state when the form is submitted without JavaScript. */
-function BrowseFields({ browse }: { browse: BrowseState }) {
-  return [...new URLSearchParams(browseQuery(browse))].map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
 }

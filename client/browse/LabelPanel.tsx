@@ -4,13 +4,12 @@ import { filterGroups, type LabelGroup } from '../../shared/browse/filter-groups
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
 import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
-import { CloseIcon } from '../ui/icons.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { openSheetAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { LabelChips } from './LabelChips.tsx';
 import styles from './LabelPanel.module.css';
-import { labelCountsAtom } from './label-counts-atom.ts';
 import { countWithPosts, hasLabel } from './label-group.ts';
-import { openGroupAtom, panelFilterAtom } from './panel-atoms.ts';
+import { labelCountsAtom, openGroupAtom, panelFilterAtom } from './panel-atoms.ts';
 
 type LabelPanelProps = {
   title: string;
@@ -155,7 +154,7 @@ export function LabelPanel(props: LabelPanelProps) {
             popoverTarget="label-panel"
             popoverTargetAction="hide"
           >
-            <CloseIcon />
+            <Icon name="close" />
           </button>
         </header>
         {filterBox(matching.length)}

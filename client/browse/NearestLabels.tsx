@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 import styles from './LabelChips.module.css';
-import { labelCountsAtom } from './label-counts-atom.ts';
 import { anyText, nearestChips } from './label-group.ts';
+import { labelCountsAtom } from './panel-atoms.ts';
 
 type NearestLabelsProps = {
   groups: readonly LabelGroup[];

@@ -1,6 +1,7 @@
+import { useSetAtom } from 'jotai';
 import type { ListName } from '../../shared/content/lists.ts';
 import { paths, postHref } from '../../shared/routes.ts';
-import { CopyButton } from '../copy/CopyButton.tsx';
+import { copyPostAtom } from '../copy/copy-post-atom.ts';
 import { ShareButton } from '../copy/ShareButton.tsx';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
 import styles from './PostActions.module.css';
@@ -11,10 +12,18 @@ type PostActionsProps = {
 };
 
 export function PostActions({ list, post: { id, title } }: PostActionsProps) {
+  const copyPost = useSetAtom(copyPostAtom);
   const href = postHref(list, id);
   return (
     <div className={`${styles.actions} row screen-only`}>
-      <CopyButton title={title} href={href} />
+      <button
+        type="button"
+        className="secondary scripted"
+        aria-label={`Copy: ${title}`}
+        onClick={({ currentTarget }) => copyPost({ control: currentTarget, title, href })}
+      >
+        Copy
+      </button>
       <HandoutToggle post={{ list, postId: id }} title={title} />
       <ShareButton title={title} href={href} />
       <a className={styles.statement} href={paths.copyright}>

@@ -1,13 +1,15 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { browseMore } from '../../shared/browse/browse-state.ts';
-import type { PostPage } from '../../shared/content/post.ts';
-import { elementIds } from '../../shared/dom-contract.ts';
-import { listHref } from '../../shared/routes.ts';
+import type { Post, PostPage } from '../../shared/content/post.ts';
+import { elementIds, postElementId } from '../../shared/dom-contract.ts';
+import { listHref, postHref } from '../../shared/routes.ts';
 import { PostCard } from '../post/PostCard.tsx';
+import { PostContent } from '../post/PostContent.tsx';
+import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
-import { FullPost } from './FullPost.tsx';
+import { PostActions } from './PostActions.tsx';
 import styles from './PostList.module.css';
 import { Related } from './Related.tsx';
 
@@ -42,5 +44,17 @@ export function PostList({
         </a>
       )}
     </>
+  );
+}
+
+function FullPost({ post }: { post: Post }) {
+  const { list } = useAtomValue(browsedListAtom);
+  return (
+    <PostFrame list={list} item={post.id} id={postElementId(post.id)}>
+      <PostTitle title={post.title} href={postHref(list, post.id)} />
+      <PublishedDate published={post.published} />
+      <PostContent html={post.content} />
+      <PostActions list={list} post={post} />
+    </PostFrame>
   );
 }

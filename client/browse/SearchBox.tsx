@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { browseSearch, searchLength } from '../../shared/browse/browse-state.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
 import { browsedListAtom, siteAtom } from '../state/page-store.ts';
-import { InfoIcon, SearchIcon } from '../ui/icons.tsx';
+import { Icon } from '../ui/icons.tsx';
 import styles from './SearchBox.module.css';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
@@ -57,11 +57,11 @@ export function SearchBox({ label }: { label: string }) {
           </span>
         )}
         <button type="submit" className="icon-button" aria-label={label}>
-          <SearchIcon />
+          <Icon name="search" />
         </button>
       </form>
       <a className="icon-button" href={postHref('articles', searchTipsId)} aria-label="Search tips">
-        <InfoIcon />
+        <Icon name="info" />
       </a>
     </search>
   );

@@ -1,6 +1,12 @@
 import { atom } from 'jotai';
+import type { LabelCounts } from '../../shared/content/label-counts.ts';
+import { dataOf } from '../../shared/content/result.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
+import { labelsContent } from '../content/content-atoms.ts';
 import { browsedListAtom, routeAtom } from '../state/page-store.ts';
+
+/** Empty while the counts are loading, and if they cannot be loaded. */
+export const labelCountsAtom = atom((get): LabelCounts => dataOf(get(labelsContent.remote)) ?? {});
 
 const typedAtom = atom<{ list: string; text: string } | null>(null);
 

@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
 import { elementIds } from '../../shared/dom-contract.ts';
 
-function Icon({ children }: { children: ReactNode }) {
+const paths = {
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5M12 7.5v.01',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+};
+
+export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -13,40 +19,8 @@ function Icon({ children }: { children: ReactNode }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {children}
+      <path d={paths[name]} />
     </svg>
-  );
-}
-
-export function SearchIcon() {
-  return (
-    <Icon>
-      <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20" />
-    </Icon>
-  );
-}
-
-export function InfoIcon() {
-  return (
-    <Icon>
-      <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5M12 7.5v.01" />
-    </Icon>
-  );
-}
-
-export function MenuIcon() {
-  return (
-    <Icon>
-      <path d="M4 7h16M4 12h16M4 17h16" />
-    </Icon>
-  );
-}
-
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="M6 6l12 12M18 6 6 18" />
-    </Icon>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths, postHref } from '../../../shared/routes.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { siteAtom } from '../../state/page-store.ts';
@@ -12,20 +12,15 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
   const [hidden, hide] = useAtom(hiddenBannersAtom);
   const announce = useSetAtom(announcementAtom);
   const banner = useRef<HTMLDivElement>(null);
-  const [checked, setChecked] = useState(false);
 
   // The checkbox may have been checked before hydration.
   useEffect(() => {
-    if (!banner.current?.querySelector(':checked')) return;
-    setChecked(true);
-    hide(id);
+    if (banner.current?.querySelector(':checked')) hide(id);
   }, [id, hide]);
 
-  // CSS closes a banner whose checkbox is checked.
-  if (hidden[id] && !checked) return null;
+  if (hidden[id]) return null;
 
   function hideAndAnnounce() {
-    setChecked(true);
     hide(id);
     announce('The message is hidden.');
     if (banner.current) focusNear(banner.current);
@@ -33,12 +28,10 @@ export function InfoBanner({ id, children }: { id: string; children: ReactNode }
 
   return (
     <div ref={banner} className={styles.banner} role="note" data-banner={id}>
-      <div className={styles.text}>
-        <p>{children}</p>
-        <label>
-          <input type="checkbox" onChange={hideAndAnnounce} /> Hide this message
-        </label>
-      </div>
+      <p>{children}</p>
+      <label>
+        <input type="checkbox" onChange={hideAndAnnounce} /> Hide this message
+      </label>
     </div>
   );
 }

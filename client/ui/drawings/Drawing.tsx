@@ -4,6 +4,11 @@ import { trustedHtml } from '../../content/trusted-html.ts';
 import styles from './Drawing.module.css';
 import { type DrawingName, drawingsAtom } from './drawings-atom.ts';
 
+/** Loads the files in a browser. The condition removes the chunks from the Worker's build. */
+const files = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default' });
+
 /** React sets `innerHTML` again if this is another object. */
 const empty = trustedHtml('');
 
@@ -15,8 +20,7 @@ export function Drawing({ name }: { name: DrawingName }) {
   useEffect(() => {
     const { current } = element;
     if (!current || current.firstChild) return;
-    import('./load-drawing.ts')
-      .then(({ loadDrawing }) => loadDrawing(name))
+    files[`./${name}.svg`]?.()
       .then((markup) => {
         current.innerHTML = trustedHtml(markup) as string;
       })

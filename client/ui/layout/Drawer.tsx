@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { CloseIcon, MenuIcon } from '../icons.tsx';
+import { Icon } from '../icons.tsx';
 import styles from './Drawer.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
 
@@ -28,7 +28,7 @@ export function Drawer() {
         commandfor="drawer"
         onClick={open}
       >
-        <MenuIcon />
+        <Icon name="menu" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
       <dialog
@@ -41,7 +41,7 @@ export function Drawer() {
       >
         <form method="dialog">
           <button type="submit" className="icon-button framed" aria-label="Close menu">
-            <CloseIcon />
+            <Icon name="close" />
           </button>
         </form>
         <nav aria-label="Menu">

@@ -35,7 +35,8 @@ test.each([
       await (await textSizeOf(page))(percent);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
+      if (path === '/quotes')
+        await page.addInitScript(() => localStorage.setItem('handout', '?posts=quotes:1'));
       await openHydrated(page, path);
       await page.getByRole('button', { name: 'Got it!' }).waitFor();
       expect(await coveredWhenFocused(page, 'Tab', 'Got it!')).toEqual([]);
