@@ -18,6 +18,7 @@ test('the banner is above the navigation bar, has no violations, and is not prin
   onPhone(async ({ page }) => {
     await openHydrated(page, '/quotes');
     await page.getByRole('button', { name: 'Got it!' }).click();
+    await page.getByRole('region', { name: 'Cookies' }).waitFor({ state: 'detached' });
     const box = await bannerOn(page).boundingBox();
     const bar = await page.getByRole('banner').first().boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
