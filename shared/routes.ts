@@ -1,4 +1,4 @@
-import { matchPath, type Params } from 'react-router';
+import { generatePath, matchPath, type Params } from 'react-router';
 import {
   type BrowseState,
   browseAll,
@@ -198,7 +198,7 @@ export function filteredListHref(list: ListName, browse: BrowseState, filter: st
 /** Returns the URL of a single post. The id of an article is in the path, that of a thought or quote in the query. */
 export function postHref(list: ListName, postId: string): string {
   return list === 'articles'
-    ? `${paths.articles}/${encodeURIComponent(postId)}`
+    ? generatePath(articlePath, { postId })
     : `${paths[list]}?${new URLSearchParams({ [parameters.post]: postId })}`;
 }
 
