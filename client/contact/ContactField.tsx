@@ -26,7 +26,12 @@ export function ContactField({ label, hint, error, rows, ...control }: ContactFi
         {control.required && <span aria-hidden="true"> *</span>}
       </label>
       {rows ? (
-        <textarea {...(described as ComponentProps<'textarea'>)} rows={rows} />
+        <textarea
+          {...(described as ComponentProps<'textarea'>)}
+          rows={rows}
+          // The browser scrolls only the caret into view, to where the cookie banner may cover it.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+        />
       ) : (
         <input type="text" {...described} />
       )}

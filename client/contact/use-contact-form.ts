@@ -46,10 +46,7 @@ export function useContactForm() {
     flushSync(() => setErrors(fields));
     const first = contactFields.find((field) => fields[field]);
     if (!first || !form.current) return;
-    const control = controlOf(form.current, first);
-    control.focus();
-    // Focus on a `<textarea>` scrolls only its caret into view.
-    control.scrollIntoView({ block: 'nearest' });
+    controlOf(form.current, first).focus();
   }
 
   function notify(newNotice: ContactNotice) {
