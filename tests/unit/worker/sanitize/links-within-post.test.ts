@@ -60,6 +60,14 @@ test.each([
   expect(clean(content)).toBe(content);
 });
 
+test('the same note of two posts in a list has two ids, and each link leads to that of its own post', () => {
+  const html = '<p>Text<a href="#n1">1</a></p><p id="n1">A note</p>';
+  expect(clean(html, 'post-1.') + clean(html, 'post-2.')).toBe(
+    '<p>Text<a href="#post-1.n1">1</a></p><p id="post-1.n1">A note</p>' +
+      '<p>Text<a href="#post-2.n1">1</a></p><p id="post-2.n1">A note</p>',
+  );
+});
+
 test('ids are those of the post, and what no link leads to has none', () => {
   const ids = ['page', 'posts', 'page-data', 'post-2.a', 'post-1.b', 'top'];
   const html = ids.map((id) => `<a href="#${id}" name="x-${id}">a</a><p id="${id}">b</p>`).join('');

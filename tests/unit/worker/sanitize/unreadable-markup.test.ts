@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReadable } from '../../../../worker/sanitize/parse-markup.ts';
+import { isReadable, limits } from '../../../../worker/sanitize/parse-markup.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { linkScripture } from '../../../../worker/scripture/scripture-links.ts';
 
@@ -7,6 +7,7 @@ const attributes = (count: number) => Array.from({ length: count }, (_, i) => i)
 
 test.each([
   ['a depth of 20,000', `${'<div>'.repeat(20_000)}Words.`],
+  ['one level more than the limit', `${'<div>'.repeat(limits.depth)}Words.`],
   ['links in links', `${'<a href=//x.example><div>'.repeat(5_000)}Words.`],
   [
     'tags left open, which begin anew in each paragraph',
@@ -38,7 +39,7 @@ test('a link with a long run of spaces in its URL is a link', () => {
 });
 
 test.each([
-  ['as deep as may be', `${'<div>'.repeat(249)}See John 3:16.`],
+  ['as deep as may be', `${'<div>'.repeat(limits.depth - 1)}See John 3:16.`],
   ['with as many passages as elements may be', `<p>${'See John 3:16. '.repeat(20_001)}</p>`],
 ])('markup that is %s gets no Scripture links and stays readable', (_, html) => {
   const clean = sanitize(html, 2).html;
