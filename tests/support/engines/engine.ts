@@ -7,10 +7,8 @@ export type Engine = {
    * @throws while another document is loading
    */
   evaluate<A extends unknown[], T>(task: (...args: A) => T, ...args: A): Promise<T>;
-  /** Whether an element that matches the selector, and has the name if given, is rendered. */
-  renders(selector: string, name?: string): Promise<boolean>;
   /**
-   * Clicks the first such element.
+   * Clicks the first rendered element that matches the selector, and has the name if given.
    * @throws if there is none, it is animated, or another element covers it
    */
   click(selector: string, name?: string): Promise<void>;
@@ -20,16 +18,14 @@ export type Engine = {
   press(...keys: Key[]): Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. An engine may have a minimum width. */
   resize(width: number, height: number): Promise<void>;
-  /** The viewport as PNG. */
-  screenshot(): Promise<Uint8Array>;
   /** The console errors since the last call. Empty if the protocol does not report them. */
   newErrors(): string[];
   close(): Promise<void>;
 };
 
-export type Key = 'Control' | 'Enter' | 'Escape' | 'Shift' | 'Tab' | 'a' | 'k' | 'v';
+export type Key = 'Control' | 'Enter' | 'k' | 'v';
 
-/** Runs in the page, for `renders`. */
+/** Runs in the page. */
 export function findRendered(selector: string, name: string | null): Element | null {
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();

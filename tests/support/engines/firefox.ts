@@ -24,11 +24,6 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     return page;
   }
 
-  async function find(selector: string, name?: string) {
-    const found = await page.evaluateHandle(expression(findRendered, [selector, name ?? null]));
-    return found.asElement() as ElementHandle<Element> | null;
-  }
-
   return {
     async open(url) {
       // Puppeteer cannot navigate a tab in which the back/forward cache has restored a page.
@@ -38,11 +33,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       await page.goto(url);
     },
     evaluate: (task, ...args) => page.evaluate(expression(task, args)) as Promise<never>,
-    async renders(selector, name) {
-      return (await find(selector, name)) !== null;
-    },
     async click(selector, name) {
-      const element = await find(selector, name);
+      const found = await page.evaluateHandle(expression(findRendered, [selector, name ?? null]));
+      const element = found.asElement() as ElementHandle<Element> | null;
       if (!(await element?.evaluate(canClick))) throw new Error(`Cannot click: ${selector}`);
       await element?.click();
     },
@@ -55,7 +48,6 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       viewport = { width, height };
       await page.setViewport(viewport);
     },
-    screenshot: () => page.screenshot(),
     newErrors() {
       const newErrors = errors;
       errors = [];

@@ -3,10 +3,18 @@ import type { Site } from '../site.ts';
 import { crawler } from '../user-agent.ts';
 import type { Engine } from './engine.ts';
 
-const deadline = { timeout: 10_000, interval: 50 };
+const eventually = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: 10_000, interval: 50 });
 
 /** A visitor's actions on the site in a browser engine. A step may or may not load a document. */
 export function createVisitor(engine: Engine, site: Site) {
+  const isShown = (selector: string, text: string) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) => element.checkVisibility() && element.textContent?.trim() === text,
+    );
+  const hasFocus = (id: string) => document.activeElement?.id === id;
+  const hasOverlay = () => document.querySelector('dialog[open], :popover-open') !== null;
+
   return {
     /** Loads a complete page and waits until it is hydrated. */
     async open(path: string, width = 1200) {
@@ -15,53 +23,31 @@ export function createVisitor(engine: Engine, site: Site) {
       await engine.open(site.url + path);
       await this.arrives(path);
     },
-    click: (selector: string, name?: string) =>
-      vi.waitFor(() => engine.click(selector, name), deadline),
-    sees: (selector: string, name?: string) =>
-      vi.waitFor(
-        async () => expect(await engine.renders(selector, name), `${selector} ${name}`).toBe(true),
-        deadline,
-      ),
-    hides: (selector: string, name?: string) =>
-      vi.waitFor(
-        async () => expect(await engine.renders(selector, name), `${selector} ${name}`).toBe(false),
-        deadline,
+    click: (selector: string, name?: string) => eventually(() => engine.click(selector, name)),
+    sees: (selector: string, text: string) =>
+      eventually(async () =>
+        expect(await engine.evaluate(isShown, selector, text), `${selector} ${text}`).toBe(true),
       ),
     /** Waits until the URL has this path and query and its page is hydrated. */
     arrives: (path: string) =>
-      vi.waitFor(async () => {
+      eventually(async () => {
         expect(
           await engine.evaluate(() => [
             location.pathname + location.search,
             performance.getEntriesByName('hydrated').length > 0,
           ]),
         ).toEqual([path, true]);
-      }, deadline),
+      }),
     /** Traverses the session history: -1 is Back, 1 is Forward. */
     go: (steps: number) =>
       engine.evaluate((delta) => void setTimeout(() => history.go(delta)), steps),
     /** Waits until the element with this id has focus. */
     focuses: (id: string) =>
-      vi.waitFor(
-        async () =>
-          expect(
-            await engine.evaluate(
-              () => document.activeElement?.id || document.activeElement?.localName,
-            ),
-          ).toBe(id),
-        deadline,
-      ),
+      eventually(async () => expect(await engine.evaluate(hasFocus, id), id).toBe(true)),
     /** Waits until neither the drawer nor the sheet is open. */
     closesOverlays: () =>
-      vi.waitFor(
-        async () => expect(await engine.evaluate(hasOverlay), 'overlay').toBe(false),
-        deadline,
-      ),
+      eventually(async () => expect(await engine.evaluate(hasOverlay), 'overlay').toBe(false)),
   };
-}
-
-function hasOverlay(): boolean {
-  return document.querySelector('dialog[open], :popover-open') !== null;
 }
 
 export type Visitor = ReturnType<typeof createVisitor>;

@@ -36,20 +36,18 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const session = `/session/${sessionId}`;
   const run = <T>(task: string, args: unknown[]) =>
     call<T>('POST', `${session}/execute/sync`, { script: `return (${task})(...arguments)`, args });
-  /** WebDriver's reference to an element: an object with one property, whose value is the element's id. */
-  const find = (selector: string, name?: string) =>
-    run<Record<string, string> | null>(String(findRendered), [selector, name ?? null]);
 
   return {
     async open(url) {
       await call('POST', `${session}/url`, { url });
     },
     evaluate: (task, ...args) => run(String(task), args),
-    async renders(selector, name) {
-      return (await find(selector, name)) !== null;
-    },
     async click(selector, name) {
-      const element = await find(selector, name);
+      // WebDriver's reference to an element: an object with one property, whose value is the element's id.
+      const element = await run<Record<string, string> | null>(String(findRendered), [
+        selector,
+        name ?? null,
+      ]);
       if (!element || !(await run(String(canClick), [element]))) {
         throw new Error(`Cannot click: ${selector}`);
       }
@@ -58,17 +56,10 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     type: (text) => pressInTurn([...text].map((key) => [key])),
     press: (...keys) => pressInTurn([keys.map((key) => keyCodes[key] ?? key)]),
     async resize(width, height) {
-      const bars = await run<[number, number]>(
-        String(() => [outerWidth - innerWidth, outerHeight - innerHeight]),
-        [],
-      );
-      await call('POST', `${session}/window/rect`, {
-        width: width + bars[0],
-        height: height + bars[1],
-      });
-    },
-    async screenshot() {
-      return Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64');
+      const bars = String(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
+      const [right, top] = await run<[number, number]>(bars, []);
+      const rect = { width: width + right, height: height + top };
+      await call('POST', `${session}/window/rect`, rect);
     },
     newErrors: () => [],
     async close() {
@@ -93,9 +84,6 @@ const scriptTimeout = 2_000;
 const keyCodes: Partial<Record<Key, string>> = {
   Control: '\uE009',
   Enter: '\uE007',
-  Escape: '\uE00C',
-  Shift: '\uE008',
-  Tab: '\uE004',
 };
 
 async function startDisplay(program: string) {
