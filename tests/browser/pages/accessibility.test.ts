@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { violations } from '../../support/axe.ts';
+import { contrastViolations, violations } from '../../support/axe.ts';
 import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -29,7 +29,7 @@ test('a page whose content fails to load has no accessibility violations', async
   await failing.close();
 });
 
-test('the open menu, the open panel and a message have no accessibility violations', () =>
+test('menu, panel, message and wide bar have no accessibility violations, in light and dark', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -49,6 +49,9 @@ test('the open menu, the open panel and a message have no accessibility violatio
         await message.hover();
         expect(await violations(page)).toEqual([]);
         await page.context().setOffline(false);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        expect(await contrastViolations(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 900 });
       }
     },
     { width: 320 },

@@ -30,7 +30,7 @@ export function coveredFocus(page: Page): Promise<string[]> {
           ? [bar.getAttribute('aria-label') ?? bar.localName]
           : [];
       });
-      const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
+      const name = (control.getAttribute('aria-label') || control.textContent || control.id).trim();
       if (over.length > 0) problems.push(`${name.slice(0, 40)} is under ${over.join(', ')}`);
     }
     return problems;
