@@ -25,7 +25,7 @@ export const sitemapSchema: Schema = {
   extension: 'schema',
 };
 
-/** RFC 4287, appendix B, in RELAX NG's XML syntax. */
+/** The part of RFC 4287 that the feeds use, in the XML syntax of RELAX NG. */
 export const atomSchema: Schema = {
   schema: readFileSync(join(import.meta.dirname, 'atom.rng'), 'utf8'),
   extension: 'relaxng',
