@@ -10,7 +10,7 @@ test('the privacy policy names all that the site has stored in the browser', () 
   visit(site.url, async ({ page }) => {
     await openHydrated(page, '/quotes');
     await page.getByRole('button', { name: 'Got it!' }).click();
-    await page.getByRole('checkbox', { name: 'Hide this message' }).first().check();
+    await page.getByRole('checkbox', { name: 'Hide this message' }).first().click();
     await page
       .getByRole('button', { name: /^Add to handout/ })
       .first()

@@ -82,7 +82,7 @@ test('Markdown documents load after the entry', () => {
   expect(laterFiles.filter(hasDocument)).not.toEqual([]);
 });
 
-test('in a new isolate, the entry, the Sundays, the drawings and the index of posts are enough for pages whose content is stored', async () => {
+test('a new isolate loads only what it needs for pages whose content is stored', async () => {
   const article = `/articles/${defaults.posts.searchTips}`;
   const lists = ['/apologetics', '/apologetics?label=John', '/quotes', '/articles'];
   const paths = ['/', ...lists, article, '/resources'];
@@ -100,7 +100,9 @@ test('in a new isolate, the entry, the Sundays, the drawings and the index of po
   await before.close();
 
   const isNeeded = (source: string) =>
-    /^worker\/(sundays\/|render\/drawings|crawl\/crawl-reader|passages\/related)/.test(source);
+    /^(worker\/(sundays\/|render\/drawings|crawl\/crawl-reader|passages\/related)|client\/pages\/TextPages)/.test(
+      source,
+    );
   const needed = laterFiles.filter((file) => sourcesOf([file]).some(isNeeded)).flatMap(reachedFrom);
   const unneeded = laterFiles.filter((file) => !needed.includes(file));
   const after = await startSite(
