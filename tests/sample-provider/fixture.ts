@@ -32,13 +32,6 @@ export const options: ProviderOptions = {
   },
 };
 
-/** A client with a bearer token that sends and receives JSON, like the site. */
-export type ProviderClient = {
-  provider: SampleProvider;
-  get(path: string): Promise<Response>;
-  post(path: string, body: unknown): Promise<Response>;
-};
-
 export const logIn = (provider: SampleProvider, credentials: Record<string, unknown> = {}) =>
   provider.app.request('/v1/auth/login', {
     method: 'POST',
@@ -51,9 +44,8 @@ export const logIn = (provider: SampleProvider, credentials: Record<string, unkn
     }),
   });
 
-export const connect = async (
-  overrides: Partial<ProviderOptions> = {},
-): Promise<ProviderClient> => {
+/** A client with a bearer token that sends and receives JSON, like the site. */
+export const connect = async (overrides: Partial<ProviderOptions> = {}) => {
   const provider = createProvider({ ...options, ...overrides });
   const { data } = loginResponseSchema.parse(await (await logIn(provider)).json());
   const headers = {
@@ -62,8 +54,8 @@ export const connect = async (
   };
   return {
     provider,
-    get: async (path) => provider.app.request(path, { headers }),
-    post: async (path, body) =>
+    get: async (path: string) => provider.app.request(path, { headers }),
+    post: async (path: string, body: unknown) =>
       provider.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) }),
   };
 };
@@ -73,15 +65,18 @@ export const blogPath = (blog: keyof typeof options.blogs, rest = '') =>
   `/v1/blogger/organization/${options.organizationId}/blog/${options.blogs[blog]}${rest}`;
 
 /** Loads all pages of a list by nextPageToken. */
-export const everyPage = async ({ get }: ProviderClient, path: string): Promise<WirePost[][]> => {
+export async function everyPage(
+  { get }: Pick<Awaited<ReturnType<typeof connect>>, 'get'>,
+  path: string,
+): Promise<WirePost[][]> {
   const pages: WirePost[][] = [];
-  let next: string | undefined = path;
-  while (next !== undefined) {
-    const { posts, nextPageToken } = wirePostListSchema.parse(await (await get(next)).json());
+  for (let token: string | undefined = ''; token !== undefined; ) {
+    const url = new URL(path, 'https://provider.example');
+    if (token) url.searchParams.set('pageToken', token);
+    const response = await get(url.pathname + url.search);
+    const { posts, nextPageToken } = wirePostListSchema.parse(await response.json());
     pages.push(posts);
-    next =
-      nextPageToken &&
-      `${path}${path.includes('?') ? '&' : '?'}pageToken=${encodeURIComponent(nextPageToken)}`;
+    token = nextPageToken;
   }
   return pages;
-};
+}
