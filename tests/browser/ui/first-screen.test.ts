@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile({ LECTIONARY: 'rcl' }, { clock: true });
+const visit = visitsTo(site);
 
 const wide = [
   [1280, 800],
@@ -19,7 +20,7 @@ type Shown = { parts: string[]; lines?: readonly [selector: string, least: numbe
 
 /** What a visitor does not see of a page before scrolling, above the cookie banner, as on a first visit. */
 function lacking(path: string, shown: { wide: Shown; narrow?: Shown }): Promise<string[]> {
-  return visit(site.url, async ({ page }) => {
+  return visit(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // A wide window first: the panel beside the list scrolls to the chosen label on load.
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -60,7 +60,7 @@ test.each([
   expect(clean(content)).toBe(content);
 });
 
-test('the same note of two posts in a list has two ids, and each link leads to that of its own post', () => {
+test('of the same note in two posts, each link leads to that of its own post', () => {
   const html = '<p>Text<a href="#n1">1</a></p><p id="n1">A note</p>';
   expect(clean(html, 'post-1.') + clean(html, 'post-2.')).toBe(
     '<p>Text<a href="#post-1.n1">1</a></p><p id="post-1.n1">A note</p>' +
