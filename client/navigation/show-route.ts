@@ -51,7 +51,6 @@ export async function showRoute(
     isFromSheet: !!document.querySelector('[popover][role="dialog"]'),
     fragment: url.hash.slice(1),
   });
-  const scrollsLater = isTraversal && !isLoaded;
   closeOverlays();
   // A shorter page would change the scroll position before the browser restores it.
   if (isTraversal) root.style.minHeight = `${root.scrollHeight}px`;
@@ -65,6 +64,8 @@ export async function showRoute(
 
   moveFocus(focus, entry, activeElement);
   const landed = document.activeElement;
+  const lacksTarget = url.hash !== '' && !document.getElementById(url.hash.slice(1));
+  const scrollsLater = !isLoaded && (isTraversal || lacksTarget);
   if (scroll !== 'browser') {
     document.getElementById(elementIds.posts)?.scrollIntoView({ block: scroll });
   } else if (!scrollsLater) {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { siteForFile } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
@@ -86,8 +87,21 @@ test('a footnote works after a client navigation, and a link from another page l
     await openHydrated(page, '/about');
     await page.evaluate(() => navigation.navigate('/quotes?post=1002#post-1002._ftn1').finished);
     expect(await targetId(page)).toBe('post-1002._ftn1');
-    // During a view transition, nothing of the page is hit.
-    await expect.poll(() => isInView(page, 'post-1002._ftn1')).toBe(true);
+    expect(await isInView(page, 'post-1002._ftn1')).toBe(true);
+  }));
+
+test('a link from another page leads to a note that comes after the page', () =>
+  visit(site.url, async ({ page }) => {
+    await openHydrated(page, '/about');
+    const release = await holdRequests(page, '**/api/quotes/1001');
+    const shown = page.evaluate(
+      () => navigation.navigate('/quotes?post=1001#post-1001._ftn1').finished,
+    );
+    await page.getByText('Loading...').first().waitFor();
+    release();
+    await shown;
+    expect(await targetId(page)).toBe('post-1001._ftn1');
+    expect(await isInView(page, 'post-1001._ftn1')).toBe(true);
   }));
 
 test('notes are printed at the end of their post', () =>
