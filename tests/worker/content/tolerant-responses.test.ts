@@ -76,6 +76,8 @@ test.each<[name: string, data: object]>([
 test('an organization with only a name is named where others have more', async () => {
   await deleteOrganization(site);
   respond(/organizations/, { data: { organization_name: 'Grace House' } });
+  // A legal page does not wait for an organization that is not stored.
+  await read('/quotes');
   const page = await read('/terms');
   expect(page.text('main')).toContain('("Grace House," "we," "us" and "our")');
   expect(page.text('main')).toContain('Website of Grace House: https://areopagus.example');
