@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { browserUserAgent } from './user-agent.ts';
+import { newAddress } from './visitor-address.ts';
 
 let launched: Promise<Browser> | undefined;
 
@@ -67,6 +68,7 @@ export async function visit<T>(
   const context = await (await browser()).newContext({
     baseURL: url,
     userAgent: browserUserAgent,
+    extraHTTPHeaders: { 'CF-Connecting-IP': newAddress() },
     javaScriptEnabled: javaScript,
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',

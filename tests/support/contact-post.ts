@@ -8,6 +8,7 @@ import { paths } from '../../shared/routes.ts';
 import type { ReadPage } from './page.ts';
 import type { Site } from './site.ts';
 import { browserUserAgent } from './user-agent.ts';
+import { newAddress } from './visitor-address.ts';
 
 export const damaris: ContactMessage = {
   full_name: 'Damaris of Athens',
@@ -19,14 +20,6 @@ export const damaris: ContactMessage = {
 /** Form values with a new reCAPTCHA token. */
 export function withToken(values: Record<string, unknown> = damaris): Record<string, unknown> {
   return { ...values, [tokenField]: `token-${crypto.randomUUID()}` };
-}
-
-let visitors = 0;
-
-/** The IP address of a new visitor. The rate limit counts the messages of each address. */
-export function newAddress(): string {
-  visitors += 1;
-  return `198.18.${visitors >> 8}.${visitors & 255}`;
 }
 
 /** A header with the value undefined is not sent. */

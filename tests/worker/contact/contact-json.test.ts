@@ -6,7 +6,6 @@ import {
   arrived,
   damaris,
   messageCalls,
-  newAddress,
   post,
   postForm,
   postJson,
@@ -14,6 +13,7 @@ import {
   withToken,
 } from '../../support/contact-post.ts';
 import { siteForFile } from '../../support/site.ts';
+import { newAddress } from '../../support/visitor-address.ts';
 
 const site = await siteForFile({}, { clock: true });
 

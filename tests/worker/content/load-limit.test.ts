@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
-import { newAddress, withinOneMinute } from '../../support/contact-post.ts';
+import { withinOneMinute } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
+import { newAddress } from '../../support/visitor-address.ts';
 
 const message = 'Too many requests came from your connection. Please wait a minute.';
 const article = '/articles/7350186942201573301';
