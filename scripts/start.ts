@@ -1,4 +1,4 @@
-import { cacheControl } from '../worker/cache-control.ts';
+import { cacheControl } from '../worker/request/cache-control.ts';
 import { parseCommandLine, parseInteger, runCommand, untilStopped } from './command-line.ts';
 import { freePort, kvFolder } from './local-environment.ts';
 import { localSettings } from './local-settings.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Plugin } from 'vite';
-import { cacheControl } from '../worker/cache-control.ts';
 import { robotsTag } from '../worker/middleware/crawler-headers.ts';
 import { securityHeaders } from '../worker/middleware/security-headers.ts';
+import { cacheControl } from '../worker/request/cache-control.ts';
 
 /** The part of wrangler.json that says which requests run the Worker before a static file is served. */
 export type AssetsConfig = { assets?: { run_worker_first?: boolean | string[] } };

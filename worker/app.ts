@@ -1,6 +1,5 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
-import { cacheControl, withCdnCacheControl } from './cache-control.ts';
 import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
 import { createAdmitLoad } from './content/load-limit.ts';
@@ -12,9 +11,10 @@ import { blogIdsOf } from './provider/blog.ts';
 import { createKeyValueStore } from './provider/key-value-store.ts';
 import { createProvider } from './provider/provider.ts';
 import { failureDocument } from './render/document.ts';
+import { cacheControl, withCdnCacheControl } from './request/cache-control.ts';
 import { lazy } from './request/lazy.ts';
 import type { RateLimit } from './request/rate-limit.ts';
-import { createRequestContext, runInContext } from './request-context.ts';
+import { createRequestContext, runInContext } from './request/request-context.ts';
 import { apiRoutes } from './routes/api.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { contactRoutes } from './routes/contact.ts';

@@ -1,9 +1,9 @@
 import { waitUntil } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
-import { cacheControl } from './cache-control.ts';
 import { robotsTag, withRobotsTag } from './middleware/crawler-headers.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { cacheControl } from './request/cache-control.ts';
 import { misconfiguredHealthRoutes } from './routes/health.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 

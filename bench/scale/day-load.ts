@@ -19,7 +19,7 @@ export const assumptions = {
   crawls: 4,
   /** Values in KV that change per day. */
   changes: 20,
-  /** The lifetimes of the cache in front of the Worker (worker/cache-control.ts), and of the session in KV. */
+  /** The lifetimes of the cache in front of the Worker (worker/request/cache-control.ts), and of the session in KV. */
   frontLifetime: 240,
   sessionLifetime: 300,
   /** A run of the crawl, its KV values, and how many of them it writes (worker/crawl/crawl.ts). */

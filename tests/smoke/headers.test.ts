@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl } from '../../worker/cache-control.ts';
+import { cacheControl } from '../../worker/request/cache-control.ts';
 import { siteFiles } from '../../worker/well-known/site-files.ts';
 import { deployment, expectProvider, origin, request } from './site.ts';
 

@@ -50,9 +50,7 @@ const layers: Record<string, readonly string[]> = {
 };
 
 /** The files at the top of `worker/` that its folders import. */
-const base = ['delay', 'digest', 'settings', 'request-context', 'cache-control'].map(
-  (name) => `worker/${name}.ts`,
-);
+const base = ['digest', 'settings'].map((name) => `worker/${name}.ts`);
 
 /** The folder of a file within its side. */
 function layerOf(file: string): string {

@@ -10,7 +10,7 @@ import { sendMessage } from '../provider/messages.ts';
 import type { Provider } from '../provider/provider.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
-import { requestContext } from '../request-context.ts';
+import { requestContext } from '../request/request-context.ts';
 import type { Settings } from '../settings.ts';
 import { assessToken } from './bot-assessment.ts';
 import {

@@ -4,7 +4,7 @@ import { abortable } from '../provider/abortable.ts';
 import { type KeyValueStore, maxKeyLength } from '../provider/key-value-store.ts';
 import { isTimeoutOfProvider, loggedFailure, noResponse } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
-import { createRequestContext, requestContext, runInContext } from '../request-context.ts';
+import { createRequestContext, requestContext, runInContext } from '../request/request-context.ts';
 import { cachePolicy, type Plan, rewriteAges } from './cache-policy.ts';
 import type { Pending, Stored } from './content.ts';
 import { contentVersion } from './content-version.ts';

@@ -1,5 +1,5 @@
 import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
-import { requestContext } from '../request-context.ts';
+import { requestContext } from '../request/request-context.ts';
 import { ContentRefusal } from './content-error.ts';
 
 /**

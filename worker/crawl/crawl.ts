@@ -9,7 +9,7 @@ import type { BlogIds, BlogName, BlogService } from '../provider/blog.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine, ProviderError } from '../provider/provider-error.ts';
 import type { ReceivedList } from '../provider/wire-schemas.ts';
-import { createRequestContext, runInContext } from '../request-context.ts';
+import { createRequestContext, runInContext } from '../request/request-context.ts';
 import { readPost } from './crawled-post.ts';
 import { type LabelPage, nextLabel, recordLabel, recordLabelFailure } from './label-crawl.ts';
 import {

@@ -1,6 +1,6 @@
 import { cloudflareAccess } from '@hono/cloudflare-access';
 import type { MiddlewareHandler } from 'hono';
-import { cacheControl } from '../cache-control.ts';
+import { cacheControl } from '../request/cache-control.ts';
 
 type AccessOptions = {
   /** The name of the team in Cloudflare Zero Trust. */

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { Freshness } from '../content/content.ts';
-import { createRequestContext, requestContext, runInContext } from '../request-context.ts';
+import { createRequestContext, requestContext, runInContext } from '../request/request-context.ts';
 
 type Served = {
   freshness: Freshness;

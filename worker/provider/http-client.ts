@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import { BodyTooLargeError, readBody } from '../request/read-body.ts';
-import { requestContext } from '../request-context.ts';
+import { requestContext } from '../request/request-context.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
 
 /** Bytes. A list has about ten posts of 100 kB, or more with inline images, and must fit many times into 128 MB. */

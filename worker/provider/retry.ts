@@ -1,4 +1,4 @@
-import { requestContext } from '../request-context.ts';
+import { requestContext } from '../request/request-context.ts';
 import { isOutage } from './provider-error.ts';
 
 /** The timeout of the first attempt, which leaves time for a second; ms. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { calendarPath } from '../../shared/routes.ts';
-import { cacheControl } from '../cache-control.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
+import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
 import type { LectionaryDay } from '../sundays/lectionary.ts';
 import type { Sundays } from '../sundays/sundays.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { cacheControl } from '../cache-control.ts';
 import { cachePolicy } from '../content/cache-policy.ts';
 import type { Freshness } from '../content/content.ts';
 import { digest } from '../digest.ts';
+import { cacheControl } from '../request/cache-control.ts';
 
 export type TaggedBody = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 

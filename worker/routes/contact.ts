@@ -6,8 +6,8 @@ import {
   receiptNotice,
 } from '../../shared/contact/contact-outcome.ts';
 import { paths } from '../../shared/routes.ts';
-import { cacheControl } from '../cache-control.ts';
 import type { ContactOptions, ReceivedMessage } from '../contact/receive-message.ts';
+import { cacheControl } from '../request/cache-control.ts';
 import { errorResponse } from './error-response.ts';
 import type { RespondWithPage } from './page-response.ts';
 

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiFailure, ContentError } from '../../shared/content/result.ts';
-import { cacheControl, retryAfter } from '../cache-control.ts';
+import { cacheControl, retryAfter } from '../request/cache-control.ts';
 
 export function errorResponse(c: Context, error: ContentError): Response {
   c.header('Cache-Control', cacheControl.none);

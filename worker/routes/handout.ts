@@ -8,12 +8,12 @@ import { handoutHref, handoutPath } from '../../shared/handout/handout-url.ts';
 import { parseHandout } from '../../shared/handout/parse-handout.ts';
 import { isDecodable } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
-import { cacheControl } from '../cache-control.ts';
 import { freshness } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { contentDisposition } from '../handout/content-disposition.ts';
 import type { HandoutDocument } from '../handout/handout-document.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
+import { cacheControl } from '../request/cache-control.ts';
 
 type HandoutOptions = {
   content: ContentService;

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { cacheControl } from '../cache-control.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { type FailureKind, ProviderError } from '../provider/provider-error.ts';
+import { cacheControl } from '../request/cache-control.ts';
 
 const healthPath = '/healthz';
 

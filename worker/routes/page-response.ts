@@ -6,14 +6,14 @@ import { dataOf } from '../../shared/content/result.ts';
 import type { Route } from '../../shared/routes.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
-import { cacheControl, retryAfter } from '../cache-control.ts';
 import { freshness } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { createPageReader } from '../content/page-reader.ts';
 import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
+import { cacheControl, retryAfter } from '../request/cache-control.ts';
 import { lazy } from '../request/lazy.ts';
-import { requestContext, runInContext } from '../request-context.ts';
+import { requestContext, runInContext } from '../request/request-context.ts';
 import {
   contentCacheControl,
   type TaggedBody,

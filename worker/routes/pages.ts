@@ -13,7 +13,7 @@ import {
 } from '../../shared/routes.ts';
 import { books } from '../../shared/scripture/books.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
-import { cacheControl } from '../cache-control.ts';
+import { cacheControl } from '../request/cache-control.ts';
 import type { RespondWithPage } from './page-response.ts';
 import { type StaticFiles, staticFileRoutes } from './static-files.ts';
 

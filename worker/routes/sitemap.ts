@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { paths } from '../../shared/routes.ts';
-import { cacheControl } from '../cache-control.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { LabelCrawl } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
+import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
 import { siteFiles, sitemapParts } from '../well-known/site-files.ts';
 import { type TaggedBody, taggedBody, taggedResponse } from './conditional-response.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { cacheControl } from '../cache-control.ts';
+import { cacheControl } from '../request/cache-control.ts';
 
 /** The platform's static files (wrangler.toml, `[assets]`). */
 export type StaticFiles = { fetch: (request: Request) => Promise<Response> };

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { cacheControl } from '../cache-control.ts';
 import { tdmRep } from '../documents/content-use.ts';
+import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
 import { openSearch } from '../well-known/open-search.ts';
 import { robotsTxt } from '../well-known/robots-txt.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localSettings } from '../../../../scripts/local-settings.ts';
 import { createProvider } from '../../../../worker/provider/provider.ts';
-import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
+import { createRequestContext, runInContext } from '../../../../worker/request/request-context.ts';
 import { contactRoutes } from '../../../../worker/routes/contact.ts';
 import { parseSettings } from '../../../../worker/settings.ts';
 import { expectApiError } from '../../../support/api-error.ts';

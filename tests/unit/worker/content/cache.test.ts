@@ -5,7 +5,7 @@ import { cachePolicy, rewriteAges } from '../../../../worker/content/cache-polic
 import type { Stored } from '../../../../worker/content/content.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { noResponse } from '../../../../worker/provider/provider-error.ts';
-import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
+import { createRequestContext, runInContext } from '../../../../worker/request/request-context.ts';
 
 type Value = { text: string };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createProviderCall } from '../../../../worker/provider/http-client.ts';
-import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
+import { createRequestContext, runInContext } from '../../../../worker/request/request-context.ts';
 
 const schema = z.object({ text: z.string() });
 const onEnd = vi.fn();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { noResponse, ProviderError } from '../../../../worker/provider/provider-error.ts';
 import { withRetry as withRetryInContext } from '../../../../worker/provider/retry.ts';
-import { createRequestContext, runInContext } from '../../../../worker/request-context.ts';
+import { createRequestContext, runInContext } from '../../../../worker/request/request-context.ts';
 
 const withRetry: typeof withRetryInContext = (...options) =>
   runInContext(createRequestContext(), () => withRetryInContext(...options));
