@@ -38,8 +38,11 @@ const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
   post: { Component: PostPage },
   resources: textPage('ResourcesPage'),
   document: textPage('DocumentPage'),
-  sundays: textPage('SundaysPage'),
-  passages: textPage('PassagesPage'),
+  sundays: chunkPage('SundaysPage', async () => (await import('./SundaysPage.tsx')).SundaysPage),
+  passages: chunkPage(
+    'PassagesPage',
+    async () => (await import('./PassagesPage.tsx')).PassagesPage,
+  ),
   contact: chunkPage('ContactPage', async () => (await import('./ContactPage.tsx')).ContactPage),
   handout: handoutPage,
   'invalid-handout': handoutPage,

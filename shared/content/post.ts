@@ -1,3 +1,5 @@
+import type { ListName } from './lists.ts';
+
 export const postIdPattern = /^[\w-]{1,64}$/;
 
 type PostFields = {
@@ -25,6 +27,16 @@ export type PostPage<T extends ListedPost = ListedPost> = {
   nextPageToken?: string;
   /** Whether the list may have more posts that cannot be reached, because the provider repeats pages. */
   isCutOff?: true;
+};
+
+/** What a row shows of a post. */
+export type PostLink = {
+  list: ListName;
+  id: string;
+  /** In one line; a post without a title has 'Untitled'. */
+  title: string;
+  /** The passages for which it is listed: 'Isaiah 64:1–9, 12', with an en dash. */
+  reference?: string;
 };
 
 /** Returns the number in words, such as '3 posts'. */

@@ -8,6 +8,9 @@ export type DrawingName =
   | 'articles'
   | 'resources'
   | 'about'
+  | 'sundays'
+  | 'passages'
+  | 'handout'
   | 'contact'
   | 'notice';
 

@@ -1,0 +1,30 @@
+import { lists } from '../../shared/content/lists.ts';
+import type { PostLink } from '../../shared/content/post.ts';
+import { postHref } from '../../shared/routes.ts';
+import { HandoutToggle } from '../handout/HandoutToggle.tsx';
+import styles from './PostRows.module.css';
+
+export function PostRows({ posts }: { posts: readonly PostLink[] }) {
+  return (
+    <ul className={styles.rows}>
+      {posts.map((post) => (
+        <PostRow key={`${post.list} ${post.id}`} {...post} />
+      ))}
+    </ul>
+  );
+}
+
+function PostRow({ list, id, title, reference }: PostLink) {
+  const { item } = lists[list];
+  return (
+    <li className={`${styles.row} row`}>
+      <div className={styles.post}>
+        <a href={postHref(list, id)}>{title}</a>
+        <small>{reference ? `${item}, ${reference}` : item}</small>
+      </div>
+      <div className="screen-only">
+        <HandoutToggle post={{ list, postId: id }} title={title} />
+      </div>
+    </li>
+  );
+}
