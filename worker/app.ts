@@ -14,7 +14,6 @@ import { failureDocument } from './render/document.ts';
 import { cacheControl, withCdnCacheControl } from './request/cache-control.ts';
 import { lazy } from './request/lazy.ts';
 import type { RateLimit } from './request/rate-limit.ts';
-import { createRequestContext, runInContext } from './request/request-context.ts';
 import { apiRoutes } from './routes/api.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { contactRoutes } from './routes/contact.ts';
@@ -112,12 +111,11 @@ export function createApp(settings: Settings, base: Platform) {
   return {
     fetch: app.fetch,
     /** Runs on the Cron Triggers of wrangler.toml. */
-    scheduled: () =>
-      runInContext(createRequestContext(), async () => {
-        const { crawlSite } = await import('./crawl/crawl.ts');
-        await crawlSite({ ...platform, ...provider, store, blogIds, reload: loaders.reload });
-        (await crawled()).expire();
-      }),
+    async scheduled() {
+      const { crawlSite } = await import('./crawl/crawl.ts');
+      await crawlSite({ ...platform, ...provider, store, blogIds, reload: loaders.reload });
+      (await crawled()).expire();
+    },
   };
 
   function onError(error: unknown) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { Refusal } from '../content/content-error.ts';
 import type { Settings } from '../settings.ts';
-import { ContactRejection } from './submission.ts';
 
 /** The deadline of an assessment; ms. */
 const timeout = 4_000;
@@ -25,7 +25,7 @@ type AssessmentOptions = {
 /**
  * Resolves if the token was issued to the browser of a person. Without a project or key in the
  * settings, the provider assesses the token. A token can be assessed only once.
- * @throws {ContactRejection} 403 for a token that is invalid or scores too low, 503 if the request fails
+ * @throws {Refusal} 403 for a token that is invalid or scores too low, 503 if the request fails
  */
 export async function assessToken(
   token: string,
@@ -36,13 +36,15 @@ export async function assessToken(
   if (!project || !key) return;
   const assessment = await requestAssessment().catch((error) => {
     log({ event: 'assessment-failed', error: String(error) });
-    throw new ContactRejection(503, 'The bot check is not available right now. Please try again.');
+    const message = 'The bot check is not available right now. Please try again.';
+    throw new Refusal({ message, status: 503 });
   });
   const { valid, action, invalidReason } = assessment.tokenProperties;
   const score = assessment.riskAnalysis?.score ?? 0;
   if (valid && action === 'submit' && score >= settings.RECAPTCHA_MIN_SCORE) return;
   log({ event: 'assessment-rejected', valid, action, invalidReason, score });
-  throw new ContactRejection(403, 'The bot check took this for a robot. Please try again.');
+  const message = 'The bot check took this for a robot. Please try again.';
+  throw new Refusal({ message, status: 403 });
 
   /** reCAPTCHA Enterprise, `projects.assessments.create`. */
   async function requestAssessment() {

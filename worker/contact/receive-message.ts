@@ -5,16 +5,14 @@ import {
   tokenField,
 } from '../../shared/contact/contact-outcome.ts';
 import type { ContentError } from '../../shared/content/result.ts';
-import { contentError } from '../content/content-error.ts';
+import { contentError, Refusal } from '../content/content-error.ts';
 import { sendMessage } from '../provider/messages.ts';
 import type { Provider } from '../provider/provider.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
-import { requestContext } from '../request/request-context.ts';
 import type { Settings } from '../settings.ts';
 import { assessToken } from './bot-assessment.ts';
 import {
-  ContactRejection,
   isSameOrigin,
   readSubmission,
   type SubmissionKind,
@@ -46,15 +44,14 @@ export async function receiveMessage(
   const kind = submissionKind(request);
   let submitted: SubmittedValues | undefined;
   try {
-    if (!kind) throw new ContactRejection(415, 'A message must be a form or JSON.');
+    if (!kind) throw new Refusal({ message: 'A message must be a form or JSON.', status: 415 });
     submitted = await readSubmission(request, kind);
     return { kind, submitted, receipt: await checkAndSend(request, submitted, options) };
   } catch (error) {
     // A message of the provider may repeat the visitor's text, which must not be logged.
-    const reason =
-      error instanceof ProviderError ? `provider ${error.status ?? error.kind}` : String(error);
+    const reason = error instanceof ProviderError ? `provider ${error.reason}` : String(error);
     options.log({ event: 'contact-rejected', reason });
-    return { kind, submitted, error: rejection(error) };
+    return { kind, submitted, error: contentError(error) };
   }
 }
 
@@ -64,32 +61,28 @@ async function checkAndSend(
   submitted: SubmittedValues | undefined,
   options: ContactOptions,
 ): Promise<ContactReceipt> {
-  const { ip } = requestContext();
+  const ip = request.headers.get('CF-Connecting-IP') ?? undefined;
   if (!isSameOrigin(request)) {
-    throw new ContactRejection(403, 'Messages are only taken from the form on this site.');
+    const message = 'Messages are only taken from the form on this site.';
+    throw new Refusal({ message, status: 403 });
   }
   const { success } = await options.contactRateLimit.limit({ key: visitorNetwork(ip) });
   if (!success) {
     const message = 'Too many messages came from your connection. Please wait a minute.';
-    throw new ContactRejection(429, message);
+    throw new Refusal({ message, status: 429 });
   }
-  if (!submitted) throw new ContactRejection(400, 'This message could not be read.');
+  if (!submitted) throw new Refusal({ message: 'This message could not be read.', status: 400 });
   const checked = checkContactMessage(submitted);
   if ('fields' in checked) {
     const { fields } = checked;
-    throw new ContactRejection(422, 'Please look at the fields that are marked.', { fields });
+    const message = 'Please look at the fields that are marked.';
+    throw new Refusal({ message, status: 422, fields });
   }
   const token = submitted[tokenField];
   if (typeof token !== 'string' || token === '') {
-    throw new ContactRejection(400, contactTexts.noToken);
+    throw new Refusal({ message: contactTexts.noToken, status: 400 });
   }
   const userAgent = request.headers.get('User-Agent') ?? undefined;
   await assessToken(token, { ip, userAgent }, options);
   return { status: await sendMessage(checked.message, token, options) };
-}
-
-function rejection(error: unknown): ContentError {
-  if (!(error instanceof ContactRejection)) return contentError(error);
-  const { message, status, fields } = error;
-  return { message, status, ...(fields && { fields }) };
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../shared/content/result.ts';
+import { Refusal } from '../content/content-error.ts';
 import { BodyTooLargeError, readBody } from '../request/read-body.ts';
 
 /** The maximum size of a submission; bytes. */
@@ -21,7 +21,7 @@ export function submissionKind(request: Request): SubmissionKind | undefined {
 
 /**
  * Undefined for JSON that is not an object.
- * @throws {ContactRejection} 413
+ * @throws {Refusal} 413
  */
 export async function readSubmission(
   request: Request,
@@ -36,7 +36,7 @@ async function readText(request: Request): Promise<string> {
     return await readBody(request, maxSize);
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error;
-    throw new ContactRejection(413, 'This message is too large to be sent.');
+    throw new Refusal({ message: 'This message is too large to be sent.', status: 413 });
   }
 }
 
@@ -58,16 +58,4 @@ export function isSameOrigin({ url, headers }: Request): boolean {
   return (
     (origin === null || origin === new URL(url).origin) && (site === null || site === 'same-origin')
   );
-}
-
-export class ContactRejection extends Error {
-  override name = 'ContactRejection';
-  readonly status: number;
-  readonly fields: FieldErrors | undefined;
-
-  constructor(status: number, message: string, { fields }: { fields?: FieldErrors } = {}) {
-    super(message);
-    this.status = status;
-    this.fields = fields;
-  }
 }

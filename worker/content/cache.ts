@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { abortable } from '../provider/abortable.ts';
 import { type KeyValueStore, maxKeyLength } from '../provider/key-value-store.ts';
-import { isTimeoutOfProvider, loggedFailure, noResponse } from '../provider/provider-error.ts';
+import { loggedFailure, noResponse } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
-import { createRequestContext, requestContext, runInContext } from '../request/request-context.ts';
+import { requestContext } from '../request/request-context.ts';
 import { cachePolicy, type Plan, rewriteAges } from './cache-policy.ts';
 import type { Pending, Stored } from './content.ts';
 import { contentVersion } from './content-version.ts';
@@ -95,41 +95,40 @@ export function createContentCache(options: ContentCacheOptions) {
     return flights(`load ${content.key}`, async () => save(content, await content.load()));
   }
 
-  /** Waits until the deadline of this request at most, even if another request started the load. */
-  async function loadInTime<T>(content: CachedContent<T>): Promise<Stored<T>> {
+  /** A request waits until its deadline at most. The load goes on. */
+  async function loadInTime<T>(content: CachedContent<T>, deadline: AbortSignal) {
     await content.admit?.();
-    const deadline = requestContext().deadline();
-    const loaded = load(content).catch((error) => {
-      // The deadline of the request that started the load.
-      if (isTimeoutOfProvider(error) && !deadline.aborted) return load(content);
-      throw error;
-    });
-    return abortable(loaded, deadline).catch((error) => {
+    return abortable(load(content), deadline).catch((error) => {
       throw error === deadline.reason ? noResponse(error) : error;
     });
   }
 
-  /** In a context of its own, which may outlast the response. */
-  function revalidate<T>(content: CachedContent<T>, entry: Entry<T>): Promise<void> {
+  async function revalidate<T>(content: CachedContent<T>, entry: Entry<T>): Promise<void> {
     entry.retryAt = now() + cachePolicy.retryInterval;
-    return runInContext(createRequestContext(), async () => {
-      try {
-        await load(content);
-      } catch (error) {
-        entry.retryAt = now() + cachePolicy.retryInterval;
-        log({ event: 'refresh-failed', ...loggedFailure(content.key, error) });
-      }
-    });
+    try {
+      await load(content);
+    } catch (error) {
+      entry.retryAt = now() + cachePolicy.retryInterval;
+      log({ event: 'refresh-failed', ...loggedFailure(content.key, error) });
+    }
   }
 
   return {
     /** Stored content of any age, or else the load of the content. */
     async lookUp<T>(content: CachedContent<T>): Promise<Stored<T> | Pending<Stored<T>>> {
+      const startedAt = Date.now();
       const entry = await find(content);
-      if (!entry) return { pending: loadInTime(content) };
+      if (!entry) {
+        const deadline = AbortSignal.timeout(
+          cachePolicy.loadTimeout - Math.min(Date.now() - startedAt, cachePolicy.loadTimeout),
+        );
+        return { pending: loadInTime(content, deadline) };
+      }
       const { storedAt, retryAt = 0 } = entry;
       const isStale = now() - storedAt >= cachePolicy.freshLifetime;
-      if (isStale && now() >= retryAt) waitUntil(revalidate(content, entry));
+      if (isStale && now() >= retryAt) {
+        waitUntil(requestContext.run(undefined, () => revalidate(content, entry)));
+      }
       return entry;
     },
 

@@ -1,29 +1,24 @@
 import { type ContentError, errorOf, type Result } from '../../shared/content/result.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 
-/** A request for content that the site refuses, with the message for the visitor and the HTTP status. */
-export class ContentRefusal extends Error {
-  override name = 'ContentRefusal';
-  readonly status: number;
+/** The site refuses a request. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly response: ContentError;
 
-  constructor({ message, status }: ContentError) {
-    super(message);
-    this.status = status;
+  constructor(response: ContentError) {
+    super(response.message);
+    this.response = response;
   }
 }
 
-/** Maps any error to the message and the status of the response. */
+/** Maps any error to the message for the visitor and the status of the response. */
 export function contentError(error: unknown): ContentError {
-  if (error instanceof ContentRefusal) return { message: error.message, status: error.status };
+  if (error instanceof Refusal) return error.response;
   if (error instanceof ProviderError) {
-    return { message: error.message, status: statusOf(error.status) };
+    return { message: error.message, status: error.isRejection ? 400 : 503 };
   }
   return { message: 'Something went wrong on our side.', status: 500 };
-}
-
-/** 400 and 404 are caused by the visitor's URL, all other statuses of the provider by itself. */
-function statusOf(status: number | null): number {
-  return status === 400 || status === 404 ? status : 503;
 }
 
 /**

@@ -13,7 +13,7 @@ import { filterLength } from '../../shared/routes.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
 import type { Content, Found, Lookup, Pending } from './content.ts';
-import { ContentRefusal, contentError } from './content-error.ts';
+import { contentError, Refusal } from './content-error.ts';
 import type { createLoaders, Loaders } from './loaders.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
@@ -25,7 +25,7 @@ export function createContentService({ loaders, loadFeed, log }: ContentServiceO
   /** `key` is logged with a failure. */
   function failed(key: string, error: unknown): Content<never> {
     const failure = contentError(error);
-    if (error instanceof ContentRefusal) return refused(failure);
+    if (error instanceof Refusal) return refused(failure);
     const { key: path, error: line } = loggedFailure(key, error);
     log({ event: failure.status < 500 ? 'content-refused' : 'content-failed', path, error: line });
     return { ...refused(failure), isCached: false };

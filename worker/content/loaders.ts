@@ -28,7 +28,7 @@ import type { Sundays } from '../sundays/sundays.ts';
 import type { CachedContent, ContentCache } from './cache.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { Found, Lookup, Stored } from './content.ts';
-import { ContentRefusal } from './content-error.ts';
+import { Refusal } from './content-error.ts';
 import type { AdmitLoad } from './load-limit.ts';
 import {
   articles,
@@ -251,14 +251,14 @@ export function createLoaders(options: LoadersOptions) {
   };
 }
 
-/** @throws {ContentRefusal} for a post that does not exist */
+/** @throws {Refusal} for a post that does not exist */
 function existing({ value, storedAt }: Stored<Article | null>): Stored<Article> {
-  if (!value) throw new ContentRefusal({ message: 'There is no such post.', status: 404 });
+  if (!value) throw new Refusal({ message: 'There is no such post.', status: 404 });
   return { value, storedAt };
 }
 
 function dataOrRefusal<T>(result: Result<T>): T {
-  if ('error' in result) throw new ContentRefusal(result.error);
+  if ('error' in result) throw new Refusal(result.error);
   return result.data;
 }
 

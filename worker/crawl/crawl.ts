@@ -9,7 +9,6 @@ import type { BlogIds, BlogName, BlogService } from '../provider/blog.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { errorLine, ProviderError } from '../provider/provider-error.ts';
 import type { ReceivedList } from '../provider/wire-schemas.ts';
-import { createRequestContext, runInContext } from '../request/request-context.ts';
 import { readPost } from './crawled-post.ts';
 import { type LabelPage, nextLabel, recordLabel, recordLabelFailure } from './label-crawl.ts';
 import {
@@ -63,13 +62,13 @@ export async function crawlSite(options: CrawlOptions) {
   let failures = 0;
   let markup = 0;
 
-  /** Calls the provider with a deadline of its own. A failure is logged. Returns whether it succeeded. */
+  /** A failure is logged. Returns whether the call succeeded. */
   async function attempt(
     call: () => Promise<void>,
     onFailure?: (error: unknown) => void,
   ): Promise<boolean> {
     try {
-      await runInContext(createRequestContext(), call);
+      await call();
       return true;
     } catch (error) {
       log({ event: 'crawl-failed', error: errorLine(error) });
@@ -122,7 +121,7 @@ export async function crawlSite(options: CrawlOptions) {
       name,
       browseMore(browseAll(), walk.pageToken),
       async (received) => recordPage(crawl, await readPage(received, crawl), walk),
-      (error) => recordFailure(crawl, error instanceof ProviderError && error.status === 400),
+      (error) => recordFailure(crawl, error instanceof ProviderError && error.reason === 400),
     );
     return hasPage && crawl.walk !== undefined;
   }

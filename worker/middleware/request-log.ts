@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { Freshness } from '../content/content.ts';
-import { createRequestContext, requestContext, runInContext } from '../request/request-context.ts';
+import { type RequestContext, requestContext } from '../request/request-context.ts';
 
 type Served = {
   freshness: Freshness;
@@ -37,8 +37,8 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
     const id = crypto.randomUUID();
     c.header('X-Request-Id', id);
     const ip = c.req.header('CF-Connecting-IP');
-    const context = createRequestContext({ events: [], ip });
-    await runInContext(context, next);
+    const context: RequestContext = { ip, provider: { calls: 0, ms: 0 }, events: [] };
+    await requestContext.run(context, next);
 
     const { headers, status } = c.res;
     const served = c.get('served');
@@ -76,7 +76,7 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
 /** Adds an event to the log line of its request, or logs it by itself if the line is already written. */
 export function logWithRequest(log: Log): Log {
   return (event) => {
-    const { events } = requestContext();
+    const events = requestContext.getStore()?.events;
     if (events) events.push(event);
     else log(event);
   };

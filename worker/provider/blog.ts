@@ -4,7 +4,7 @@ import type { ListName } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
 import type { Settings } from '../settings.ts';
 import type { ProviderCall } from './http-client.ts';
-import { ProviderError, withClientErrors } from './provider-error.ts';
+import { ProviderError } from './provider-error.ts';
 import { withRetry } from './retry.ts';
 import type { SessionToken, WithSession } from './session.ts';
 import {
@@ -27,31 +27,22 @@ const loginSchema = z.object({
 
 const organizationSchema = z.object({ data: receivedOrganizationSchema });
 
-/** The deadline of a login; ms. */
-const loginTimeout = 4_000;
-
-/** RFC 6749, section 4.4. The deadline is its own: the checks of a message, which precede the login, take none of its time. */
+/** RFC 6749, section 4.4. */
 export async function logIn(call: ProviderCall, credentials: Credentials): Promise<SessionToken> {
-  const login = withRetry(
-    (signal) =>
-      call({
-        path: '/v1/auth/login',
-        body: {
-          grant_type: 'client_credentials',
-          client_id: credentials.clientId,
-          client_secret: credentials.clientSecret,
-        },
-        signal,
-        schema: loginSchema,
-      }),
-    AbortSignal.timeout(loginTimeout),
+  const { data } = await withRetry((timeout) =>
+    call({
+      path: '/v1/auth/login',
+      body: {
+        grant_type: 'client_credentials',
+        client_id: credentials.clientId,
+        client_secret: credentials.clientSecret,
+      },
+      timeout,
+      schema: loginSchema,
+    }),
   );
-  const { data } = await withClientErrors(login, []);
   return { organizationId: data.organization_id, token: data.token.access_token };
 }
-
-/** Not Found and Gone (RFC 9110, sections 15.5.5 and 15.5.11). */
-const notFoundStatuses = [404, 410];
 
 /** The blogs of the site, by the lists and the page that show them. */
 export type BlogName = ListName | 'resources';
@@ -72,10 +63,10 @@ export async function fetchOrganization(
   { token, organizationId }: SessionToken,
 ): Promise<Organization> {
   const path = `/v1/organizations/${encodeURIComponent(organizationId)}`;
-  const organization = withRetry((signal) =>
-    call({ path, token, signal, schema: organizationSchema }),
+  const { data } = await withRetry((timeout) =>
+    call({ path, token, timeout, schema: organizationSchema }),
   );
-  return (await withClientErrors(organization, [401])).data;
+  return data;
 }
 
 /** The provider's calls that read posts (specification, section 7), each in a session. */
@@ -89,24 +80,21 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
   return {
     posts: (blogId, browse) =>
       withSession(({ token, organizationId }) =>
-        withClientErrors(
-          call({
-            path: blogPath(organizationId, blogId) + listPath(browse),
-            token,
-            schema: receivedListSchema,
-          }),
+        call({
+          path: blogPath(organizationId, blogId) + listPath(browse),
+          token,
           // The provider may reject a page token or a search, but not a label.
-          browse.pageToken || browse.mode === 'search' ? [400, 401] : [401],
-        ),
+          isVisitors: browse.pageToken !== undefined || browse.mode === 'search',
+          schema: receivedListSchema,
+        }),
       ),
     post: (blogId, postId) =>
       withSession(async ({ token, organizationId }) => {
-        const requested = call({
+        const post = await call({
           path: `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`,
           token,
           schema: requestedPostSchema,
         });
-        const post = await withClientErrors(requested, [401, ...notFoundStatuses]);
         const { id = postId } = post;
         // The provider may accept several forms of an id, such as 0123 for 123.
         if (id !== postId) throw new ProviderError('There is no such post.', 404);
@@ -115,9 +103,9 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
   };
 }
 
-/** Whether the provider has no such post, or no longer. */
+/** Not Found and Gone (RFC 9110, sections 15.5.5 and 15.5.11). */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ProviderError && notFoundStatuses.includes(error.status ?? 0);
+  return error instanceof ProviderError && (error.reason === 404 || error.reason === 410);
 }
 
 function blogPath(organizationId: string, blogId: string) {

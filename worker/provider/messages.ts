@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../shared/contact/contact-outcome.ts';
 import type { Settings } from '../settings.ts';
 import type { Provider } from './provider.ts';
-import { ProviderError, withClientErrors } from './provider-error.ts';
+import { ProviderError } from './provider-error.ts';
 import { receivedMessageSchema } from './wire-schemas.ts';
 
 /** Ms. Longer than for reading: after a timeout the visitor does not know whether the message was sent. */
@@ -34,33 +34,28 @@ export function sendMessage(
     recaptcha_enterprise: true,
   };
   return provider.session.withSession(async ({ token }) => {
-    const sent = provider.call({
+    const request = {
       path: '/v1/messages',
       token,
       body,
-      signal: () => AbortSignal.timeout(timeout),
+      timeout,
+      isVisitors: true,
       schema: receivedMessageSchema,
+    };
+    const { status } = await provider.call(request).catch((error) => {
+      throw mayHaveArrived(error) ? deliveryUnknown(error) : error;
     });
-    const { status } = await withClientErrors(markDeliveryUnknown(sent), [400, 401]);
     return status ?? null;
   });
 }
 
-/** Statuses of a gateway that has no valid response of the provider (RFC 9110, sections 15.6.3 and 15.6.5). */
-const gatewayStatuses = [502, 504];
+/** After any other failure than a status of the provider, or of a gateway without its response (RFC 9110, sections 15.6.3 and 15.6.5). */
+function mayHaveArrived(error: unknown): boolean {
+  if (!(error instanceof ProviderError)) return false;
+  return typeof error.reason !== 'number' || [502, 504].includes(error.reason);
+}
 
-/** Replaces the message of an error after which the message may or may not have been sent. */
-async function markDeliveryUnknown<T>(sent: Promise<T>): Promise<T> {
-  try {
-    return await sent;
-  } catch (cause) {
-    if (!(cause instanceof ProviderError)) throw cause;
-    const { kind, status } = cause;
-    if (status !== null && !gatewayStatuses.includes(status)) throw cause;
-    throw new ProviderError(
-      'No answer came, so we cannot say whether your message arrived.',
-      kind === 'http' ? 503 : kind,
-      { cause },
-    );
-  }
+function deliveryUnknown(cause: ProviderError): ProviderError {
+  const message = 'No answer came, so we cannot say whether your message arrived.';
+  return new ProviderError(message, cause.reason, { cause });
 }

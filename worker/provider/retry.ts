@@ -1,21 +1,14 @@
-import { requestContext } from '../request/request-context.ts';
 import { isOutage } from './provider-error.ts';
 
-/** The timeout of the first attempt, which leaves time for a second; ms. */
-const firstTimeout = 2_500;
+/** The timeouts of the first attempt and of the second; ms. */
+const timeouts = [2_500, 1_500] as const;
 
-/**
- * Retries an idempotent call once after an outage of the provider.
- * @param deadline ends both attempts; by default that of the request
- */
-export async function withRetry<T>(
-  attempt: (signal: () => AbortSignal) => Promise<T>,
-  deadline = requestContext().deadline(),
-): Promise<T> {
+/** Retries an idempotent call once after an outage of the provider. */
+export async function withRetry<T>(attempt: (timeout: number) => Promise<T>): Promise<T> {
   try {
-    return await attempt(() => AbortSignal.any([deadline, AbortSignal.timeout(firstTimeout)]));
+    return await attempt(timeouts[0]);
   } catch (error) {
-    if (!isOutage(error) || deadline.aborted) throw error;
-    return attempt(() => deadline);
+    if (!isOutage(error)) throw error;
+    return attempt(timeouts[1]);
   }
 }

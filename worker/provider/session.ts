@@ -110,5 +110,5 @@ export function createSession(options: SessionOptions) {
 }
 
 function isUnauthorized(error: unknown): boolean {
-  return error instanceof ProviderError && error.status === 401;
+  return error instanceof ProviderError && error.reason === 401;
 }

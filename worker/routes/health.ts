@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
-import { type FailureKind, ProviderError } from '../provider/provider-error.ts';
+import { type FailureReason, ProviderError } from '../provider/provider-error.ts';
 import { cacheControl } from '../request/cache-control.ts';
 
 const healthPath = '/healthz';
@@ -21,7 +21,7 @@ type ProviderOutcome = {
   /** The HTTP status; null without a readable response. */
   status: number | null;
   /** Null for a success. Never a message of the provider: it may repeat a visitor's text. */
-  failure: FailureKind | 'unknown' | null;
+  failure: Exclude<FailureReason, number> | 'http' | 'unknown' | null;
 };
 
 export type ProviderMonitor = ReturnType<typeof createProviderMonitor>;
@@ -32,10 +32,10 @@ export function createProviderMonitor(now: () => number) {
   return {
     record(error?: unknown) {
       const at = new Date(now()).toISOString();
-      const { status, kind } =
-        error instanceof ProviderError ? error : { status: null, kind: 'unknown' as const };
-      last =
-        error === undefined ? { at, status: 200, failure: null } : { at, status, failure: kind };
+      const reason = error instanceof ProviderError ? error.reason : 'unknown';
+      if (error === undefined) last = { at, status: 200, failure: null };
+      else if (typeof reason === 'number') last = { at, status: reason, failure: 'http' };
+      else last = { at, status: null, failure: reason };
     },
     last: () => last,
   };

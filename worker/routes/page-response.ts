@@ -13,7 +13,7 @@ import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { cacheControl, retryAfter } from '../request/cache-control.ts';
 import { lazy } from '../request/lazy.ts';
-import { requestContext, runInContext } from '../request/request-context.ts';
+import { requestContext } from '../request/request-context.ts';
 import {
   contentCacheControl,
   type TaggedBody,
@@ -89,12 +89,12 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
 function streamOf(parts: AsyncIterable<string>) {
   const encoder = new TextEncoder();
   const iterator = parts[Symbol.asyncIterator]();
-  const context = requestContext();
+  const context = requestContext.getStore();
   const { promise: sent, resolve } = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({
     // `pull` is called outside of the request's async context.
     async pull(controller) {
-      const { done, value } = await runInContext(context, () => iterator.next());
+      const { done, value } = await requestContext.run(context, () => iterator.next());
       if (!done) return controller.enqueue(encoder.encode(value));
       controller.close();
       resolve();

@@ -4,8 +4,6 @@ import { type CachedContent, createContentCache } from '../../../../worker/conte
 import { cachePolicy, rewriteAges } from '../../../../worker/content/cache-policy.ts';
 import type { Stored } from '../../../../worker/content/content.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
-import { noResponse } from '../../../../worker/provider/provider-error.ts';
-import { createRequestContext, runInContext } from '../../../../worker/request/request-context.ts';
 
 type Value = { text: string };
 
@@ -62,7 +60,7 @@ function newIsolate(plan: 'free' | 'paid' = 'free') {
   }
   /** A request, and the work after its response. */
   async function request(of?: CachedContent<Value>) {
-    const found = await runInContext(createRequestContext(), () => lookUp(of));
+    const found = await lookUp(of);
     await Promise.allSettled(afterResponses.splice(0));
     return found;
   }
@@ -97,14 +95,13 @@ test('stale content is served before the provider responds, and many visitors ca
   const { promise, resolve } = Promise.withResolvers<Value>();
   load.mockImplementation(() => promise);
   const { lookUp } = newIsolate();
-  const visit = () => runInContext(createRequestContext(), lookUp);
   for (let visitor = 0; visitor < 5; visitor++) {
-    expect(await visit()).toMatchObject({ text: 'old' });
+    expect(await lookUp()).toMatchObject({ text: 'old' });
   }
   expect(load).toHaveBeenCalledTimes(1);
   resolve({ text: 'new' });
   await Promise.all(afterResponses.splice(0));
-  expect(await visit()).toMatchObject({ text: 'new' });
+  expect(await lookUp()).toMatchObject({ text: 'new' });
 });
 
 test('while the provider fails, stored content is served and tried again every 5 s at most', async () => {
@@ -139,25 +136,26 @@ test('requests at the same time share a load', async () => {
   expect(store.get).toHaveBeenCalledTimes(1);
 });
 
-test('a request that joins a load has its own deadline', async () => {
-  const tooLate = noResponse(new DOMException('', 'TimeoutError'));
-  load.mockImplementationOnce(() => Promise.reject(tooLate));
+test('a request waits 4.2 s at most, although the load goes on, and one that joins has its own time', async () => {
+  const deadlines: AbortController[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const deadline = new AbortController();
+    deadlines.push(deadline);
+    return deadline.signal;
+  });
+  const { promise, resolve } = Promise.withResolvers<Value>();
+  load.mockImplementation(() => promise);
   const { lookUp } = newIsolate();
-  const deadline = AbortSignal.abort(tooLate);
-  const [started, joined] = await Promise.allSettled([
-    runInContext({ ...createRequestContext(), deadline: () => deadline }, lookUp),
-    runInContext(createRequestContext(), lookUp),
-  ]);
-  expect(started.status).toBe('rejected');
-  expect(joined).toMatchObject({ status: 'fulfilled', value: { text: 'new' } });
-});
-
-test('a request ends at its deadline, although the load goes on', async () => {
-  load.mockImplementation(() => new Promise(() => {}));
-  const { lookUp } = newIsolate();
-  const deadline = AbortSignal.timeout(10);
-  const request = runInContext({ ...createRequestContext(), deadline: () => deadline }, lookUp);
-  await expect(request).rejects.toThrow('The content service took too long.');
+  const first = expect(lookUp()).rejects.toThrow('The content service took too long.');
+  const joined = lookUp();
+  await vi.waitFor(() => expect(deadlines).toHaveLength(2));
+  expect(timeout.mock.calls.every(([ms]) => ms > 4_000 && ms <= 4_200)).toBe(true);
+  deadlines[0]?.abort(new DOMException('', 'TimeoutError'));
+  await first;
+  resolve({ text: 'late' });
+  expect(await joined).toMatchObject({ text: 'late' });
+  expect(load).toHaveBeenCalledTimes(1);
+  timeout.mockRestore();
 });
 
 test('after the platform has ended a load, content is revalidated again', async () => {
@@ -167,7 +165,7 @@ test('after the platform has ended a load, content is revalidated again', async 
   const { lookUp } = newIsolate();
   for (; time < startTime + 13_000; time += 1_000) {
     vi.setSystemTime(time);
-    await runInContext(createRequestContext(), lookUp);
+    await lookUp();
   }
   expect(load.mock.calls.length).toBeGreaterThan(1);
 });
@@ -250,7 +248,7 @@ test('a reload calls the provider for fresh content', async () => {
   const { cache, request } = newIsolate();
   await request();
   provided = 'changed';
-  await runInContext(createRequestContext(), () => cache.reload(content));
+  await cache.reload(content);
   expect(await request()).toMatchObject({ text: 'changed', age: 0 });
   expect(inKv?.value).toEqual({ text: 'changed' });
 });

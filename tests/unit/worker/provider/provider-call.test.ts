@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createProviderCall } from '../../../../worker/provider/http-client.ts';
-import { createRequestContext, runInContext } from '../../../../worker/request/request-context.ts';
+import {
+  createProviderCall,
+  type ProviderRequest,
+} from '../../../../worker/provider/http-client.ts';
+import { requestContext } from '../../../../worker/request/request-context.ts';
 
 const schema = z.object({ text: z.string() });
 const onEnd = vi.fn();
@@ -15,20 +18,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function call(request: { body?: unknown; token?: string; signal?: () => AbortSignal } = {}) {
+function call(request: Partial<ProviderRequest<{ text: string }>> = {}) {
   const options = { apiHost: 'https://provider.example/', fetch, now: Date.now, onEnd };
-  const providerCall = createProviderCall(options);
-  const context = createRequestContext();
-  const result = runInContext(context, () => providerCall({ path: '/posts', schema, ...request }));
-  return { result, context };
+  const provider = { calls: 0, ms: 0 };
+  const result = requestContext.run({ ip: undefined, provider, events: [] }, () =>
+    createProviderCall(options)({ path: '/posts', schema, ...request }),
+  );
+  return { result, provider };
 }
 
 test('a GET asks for JSON and a POST sends it, each with the token if there is one', async () => {
   fetch.mockImplementation(async () => Response.json({ text: 'there' }));
   expect(await call().result).toEqual({ text: 'there' });
-  const { result, context } = call({ body: { a: 1 }, token: 'abc' });
+  const { result, provider } = call({ body: { a: 1 }, token: 'abc' });
   await result;
-  expect(context.provider.calls).toBe(1);
+  expect(provider.calls).toBe(1);
   const requests = fetch.mock.calls.map(([url, init]) => new Request(url, init));
   expect(requests.map(({ method, url }) => [method, url])).toEqual([
     ['GET', 'https://provider.example/posts'],
@@ -105,9 +109,8 @@ test.each<
   ),
 ])('a response with %s fails', async (_, response, reason, message) => {
   fetch.mockImplementation(async () => response());
-  const [kind, status] = typeof reason === 'number' ? ['http', reason] : [reason, null];
   const error = await call().result.catch((error) => error);
-  expect(error).toMatchObject({ name: 'ProviderError', message, kind, status });
+  expect(error).toMatchObject({ name: 'ProviderError', message, reason, isRejection: false });
   expect(onEnd.mock.calls).toEqual([[error]]);
 });
 
@@ -119,7 +122,7 @@ test('a long message of the provider is shortened', async () => {
 
 test('a connection that fails is a failure of the network', async () => {
   fetch.mockRejectedValue(new TypeError('reset'));
-  await expect(call().result).rejects.toMatchObject({ message: unreachable, kind: 'network' });
+  await expect(call().result).rejects.toMatchObject({ message: unreachable, reason: 'network' });
 });
 
 test.each(['before', 'after'])(
@@ -136,7 +139,7 @@ test.each(['before', 'after'])(
     const headers = when === 'before' ? { 'Content-Length': '1000000000' } : undefined;
     fetch.mockImplementation(async () => new Response(body, headers && { headers }));
     const message = "The content service's answer is too large.";
-    await expect(call().result).rejects.toMatchObject({ message, kind: 'format' });
+    await expect(call().result).rejects.toMatchObject({ message, reason: 'format' });
     expect(sent).toBeLessThan(10);
   },
 );
@@ -151,32 +154,36 @@ function hanging(hasBody: boolean): typeof globalThis.fetch {
 }
 
 test.each([
-  ['no response', false],
-  ['a body that stops', true],
-])('%s fails after the time that content may take', async (_, hasBody) => {
+  ['no response', false, 4_000],
+  ['a body that stops', true, 4_000],
+  ['no response of a call with its own timeout', false, 10_000],
+])('%s fails after its time', async (_, hasBody, timeout) => {
   vi.useFakeTimers();
-  const deadline = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const deadline = new AbortController();
     setTimeout(() => deadline.abort(new DOMException('too late', 'TimeoutError')), ms);
     return deadline.signal;
   });
   fetch.mockImplementation(hanging(hasBody));
   const ended = vi.fn();
-  const failure = call().result.catch((error) => ended(error));
-  await vi.advanceTimersByTimeAsync(4_000);
+  const failure = call(timeout === 4_000 ? {} : { timeout }).result.catch((error) => ended(error));
+  await vi.advanceTimersByTimeAsync(timeout - 1);
   expect(ended).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(1);
   await failure;
   const message = 'The content service took too long.';
-  expect(ended.mock.calls).toMatchObject([[{ message, kind: 'timeout', status: null }]]);
+  expect(ended.mock.calls).toMatchObject([[{ message, reason: 'timeout' }]]);
   vi.restoreAllMocks();
 });
 
-test('a call after the deadline is not sent or counted', async () => {
-  const signal = () => AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
-  const { result, context } = call({ signal });
-  await expect(result).rejects.toMatchObject({ kind: 'timeout' });
-  expect(fetch).not.toHaveBeenCalled();
-  expect(onEnd).not.toHaveBeenCalled();
-  expect(context.provider.calls).toBe(0);
-});
+test.each([
+  [400, true, true],
+  [400, false, false],
+  [404, true, false],
+])(
+  'a %i for what a visitor wrote (%s) is a rejection: %s',
+  async (status, isVisitors, expected) => {
+    fetch.mockImplementation(async () => json({}, status));
+    await expect(call({ isVisitors }).result).rejects.toMatchObject({ isRejection: expected });
+  },
+);
