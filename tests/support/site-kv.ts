@@ -1,6 +1,6 @@
 import type { WorkerServer } from '../../scripts/worker-server.ts';
 import { kvKey } from '../../worker/content/cache.ts';
-import { type ContentSource, keyPrefix } from '../../worker/provider/key-prefix.ts';
+import { type ContentSource, keyPrefix } from '../../worker/provider/key-value-store.ts';
 
 type Kv = Awaited<ReturnType<WorkerServer['kv']>>;
 

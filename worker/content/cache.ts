@@ -13,8 +13,8 @@ export type CachedContent<T> = {
   /** The key of the content and of its KV entry. */
   key: string;
   load: () => Promise<T>;
-  /** The schema of stored values; without it nothing is stored in KV. */
-  schema?: z.ZodMiniType<T> | undefined;
+  /** Checks stored values, whose form the version in the key determines. Without it nothing is stored in KV. */
+  schema?: z.ZodMiniType;
   /** Whether a value may be added to KV; by default it may. Visitors can make up some keys without end. */
   isStorable?(value: T): boolean;
   /** Called before a request loads content that is not stored. Its error is the result. */
@@ -60,7 +60,8 @@ export function createContentCache(options: ContentCacheOptions) {
   async function find<T>({ key, schema }: CachedContent<T>): Promise<Entry<T> | undefined> {
     const entry = inMemory<T>(key);
     if (entry || !schema || !fitsKv(key)) return entry;
-    const inKv = await flights(key, () => store.get(kvKey(key), storedSchema(schema)));
+    const storedSchema = z.object({ value: schema, storedAt: z.number() });
+    const inKv = await flights(key, () => store.get(kvKey(key), storedSchema));
     // It may be in memory by now.
     if (inKv && !memory.has(key)) memory.set(key, { ...inKv, writtenAt: inKv.storedAt });
     return inMemory<T>(key);
@@ -148,10 +149,6 @@ export function createContentCache(options: ContentCacheOptions) {
       return entry;
     },
   };
-}
-
-function storedSchema<T>(value: z.ZodMiniType<T>): z.ZodMiniType<Stored<T>> {
-  return z.object({ value, storedAt: z.number() }) as z.ZodMiniType<Stored<T>>;
 }
 
 export function kvKey(key: string): string {

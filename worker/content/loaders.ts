@@ -3,6 +3,7 @@ import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/br
 import {
   type ContentKind,
   type ContentOf,
+  type ContentRequest,
   contentUrl,
   type RequestOf,
 } from '../../shared/content/content-request.ts';
@@ -19,6 +20,8 @@ import { type BlogIds, type BlogName, type BlogService, isNotFound } from '../pr
 import { loggedFailure } from '../provider/provider-error.ts';
 import type { ProviderSession } from '../provider/session.ts';
 import {
+  postIdSchema,
+  publishedSchema,
   type ReceivedList,
   type ReceivedPost,
   receivedOrganizationSchema,
@@ -30,14 +33,18 @@ import { cachePolicy } from './cache-policy.ts';
 import type { Found, Lookup, Stored } from './content.ts';
 import { Refusal } from './content-error.ts';
 import type { AdmitLoad } from './load-limit.ts';
-import {
-  articles,
-  linkedArticles,
-  listedPosts,
-  type PostForm,
-  resources,
-  summaries,
-} from './post-forms.ts';
+
+type PostForms = typeof import('./sanitized-posts.ts');
+type PostForm = keyof PostForms;
+type PostIn<F extends PostForm> = ReturnType<PostForms[F]>;
+
+/** A stored post of any form. */
+const postSchema = z.looseObject({
+  id: postIdSchema,
+  title: z.string(),
+  published: publishedSchema,
+});
+const pageSchema = z.looseObject({ posts: z.array(postSchema) });
 
 /**
  * One function a kind of content. Its promise resolves soon, and content that the provider must send is
@@ -64,65 +71,59 @@ type LoadersOptions = {
 export function createLoaders(options: LoadersOptions) {
   const { settings, blogService, blogIds, session, cache, crawled, sundays, admit, now, log } =
     options;
-  const fullArticles = settings.SCRIPTURE_LINKS === 'on' ? linkedArticles : articles;
+  const fullArticles = settings.SCRIPTURE_LINKS === 'on' ? 'linkedArticle' : 'article';
+
+  /** Imports the sanitizer with the first post from the provider: stored posts do not need it. */
+  async function received<T, F extends PostForm>(posts: Promise<T>, form: F) {
+    const [forms, value] = await Promise.all([import('./sanitized-posts.ts'), posts]);
+    return { value, convert: forms[form] as (post: ReceivedPost) => PostIn<F> };
+  }
 
   /** The first pages of a list and of the labels in its panel are stored in KV. Visitors can make up other pages without end. */
-  function page<T extends ListedPost>(
+  function page<F extends PostForm>(
     list: ListName,
     browse: BrowseState,
-    { schema, converter }: PostForm<T>,
+    form: F,
     keyPrefix = '',
-  ): CachedContent<PostPage<T>> {
+  ): CachedContent<PostPage<PostIn<F>>> {
     const { pageToken } = browse;
     const isBounded =
       browse.mode === 'all' || (browse.mode === 'label' && lists[list].labels.has(browse.label));
-    const pageSchema = z.object({
-      posts: z.array(schema),
-      nextPageToken: z.exactOptional(z.string()),
-    });
     return {
       key: keyPrefix + contentUrl({ kind: 'posts', list, browse }),
       async load() {
-        const [received, convert] = await Promise.all([
-          blogService.posts(blogIds[list], browse),
-          converter(),
-        ]);
-        return postPage(received, convert, pageToken);
+        const { value, convert } = await received(blogService.posts(blogIds[list], browse), form);
+        return postPage(value, convert, pageToken);
       },
       ...(isBounded && !pageToken ? { schema: pageSchema } : { admit }),
     };
   }
 
   function listPage(list: ListName, browse: BrowseState): CachedContent<PostPage> {
-    return list === 'articles' ? page(list, browse, summaries) : page(list, browse, listedPosts);
+    return list === 'articles'
+      ? page(list, browse, 'postSummary')
+      : page(list, browse, 'listedPost');
   }
 
   /** Null if no post has the label. */
-  function firstPost<T>(
-    key: string,
+  function firstPost<F extends PostForm>(
+    request: ContentRequest,
     blog: BlogName,
     label: string,
-    { schema, converter }: PostForm<T>,
-  ): CachedContent<T | null> {
+    form: F,
+  ): CachedContent<PostIn<F> | null> {
     return {
-      key,
+      key: contentUrl(request),
       async load() {
-        const [{ posts }, convert] = await Promise.all([
-          blogService.posts(blogIds[blog], browseLabel(label)),
-          converter(),
-        ]);
-        return posts[0] ? convert(posts[0]) : null;
+        const posts = blogService.posts(blogIds[blog], browseLabel(label));
+        const { value, convert } = await received(posts, form);
+        return value.posts[0] ? convert(value.posts[0]) : null;
       },
-      schema: z.nullable(schema),
+      schema: z.nullable(postSchema),
     };
   }
 
-  const featured = firstPost(
-    contentUrl({ kind: 'featured' }),
-    'articles',
-    featuredLabel,
-    summaries,
-  );
+  const featured = firstPost({ kind: 'featured' }, 'articles', featuredLabel, 'postSummary');
 
   function organization() {
     return cache.lookUp({
@@ -167,14 +168,15 @@ export function createLoaders(options: LoadersOptions) {
 
     /** A post that does not exist is stored as null. */
     async post({ list, postId }) {
-      const { schema, converter } = list === 'articles' ? fullArticles : articles;
+      const form = list === 'articles' ? fullArticles : 'article';
       const key = contentUrl({ kind: 'post', list, postId });
       const found = await cache.lookUp({
         key,
         async load() {
           try {
             const post = blogService.post(blogIds[list], postId);
-            return (await converter())(await post);
+            const { value, convert } = await received(post, form);
+            return convert(value);
           } catch (error) {
             if (!isNotFound(error)) throw error;
             const { key: path, error: line } = loggedFailure(key, error);
@@ -182,7 +184,7 @@ export function createLoaders(options: LoadersOptions) {
             return null;
           }
         },
-        schema: z.nullable(schema),
+        schema: z.nullable(postSchema),
         isStorable: (post) => post !== null,
         admit,
       });
@@ -197,7 +199,7 @@ export function createLoaders(options: LoadersOptions) {
       if (!resourceLabels.some((resourceLabel) => resourceLabel === label)) {
         return { value: null, storedAt: now() };
       }
-      return cache.lookUp(firstPost(contentUrl(request), 'resources', label, resources));
+      return cache.lookUp(firstPost(request, 'resources', label, 'resource'));
     },
 
     /** Its text does not wait for the organization longer than a page does. */
@@ -241,7 +243,7 @@ export function createLoaders(options: LoadersOptions) {
     loadFeed: (list: ListName, browse: BrowseState): Promise<Lookup<PostPage<Post>>> =>
       list === 'articles'
         ? cache.lookUp(page(list, browse, fullArticles, 'full '))
-        : cache.lookUp(page(list, browse, listedPosts)),
+        : cache.lookUp(page(list, browse, 'listedPost')),
 
     /** Loads a list whose first page has changed, and what else shows its newest posts. */
     async reload(list: ListName): Promise<void> {

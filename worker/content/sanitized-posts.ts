@@ -1,56 +1,62 @@
-import type { Article, Post, PostSummary } from '../../shared/content/post.ts';
+import { LRUCache } from 'lru-cache';
 import { targetIdPrefix } from '../../shared/dom-contract.ts';
 import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import { linkScripture } from '../scripture/scripture-links.ts';
-import { memoizedByPost } from './memoized-by-post.ts';
 
-export function listedPost({ content, ...post }: ReceivedPost): Post {
-  return { ...postHead(post), ...listedContent(content, post.id) };
-}
+/** The maximum size of the memory of each form; bytes. */
+const maxSize = 4_000_000;
 
-export function postSummary({ content, ...post }: ReceivedPost): PostSummary {
-  return { ...postHead(post), ...summaryContent(content, post.id) };
-}
-
-export function article({ content, ...post }: ReceivedPost): Article {
-  return { ...postHead(post), ...articleContent(content, post.id) };
-}
-
-/** An article with links to the passages that it cites. */
-export function linkedArticle(post: ReceivedPost): Article {
-  const { content, ...rest } = article(post);
-  return { ...rest, ...linkedContent(content, post.id) };
-}
-
-export function resource({ content, ...post }: ReceivedPost): Post {
-  return { ...postHead(post), ...resourceContent(content, post.id) };
+/**
+ * A form of posts on the site, with what `contentOf` makes of their markup. The same markup of a post is read once. The
+ * markup itself is compared and not its hash: a different text never gets the same content.
+ */
+function postForm<T extends Record<string, string>>(
+  contentOf: (markup: string, idPrefix: string) => T,
+) {
+  const memory = new LRUCache<string, { markup: string; size: number; content: T }>({
+    maxSize,
+    sizeCalculation: ({ size }) => size,
+  });
+  return ({ content: markup, id, title, published }: ReceivedPost) => {
+    const entry = memory.get(id);
+    const content =
+      entry?.markup === markup ? entry.content : contentOf(markup, targetIdPrefix(id));
+    if (content !== entry?.content) {
+      // Strings have at most 2 bytes for each UTF-16 code unit.
+      const size = 2 * [markup, ...Object.values(content)].join('').length + 1;
+      memory.set(id, { markup, size, content });
+    }
+    return { id, title: plainText(title) || 'Untitled', published, ...content };
+  };
 }
 
 /** In lists, titles of posts are `h3`. */
-const listedContent = memoizedByPost((markup, postId) => ({
-  content: sanitize(markup, 4, targetIdPrefix(postId)).html,
+export const listedPost = postForm((markup, idPrefix) => ({
+  content: sanitize(markup, 4, idPrefix).html,
 }));
 
-const summaryContent = memoizedByPost((markup) => ({
-  excerpt: excerptOf(sanitize(markup, 2).text()),
+export const postSummary = postForm((markup, idPrefix) => ({
+  excerpt: excerptOf(sanitize(markup, 2, idPrefix).text()),
 }));
 
 /** On its own page, the title of a post is `h1`. */
-const articleContent = memoizedByPost((markup, postId) => {
-  const { html, text } = sanitize(markup, 2, targetIdPrefix(postId));
-  return { content: html, description: descriptionOf(text()) };
+export const article = postForm(articleContent);
+
+/** An article with links to the passages that it cites. */
+export const linkedArticle = postForm((markup, idPrefix) => {
+  const { content, description } = articleContent(markup, idPrefix);
+  return { content: linkScripture(content), description };
 });
 
-const linkedContent = memoizedByPost((html) => ({ content: linkScripture(html) }));
-
 /** On the resources page, the title of the post is `h2`. */
-const resourceContent = memoizedByPost((markup, postId) => ({
-  content: sanitize(markup, 3, targetIdPrefix(postId)).html,
+export const resource = postForm((markup, idPrefix) => ({
+  content: sanitize(markup, 3, idPrefix).html,
 }));
 
-function postHead({ id, title, published }: Omit<ReceivedPost, 'content'>) {
-  return { id, title: plainText(title) || 'Untitled', published };
+function articleContent(markup: string, idPrefix: string) {
+  const { html, text } = sanitize(markup, 2, idPrefix);
+  return { content: html, description: descriptionOf(text()) };
 }

@@ -1,8 +1,9 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import type * as z from 'zod/mini';
+import { digestOf } from '../digest.ts';
 import { lazy } from '../request/lazy.ts';
+import type { Settings } from '../settings.ts';
 import { abortable } from './abortable.ts';
-import { type ContentSource, keyPrefix } from './key-prefix.ts';
 import { loggedKey } from './provider-error.ts';
 
 /** The timeout of a read; ms. A read from a distant region takes a few hundred ms. */
@@ -26,6 +27,23 @@ export type KeyValueStore = {
   /** `lifetime` in ms, at least `minLifetime`. A failure is logged. */
   put(key: string, value: unknown, lifetime: number): Promise<void>;
 };
+
+/** The settings that determine what everything in KV was loaded from, and with which token. */
+const sourceSettings = [
+  'API_HOST',
+  'CLIENT_ID',
+  'BLOG_ID_THOUGHTS',
+  'BLOG_ID_QUOTES',
+  'BLOG_ID_ARTICLES',
+  'BLOG_ID_RESOURCES',
+] satisfies (keyof Settings)[];
+
+export type ContentSource = Pick<Settings, (typeof sourceSettings)[number]>;
+
+/** Begins all keys in KV: after one of these settings has changed, nothing is found that was stored before. */
+export async function keyPrefix(source: ContentSource): Promise<string> {
+  return `${await digestOf(sourceSettings.map((name) => source[name]))} `;
+}
 
 type KeyValueStoreOptions = {
   kv: KVNamespace;

@@ -18,15 +18,14 @@ export function prefixTargets(tree: Root, options: PassOptions) {
     if (String(href).startsWith('#')) links.push(element);
     if (id !== undefined || name !== undefined) named.push(element);
   })(tree, options);
-  const { idPrefix = '' } = options;
-  const byName = firstByName(options.idPrefix === undefined ? [] : named);
+  const byName = firstByName(named);
   const targets = new Map<string, Element>();
   for (const { properties } of links) {
     const fragment = String(properties.href).slice(1);
     const decoded = percentDecoded(fragment);
     const target = byName.get(fragment) ?? byName.get(decoded);
     if (target) {
-      const id = prefixedName(target, idPrefix);
+      const id = prefixedName(target, options.idPrefix);
       if (!targets.has(id)) targets.set(id, target);
       properties.href = `#${id}`;
     } else if (!/^top$/i.test(decoded)) {

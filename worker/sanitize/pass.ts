@@ -5,11 +5,8 @@ export type TopHeading = 2 | 3 | 4;
 
 export type PassOptions = {
   topHeading: TopHeading;
-  /**
-   * Begins the ids of the elements that links within the post lead to. Without it, no element has an
-   * id, and these links have no `href`.
-   */
-  idPrefix?: string | undefined;
+  /** Begins the ids of the elements that links within the post lead to. */
+  idPrefix: string;
 };
 
 /** Changes the tree of a post. */

@@ -58,14 +58,9 @@ export type SanitizedContent = { html: string; text: () => string };
  * images have a name. The result does not change when it is sanitized again. Everything downstream
  * trusts only this. Markup that is unreadable or does not become stable is reduced to its text.
  *
- * @param idPrefix begins the ids of the elements that links within the post lead to. Without it, no
- * element has an id, and these links have no `href`.
+ * @param idPrefix begins the ids of the elements that links within the post lead to
  */
-export function sanitize(
-  html: string,
-  topHeading: TopHeading,
-  idPrefix?: string,
-): SanitizedContent {
+export function sanitize(html: string, topHeading: TopHeading, idPrefix: string): SanitizedContent {
   const options = { topHeading, idPrefix };
   return (
     sanitizeTwice(html, options) ??

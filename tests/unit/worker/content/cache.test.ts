@@ -38,8 +38,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const schema = z.object({ text: z.string() });
-const content: CachedContent<Value> = { key, load, schema };
+const content: CachedContent<Value> = { key, load, schema: z.object({ text: z.string() }) };
 
 function storedAgo(age: number, text = 'old') {
   inKv = { value: { text }, storedAt: time - age };
@@ -221,7 +220,7 @@ test('a value that is not storable only replaces what KV has', async () => {
   expect(inKv?.value).toEqual({ text: 'new' });
 });
 
-test('without a schema, or with a key that is too long, content is in memory only', async () => {
+test('content that is not for KV, or whose key is too long, is in memory only', async () => {
   for (const inMemory of [
     { key, load },
     { ...content, key: `${key}?q=${'x'.repeat(500)}` },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { targetIdPrefix } from '../../../../shared/dom-contract.ts';
 import { article, listedPost, postSummary } from '../../../../worker/content/sanitized-posts.ts';
 import { receivedPostSchema } from '../../../../worker/provider/wire-schemas.ts';
+import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
 test.each([
@@ -12,6 +14,21 @@ test.each([
   expect(listedPost(post).title).toBe(expected);
   expect(postSummary(post).title).toBe(expected);
   expect(article(post).title).toBe(expected);
+});
+
+test('a post in another form than before, or another post, has its own content', () => {
+  for (const [content, id] of [
+    ['Grace', '1'],
+    ['Grace <a href="#a">1</a><p id="a">', '2'],
+    ['Grace <a href="#a">1</a><p id="a">', '3'],
+    ['Grace ', '3'],
+    ['', '3'],
+  ] as const) {
+    const expected = sanitize(content, 4, targetIdPrefix(id)).html;
+    for (const _ of ['new', 'again']) {
+      expect(listedPost(wirePost({ id, content })).content).toBe(expected);
+    }
+  }
 });
 
 test('excerpts and descriptions are text', () => {

@@ -9,5 +9,5 @@ test.each([
   ['<blockquote>1 &lt; 2 &amp;amp; so</blockquote>', '1 < 2 &amp; so'],
   ['<blockquote><img alt="</blockquote>" src="https://x.example/">One</blockquote>', 'One'],
 ])('the quoted text of %j is %j', (markup, text) => {
-  expect(quotedText(sanitize(markup, 4).html)).toBe(text);
+  expect(quotedText(sanitize(markup, 4, 'post-1.').html)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 
-const clean = (html: string) => sanitize(html, 4).html;
+const clean = (html: string) => sanitize(html, 4, 'post-1.').html;
 
 test.each([
   ['<ol type="a"><li>One</li></ol>', 'list-lower-alpha'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 
-const clean = (html: string) => sanitize(html, 4).html;
+const clean = (html: string) => sanitize(html, 4, 'post-1.').html;
 
 test.each([
   ['scripts', 'Before<script>alert(1)</script> after'],
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('text that looks like markup stays text', () => {
-  const { html, text } = sanitize('<p>Is 1 &lt; 2 &amp;&amp; &lt;b&gt; bold?</p>', 4);
+  const { html, text } = sanitize('<p>Is 1 &lt; 2 &amp;&amp; &lt;b&gt; bold?</p>', 4, 'post-1.');
   expect(text().trim()).toBe('Is 1 < 2 && <b> bold?');
   expect(html).not.toContain('<b>');
 });
@@ -57,6 +57,7 @@ test('the plain text separates the words of different paragraphs', () => {
   const { text } = sanitize(
     '<p>One</p><p>two<br>three</p><section>four</section><address>five</address><li>six<li>seven',
     4,
+    'post-1.',
   );
   expect(text().split(/\s+/)).toEqual(['One', 'two', 'three', 'four', 'five', 'six', 'seven']);
 });
@@ -70,7 +71,7 @@ test.each<[topHeading: 2 | 3 | 4, from: string, to: string]>([
   [4, 'h6', 'h4'],
 ])('with h%i as the top heading, %s become %s', (topHeading, from, to) => {
   const markup = from.replace(/h\d/g, (name) => `<${name}>A heading</${name}><p>Words.</p>`);
-  const { html } = sanitize(markup, topHeading);
+  const { html } = sanitize(markup, topHeading, 'post-1.');
   expect([...html.matchAll(/<(h\d)>/g)].map(([, name]) => name).join(' ')).toBe(to);
 });
 

@@ -18,23 +18,23 @@ test.each([
   ['links that a third round would change', '<a href="/"><h1><object><h2><a href="/"><div>Words.'],
   ['more elements than anyone reads', `${'<p>'.repeat(30_000)}Words.`],
 ])('%s are reduced to their text', (_, html) => {
-  const { html: clean, text } = sanitize(html, 4);
+  const { html: clean, text } = sanitize(html, 4, 'post-1.');
   expect(text().trim()).toMatch(/^(Words\.\s*)+$/);
   expect(clean).not.toContain('<');
-  expect(sanitize(clean, 4).html).toBe(clean);
+  expect(sanitize(clean, 4, 'post-1.').html).toBe(clean);
 });
 
 test.each([
   ['a long attribute', `<p title="${'x'.repeat(1_000_000)}">Words.`],
   ['a depth of 100', `${'<div>'.repeat(100)}Words.`],
 ])('%s are harmless', (_, html) => {
-  const { html: clean, text } = sanitize(html, 4);
+  const { html: clean, text } = sanitize(html, 4, 'post-1.');
   expect(text().trim()).toBe('Words.');
   expect(clean).toMatch(/^(<p>|(<div>)+)Words\.(<\/p>|(<\/div>)+)$/);
 });
 
 test('a link with a long run of spaces in its URL is a link', () => {
-  const { html } = sanitize(`<a href="/a${' '.repeat(300_000)}b ">Words.</a>`, 4);
+  const { html } = sanitize(`<a href="/a${' '.repeat(300_000)}b ">Words.</a>`, 4, 'post-1.');
   expect(html).toMatch(/^<a href="\/a +b">Words\.<\/a>$/);
 });
 
@@ -42,21 +42,21 @@ test.each([
   ['as deep as may be', `${'<div>'.repeat(limits.depth - 1)}See John 3:16.`],
   ['with as many passages as elements may be', `<p>${'See John 3:16. '.repeat(20_001)}</p>`],
 ])('markup that is %s gets no Scripture links and stays readable', (_, html) => {
-  const clean = sanitize(html, 2).html;
+  const clean = sanitize(html, 2, 'post-1.').html;
   expect(linkScripture(clean)).toBe(clean);
   expect(isReadable(clean)).toBe(true);
 });
 
 test('unterminated markup is harmless', () => {
   for (const start of ['<', '<a', '<!--', '<a href="', '<svg><', '&', '<![CDATA[']) {
-    const { html } = sanitize(`Words.${start.repeat(5_000)}`, 4);
+    const { html } = sanitize(`Words.${start.repeat(5_000)}`, 4, 'post-1.');
     expect(html).toMatch(/^Words\./);
-    expect(sanitize(html, 4).html).toBe(html);
+    expect(sanitize(html, 4, 'post-1.').html).toBe(html);
   }
 });
 
 test('characters that are not text are removed', () => {
-  const { html, text } = sanitize('<p>Gr\0a&#1;c&#x202e;e\u2066 and\ud800 peace</p>', 4);
+  const { html, text } = sanitize('<p>Gr\0a&#1;c&#x202e;e\u2066 and\ud800 peace</p>', 4, 'post-1.');
   expect(html).toBe('<p>Grace and peace</p>');
   expect(text().trim()).toBe('Grace and peace');
 });

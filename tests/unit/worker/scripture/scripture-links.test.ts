@@ -4,7 +4,7 @@ import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { linkScripture } from '../../../../worker/scripture/scripture-links.ts';
 
 /** Sanitizes and links HTML like the content of an article. */
-const linked = (html: string) => linkScripture(sanitize(html, 2).html);
+const linked = (html: string) => linkScripture(sanitize(html, 2, 'post-1.').html);
 
 /** The text and label of each link. */
 function linksIn(html: string) {
@@ -78,13 +78,13 @@ test.each([
   '<blockquote>God so loved <p>— John 3:16</p></blockquote>',
   '<figure><img src="https://x.example/a.png"><figcaption>John 3:16</figcaption></figure>',
 ])('nothing in %s is linked', (html) => {
-  expect(linked(html)).toBe(sanitize(html, 2).html);
+  expect(linked(html)).toBe(sanitize(html, 2, 'post-1.').html);
 });
 
 test('linked content does not change when it is sanitized and linked again', () => {
   const once = linked('<ul><li>John 3:16 &amp; <em>Acts 2:1</em></li></ul><p>Rom 8:28</p>');
   expect(linksIn(once)).toHaveLength(3);
-  expect(sanitize(once, 2).html).toBe(once);
+  expect(sanitize(once, 2, 'post-1.').html).toBe(once);
   expect(linked(once)).toBe(once);
 });
 
