@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { cacheControl } from '../worker/request/cache-control.ts';
 import { parseCommandLine, parseInteger, runCommand, untilStopped } from './command-line.ts';
 import { freePort, kvFolder } from './local-environment.ts';
@@ -22,11 +23,12 @@ async function start() {
       environment: process.env,
     }),
     port,
-    onLog: console.log,
+    onLog: (line) => isCrawlRequest(line) || console.log(line),
     ...(kvDir && { kvDir }),
   });
+  // The URL is the last line, unless a slow provider keeps the crawl busy.
+  await Promise.race([crawl(worker), setTimeout(5000)]);
   printUrls(port, provider);
-  crawl(worker);
   const crawls = setInterval(() => crawl(worker), crawlInterval);
   await untilStopped();
   clearInterval(crawls);
@@ -37,11 +39,19 @@ async function start() {
 /** The interval of the Cron Trigger in wrangler.toml, which does not fire here; ms. */
 const crawlInterval = 15 * 60_000;
 
+/** Whether a line of the log is that of a request below. */
+function isCrawlRequest(line: string): boolean {
+  return line.includes(`"route":"${crawlStatePath}"`);
+}
+
+/** Its `Cache-Control` tells whether all posts and labels are known. */
+const crawlStatePath = '/sitemap.xml';
+
 /** Runs the crawl until all posts and labels are known, or the provider fails. */
 async function crawl({ url, runScheduled }: WorkerServer): Promise<void> {
   try {
     while (await runScheduled()) {
-      const { headers } = await fetch(`${url}/sitemap.xml`);
+      const { headers } = await fetch(url + crawlStatePath);
       if (headers.get('Cache-Control') === cacheControl.file) return;
     }
   } catch {

@@ -46,6 +46,9 @@ const articlePath = `${paths.articles}/:postId` as const;
 /** The calendar of the Sundays and feasts (RFC 5545). */
 export const calendarPath = '/sundays.ics';
 
+/** The page for staff, on previews and local runs only. */
+export const reportPath = '/report';
+
 /** The query parameters of the site, except those of a browse state. */
 export const parameters = {
   /** The id of a single thought or quote, on the path of its list. */

@@ -23,6 +23,7 @@ import { handoutRoutes } from './routes/handout.ts';
 import { createProviderMonitor, healthRoutes } from './routes/health.ts';
 import { createRespondWithPage } from './routes/page-response.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { createReport, reportRoutes, siteWithFaults } from './routes/report.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import type { StaticFiles } from './routes/static-files.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
@@ -39,7 +40,6 @@ export type Platform = {
   contactRateLimit: RateLimit;
   contentRateLimit: RateLimit;
   log: (event: object) => void;
-  version: string;
   /** Whether the development server serves the client: its pages contain inline scripts. */
   development: boolean;
 };
@@ -72,8 +72,9 @@ export function createApp(settings: Settings, base: Platform) {
     log,
   });
   const content = createContentService({ ...loaders, log });
-  const site = siteOf(settings, platform.version);
-  const pageOptions = { site, content, now, onError };
+  const site = siteOf(settings);
+  const report = createReport({ crawled, sundays });
+  const pageOptions = { site: siteWithFaults(site, report), content, now, onError };
   const respondWithPage = createRespondWithPage(pageOptions);
   const app = new Hono();
   app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
@@ -96,6 +97,7 @@ export function createApp(settings: Settings, base: Platform) {
   if (settings.API_HOST === embeddedHost) {
     app.get(standInPath, (c) => provider.fetch(c.req.raw));
   }
+  if (!inProduction) app.route('/', reportRoutes({ report, crawl }));
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route('/', sitemapRoutes({ settings, crawled }));
   app.route('/', calendarRoutes({ settings, sundays, crawled }));
@@ -111,12 +113,16 @@ export function createApp(settings: Settings, base: Platform) {
   return {
     fetch: app.fetch,
     /** Runs on the Cron Triggers of wrangler.toml. */
-    async scheduled() {
-      const { crawlSite } = await import('./crawl/crawl.ts');
-      await crawlSite({ ...platform, ...provider, store, blogIds, reload: loaders.reload });
-      (await crawled()).expire();
-    },
+    scheduled: crawl,
   };
+
+  async function crawl() {
+    const { crawlSite } = await import('./crawl/crawl.ts');
+    const inspectedSite = inProduction ? undefined : settings.SITE_URL;
+    const { reload } = loaders;
+    await crawlSite({ ...platform, ...provider, store, blogIds, reload, inspectedSite });
+    (await crawled()).expire();
+  }
 
   function onError(error: unknown) {
     const { stack } = error instanceof Error ? error : {};

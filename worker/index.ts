@@ -34,7 +34,6 @@ function createAppFor(env: Env, origin: string | undefined): App {
     contactRateLimit: env.CONTACT_RATE_LIMIT,
     contentRateLimit: env.CONTENT_RATE_LIMIT,
     log: (event) => console.log(JSON.stringify(event)),
-    version: env.VERSION.id,
     development: import.meta.env.DEV,
   });
 }

@@ -132,7 +132,7 @@ export function parseSettings(env: Variables, origin?: string): Settings {
 }
 
 /** The settings that every page has. */
-export function siteOf(settings: Settings, version: string): Site {
+export function siteOf(settings: Settings): Site {
   return {
     productName: settings.PRODUCT_NAME,
     url: settings.SITE_URL,
@@ -143,12 +143,12 @@ export function siteOf(settings: Settings, version: string): Site {
       siteKey: settings.RECAPTCHA_SITE_KEY,
       scriptUrl: settings.RECAPTCHA_SCRIPT_URL,
     },
-    preview: previewOf(settings, version),
+    preview: previewOf(settings),
   };
 }
 
 /** What the banner of a preview deployment says; undefined for other deployments. */
-function previewOf(settings: Settings, version: string): Site['preview'] {
+function previewOf(settings: Settings): Site['preview'] {
   if (settings.DEPLOYMENT !== 'preview') return undefined;
   const { branch, commit, time } = BUILD;
   const built = new Intl.DateTimeFormat('en-US', {
@@ -162,6 +162,6 @@ function previewOf(settings: Settings, version: string): Site['preview'] {
       : `Its content comes from ${new URL(settings.API_HOST).host}.`;
   return {
     build: time,
-    text: `Preview of ${branch} at ${commit.slice(0, 8)} (version ${version.slice(0, 8)}), built ${built} UTC. ${source}`,
+    text: `Preview of ${branch} at ${commit.slice(0, 8)}, built ${built} UTC. ${source}`,
   };
 }

@@ -44,7 +44,17 @@ const layers: Record<string, readonly string[]> = {
       'documents',
       'content',
     ],
-    ...['middleware', 'contact', 'feeds', 'handout', 'well-known', 'render', 'routes', 'files'],
+    ...[
+      'middleware',
+      'contact',
+      'feeds',
+      'handout',
+      'well-known',
+      'render',
+      'report',
+      'routes',
+      'files',
+    ],
   ],
   bench: ['scale', 'files'],
 };

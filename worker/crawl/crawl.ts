@@ -44,6 +44,8 @@ type CrawlOptions = {
   log: (event: object) => void;
   /** Loads the stored content of a list anew, after a run that found its first page changed. */
   reload: (list: ListName) => Promise<void>;
+  /** The origin of a site whose posts are inspected for faults. */
+  inspectedSite?: string | undefined;
 };
 
 /**
@@ -53,7 +55,7 @@ type CrawlOptions = {
  * @throws {Error} if KV cannot be read, because a part that was not read would be written as if it were new, or if all calls failed
  */
 export async function crawlSite(options: CrawlOptions) {
-  const { blogService, blogIds, store, now, log, reload } = options;
+  const { blogService, blogIds, store, now, log, reload, inspectedSite } = options;
   const [crawls, labels] = await Promise.all([readLists(store.read), readLabels(store.read)]);
   const startedAt = now();
   const written = new Set<CrawlPart>();
@@ -94,7 +96,7 @@ export async function crawlSite(options: CrawlOptions) {
   async function readPage({ posts, nextPageToken }: ReceivedList, crawl: ListCrawl) {
     const read = posts.map(async (post) => {
       const known = crawl.posts.get(post.id);
-      const read = await readPost(post, known, now());
+      const read = await readPost(post, known, now(), inspectedSite);
       if (read.digest !== known?.digest) markup += post.content.length;
       return read;
     });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { plainText } from '../../shared/text/plain-text.ts';
 import { digestOf } from '../digest.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import type { PostFaults } from './post-faults.ts';
 
 /** Part of each digest. Another one makes the crawl read the passages of each post again. */
 const recognizerVersion = 1;
@@ -15,6 +16,8 @@ export type CrawledPost = {
   published: number | null;
   /** The first and the last verse of each passage that it cites, one after the other. */
   passages: number[];
+  /** Not in production. */
+  faults?: PostFaults;
   /** A post with the same digest has not changed. */
   digest: string;
   seenAt: number;
@@ -31,11 +34,15 @@ export const crawledPostSchema = z.custom<CrawledPost>((value: Partial<CrawledPo
   );
 });
 
-/** Reads a post that was seen at `seenAt`. Its passages are those of `known` if it has not changed since. */
+/**
+ * Reads a post that was seen at `seenAt`. Its passages are those of `known` if it has not changed since.
+ * @param inspectedSite the origin of a site whose posts are inspected for faults
+ */
 export async function readPost(
   { id, title, content, published }: ReceivedPost,
   known: CrawledPost | undefined,
   seenAt: number,
+  inspectedSite?: string,
 ): Promise<CrawledPost> {
   const digest = (await digestOf([recognizerVersion, id, title, content, published])).slice(0, 8);
   if (known?.digest === digest) return { ...known, seenAt };
@@ -45,7 +52,13 @@ export async function readPost(
     title: plainText(title),
     published: published === null ? null : Date.parse(published),
     passages: citedPassages(title, content).flatMap(({ first, last }) => [first, last]),
+    ...(inspectedSite && { faults: await findFaults(content, inspectedSite) }),
     digest,
     seenAt,
   };
+}
+
+async function findFaults(content: string, siteUrl: string): Promise<PostFaults> {
+  const { postFaults } = await import('./post-faults.ts');
+  return postFaults(content, siteUrl);
 }

@@ -7,6 +7,7 @@ import {
 } from '../../shared/scripture/verses.ts';
 import { type LabelCrawl, labelPages } from './label-crawl.ts';
 import { isComplete } from './list-crawl.ts';
+import type { PostFaults } from './post-faults.ts';
 import type { ListCrawls } from './stored-crawl.ts';
 
 export type IndexedPost = {
@@ -20,6 +21,8 @@ export type IndexedPost = {
   labelled: readonly VerseRange[];
   /** What its title and text cite, and the chapters of its labels, in order, each verse in one range only. */
   passages: readonly VerseRange[];
+  /** Not in production. */
+  faults?: PostFaults | undefined;
 };
 
 /** What the crawl has found in the posts of all lists. */
@@ -111,7 +114,7 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   const posts = listNames.flatMap((list) =>
     [...crawls[list].posts.values()]
       .sort((a, b) => Number(b.published) - Number(a.published))
-      .map(({ id, title, published, passages }): IndexedPost => {
+      .map(({ id, title, published, passages, faults }): IndexedPost => {
         const labelled = (list === 'thoughts' && chapters.get(id)) || [];
         const cited = passages.flatMap((first, i) =>
           i % 2 === 0 ? [{ first, last: passages[i + 1] ?? first }] : [],
@@ -122,6 +125,7 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
           title: title || 'Untitled',
           published,
           labelled,
+          faults,
           passages: labelled.length > 0 ? mergeRanges([...cited, ...labelled]) : cited,
         };
       }),

@@ -54,14 +54,22 @@ export function errorEnd(): string {
   return '<div class="failure measure sprig"><p>Error: Something went wrong on our side.</p><a class="button" href="">Try again</a></div></body></html>';
 }
 
-/** The document for an unexpected error. It depends on nothing that can fail. */
+/** A document without the client. `content` is HTML. It depends on nothing that can fail. */
+export function staticDocument(meta: DocumentMeta, content: string): string {
+  return `${head(meta, styling)}${content}</body></html>`;
+}
+
+/** The document for an unexpected error. */
 export function failureDocument(): string {
   const meta = {
     title: 'Something went wrong',
     description: 'This page could not be shown.',
     canonical: null,
   };
-  return `${head(meta, styling)}<main class="failure measure sprig"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="${paths.home}">Go to the home page</a></main></body></html>`;
+  return staticDocument(
+    meta,
+    `<main class="failure measure sprig"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="${paths.home}">Go to the home page</a></main>`,
+  );
 }
 
 function head({ title, description, canonical }: DocumentMeta, assets: string): string {

@@ -22,7 +22,8 @@ import {
 } from './conditional-response.ts';
 
 type PageResponseOptions = {
-  site: Site;
+  /** The settings that pages show. */
+  site: () => Promise<Site>;
   content: ContentService;
   now: () => number;
   onError: (error: unknown) => void;
@@ -50,8 +51,9 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
 
   return async (c, page) => {
     const reader = createPageReader(content);
-    const [{ drawings }] = await Promise.all([
+    const [{ drawings }, shownSite] = await Promise.all([
       loadDrawings(),
+      site(),
       pageFor(page.route).load?.(),
       reader.load(page.route, page.waitsForAll),
     ]);
@@ -63,7 +65,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const stored = isForAll ? memory.get(c.req.url, values) : undefined;
     const rendered = stored
       ? { status: 200, body: '' }
-      : renderPage({ site, drawings, reader, onStreamError: onError, ...page });
+      : renderPage({ site: shownSite, drawings, reader, onStreamError: onError, ...page });
     const status = page.status ?? rendered.status;
     const { body, sent } =
       typeof rendered.body === 'string' ? { body: rendered.body } : streamOf(rendered.body);

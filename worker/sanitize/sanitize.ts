@@ -49,8 +49,13 @@ const passes: readonly Pass[] = [
   eachElement(nameLink, addLinkRel),
 ];
 
-/** Sanitized HTML and a function that returns its plain text. */
-export type SanitizedContent = { html: string; text: () => string };
+export type SanitizedContent = {
+  html: string;
+  /** Returns its plain text. */
+  text: () => string;
+  /** Whether the markup was reduced to its text. */
+  isReduced?: true;
+};
 
 /**
  * Parses provider HTML to the HTML standard, reduces it to the allow-list and adapts it to the
@@ -62,10 +67,8 @@ export type SanitizedContent = { html: string; text: () => string };
  */
 export function sanitize(html: string, topHeading: TopHeading, idPrefix: string): SanitizedContent {
   const options = { topHeading, idPrefix };
-  return (
-    sanitizeTwice(html, options) ??
-    sanitizeTwice(stripTags(html), options) ?? { html: '', text: () => '' }
-  );
+  const reduced = () => sanitizeTwice(stripTags(html), options) ?? { html: '', text: () => '' };
+  return sanitizeTwice(html, options) ?? { ...reduced(), isReduced: true };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { reportPath } from '../../../shared/routes.ts';
 import { siteAtom } from '../../state/page-store.ts';
 import styles from './PreviewBanner.module.css';
 
@@ -6,7 +7,7 @@ import styles from './PreviewBanner.module.css';
 export function PreviewBanner() {
   const { preview } = useAtomValue(siteAtom);
   if (!preview) return null;
-  const { build, text } = preview;
+  const { build, text, faults } = preview;
 
   function storeClosed() {
     try {
@@ -24,7 +25,9 @@ export function PreviewBanner() {
       data-banner={build}
       onClose={storeClosed}
     >
-      <p>{text}</p>
+      <p>
+        {text} <a href={reportPath}>{faults === undefined ? 'Reports' : `Reports (${faults})`}</a>
+      </p>
       {/* It closes the dialog without JavaScript. */}
       <form method="dialog">
         <button type="submit" className="secondary">

@@ -22,7 +22,7 @@ test('the built Worker can be deployed with all of its modules and bindings', as
     env: { ...process.env, WRANGLER_LOG: 'log' },
   });
   expect(stdout).toContain('--dry-run: exiting now.');
-  for (const binding of ['KV', 'ASSETS', 'CONTENT_RATE_LIMIT', 'VERSION', 'DEPLOYMENT']) {
+  for (const binding of ['KV', 'ASSETS', 'CONTENT_RATE_LIMIT', 'DEPLOYMENT']) {
     expect(stdout).toMatch(new RegExp(`\\benv\\.${binding}\\b`));
   }
   expect(stdout).not.toMatch(/CLIENT_SECRET|localhost|local-/);

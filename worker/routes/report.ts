@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { reportPath } from '../../shared/routes.ts';
+import type { Site } from '../../shared/site.ts';
+import type { CrawlReader } from '../crawl/crawl-reader.ts';
+import type { Faults } from '../report/site-faults.ts';
+import { cacheControl } from '../request/cache-control.ts';
+import type { Sundays } from '../sundays/sundays.ts';
+
+type ReportSources = {
+  sundays: () => Promise<Pick<Sundays, 'today' | 'twoChurchYears'>>;
+  crawled: () => Promise<Pick<CrawlReader, 'index' | 'labels'>>;
+};
+
+type Report = { faults: Faults[]; isComplete: boolean };
+
+const eightWeeks = 56;
+
+/** What staff may mend, made of the crawl. Not for production. */
+export function createReport({ sundays, crawled }: ReportSources): () => Promise<Report> {
+  return async () => {
+    const [{ today, twoChurchYears }, reader] = await Promise.all([sundays(), crawled()]);
+    const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
+    const { siteFaults } = await import('../report/site-faults.ts');
+    const from = today();
+    const days = twoChurchYears().filter(({ day }) => day >= from && day < from + eightWeeks);
+    return { faults: siteFaults({ index, labels, days }), isComplete: index.isComplete };
+  };
+}
+
+/** The banner of a preview has the number of the faults. */
+export function siteWithFaults(site: Site, report: () => Promise<Report>) {
+  const { preview } = site;
+  return async (): Promise<Site> => {
+    if (!preview) return site;
+    const { faults } = await report();
+    const count = faults.reduce((sum, { found }) => sum + found.length, 0);
+    return { ...site, preview: { ...preview, faults: count } };
+  };
+}
+
+type ReportRoutesOptions = {
+  report: () => Promise<Report>;
+  /** Runs the crawl once. */
+  crawl: () => Promise<void>;
+};
+
+export function reportRoutes({ report, crawl }: ReportRoutesOptions): Hono {
+  return new Hono()
+    .get(reportPath, async (c) => {
+      const { reportDocument } = await import('../report/report-document.ts');
+      const { faults, isComplete } = await report();
+      c.header('Cache-Control', cacheControl.none);
+      return c.html(reportDocument(faults, isComplete));
+    })
+    .post(reportPath, async (c) => {
+      await crawl();
+      return c.redirect(reportPath, 303);
+    });
+}
