@@ -12,7 +12,7 @@ export type PostFaults = {
 };
 
 export function postFaults(content: string, siteUrl: string): PostFaults {
-  const { html, isReduced = false } = sanitize(content, 3);
+  const { html, isReduced = false } = sanitize(content, 3, 'post-');
   const pictures = html.match(/<img [^>]*>/g) ?? [];
   const hrefs = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = '']) => href);
   return {
