@@ -48,6 +48,10 @@ const settingsSchema = z.object({
   SCRIPTURE_LINKS: z._default(z.enum(['on', 'off']), 'on'),
   WORKERS_PLAN: z._default(z.enum(['free', 'paid']), 'free'),
   LECTIONARY: z._default(z.enum(['lsb', 'lsb-one-year', 'rcl', 'off']), 'lsb'),
+  BIBLE_URL: z._default(
+    z.union([z.literal('off'), webUrl.check(z.includes('{reference}'))]),
+    'https://www.stepbible.org/?q=reference={reference}',
+  ),
   ACCESS_TEAM: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/i))),
   ACCESS_AUDIENCE: z.optional(text),
   DEPLOYMENT: z.enum(['production', 'preview', 'local']),

@@ -9,6 +9,7 @@ import styles from './PostBrowser.module.css';
 import { PostList } from './PostList.tsx';
 import { Related } from './Related.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
 type PostBrowserProps = {
   /** Shown above the list and the panel. */
@@ -39,7 +40,7 @@ export function PostBrowser(props: PostBrowserProps) {
               {heading}
             </h2>
             {titleNote}
-            {isSearch && <Related />}
+            {isSearch && <Suggestions />}
             <Await content={listContent}>
               {(page) => <PostList {...{ page, noneFound, nearest, more }} />}
             </Await>

@@ -11,7 +11,7 @@ import { browsedListAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { PostActions } from './PostActions.tsx';
 import styles from './PostList.module.css';
-import { Related } from './Related.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
 type PostListProps = { page: PostPage; noneFound: string; nearest?: ReactNode; more: string };
 
@@ -26,7 +26,7 @@ export function PostList({
     <>
       {posts.length === 0 && <Empty>{noneFound}</Empty>}
       {posts.length === 0 && nearest}
-      {posts.length === 0 && <Related isDidYouMean />}
+      {posts.length === 0 && <Suggestions isDidYouMean />}
       <ul className={`${styles.posts} stack`}>
         {posts.map((post) => (
           <li key={post.id}>

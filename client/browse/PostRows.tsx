@@ -19,7 +19,7 @@ function PostRow({ list, id, title, reference }: PostLink) {
   return (
     <li className={`${styles.row} row`}>
       <div className={styles.post}>
-        <a href={postHref(list, id)}>{title}</a>
+        <a href={postHref(list, id)}>{title}</a>{' '}
         <small>{reference ? `${item}, ${reference}` : item}</small>
       </div>
       <div className="screen-only">

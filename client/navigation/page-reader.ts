@@ -22,7 +22,7 @@ const late: Result<never> = { error: { message: 'This content came too late.', s
  */
 export function createPageReader(reader: BrowserContentReader, route: Route): ContentReader {
   const { main, extras } = routeContent(route);
-  const above = extras.filter(({ kind }) => isAbove(kind, main));
+  const above = extras.filter(({ kind }) => isAbove(kind));
   const shown = new Map<string, Result<unknown>>(
     above.map((request) => [contentUrl(request), late]),
   );
@@ -55,9 +55,8 @@ export function createPageReader(reader: BrowserContentReader, route: Route): Co
 }
 
 /** Whether content stands above the main content, or above the rest of a page without it. */
-function isAbove(kind: ContentRequest['kind'], main: ContentRequest | null): boolean {
-  const isSearch = main?.kind === 'posts' && main.browse.mode === 'search';
-  return kind === 'featured' || kind === 'sunday' || (kind === 'related' && isSearch);
+function isAbove(kind: ContentRequest['kind']): boolean {
+  return kind === 'featured' || kind === 'sunday' || kind === 'related';
 }
 
 export function delay(ms: number) {

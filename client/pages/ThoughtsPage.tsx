@@ -5,8 +5,11 @@ import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
+import { ReadPassage } from '../browse/ReadPassage.tsx';
 import { bookGroups, ScripturePanel } from '../browse/ScripturePanel.tsx';
+import { relatedContent } from '../content/content-atoms.ts';
 import { browseAtom } from '../state/page-store.ts';
+import { Await } from '../ui/Await.tsx';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import styles from './ThoughtsPage.module.css';
@@ -36,7 +39,7 @@ export function ThoughtsPage({ replacement }: ThoughtsPageProps) {
           )
         }
         panel={<ScripturePanel />}
-        titleNote={isChapter(browse) && <WholeChapter label={browse.label} />}
+        titleNote={isChapter(browse) && <ChapterNotes label={browse.label} />}
         replacement={replacement}
         searchLabel="Search thoughts"
         noneFound="No blog posts match this passage."
@@ -49,6 +52,21 @@ export function ThoughtsPage({ replacement }: ThoughtsPageProps) {
 
 function isChapter(browse: BrowseState): browse is BrowseState & { mode: 'label' } {
   return browse.mode === 'label' && labels.has(browse.label) && /\d$/.test(browse.label);
+}
+
+function ChapterNotes({ label }: { label: string }) {
+  return (
+    <>
+      <WholeChapter label={label} />
+      <Await content={relatedContent} extra>
+        {(related) =>
+          related?.kind === 'chapter' && (
+            <ReadPassage reference={related.label} href={related.readHref} />
+          )
+        }
+      </Await>
+    </>
+  );
 }
 
 /** Says that the list is for a whole chapter. Shown only as the `:target` of a URL for verses. */

@@ -60,7 +60,7 @@ export const pageAnnouncementAtom = atom((get): string => {
   if (!page) return '';
   const { posts, nextPageToken } = page;
   const more = nextPageToken ? ', and there are more' : '';
-  const hasOnlyRelated = posts.length === 0 && dataOf(get(relatedContent.remote))?.content;
+  const hasOnlyRelated = posts.length === 0 && dataOf(get(relatedContent.remote));
   const related = hasOnlyRelated ? ' There is related content.' : '';
   return `${get(listHeadingAtom)}: ${postCount(posts.length)}${more}.${related}`;
 });

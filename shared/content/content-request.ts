@@ -2,13 +2,13 @@ import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-sta
 import type { LabelCounts } from './label-counts.ts';
 import { type ListName, listNames, lists } from './lists.ts';
 import type { Organization } from './organization.ts';
+import type { PassagesDocument } from './passages-document.ts';
 import type { Article, Post, PostPage, PostSummary } from './post.ts';
+import type { RelatedContent } from './related.ts';
 import type { Result } from './result.ts';
 import {
   type DocumentName,
   documentNames,
-  type PassagesDocument,
-  type RelatedContent,
   type SiteDocument,
   type SundaysDocument,
   type ThisSunday,
@@ -49,7 +49,8 @@ type ContentByKind = {
   sunday: ThisSunday | null;
   sundays: SundaysDocument;
   passages: PassagesDocument;
-  related: RelatedContent;
+  /** Null if there is nothing. */
+  related: RelatedContent | null;
 };
 
 export type ContentKind = ContentRequest['kind'];

@@ -35,21 +35,3 @@ export type SundaysDocument = {
   /** Trusted HTML. */
   content: string;
 };
-
-export type PassagesDocument = {
-  id: 'passages';
-  title: string;
-  /** Of the page, in plain text. Typed passages, and books that no post cites, have none. */
-  description?: string;
-  /** Trusted HTML. */
-  content: string;
-};
-
-/** What the site also has on the passages of a chapter or a post, or what a search may mean. */
-export type RelatedContent = {
-  id: 'related';
-  /** Trusted HTML; empty if there is nothing. */
-  content: string;
-  /** Whether it is shown only if the search finds no post. */
-  isDidYouMean?: true;
-};

@@ -219,13 +219,13 @@ export function createLoaders(options: LoadersOptions) {
     passages: (request) =>
       fromIndex(contentUrl(request), async (index) => {
         const { passagesDocument } = await import('../passages/passages-document.ts');
-        return dataOrRefusal(passagesDocument(index, request));
+        return dataOrRefusal(passagesDocument(request, { index, bibleUrl: settings.BIBLE_URL }));
       }),
 
     related: (request) =>
       fromIndex(contentUrl(request), async (index) => {
         const { relatedContent } = await import('../passages/related-content.ts');
-        return relatedContent(index, request);
+        return relatedContent(request, { index, bibleUrl: settings.BIBLE_URL });
       }),
 
     async sundays(request) {

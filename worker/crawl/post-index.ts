@@ -19,7 +19,10 @@ export type IndexedPost = {
   published: number | null;
   /** The chapters under whose labels it was found. Only thoughts have some. */
   labelled: readonly VerseRange[];
-  /** What its title and text cite, and the chapters of its labels, in order, each verse in one range only. */
+  /**
+   * What its title and text cite, and the chapters of its labels of which they cite nothing, in order, each verse in
+   * one range only.
+   */
   passages: readonly VerseRange[];
   /** Not in production. */
   faults?: PostFaults | undefined;
@@ -59,14 +62,11 @@ function sortedCitations(posts: readonly IndexedPost[]) {
   return { sorted: citations.sort((a, b) => a.first - b.first), longest };
 }
 
-/** A post that cites some of the requested verses. */
-export type PostOnPassage = {
-  post: IndexedPost;
-  /** The number of the requested verses that it cites. */
-  common: number;
-  /** The number of verses of its shortest passage among those that overlap. */
-  narrowest: number;
-};
+/** A post with those of its passages that have some of the requested verses, in order. */
+export type Citing = { post: IndexedPost; cited: readonly VerseRange[] };
+
+/** `common` is the number of the requested verses that it cites. */
+export type PostOnPassage = { post: IndexedPost; cited: VerseRange[]; common: number };
 
 /** @param passages each verse in one range only */
 export function postsOn(
@@ -83,14 +83,10 @@ export function postsOn(
       const common = versesInCommon(cited, passage);
       if (common === 0) continue;
       const { post } = cited;
-      const verses = cited.last - cited.first + 1;
-      const known = found.get(post);
-      if (known) {
-        known.common += common;
-        known.narrowest = Math.min(known.narrowest, verses);
-      } else {
-        found.set(post, { post, common, narrowest: verses });
-      }
+      const known = found.get(post) ?? { post, cited: [], common: 0 };
+      known.common += common;
+      if (!known.cited.includes(cited)) known.cited.push(cited);
+      found.set(post, known);
     }
   }
   return [...found.values()];
@@ -126,7 +122,10 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
           published,
           labelled,
           faults,
-          passages: labelled.length > 0 ? mergeRanges([...cited, ...labelled]) : cited,
+          passages: mergeRanges([
+            ...cited,
+            ...labelled.filter((chapter) => !cited.some((range) => versesInCommon(range, chapter))),
+          ]),
         };
       }),
   );

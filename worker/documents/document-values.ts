@@ -13,10 +13,15 @@ export function documentValues(
   settings: Settings,
   organization: Organization | undefined,
 ): DocumentValues {
-  const { LEGAL_ENTITY, SUPPORT_EMAIL, PRODUCT_NAME, SITE_URL } = settings;
+  const { LEGAL_ENTITY, SUPPORT_EMAIL, PRODUCT_NAME, SITE_URL, BIBLE_URL } = settings;
   const name = (organization && organizationName(organization)) ?? LEGAL_ENTITY;
   const address = addressLines(organization?.physical_address).join(', ');
+  const sites = 'other sites that we link to';
   return {
+    linked_sites:
+      BIBLE_URL === 'off'
+        ? sites
+        : `${sites}, such as ${new URL(BIBLE_URL).host}, where a link like "Read Isaiah 64:1–9" opens the passage`,
     product_name: PRODUCT_NAME,
     site_url: SITE_URL,
     content_signal: contentSignal,

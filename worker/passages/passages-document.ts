@@ -1,9 +1,6 @@
-import { html } from 'hono/html';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
-import { lists } from '../../shared/content/lists.ts';
-import { postCount } from '../../shared/content/post.ts';
+import type { CountedPlace, PassagesDocument } from '../../shared/content/passages-document.ts';
 import type { Result } from '../../shared/content/result.ts';
-import type { PassagesDocument } from '../../shared/content/site-document.ts';
 import { listHref, passagesHref } from '../../shared/routes.ts';
 import { readPassages } from '../../shared/scripture/passage.ts';
 import {
@@ -12,79 +9,100 @@ import {
   referenceText,
   type VerseRange,
   versesInCommon,
+  versesOfChapter,
 } from '../../shared/scripture/verses.ts';
-import {
-  type Citation,
-  type IndexedPost,
-  type PostIndex,
-  type PostOnPassage,
-  postsOn,
-} from '../crawl/post-index.ts';
-import { byNarrowest, postItems, typesetReference } from './post-items.ts';
+import { type Citation, type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { bibleHref, postLink, postsOnVerses, typesetReference } from './posts-on-verses.ts';
 
 /** The maximum number of posts on a page. */
 const maxPosts = 200;
 
+type Options = {
+  index: PostIndex;
+  /** The setting `BIBLE_URL`. */
+  bibleUrl: string;
+};
+
 /** What the site has on the Bible, on a book of it, or on the passage that a visitor has typed. */
 export function passagesDocument(
-  index: PostIndex,
   { book, ref }: { book: string; ref: string },
+  { index, bibleUrl }: Options,
 ): Result<PassagesDocument> {
-  if (ref) return passageDocument(index, ref);
+  if (ref) return passageDocument(index, ref, bibleUrl);
   if (book) return bookDocument(index, book);
   return { data: allBooks(index) };
 }
 
-/** The books that posts cite, with the number of the posts, in the order of the Bible. */
+/** All books, with the number of the posts that cite them, in the order of the Bible. */
 export function citedBooks({ citations: { sorted: citations } }: PostIndex) {
   let i = 0;
-  return bibleBooks.flatMap((book) => {
+  return bibleBooks.map((book) => {
     const posts = new Set<IndexedPost>();
     for (; (citations[i]?.first ?? Number.POSITIVE_INFINITY) <= book.verses.last; i++) {
       posts.add((citations[i] as Citation).post);
     }
-    return posts.size > 0 ? [{ ...book, count: posts.size }] : [];
+    return { ...book, count: posts.size };
   });
 }
 
 function allBooks(index: PostIndex): PassagesDocument {
   const books = citedBooks(index);
-  const testaments = [
-    { title: 'Old Testament', ofTestament: books.filter(({ isNew }) => !isNew) },
-    { title: 'New Testament', ofTestament: books.filter(({ isNew }) => isNew) },
-  ].filter(({ ofTestament }) => ofTestament.length > 0);
-  const sections = testaments.map(
-    ({ title, ofTestament }) =>
-      html`<h2>${title}</h2><ul>${ofTestament.map(
-        ({ name, count }) =>
-          html`<li><a href="${passagesHref({ book: name })}">${name}</a> <small>${postCount(count)}</small></li>`,
-      )}</ul>`,
-  );
-  const content = html`<p>The passages that thoughts, quotes and articles on this site cite, by book.</p>${sections}${incomplete(index)}`;
+  const testaments = [false, true].map((isNew) => ({
+    title: isNew ? 'New Testament' : 'Old Testament',
+    books: books
+      .filter((book) => book.isNew === isNew)
+      .map(({ name, count }) => place(name, count, passagesHref({ book: name }))),
+  }));
   return {
-    id: 'passages',
+    kind: 'books',
     title: 'Passages',
     description: description('the Bible'),
-    content: content.toString(),
+    isIncomplete: !index.isComplete,
+    testaments,
   };
+}
+
+/** A link if there are posts. */
+function place(text: string, count: number, href: string): CountedPlace {
+  return count > 0 ? { text, count, href } : { text, count };
 }
 
 function bookDocument(index: PostIndex, name: string): Result<PassagesDocument> {
   const book = bibleBooks.find((book) => book.name === name);
   if (!book) return failure('There is no such book of the Bible here.');
   const citations = citationsIn(index, book.verses);
-  const chapters = Map.groupBy(citations.slice(0, maxPosts), ({ first }) => chapterLabel(first));
-  const sections = [...chapters].map(
-    ([chapter, citations]) =>
-      html`<h2><a href="${passagesHref({ ref: chapter })}">${chapter}</a></h2>${postItems(
-        citations.map((cited) => ({ post: cited.post, note: typesetReference(cited) })),
-      )}`,
-  );
-  const more = morePosts(citations.slice(maxPosts).map(({ first }) => first));
-  const none = sections.length === 0 && html`<p>No post cites ${name} yet.</p>`;
-  const content = html`${none}${sections}${more}${incomplete(index)}`.toString();
-  const described = sections.length > 0 && { description: description(name) };
-  return { data: { id: 'passages', title: name, ...described, content } };
+  const groups = Map.groupBy(citations.slice(0, maxPosts), ({ first }) => chapterLabel(first));
+  return {
+    data: {
+      kind: 'book',
+      title: name,
+      ...(citations.length > 0 && { description: description(name) }),
+      isIncomplete: !index.isComplete,
+      chapters: citations.length > 0 ? chaptersOf(index, book.verses) : [],
+      groups: [...groups].map(([title, citations]) => ({
+        title,
+        href: passagesHref({ ref: title }),
+        posts: [...Map.groupBy(citations, ({ post }) => post)].map(([post, cited]) =>
+          postLink({ post, cited }),
+        ),
+      })),
+      more: morePosts(citations.slice(maxPosts).map(({ first }) => first)),
+    },
+  };
+}
+
+/** The chapters of a book by their numbers. */
+function chaptersOf(index: PostIndex, { first, last }: VerseRange): CountedPlace[] {
+  const chapters: CountedPlace[] = [];
+  for (let verse = first; verse <= last; verse = chapterOf(verse).last + 1) {
+    chapters.push(countedChapter(index, verse, `${chapterOf(verse).number}`));
+  }
+  return chapters;
+}
+
+function countedChapter(index: PostIndex, verse: number, text = chapterLabel(verse)): CountedPlace {
+  const count = postsOn(index, [chapterOf(verse)]).length;
+  return place(text, count, passagesHref({ ref: chapterLabel(verse) }));
 }
 
 function description(book: string): string {
@@ -100,52 +118,75 @@ function citationsIn({ citations }: PostIndex, book: VerseRange) {
 
 const notAPassage = 'This is not a passage of the Bible. Write it as in Isaiah 53:4-6.';
 
-function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument> {
+function passageDocument(
+  index: PostIndex,
+  ref: string,
+  bibleUrl: string,
+): Result<PassagesDocument> {
   const { passages, problem = notAPassage } = readPassages(ref) ?? {};
-  if (!passages) return failure(problem);
+  const [first] = passages ?? [];
+  if (!passages || !first) return failure(problem);
   const title = typesetReference(...passages);
-  const found = postsOn(index, passages).sort(byNarrowest);
-  const citedBy = ({ post }: PostOnPassage) =>
-    post.passages.filter((cited) => passages.some((passage) => versesInCommon(cited, passage) > 0));
-  const posts = found
-    .slice(0, maxPosts)
-    .map((on) => ({ post: on.post, note: typesetReference(...citedBy(on)) }));
-  const rest = found.slice(maxPosts).flatMap((on) => citedBy(on)[0]?.first ?? []);
-  const list = posts.length > 0 ? postItems(posts) : html`<p>No post cites this passage yet.</p>`;
-  const content = html`${list}${morePosts(rest, title)}${passages.slice(0, 1).map(linksAround)}${incomplete(index)}`;
-  return { data: { id: 'passages', title, content: content.toString() } };
+  const { onVerses, inChapter } = postsOnVerses(index, passages);
+  const rest = [...onVerses, ...inChapter].slice(maxPosts);
+  const shown = onVerses.slice(0, maxPosts);
+  return {
+    data: {
+      kind: 'passage',
+      title,
+      isIncomplete: !index.isComplete,
+      ...bibleHref(bibleUrl, passages),
+      onVerses: shown.map(postLink),
+      inChapter: inChapter.slice(0, maxPosts - shown.length).map(postLink),
+      more: morePosts(
+        rest.flatMap(({ cited }) => cited[0]?.first ?? []),
+        title,
+      ),
+      nearest: onVerses.length + inChapter.length === 0 ? nearestChapters(index, first) : [],
+      around: linksAround(index, first),
+    },
+  };
 }
 
 /** How many more posts there are by the chapters of these verses. `shown` is the chapter of this page. */
-function morePosts(verses: readonly number[], shown?: string) {
+function morePosts(verses: readonly number[], shown?: string): CountedPlace[] {
   const chapters = Map.groupBy(
     verses.toSorted((a, b) => a - b),
     chapterLabel,
   );
-  const counts = [...chapters].map(
-    ([chapter, posts], i) =>
-      html`${i > 0 && ' · '}${chapter === shown ? chapter : html`<a href="${passagesHref({ ref: chapter })}">${chapter}</a>`} (${postCount(posts.length)})`,
+  return [...chapters].map(([text, { length: count }]) =>
+    text === shown ? { text, count } : place(text, count, passagesHref({ ref: text })),
   );
-  return counts.length > 0 && html`<p>More: ${counts}</p>`;
 }
 
-/** The links from a passage to its chapter's thoughts and to its book. */
-function linksAround({ first }: VerseRange) {
+/** The chapters with posts before and after a passage, those of its book if there are some. */
+function nearestChapters(index: PostIndex, { first, last }: VerseRange): CountedPlace[] {
+  const { sorted } = index.citations;
+  const before = sorted.findLast((cited) => cited.last < first)?.last;
+  const after = sorted.find((cited) => cited.first > last)?.first;
+  const nearest = [before, after].filter((verse) => verse !== undefined);
+  const inBook = nearest.filter((verse) => chapterOf(verse).code === chapterOf(first).code);
+  return (inBook.length > 0 ? inBook : nearest).map((verse) => countedChapter(index, verse));
+}
+
+/** The links from a passage to its chapter's thoughts and to its book, if there are posts. */
+function linksAround(index: PostIndex, { first }: VerseRange) {
   const { book, number } = chapterOf(first);
   const label = `${book} ${number}`;
-  const chapter = html`<a href="${listHref('thoughts', browseLabel(label))}">Thoughts on ${label}</a> · `;
-  return html`<p>${lists.thoughts.labels.has(label) && chapter}<a href="${passagesHref({ book })}">All passages in ${book}</a></p>`;
+  const chapter = versesOfChapter(label);
+  const hasThoughts = index.posts.some(({ labelled }) => chapter && labelled.includes(chapter));
+  const isCited = citedBooks(index).some(({ name, count }) => name === book && count > 0);
+  return [
+    ...(hasThoughts
+      ? [{ text: `Thoughts on ${label}`, href: listHref('thoughts', browseLabel(label)) }]
+      : []),
+    ...(isCited ? [{ text: `All passages in ${book}`, href: passagesHref({ book }) }] : []),
+  ];
 }
 
 /** 'Psalm 22', 'Jude' */
 function chapterLabel(verse: number): string {
   return referenceText(chapterOf(verse));
-}
-
-function incomplete({ isComplete }: PostIndex) {
-  return (
-    !isComplete && html`<p>The posts are still being read: more passages will be listed soon.</p>`
-  );
 }
 
 function failure(message: string): Result<never> {

@@ -1,20 +1,23 @@
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
 import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
+import type { SearchSuggestions, Suggestion } from '../../shared/content/related.ts';
 import { listHref, passageHref, passagesHref, postHref } from '../../shared/routes.ts';
 import { readPassage } from '../../shared/scripture/passage.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { type SearchEntry, wordsIn } from './search-entries.ts';
 import { entriesWith, wordsOf } from './word-index.ts';
 
-/** `kind` is 'Passage', 'Book', 'Topic', 'Thought', 'Quote' or 'Article'. `text` may be the title of a post. */
-export type Suggestion = { kind: string; text: string; href: string };
-
-export type SearchSuggestions = {
-  /** The best first. */
-  suggestions: Suggestion[];
-  /** The searches of other lists that have titles with all words: 'Quotes (3)'. */
-  elsewhere: { text: string; href: string }[];
-};
+/** What the words of a search may mean, or else what is nearest to them. Null if there is nothing. */
+export function suggestionsFor(
+  q: string,
+  list: ListName,
+  index: PostIndex,
+): SearchSuggestions | null {
+  const found = searchSuggestions(q, list, index);
+  if (found.suggestions.length + found.elsewhere.length > 0) return found;
+  const suggestions = didYouMean(q, list, index);
+  return suggestions.length > 0 ? { suggestions, elsewhere: [], isDidYouMean: true } : null;
+}
 
 /** What the site has under the words of a search, as far as the provider is not needed. */
 export function searchSuggestions(q: string, list: ListName, index: PostIndex): SearchSuggestions {

@@ -30,7 +30,9 @@ export function sitemapEntries(index: PostIndex, labels: LabelCrawl): SitemapEnt
       const newest = labels[path]?.newest;
       return newest === undefined ? [] : [{ path, lastModified: newest }];
     }),
-    ...citedBooks(index).map(({ name }) => ({ path: passagesHref({ book: name }) })),
+    ...citedBooks(index).flatMap(({ name, count }) =>
+      count > 0 ? [{ path: passagesHref({ book: name }) }] : [],
+    ),
   ];
 }
 

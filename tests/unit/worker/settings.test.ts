@@ -60,6 +60,7 @@ test.each([
   ['API_HOST', 'ftp://files.example.org'],
   ['SITE_URL', 'site.example'],
   ['SUPPORT_EMAIL', 'nobody'],
+  ['BIBLE_URL', 'https://bible.example/'],
   ['API_HOST', 'embedded-elsewhere'],
   ['DEPLOYMENT', 'staging'],
   ['BLOG_ID_THOUGHTS', 'thoughts'],
@@ -83,6 +84,7 @@ const optional = [
   'SCRIPTURE_LINKS',
   'WORKERS_PLAN',
   'LECTIONARY',
+  'BIBLE_URL',
 ];
 
 test('the names of all settings are exported', () => {

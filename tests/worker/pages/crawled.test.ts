@@ -15,7 +15,9 @@ import { readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 const site = await siteForFile();
 
 const { posts } = sampleContent();
-const related = '[data-item=related]';
+const related = 'nav[aria-label=Related]';
+/** A post in a list of rows: its title, kind and reference. */
+const row = 'li > div:first-child';
 const panels = ['thoughts', 'quotes'] as const;
 
 /** A label that no sample post has. */
@@ -220,11 +222,10 @@ test('/passages has the books that posts cite, of both Testaments, in the order 
   expect(status).toBe(200);
   expect(texts('main h2')).toEqual(['Old Testament', 'New Testament']);
   const books = texts('main li');
-  expect(books).toContain('Isaiah 4 posts');
-  expect(books.indexOf('Genesis 2 posts')).toBe(0);
-  expect(books.findIndex((book) => /^Matthew /.test(book))).toBeGreaterThan(
-    books.indexOf('Isaiah 4 posts'),
-  );
+  expect(books).toHaveLength(66);
+  expect([books[0], books[39]]).toEqual(['Genesis', 'Matthew']);
+  expect(texts('main [aria-label="Isaiah, 4 posts"][data-count="4"]')).toEqual(['Isaiah']);
+  expect(texts('main li a:not([href])[data-count="0"]')).toContain('Obadiah');
   expect(hrefs('main li a')).toContain('/passages?book=1+Corinthians');
   expect(html).toContain('<link rel="canonical" href="https://areopagus.example/passages">');
   expect(html).not.toContain('still being read');
@@ -234,8 +235,16 @@ test('the page of a book has its chapters and verses with the posts and their ki
   const { texts, text, hrefs } = await page('/passages?book=Isaiah');
   expect(text('h1')).toBe('Isaiah');
   expect(text('title')).toBe('Passages in Isaiah | Areopagus');
-  expect(texts('main h2')).toEqual(['Isaiah 45', 'Isaiah 52', 'Isaiah 53', 'Isaiah 64']);
-  expect(texts('main li').slice(1)).toEqual([
+  expect(texts('main h2')).toEqual([
+    'Chapters',
+    'Isaiah 45',
+    'Isaiah 52',
+    'Isaiah 53',
+    'Isaiah 64',
+  ]);
+  expect(hrefs('main [data-count="2"]')).toEqual(['/passages?ref=Isaiah+53']);
+  expect(texts('main [data-count]')).toHaveLength(66);
+  expect(texts(`main ${row}`).slice(1)).toEqual([
     'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
     'Led like a lamb Quote, Isaiah 53:4–6',
     'A Prayer Older Than the Question (Advent 1) Thought, Isaiah 64:1–9',
@@ -247,14 +256,17 @@ test('a passage that a visitor types has all posts that overlap, the narrowest f
   for (const typed of ['Is 53:4-6', 'isaiah 53', 'Isaia 53:5', 'Isaiah 53:6; 52:14']) {
     const { status, texts, html } = await page(`/passages?ref=${encodeURIComponent(typed)}`);
     expect([typed, status]).toEqual([typed, 200]);
-    expect(texts('main li')).toEqual([
+    expect(texts('main h2')).toEqual(['On these verses']);
+    expect(texts(`main ${row}`)).toEqual([
       'Led like a lamb Quote, Isaiah 53:4–6',
       'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
     ]);
     expect(html).toContain('<meta name="robots" content="noindex');
   }
-  const { text } = await page('/passages?ref=Is+53:4-6');
+  const { text, hrefs } = await page('/passages?ref=Is+53:4-6');
   expect(text('h1')).toBe('Isaiah 53:4–6');
+  const outside = 'https://www.stepbible.org/?q=reference=Isaiah%2053%3A4-6';
+  expect(hrefs('main a[rel=external]')).toEqual([outside]);
   expect(text('title')).toBe('Isaiah 53:4–6 | Areopagus');
 });
 
@@ -270,11 +282,23 @@ test.each([
   expect(text('h1')).toBe(title);
 });
 
-test('a passage without posts says so, and one of the New Testament leads to its chapter', async () => {
-  const { status, text, hrefs } = await page('/passages?ref=john+7:1');
+test('a passage has the posts that cite only its chapter below those on its verses', async () => {
+  const { status, texts, hrefs } = await page('/passages?ref=john+7:1');
+  expect(status).toBe(200);
+  expect(texts('main h2')).toEqual(['In the chapter']);
+  expect(texts(`main ${row}`)).toHaveLength(1);
+  expect(hrefs('main article > ul.roomy a')).toEqual(['/passages?book=John']);
+});
+
+test('a passage without posts says so, and names the nearest chapters with some', async () => {
+  const { status, text, texts, hrefs } = await page('/passages?ref=isaiah+60');
   expect(status).toBe(200);
   expect(text('main article')).toContain('No post cites this passage yet.');
-  expect(hrefs('main article a')).toEqual(['/apologetics?label=John+7', '/passages?book=John']);
+  expect(texts('main [data-count]')).toEqual(['Isaiah 53', 'Isaiah 64']);
+  expect(hrefs('main [data-count]')).toEqual([
+    '/passages?ref=Isaiah+53',
+    '/passages?ref=Isaiah+64',
+  ]);
 });
 
 test.each([
@@ -314,14 +338,14 @@ test.each<[path: string, message: string, status?: number]>([
 
 test('a thought under the label of a chapter is on that chapter, whatever it cites', async () => {
   const { texts } = await page('/passages?ref=Acts+27');
-  expect(texts('main li')).toEqual(['A sailor reads Acts 27 Thought, Acts 27']);
+  expect(texts(`main ${row}`)).toEqual(['A sailor reads Acts 27 Thought, Acts 27']);
 });
 
 test('the list of a chapter has its quotes and articles after its thoughts', async () => {
   const { document, texts, html } = await page('/apologetics?label=John+10');
   expect(texts(`${related} h2`)).toEqual(['Quotes and articles on John 10']);
-  expect(texts(`${related} li`)).toEqual(['The shepherd comes himself Quote']);
-  expect(html.indexOf('data-item="related"')).toBeGreaterThan(
+  expect(texts(`${related} ${row}`)).toEqual(['The shepherd comes himself Quote, John 10:11']);
+  expect(html.indexOf('aria-label="Related"')).toBeGreaterThan(
     html.indexOf('aria-labelledby="posts"'),
   );
   expect(document.querySelectorAll(related)).toHaveLength(1);
@@ -336,8 +360,10 @@ test('the list of a chapter leads to thoughts on its verses that do not have its
 
 test('a single post has at most five others on the same verses after it', async () => {
   const { texts, html } = await page(hrefOf('Led like a lamb'));
-  expect(texts(`${related} li`)).toEqual(['The Servant Whom Nobody Expected Thought']);
-  expect(html.indexOf('data-item="related"')).toBeGreaterThan(html.indexOf('</article>'));
+  expect(texts(`${related} ${row}`)).toEqual([
+    'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
+  ]);
+  expect(html.indexOf('aria-label="Related"')).toBeGreaterThan(html.indexOf('</article>'));
   expect((await page(hrefOf('Too large for the frame'))).texts(related)).toEqual([]);
 });
 
@@ -348,7 +374,9 @@ test('a search has what its words may mean above the results, also while the pro
   expect((await offers('/quotes?q=athiesm'))[0]).toBe('Atheism Topic');
   const { html, hrefs, texts } = await page('/quotes?q=lamb+led');
   expect(hrefs(`${related} li a`)).toEqual([hrefOf('Led like a lamb')]);
-  expect(html.indexOf('data-item="related"')).toBeLessThan(html.indexOf('data-await="/api/quotes'));
+  expect(html.indexOf('aria-label="Related"')).toBeLessThan(
+    html.indexOf('data-await="/api/quotes'),
+  );
   expect(texts('title')).toEqual(['Search results | Apologetic Quotes | Areopagus']);
   site.provider.intercept(() => failure(500, 'Down.'));
   const failed = await page('/quotes?q=servant+expected');
@@ -391,5 +419,5 @@ test('the readings of a day say how many posts there are, and its handout has th
 test('in another isolate, the passages are there while the provider is down', async () => {
   await site.restart();
   site.provider.intercept(() => failure(500, 'Down.'));
-  expect((await page('/passages?ref=Is+53:4-6')).texts('main li')).toHaveLength(2);
+  expect((await page('/passages?ref=Is+53:4-6')).texts(`main ${row}`)).toHaveLength(2);
 });

@@ -77,17 +77,17 @@ test('a second after the list is there, it is shown without what is missing abov
   expect(shown('featured', 'posts')).toEqual(['omitted', 'posts']);
 });
 
-test('what a search may mean is above its results, but below a chapter', async () => {
-  const search = openPage('/apologetics?q=hope', { related: 5_000 });
-  const chapter = openPage('/apologetics?label=John+3', { related: 5_000 });
-  await pass(0);
-  expect(search('posts', 'related')).toEqual(['pending', 'pending']);
-  expect(chapter('posts', 'related')).toEqual(['posts', 'pending']);
-  await pass(1_000);
-  expect(search('posts', 'related')).toEqual(['posts', 'omitted']);
-  await pass(4_000);
-  expect(chapter('related')).toEqual(['related']);
-});
+test.each(['/apologetics?q=hope', '/apologetics?label=John+3', '/quotes?post=1'])(
+  'what is related to %s is shown with it, or not at all',
+  async (url) => {
+    const main = url.includes('post') ? 'post' : 'posts';
+    const shown = openPage(url, { related: 5_000 });
+    await pass(0);
+    expect(shown(main, 'related')).toEqual(['pending', 'pending']);
+    await pass(1_000);
+    expect(shown(main, 'related')).toEqual([main, 'omitted']);
+  },
+);
 
 test('a page without main content waits no longer than it takes to be shown', async () => {
   const shown = openPage('/', { sunday: 99, featured: 101 });

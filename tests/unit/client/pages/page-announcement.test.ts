@@ -18,7 +18,7 @@ function announcementOf(pathname: string, search: string, results: Record<string
 
 const post = { id: '1', title: 'A title', published: null, content: '' };
 const down = { error: { message: 'Down for repairs.', status: 503 } };
-const related = { data: { id: 'related', content: '<p>See also' } };
+const related = { data: { kind: 'search', suggestions: [], elsewhere: [] } };
 
 test.each([
   ['a list that fails', '/quotes', '', { posts: down }, 'Error: Down for repairs.'],

@@ -2,12 +2,9 @@ import { expect, test } from 'vitest';
 import { createBlog } from '../../../../sample-provider/blog.ts';
 import { sampleContent } from '../../../../sample-provider/content.ts';
 import { type ListName, listNames } from '../../../../shared/content/lists.ts';
+import type { Suggestion } from '../../../../shared/content/related.ts';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
-import {
-  didYouMean,
-  type Suggestion,
-  searchSuggestions,
-} from '../../../../worker/search/search-suggestions.ts';
+import { didYouMean, searchSuggestions } from '../../../../worker/search/search-suggestions.ts';
 
 const { posts } = sampleContent();
 

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ListName } from '../../../../shared/content/lists.ts';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
-import { relatedContent } from '../../../../worker/passages/related-content.ts';
-import { didYouMean, searchSuggestions } from '../../../../worker/search/search-suggestions.ts';
+import {
+  didYouMean,
+  searchSuggestions,
+  suggestionsFor,
+} from '../../../../worker/search/search-suggestions.ts';
 
 function indexOf(...titles: [list: ListName, title: string][]): PostIndex {
   const posts = titles.map(([list, title], i) => ({
@@ -80,17 +83,12 @@ test('the nearest have the most of the words, then the closest spelling', () => 
   expect(nearest('xyzzy plugh')).toEqual([]);
 });
 
-test('the HTML has links with their kinds, and no markup of titles or typed text', () => {
-  const hostile = indexOf(['thoughts', '<b>"Stone"</b>'], ['quotes', 'stone']);
-  const htmlFor = (q: string) => {
-    const query = `?${new URLSearchParams({ q })}`;
-    return relatedContent(hostile, { kind: 'related', list: 'thoughts', query }).content;
-  };
-  const title =
-    '<ul><li><a href="/apologetics?post=0">&lt;b&gt;&quot;Stone&quot;&lt;/b&gt;</a> <small>Thought</small></li></ul>';
-  expect(htmlFor('"stone')).toBe(
-    `${title}<p>Also in <a href="/quotes?q=%22stone">Quotes (1)</a></p>`,
-  );
-  expect(htmlFor('stone <xyzzy>')).toBe(`<p>Nearest to this search:</p>${title}`);
-  expect(htmlFor('<xyzzy>')).toBe('');
+test('without suggestions and other lists, a search has what is nearest to it, or nothing', () => {
+  const found = (q: string) => suggestionsFor(q, 'thoughts', index);
+  expect(found('six jars')).toMatchObject({ suggestions: [], elsewhere: [{}] });
+  expect(found('rolled <xyzzy>')).toMatchObject({
+    suggestions: [{ text: 'The stone that was rolled away' }],
+    isDidYouMean: true,
+  });
+  expect(found('<xyzzy>')).toBeNull();
 });

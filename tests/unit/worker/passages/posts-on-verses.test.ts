@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readPassages } from '../../../../shared/scripture/passage.ts';
+import { type IndexedPost, PostIndex } from '../../../../worker/crawl/post-index.ts';
+import { bibleHref, postLink, postsOnVerses } from '../../../../worker/passages/posts-on-verses.ts';
+
+function verses(text: string) {
+  return readPassages(text)?.passages ?? [];
+}
+
+/** The titles are what the posts cite. */
+const posts = [
+  'Isaiah 53',
+  'Isaiah 52:13-53:12',
+  'Isaiah 53:4-6',
+  'Isaiah 53:10; Psalm 22:1',
+  'Isaiah 53:5',
+  'Isaiah 52-53',
+  'Psalm 22',
+].map((title, published): IndexedPost => {
+  const post = { list: 'quotes', id: `${published}`, title, published, labelled: [] } as const;
+  return { ...post, passages: verses(title) };
+});
+
+test.each([
+  [
+    'Isaiah 53:4-6',
+    ['Isaiah 53:5', 'Isaiah 53:4–6', 'Isaiah 52:13–53:12'],
+    ['Isaiah 53:10', 'Isaiah 53', 'Isaiah 52–53'],
+  ],
+  [
+    'Isaiah 53',
+    [
+      ...['Isaiah 53:5', 'Isaiah 53:10', 'Isaiah 53:4–6'],
+      ...['Isaiah 53', 'Isaiah 52:13–53:12', 'Isaiah 52–53'],
+    ],
+    [],
+  ],
+  ['Psalm 22:1-2', ['Psalm 22:1'], ['Psalm 22']],
+  ['Isaiah 51:1', [], []],
+])(
+  'the posts on %s are apart from those only in its chapter, the narrowest first',
+  (text, onVerses, inChapter) => {
+    const found = postsOnVerses(new PostIndex(posts, true), verses(text));
+    const references = (citing: typeof found.onVerses) =>
+      citing.map((post) => postLink(post).reference);
+    expect(references(found.onVerses)).toEqual(onVerses);
+    expect(references(found.inChapter)).toEqual(inChapter);
+  },
+);
+
+test('the URL of a passage in a Bible outside follows from the template', () => {
+  const passages = verses('Song of Songs 8:6; Isaiah 64:1-9');
+  expect(bibleHref('https://bible.example/?q={reference}', passages)).toEqual({
+    readHref: 'https://bible.example/?q=Song%20of%20Songs%208%3A6%3B%20Isaiah%2064%3A1-9',
+  });
+  expect(bibleHref('off', passages)).toEqual({});
+});

@@ -1,0 +1,71 @@
+import type { PostLink } from '../../shared/content/post.ts';
+import {
+  chapterOf,
+  mergeRanges,
+  referencesText,
+  type VerseRange,
+} from '../../shared/scripture/verses.ts';
+import { type Citing, type PostIndex, postsOn } from '../crawl/post-index.ts';
+
+/**
+ * The posts on a passage, the narrowest citation first. `inChapter` has those that cite only its whole chapter, or
+ * other verses of the chapter. A passage of whole chapters has none of them.
+ */
+export function postsOnVerses(
+  index: PostIndex,
+  passages: readonly VerseRange[],
+): { onVerses: Citing[]; inChapter: Citing[] } {
+  const onVerses: Citing[] = [];
+  const inChapter: Citing[] = [];
+  for (const found of postsOn(index, mergeRanges(passages.map(wholeChapters)))) {
+    const cited = found.cited.filter((cited) => passages.some((passage) => isOn(cited, passage)));
+    if (cited.length > 0) onVerses.push({ post: found.post, cited });
+    else inChapter.push(found);
+  }
+  return { onVerses: onVerses.sort(byNarrowest), inChapter: inChapter.sort(byNarrowest) };
+}
+
+/** Whether a citation has verses of a passage and not just all of its chapter. */
+function isOn(cited: VerseRange, passage: VerseRange): boolean {
+  const isBeside = cited.last < passage.first || passage.last < cited.first;
+  const isWithin = passage.first <= cited.first && cited.last <= passage.last;
+  return isWithin || (!isBeside && (!isWhole(cited) || isWhole(passage)));
+}
+
+function isWhole(verses: VerseRange): boolean {
+  const { first, last } = wholeChapters(verses);
+  return first === verses.first && last === verses.last;
+}
+
+function wholeChapters({ first, last }: VerseRange): VerseRange {
+  return { first: chapterOf(first).first, last: chapterOf(last).last };
+}
+
+/** The narrowest passage first, then the newest post. */
+export function byNarrowest(a: Citing, b: Citing): number {
+  return narrowest(a) - narrowest(b) || Number(b.post.published) - Number(a.post.published);
+}
+
+function narrowest({ cited }: Citing): number {
+  return Math.min(...cited.map(({ first, last }) => last - first));
+}
+
+/** A row of a post with the passages that it cites. */
+export function postLink({ post, cited }: Citing): PostLink {
+  const { list, id, title } = post;
+  return { list, id, title, reference: typesetReference(...cited) };
+}
+
+/** 'Isaiah 53:4–6, 10', with an en dash. */
+export function typesetReference(...passages: readonly VerseRange[]): string {
+  return referencesText(passages).replaceAll('-', '–');
+}
+
+/** The URL of a passage in a Bible outside. `template` is the setting `BIBLE_URL`. */
+export function bibleHref(
+  template: string,
+  passages: readonly VerseRange[],
+): { readHref?: string } {
+  const reference = encodeURIComponent(referencesText(passages));
+  return template === 'off' ? {} : { readHref: template.replace('{reference}', reference) };
+}
