@@ -22,7 +22,6 @@ type ContentServiceOptions = ReturnType<typeof createLoaders> & { log: (event: o
 
 /** Failures are logged and returned as values. Invalid requests are not sent to the provider. */
 export function createContentService({ loaders, loadFeed, log }: ContentServiceOptions) {
-  /** `key` is logged with a failure. */
   function failed(key: string, error: unknown): Content<never> {
     const failure = contentError(error);
     if (error instanceof Refusal) return refused(failure);
@@ -31,6 +30,7 @@ export function createContentService({ loaders, loadFeed, log }: ContentServiceO
     return { ...refused(failure), isCached: false };
   }
 
+  /** `key` is logged with a failure. */
   async function settle<T>(
     key: string,
     lookup: Promise<Lookup<T>>,
@@ -38,11 +38,8 @@ export function createContentService({ loaders, loadFeed, log }: ContentServiceO
     try {
       const found = await lookup;
       if (!('pending' in found)) return contentOf(found, true);
-      const pending = found.pending.then(
-        (loaded) => contentOf(loaded, false),
-        (error) => ({ ...failed(key, error), isCached: false }),
-      );
-      return { pending };
+      const pending = found.pending.then((loaded) => contentOf(loaded, false));
+      return { pending: pending.catch((error) => ({ ...failed(key, error), isCached: false })) };
     } catch (error) {
       return failed(key, error);
     }

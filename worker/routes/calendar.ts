@@ -6,7 +6,7 @@ import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
 import type { LectionaryDay } from '../sundays/lectionary.ts';
 import type { Sundays } from '../sundays/sundays.ts';
-import { type TaggedBody, taggedBody, taggedResponse } from './conditional-response.ts';
+import { conditionalResponse, type TaggedBody, taggedBody } from './conditional-response.ts';
 
 type CalendarOptions = {
   settings: Settings;
@@ -27,7 +27,7 @@ export function calendarRoutes({ settings, sundays, crawled }: CalendarOptions):
       const text = sundaysCalendar({ settings, days, index });
       written = { days, index, body: await taggedBody(text) };
     }
-    return taggedResponse(c, {
+    return conditionalResponse(c, {
       body: written.body,
       type: 'text/calendar; charset=utf-8',
       cacheControl: cacheControl.file,

@@ -6,29 +6,18 @@ import { cacheControl } from '../request/cache-control.ts';
 
 export type TaggedBody = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
-type Representation<Body> = {
-  body: Body;
-  type: string;
-  cacheControl: string;
-};
-
 /** Weak, because intermediaries that compress a response preserve only weak ETags (RFC 9110, section 8.8.3). */
 export async function taggedBody(body: string): Promise<TaggedBody> {
   const bytes = new TextEncoder().encode(body);
   return { bytes, etag: `W/"${await digest(bytes)}"` };
 }
 
-/** Responds with a complete body and its ETag, or with 304 if the client has the same one. */
-export async function conditionalResponse(c: Context, representation: Representation<string>) {
-  const { body, ...headers } = representation;
-  return taggedResponse(c, { body: await taggedBody(body), ...headers });
-}
+type Representation = { body: string | TaggedBody; type: string; cacheControl: string };
 
-/** Like `conditionalResponse`, with a body whose ETag is available (RFC 9110, section 13.1.2). */
-export function taggedResponse(
-  c: Context,
-  { body: { bytes, etag }, type, cacheControl }: Representation<TaggedBody>,
-): Response {
+/** Responds with a complete body and its ETag, or with 304 if the client has the same one. */
+export async function conditionalResponse(c: Context, representation: Representation) {
+  const { body, type, cacheControl } = representation;
+  const { bytes, etag } = typeof body === 'string' ? await taggedBody(body) : body;
   c.header('ETag', etag);
   c.header('Cache-Control', cacheControl);
   if (matches(etag, c.req.header('If-None-Match'))) return c.body(null, 304);

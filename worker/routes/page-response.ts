@@ -15,10 +15,10 @@ import { cacheControl, retryAfter } from '../request/cache-control.ts';
 import { lazy } from '../request/lazy.ts';
 import { requestContext } from '../request/request-context.ts';
 import {
+  conditionalResponse,
   contentCacheControl,
   type TaggedBody,
   taggedBody,
-  taggedResponse,
 } from './conditional-response.ts';
 
 type PageResponseOptions = {
@@ -62,28 +62,33 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const fresh = freshness(contents, now());
     const isForAll = fresh.isComplete && !page.contactReply;
 
-    const stored = isForAll ? memory.get(c.req.url, values) : undefined;
-    const rendered = stored
-      ? { status: 200, body: '' }
-      : renderPage({ site: shownSite, drawings, reader, onStreamError: onError, ...page });
-    const status = page.status ?? rendered.status;
-    const { body, sent } =
-      typeof rendered.body === 'string' ? { body: rendered.body } : streamOf(rendered.body);
-    c.set('served', { freshness: fresh, fromMemory: stored !== undefined, sent });
-
-    if (isForAll && status === 200 && typeof body === 'string') {
-      const complete = stored ?? (await taggedBody(body));
-      memory.set(c.req.url, values, complete);
-      const cacheControl = contentCacheControl(fresh);
-      return taggedResponse(c, { body: complete, type, cacheControl });
+    function respondComplete(body: TaggedBody) {
+      return conditionalResponse(c, { body, type, cacheControl: contentCacheControl(fresh) });
     }
+
+    const stored = isForAll ? memory.get(c.req.url, values) : undefined;
+    if (stored) {
+      c.set('served', { freshness: fresh, fromMemory: true });
+      return respondComplete(stored);
+    }
+
+    const rendered = renderPage({ site: shownSite, drawings, reader, onStreamError: onError, ...page });
+    const { status = rendered.status } = page;
+    const stream = typeof rendered.body === 'string' ? undefined : streamOf(rendered.body);
+    c.set('served', { freshness: fresh, sent: stream?.sent });
+    if (isForAll && status === 200 && typeof rendered.body === 'string') {
+      const body = await taggedBody(rendered.body);
+      memory.set(c.req.url, values, body);
+      return respondComplete(body);
+    }
+
     c.header('Content-Type', type);
     c.header('Cache-Control', isForAll ? cacheControl.brief : cacheControl.none);
     c.header('Retry-After', retryAfter(status));
     // By default, nginx buffers the beginning of a response.
-    if (sent) c.header('X-Accel-Buffering', 'no');
+    if (stream) c.header('X-Accel-Buffering', 'no');
     c.status(status as StatusCode);
-    return c.body(body);
+    return c.body(stream?.body ?? String(rendered.body));
   };
 }
 

@@ -6,7 +6,7 @@ import type { PostIndex } from '../crawl/post-index.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
 import { siteFiles, sitemapParts } from '../well-known/site-files.ts';
-import { type TaggedBody, taggedBody, taggedResponse } from './conditional-response.ts';
+import { conditionalResponse, type TaggedBody, taggedBody } from './conditional-response.ts';
 
 type SitemapOptions = {
   settings: Pick<Settings, 'SITE_URL' | 'LECTIONARY'>;
@@ -34,7 +34,7 @@ export function sitemapRoutes({ settings, crawled }: SitemapOptions): Hono {
     const { files, cacheControl } = written;
     const body = files.get(c.req.path);
     if (body === undefined) return next();
-    return taggedResponse(c, { body, type: 'application/xml; charset=utf-8', cacheControl });
+    return conditionalResponse(c, { body, type: 'application/xml; charset=utf-8', cacheControl });
   });
 }
 
