@@ -64,11 +64,6 @@ test('each invalid field shows its error and keeps its value, and the first has 
   expect(page.text('footer')).toContain('Springfield');
 });
 
-test('for an empty form, the page says what is missing', async () => {
-  const page = await readPage(postForm(site, {}));
-  expect(Object.keys(fieldErrors(page))).toEqual(['full_name', 'email']);
-});
-
 const elsewhere = { Origin: 'https://elsewhere.example' };
 const sent = (status: number | null) => () => Response.json({ status });
 

@@ -45,13 +45,6 @@ test('20 visitors at once renew a revoked token once, and the message of each ar
   );
 });
 
-test('a provider that rejects every token is called twice and no more', async () => {
-  site.provider.intercept(respondTo('/v1/messages', () => failure(401, 'Not today.')));
-  await expectApiError(await postJson(site, withToken()), { message: 'Not today.', status: 503 });
-  expect(messageCalls(site)).toBe(2);
-  expect(site.provider.logins()).toBe(2);
-});
-
 test.each([
   ['cannot be reached', () => 'reset' as const, 'The content service could not be reached.'],
   ['refuses the credentials', () => failure(401, 'Not with these.'), 'Not with these.'],
@@ -80,13 +73,6 @@ test('a slow assessment and a slow login together do not lose a message', async 
   });
   expect((await postJson(site, withToken())).status).toBe(200);
   expect(messageCalls(site)).toBe(1);
-});
-
-test('an assessment that takes too long ends, and no message is sent', async () => {
-  assessor.respondWith(() => site.advance(5_000).then(() => new Promise(() => {})));
-  const message = 'The bot check is not available right now. Please try again.';
-  await expectApiError(await postJson(site, withToken()), { message, status: 503 });
-  expect(messageCalls(site)).toBe(0);
 });
 
 const personal = {

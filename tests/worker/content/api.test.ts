@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { organizationSchema } from '../../../sample-provider/provider-contract.ts';
 import type { ContentError } from '../../../shared/content/result.ts';
-import { expectApiError, expectApiFailure } from '../../support/api-error.ts';
+import { expectApiError } from '../../support/api-error.ts';
 import { siteForFile } from '../../support/site.ts';
-import { emptyKv } from '../../support/stored-in-kv.ts';
-import { failure } from '../../support/watched-provider.ts';
 
 const site = await siteForFile();
 
@@ -39,24 +37,6 @@ test.each<[path: string, shape: z.ZodType]>([
   expect(success, error && z.prettifyError(error)).toBe(true);
 });
 
-test('a list without matches is empty', async () => {
-  expect(await (await site.get('/api/thoughts?label=Tobit')).json()).toEqual({ posts: [] });
-  expect(await (await site.get('/api/articles?q=xylophone')).json()).toEqual({ posts: [] });
-});
-
-test('each page of a list has the token of the next page', async () => {
-  const pages = z.object({
-    posts: z.array(z.object({ id: z.string() })),
-    nextPageToken: z.string(),
-  });
-  const first = pages.parse(await (await site.get('/api/quotes')).json());
-  const more = `/api/quotes?pageToken=${first.nextPageToken}`;
-  const second = pages.parse(await (await site.get(more)).json());
-  expect(second.posts).toHaveLength(10);
-  const ids = new Set([...first.posts, ...second.posts].map(({ id }) => id));
-  expect(ids.size).toBe(20);
-});
-
 const long = 'x'.repeat(5000);
 
 test.each([
@@ -83,12 +63,3 @@ test.each([
   expect(body).toEqual({ error: true, message: expect.stringMatching(/\w+ .*\.$/), status });
   await expectApiError(response, body as ContentError);
 });
-
-test.each(['/api/articles/77', '/api/featured', '/api/resources?label=Related+Articles'])(
-  '%s fails with the message of the provider',
-  async (path) => {
-    await emptyKv(site);
-    site.provider.intercept(() => failure(500, 'Down for repairs.'));
-    await expectApiFailure(site, path, 503, 'Down for repairs.');
-  },
-);

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cachePolicy } from '../../../worker/content/cache-policy.ts';
 import { readChunks, readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { ageContent, emptyKv, storedContent } from '../../support/stored-in-kv.ts';
-import { failure, slow } from '../../support/watched-provider.ts';
+import { slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const hour = 60 * 60_000;
@@ -24,21 +23,6 @@ async function titles() {
   expect(page.html).not.toContain('Loading...');
   return page.texts('main article h3');
 }
-
-test('another isolate serves cached content without a call to the provider', async () => {
-  await site.restart();
-  site.provider.requests.length = 0;
-  expect(await titles()).toHaveLength(10);
-  expect(site.provider.requests).toEqual([]);
-});
-
-test('content stays in KV for 14 days', async () => {
-  const { keys } = await (await site.kv()).list({ prefix: 'content ' });
-  expect(keys.length).toBeGreaterThan(1);
-  for (const { expiration = 0 } of keys) {
-    expect(Math.abs(expiration * 1000 - Date.now() - cachePolicy.kvLifetime)).toBeLessThan(60_000);
-  }
-});
 
 test.for([hour, day])(
   'with a list of %i ms ago in KV, a new isolate sends the page before the provider responds',
@@ -64,17 +48,6 @@ test.for([hour, day])(
     await expect.poll(titles, { timeout: 6_000 }).toEqual(['Written a moment ago']);
   },
 );
-
-test('while the provider fails, stored content is served, and the provider is not called for each visitor', async () => {
-  for (const path of ['/api/thoughts', '/api/organization']) await ageContent(site, path, 13 * day);
-  await (await site.kv()).delete('session');
-  await site.restart();
-  site.provider.requests.length = 0;
-  site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  for (let visit = 0; visit < 3; visit++) expect(await titles()).toHaveLength(10);
-  expect((await readPage(site.get('/apologetics'))).text('footer')).toContain('Springfield');
-  expect(site.provider.logins()).toBeLessThanOrEqual(2);
-});
 
 test('a visitor who disconnects does not cancel the load for the others', async () => {
   site.provider.intercept(slow(500));

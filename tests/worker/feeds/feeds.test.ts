@@ -200,12 +200,3 @@ test('an unchanged feed gets 304, and one that fails to load 503', async () => {
   expect(failed.headers.get('Retry-After')).not.toBeNull();
   expect((await site.get('/quotes/feed.xml')).status).toBe(200);
 });
-
-test('feeds of cached content cause no calls to the provider', async () => {
-  await jsonOf('/articles/feed.json');
-  await jsonOf('/quotes/feed.json');
-  site.provider.requests.length = 0;
-  await atomOf('/articles/feed.xml');
-  await atomOf('/quotes/feed.xml');
-  expect(site.provider.requests).toEqual([]);
-});

@@ -137,12 +137,6 @@ test.each(pages)(
   },
 );
 
-test('the canonical URL has no unknown query parameters', async () => {
-  const page = await read('/quotes?utm_source=newsletter');
-  expect(page.status).toBe(200);
-  expect(page.hrefs('link[rel=canonical]')).toEqual([`${url}/quotes`]);
-});
-
 test.each([
   ['/apologetics?q=God', `Search results | ${thoughts}`],
   ['/articles?q=xylophone', 'Search results | Articles'],

@@ -118,18 +118,6 @@ test('document heads, tdmrep.json, robots.txt and the terms say the same', async
   expect(page.hrefs('main a[href="/robots.txt"]')).toHaveLength(1);
 });
 
-test('files with a hash in the name are cached as immutable', async () => {
-  const page = await readPage(site.get('/'));
-  const files = page.html.match(/\/assets\/[^"]+/g) ?? [];
-  expect(files.length).toBeGreaterThan(1);
-  for (const path of files) {
-    const file = await site.get(path);
-    expect(file.status).toBe(200);
-    expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
-  }
-});
-
 test('a file with a stable name is revalidated and sent again only if it has changed', async () => {
   const file = await site.get('/favicon.svg');
   expect(file.headers.get('Content-Type')).toBe('image/svg+xml');

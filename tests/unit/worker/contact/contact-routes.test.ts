@@ -235,6 +235,7 @@ describe("the provider's response", () => {
   const inDoubt = 'No answer came, so we cannot say whether your message arrived.';
   const html = (status: number) => () => new Response('<h1>at Messages.send</h1>', { status });
   const gone = () => Promise.reject(new TypeError('reset'));
+  const tooLate = () => Promise.reject(new DOMException('', 'TimeoutError'));
 
   test.each<[what: string, status: unknown, passedOn: number | null]>([
     ['of another success', 202, 202],
@@ -267,6 +268,7 @@ describe("the provider's response", () => {
     ['a status that is no number', () => Response.json({ status: 'sent' }), inDoubt],
     ['half an answer', () => new Response('{"status":'), inDoubt],
     ['a reset', gone, inDoubt],
+    ['no answer in time', tooLate, inDoubt],
   ])('%s is reported, and the call is made once', async (_, response, message, status = 503) => {
     respond.mockImplementation(response);
     await expectApiError(await post(withToken()), { message, status });
