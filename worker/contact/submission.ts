@@ -1,5 +1,5 @@
 import { Refusal } from '../content/content-error.ts';
-import { BodyTooLargeError, readBody } from '../request/read-body.ts';
+import { readBody } from '../request/read-body.ts';
 
 /** The maximum size of a submission; bytes. */
 const maxSize = 64_000;
@@ -27,17 +27,9 @@ export async function readSubmission(
   request: Request,
   kind: SubmissionKind,
 ): Promise<SubmittedValues | undefined> {
-  const text = await readText(request);
+  const message = 'This message is too large to be sent.';
+  const text = await readBody(request, maxSize, () => new Refusal({ message, status: 413 }));
   return kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);
-}
-
-async function readText(request: Request): Promise<string> {
-  try {
-    return await readBody(request, maxSize);
-  } catch (error) {
-    if (!(error instanceof BodyTooLargeError)) throw error;
-    throw new Refusal({ message: 'This message is too large to be sent.', status: 413 });
-  }
 }
 
 function parseObject(text: string): SubmittedValues | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { excerptOf } from '../../shared/text/excerpt.ts';
-import { BodyTooLargeError, readBody } from '../request/read-body.ts';
+import { readBody } from '../request/read-body.ts';
 import { requestContext } from '../request/request-context.ts';
 import { noResponse, ProviderError } from './provider-error.ts';
 
@@ -50,13 +50,12 @@ export function createProviderCall({ apiHost, fetch, now, onEnd }: ProviderCallO
       signal: AbortSignal.timeout(timeout),
     });
     const { ok, status } = response;
-    return { ok, status, json: parseJson(await readBody(response, sizeLimit)) };
+    return { ok, status, json: parseJson(await readBody(response, sizeLimit, tooLarge)) };
   }
 
   async function callProvider<T>(request: ProviderRequest<T>): Promise<T> {
     const { ok, status, json } = await send(request).catch((error) => {
-      if (!(error instanceof BodyTooLargeError)) throw noResponse(error);
-      throw new ProviderError("The content service's answer is too large.", 'format');
+      throw error instanceof ProviderError ? error : noResponse(error);
     });
     if (!ok) throw statusError(status, json, request);
     const flag = errorFlagSchema.safeParse(json);
@@ -100,6 +99,10 @@ function statusError(status: number, json: unknown, { isVisitors }: ProviderRequ
     status,
     { isRejection: status === 400 && isVisitors === true },
   );
+}
+
+function tooLarge() {
+  return new ProviderError("The content service's answer is too large.", 'format');
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,6 @@
-import type { Settings } from '../settings.ts';
+import { embeddedHost, type Settings } from '../settings.ts';
 import { createBlogService, fetchOrganization, logIn } from './blog.ts';
-import { providerEndpoint } from './embedded-provider.ts';
+import { createEmbeddedFetch } from './embedded-provider.ts';
 import { createProviderCall } from './http-client.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { createSession } from './session.ts';
@@ -20,7 +20,9 @@ export type Provider = ReturnType<typeof createProvider>;
 /** The provider of the settings: its calls, and the session that they share. */
 export function createProvider(settings: Settings, options: ProviderOptions) {
   const { store, now, waitUntil, onEnd } = options;
-  const { apiHost, fetch } = providerEndpoint(settings, options.fetch);
+  const isEmbedded = settings.API_HOST === embeddedHost;
+  const apiHost = isEmbedded ? 'http://embedded.invalid' : settings.API_HOST;
+  const fetch = isEmbedded ? createEmbeddedFetch(settings) : options.fetch;
   const call = createProviderCall({ apiHost, fetch, now, onEnd });
   const credentials = { clientId: settings.CLIENT_ID, clientSecret: settings.CLIENT_SECRET };
   const session = createSession({

@@ -1,17 +1,13 @@
-export class BodyTooLargeError extends Error {
-  override name = 'BodyTooLargeError';
-
-  constructor(limit: number) {
-    super(`The body has more than ${limit} bytes.`);
-  }
-}
-
 /**
  * Reads the body of a request or a response as UTF-8 text. Stops at the first byte over the limit.
  * @param limit in bytes
- * @throws {BodyTooLargeError}
+ * @param tooLarge makes the error for a larger body
  */
-export async function readBody(message: Request | Response, limit: number): Promise<string> {
+export async function readBody(
+  message: Request | Response,
+  limit: number,
+  tooLarge: () => Error,
+): Promise<string> {
   // The runtime reads a complete body much faster than a script reads its chunks.
   if (sizeOf(message.headers) <= limit) return message.text();
   const reader = message.body?.getReader();
@@ -24,7 +20,7 @@ export async function readBody(message: Request | Response, limit: number): Prom
     size += chunk.byteLength;
     if (size > limit) {
       await reader?.cancel();
-      throw new BodyTooLargeError(limit);
+      throw tooLarge();
     }
     text += decoder.decode(chunk, { stream: true });
   }

@@ -72,7 +72,13 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
       return respondComplete(stored);
     }
 
-    const rendered = renderPage({ site: shownSite, drawings, reader, onStreamError: onError, ...page });
+    const rendered = renderPage({
+      site: shownSite,
+      drawings,
+      reader,
+      onStreamError: onError,
+      ...page,
+    });
     const { status = rendered.status } = page;
     const stream = typeof rendered.body === 'string' ? undefined : streamOf(rendered.body);
     c.set('served', { freshness: fresh, sent: stream?.sent });
