@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, visitsTo } from '../../support/browser.ts';
+import { submitButton } from '../../support/contact-form.ts';
+import { siteForFile } from '../../support/site.ts';
+
+const site = await siteForFile();
+const visit = visitsTo(site);
+/** Before hydration React finds other nodes than the Worker has sent. It reports that and renders the page again. */
+const visitTranslated = visitsTo(site, {
+  expectedConsoleLines: /^thrown: Minified React error #418/,
+});
+
+/** Replaces each text by another one in two `font` elements, as translators in browsers do. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, textarea, font')) continue;
+    const inner = document.createElement('font');
+    inner.textContent = `§${text.data}`;
+    const outer = document.createElement('font');
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** The text of the page as it was before the translation. */
+const textOf = async (page: Page) =>
+  (await page.getByRole('main').innerText()).replaceAll('§', '').split(/\s*\n\s*/);
+
+type Translation = 'before hydration' | 'after hydration';
+
+type Step = (page: Page) => Promise<unknown>;
+
+/** Opens a page that is translated, and again before each step. `compare` gets the page after each step. */
+function walk(
+  path: string,
+  steps: readonly Step[],
+  compare: (page: Page, step: number) => Promise<void>,
+  translation?: Translation,
+) {
+  const visits = translation === 'before hydration' ? visitTranslated : visit;
+  return visits(async ({ page }) => {
+    if (translation === 'before hydration') {
+      await page.addInitScript(`document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') (${translate})();
+      })`);
+    }
+    await page.goto(path);
+    await hydrated(page);
+    for (const [i, step] of steps.entries()) {
+      if (translation === 'after hydration') await page.evaluate(translate);
+      await step(page);
+      await compare(page, i);
+    }
+  });
+}
+
+/** Follows a link. The page is there when it is announced. */
+const open = (path: string, announced: RegExp) => async (page: Page) => {
+  await page.locator(`a[href="${path}"]`).first().click();
+  await page.getByText(announced).last().waitFor({ state: 'attached' });
+};
+
+const searchFor = (words: string, announced: RegExp) => async (page: Page) => {
+  const box = page.getByRole('searchbox').last();
+  await box.fill(words);
+  await box.press('Enter');
+  await page.getByText(announced).last().waitFor({ state: 'attached' });
+};
+
+const invalid = '[aria-invalid="true"]';
+
+test.each<[name: string, path: string, steps: Step[]]>([
+  [
+    'pages',
+    '/',
+    [
+      open('/quotes', /^Latest posts: 10 posts, and/),
+      open('/about', /^About Us \| Areopagus$/),
+      open('/resources', /^Resources \| Areopagus$/),
+    ],
+  ],
+  [
+    'searches',
+    '/quotes',
+    [
+      searchFor('God', /“God”: 10 posts/),
+      searchFor('zzzz', /“zzzz”: no posts/),
+      searchFor('hope', /“hope”: \d+ posts/),
+    ],
+  ],
+  [
+    'messages of a form',
+    '/contact',
+    [
+      async (page) => {
+        await expect.poll(() => submitButton(page).getAttribute('aria-disabled')).toBe('false');
+        await submitButton(page).click();
+        await page.locator(invalid).first().waitFor();
+      },
+      async (page) => {
+        for (const box of await page.getByRole('textbox').all()) await box.fill('Damaris');
+        await page.getByText('7 of at most 1000').waitFor();
+      },
+    ],
+  ],
+])('a translated page shows the same %s as one that is not translated', async (_, path, steps) => {
+  const texts: string[][] = [];
+  await walk(path, steps, async (page) => {
+    texts.push(await textOf(page));
+  });
+  const compare = (page: Page, step: number) =>
+    expect.poll(() => textOf(page), { timeout: 5000 }).toEqual(texts[step]);
+  await walk(path, steps, compare, 'after hydration');
+  await walk(path, steps, compare, 'before hydration');
+});
