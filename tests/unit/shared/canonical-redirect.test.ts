@@ -18,6 +18,11 @@ test.each([
   ['/quotes?q=God%E2%80%AE++flesh', '/quotes?q=God+flesh'],
   ['/quotes?label=%E2%81%A6Hell+', '/quotes?label=Hell'],
   ['/apologetics?q=a%00b', '/apologetics?q=ab'],
+  ['/quotes?post=&label=Hell', '/quotes?label=Hell'],
+  ['/apologetics?label=John&post=1001', '/apologetics?post=1001'],
+  ['/quotes?post=1001&q=God', '/quotes?post=1001'],
+  ['/quotes?post=1001&pageToken=2', '/quotes?post=1001'],
+  ['/quotes?post=1001&post=1002', '/quotes?post=1001'],
 ])('%s redirects to %s', (path, canonical) => {
   expect(redirectOf(path)).toBe(canonical);
   expect(redirectOf(canonical)).toBeUndefined();

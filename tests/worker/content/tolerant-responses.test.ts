@@ -4,7 +4,6 @@ import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { deleteOrganization } from '../../support/stored-in-kv.ts';
 import { crawler } from '../../support/user-agent.ts';
-import { wirePost } from '../../support/wire-post.ts';
 
 /** Pages for responses without some fields. Their schemas have unit tests. */
 
@@ -25,20 +24,6 @@ test.each(['/quotes?pageToken=page-2', '/quotes?label=label', '/quotes?q=word'])
     expect(page.text('main')).not.toMatch(/Error:|null|undefined/);
     respond(/^\/v1\/blogger\//, { posts: null });
     expect((await read(`${path}s`)).text('main')).toContain('No quotes match this filter.');
-  },
-);
-
-test.each(['/', '/articles/feed.xml', '/articles/feed.json', '/sitemap.xml'])(
-  '%s leaves out a post without a URL',
-  async (path) => {
-    const noUrl = wirePost({ id: '\ud800', title: 'Without an address' });
-    respond(/^\/v1\/blogger\//, { posts: [null, noUrl, wirePost({ id: '2001' })] });
-    await site.runScheduled();
-    const response = await site.get(path, crawler);
-    expect(response.status).toBe(200);
-    const text = await response.text();
-    expect(text).toContain('2001');
-    expect(text).not.toContain('Without an address');
   },
 );
 

@@ -149,17 +149,6 @@ test.each([
   expect(page.texts('main [data-await] > a.button')).toEqual([]);
 });
 
-test.each([
-  ['/apologetics?q=title%3A%22Proper+13%22', /^Proper 13/],
-  ['/quotes?label=Atheism', /./],
-  ['/apologetics?label=John+3', /./],
-])('%s shows matching posts only', async (path, titles) => {
-  const shown = (await readPage(site.get(path))).texts(`${post} h3`);
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown.length).toBeLessThan(10);
-  for (const title of shown) expect(title).toMatch(titles);
-});
-
 async function searchBox(path: string) {
   const page = await readPage(site.get(path));
   const form = page.document.querySelector('search form');
@@ -217,21 +206,6 @@ test.each([
   }
   expect(pages).toBe(2);
 });
-
-test.each(['/apologetics?label=John+1', '/quotes?label=Doubt', '/articles?q=undated'])(
-  'a post without a valid date is shown in %s like others, without a date',
-  async (path) => {
-    const undated = wirePost({ id: '2001', title: 'Without a day', published: 'one fine day' });
-    const dated = wirePost({ id: '2002', title: 'With a day' });
-    site.provider.intercept(({ path }) =>
-      /\/blogger\//.test(path) ? Response.json({ posts: [undated, dated] }) : undefined,
-    );
-    const page = await readPage(site.get(path, crawler));
-    expect(page.texts(`${post} h3`)).toEqual(['Without a day', 'With a day']);
-    expect(page.texts('[data-item="2001"] time')).toEqual([]);
-    expect(page.texts('[data-item="2002"] time')).toEqual(['March 1, 2026']);
-  },
-);
 
 const choices = 'main nav a';
 

@@ -83,19 +83,3 @@ test('a page stays stored while its content is unchanged, and is rendered again 
     .poll(async () => (await readPage(site.get('/quotes'))).texts('main article h3'))
     .toEqual(['A title']);
 });
-
-test('the year in the footer changes although the content is fresh', async () => {
-  const yearOf = ({ text }: { text: (selector: string) => string | undefined }) =>
-    /© (\d+)/.exec(text('footer') ?? '')?.[1];
-  const year = new Date().getUTCFullYear();
-  // Midnight in Chicago.
-  await site.setTime(`${year + 1}-01-01T05:58:00Z`);
-  await site.restart();
-  await site.setTime(`${year + 1}-01-01T05:58:00Z`);
-  const { stored } = await visitTwice('/quotes');
-  expect(isFromMemory(stored)).toBe(true);
-  await site.advance(121_000);
-  const nextYear = await readPage(site.get('/quotes'));
-  expect(isFromMemory(nextYear)).toBe(false);
-  expect([yearOf(stored), yearOf(nextYear)]).toEqual([`${year}`, `${year + 1}`]);
-});

@@ -155,32 +155,6 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('a single post of $list is cached', async ({ hrefOf }) => {
-  respondWith({ title: 'To an unknown god' });
-  expect((await readPage(site.get(hrefOf('1002')))).status).toBe(200);
-  site.provider.requests.length = 0;
-  site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  const cached = await readPage(site.get(hrefOf('1002')));
-  expect(cached.status).toBe(200);
-  expect(cached.texts('h1')).toEqual(['To an unknown god']);
-  expect(site.provider.requests).toEqual([]);
-});
-
-test.each([
-  ['post=&label=John', '?label=John'],
-  ['post=', ''],
-  ['label=John&post=1001', '?post=1001'],
-  ['post=1001&q=God', '?post=1001'],
-  ['post=1001&pageToken=2', '?post=1001'],
-  ['post=1001&post=1002', '?post=1001'],
-])('a single post has one URL: ?%s redirects to %s', async (query, canonical) => {
-  for (const list of ['/apologetics', '/quotes']) {
-    const response = await site.get(`${list}?${query}`);
-    expect(response.status).toBe(308);
-    expect(response.headers.get('Location')).toBe(list + canonical);
-  }
-});
-
 test('a post that the provider has under another id does not exist', async () => {
   site.provider.intercept(({ path }) =>
     /\/posts\/0*123$/.test(path) ? Response.json({ ...wirePost(), id: 123 }) : undefined,
