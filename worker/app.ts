@@ -104,7 +104,7 @@ export function createApp(settings: Settings, base: Platform) {
   app.route('/', feedRoutes({ settings, content, now }));
   app.route('/', handoutRoutes({ content, site, now }));
   app.route('/', pageRoutes({ respondWithPage, files }));
-  app.notFound(methodNotAllowed);
+  app.notFound(methodNotAllowed(app));
   app.onError((error, c) => {
     onError(error);
     c.header('Cache-Control', cacheControl.none);

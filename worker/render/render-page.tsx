@@ -37,25 +37,27 @@ export function renderPage(options: PageOptions): RenderedPage {
   // Each render has a new store, which reads the content that has loaded since the last one.
   const newStore = () =>
     createPageStore({ site, route, reader, contactReply, readPassage, drawings });
-  const renderTree = (store: PageStore) => renderToString(<App store={store} />);
-  const end = (store: PageStore) =>
-    documentEnd(store, { site, results: reader.results(), contactReply });
+  let store = newStore();
+  const renderTree = () => renderToString(<App store={store} />);
+  const end = () => documentEnd(store, { site, results: reader.results(), contactReply });
 
-  const store = newStore();
   const status = statusOf(store, reader);
-  const tree = renderTree(store);
+  const tree = renderTree();
   const start = documentStart(store);
   if (reader.isSettled() || !hasPending(tree)) {
-    return { status, body: start + tree + end(store) };
+    return { status, body: start + tree + end() };
   }
   async function* parts() {
     let before = start;
-    const render = () => renderTree(newStore());
+    function render() {
+      store = newStore();
+      return renderTree();
+    }
     for await (const part of streamInOrder(tree, { render, wait: reader.wait })) {
       yield before + part;
       before = '';
     }
-    yield end(newStore());
+    yield end();
   }
   const body = withErrorEnd(parts(), (error) => {
     onStreamError(error);

@@ -1,7 +1,6 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiFailure, ContentError } from '../../shared/content/result.ts';
-import { paths } from '../../shared/routes.ts';
 import { cacheControl, retryAfter } from '../request/cache-control.ts';
 
 export function errorResponse(c: Context, error: ContentError): Response {
@@ -12,8 +11,11 @@ export function errorResponse(c: Context, error: ContentError): Response {
 }
 
 /** GET matches every path, so the method is not allowed (RFC 9110, section 15.5.6). */
-export function methodNotAllowed(c: Context): Response {
-  const methods = c.req.path === paths.contact ? 'GET, HEAD, POST' : 'GET, HEAD';
-  c.header('Allow', methods);
-  return errorResponse(c, { message: `This URL allows ${methods} only.`, status: 405 });
+export function methodNotAllowed({ routes }: Hono) {
+  return (c: Context) => {
+    const isPosted = routes.some(({ method, path }) => method === 'POST' && path === c.req.path);
+    const methods = isPosted ? 'GET, HEAD, POST' : 'GET, HEAD';
+    c.header('Allow', methods);
+    return errorResponse(c, { message: `This URL allows ${methods} only.`, status: 405 });
+  };
 }
