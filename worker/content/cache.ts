@@ -10,7 +10,6 @@ import type { Pending, Stored } from './content.ts';
 import { contentVersion } from './content-version.ts';
 
 export type CachedContent<T> = {
-  /** The key of the content and of its KV entry. */
   key: string;
   load: () => Promise<T>;
   /** Checks stored values, whose form the version in the key determines. Without it nothing is stored in KV. */

@@ -1,7 +1,6 @@
 import { type ContentError, errorOf, type Result } from '../../shared/content/result.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 
-/** The site refuses a request. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly response: ContentError;

@@ -104,7 +104,6 @@ const parameters = {
   book: { name: 'book', maxLength: filterLength },
 };
 
-/** The error message for an invalid query of a content request; undefined if the query is valid. */
 export function queryProblem(query: URLSearchParams): string | undefined {
   for (const [parameter, { name, maxLength }] of Object.entries(parameters)) {
     const value = query.get(parameter) ?? '';

@@ -8,13 +8,11 @@ export type Stored<T> = {
   storedAt: number;
 };
 
-/** A value for one response. */
 export type Found<T> = Stored<T> & {
   /** Whether it was made without some content that failed or was pending. */
   isPartial?: boolean | undefined;
 };
 
-/** Content that is not stored is pending. */
 export type Pending<T> = { pending: Promise<T> };
 
 export type Lookup<T> = Found<T> | Pending<Found<T>>;

@@ -34,7 +34,6 @@ type Requested = {
   content?: Content<unknown>;
 };
 
-/** Creates the reader of one page: it loads each content once and returns loaded content synchronously. */
 export function createPageReader(service: ContentService): PageReader {
   const requested = new Map<string, Requested>();
 

@@ -4,7 +4,6 @@ import { conditionalResponse, contentCacheControl } from './conditional-response
 import { errorResponse } from './error-response.ts';
 
 type ContentResponseOptions<T> = {
-  /** Media type. */
   type: string;
   serialize: (data: T) => string;
   now: () => number;

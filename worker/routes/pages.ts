@@ -47,7 +47,6 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
   }
 }
 
-/** Redirects from the URL of a page with a trailing slash to its canonical URL. */
 async function redirectTrailingSlash(c: Context, next: Next) {
   const { pathname, search } = new URL(c.req.url);
   if (!pathname.endsWith('/')) return next();
@@ -58,7 +57,6 @@ async function redirectTrailingSlash(c: Context, next: Next) {
   return c.redirect(canonicalRedirect(url, route) ?? url.pathname + search, 308);
 }
 
-/** The parser of passages, for the routes that need it. */
 async function passageReaderFor(route: Route): Promise<ReadPassage | undefined> {
   if (route.name !== 'passage-entry' && !(route.name === 'passages' && route.book))
     return undefined;
