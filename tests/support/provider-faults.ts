@@ -49,27 +49,3 @@ export function statusFault(status: number): Fault {
   const message = `Status ${status}.`;
   return { name: String(status), respond: async () => failure(status, message), message };
 }
-
-/** The faults of each field of a call. A field is named by its path: `data.token`. */
-export function fieldFaults(fields: readonly string[]): Fault[] {
-  return fields.flatMap((field) => [
-    fieldFault(`no ${field}`, field, undefined),
-    fieldFault(`${field} null`, field, null),
-    fieldFault(`${field} of another type`, field, { of: 'another type' }),
-  ]);
-}
-
-function fieldFault(name: string, field: string, value: unknown): Fault {
-  return {
-    name,
-    async respond(original) {
-      const body = await (await original()).json();
-      const names = field.split('.');
-      const last = String(names.pop());
-      const holder = names.reduce((object, name) => object[name], body);
-      holder[last] = value;
-      return Response.json(body);
-    },
-    message: unexpectedFormat,
-  };
-}

@@ -10,7 +10,6 @@ import { failure, respondTo } from '../../support/watched-provider.ts';
 /** Nothing requested here is cached. The faults of a call are in the unit tests of the provider's client. */
 
 const site = await siteForFile({}, { clock: true });
-const article = '7350186942201573301';
 
 beforeAll(async () => {
   await visitPage(site, '/quotes');
@@ -44,24 +43,6 @@ test.each(calls)(
       );
       expectContent(await visitPage(site, url));
     }
-  },
-);
-
-test.each([404, 410])(
-  'an article that gets %i is not found, and back after 300 s',
-  async (status) => {
-    const id = `gone-${status}`;
-    site.provider.intercept(respondTo(id, () => failure(status, 'Not here.')));
-    expectFailure(await visitPage(site, `/articles/${id}`), 404, 'There is no such post.');
-    site.provider.intercept(async ({ path }, { pass }) =>
-      path.endsWith(id)
-        ? Response.json({ ...(await (await pass(path.replace(id, article))).json()), id })
-        : undefined,
-    );
-    await site.advance(301_000);
-    await expect
-      .poll(async () => (await visitPage(site, `/articles/${id}`)).status, { timeout: 10_000 })
-      .toBe(200);
   },
 );
 
