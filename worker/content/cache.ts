@@ -119,10 +119,8 @@ export function createContentCache(options: ContentCacheOptions) {
       const startedAt = Date.now();
       const entry = await find(content);
       if (!entry) {
-        const deadline = AbortSignal.timeout(
-          cachePolicy.loadTimeout - Math.min(Date.now() - startedAt, cachePolicy.loadTimeout),
-        );
-        return { pending: loadInTime(content, deadline) };
+        const left = startedAt + cachePolicy.loadTimeout - Date.now();
+        return { pending: loadInTime(content, AbortSignal.timeout(Math.max(0, left))) };
       }
       const { storedAt, retryAt = 0 } = entry;
       const isStale = now() - storedAt >= cachePolicy.freshLifetime;

@@ -206,11 +206,9 @@ export function createLoaders(options: LoadersOptions) {
     async document({ name }) {
       const found = await organization();
       if (!('pending' in found)) return documentOf(name, found);
+      const inTime = abortable(found.pending, AbortSignal.timeout(cachePolicy.grace));
       return {
-        pending: abortable(found.pending, AbortSignal.timeout(cachePolicy.grace)).then(
-          (organization) => documentOf(name, organization),
-          () => documentOf(name),
-        ),
+        pending: inTime.catch(() => undefined).then((found) => documentOf(name, found)),
       };
     },
 
