@@ -170,7 +170,7 @@ export function routeHref(route: Route): string | null {
     case 'document':
       return `/${route.document}`;
     case 'sundays':
-      return paths.sundays + sundaysQuery(route);
+      return sundaysHref(route);
     case 'passages':
       return paths.passages + passagesQuery(route);
     case 'handout':
@@ -209,6 +209,11 @@ export function postHref(list: ListName, postId: string): string {
 export function resourcesHref(label: string): string {
   const query = label === resourceLabels[0] ? '' : `?${new URLSearchParams({ label })}`;
   return paths.resources + query;
+}
+
+/** Returns the URL of the year ahead, or of a date. */
+export function sundaysHref(query: Partial<SundaysQuery>): string {
+  return paths.sundays + sundaysQuery(query);
 }
 
 /** Returns the URL of the posts on a book of the Bible, or on a passage such as 'Isaiah 53:4-6'. */

@@ -58,7 +58,7 @@ export function createApp(settings: Settings, base: Platform) {
   });
   const sundays = lazy(async () => {
     const { createSundays } = await import('./sundays/sundays.ts');
-    return createSundays({ lectionary: settings.LECTIONARY, now });
+    return createSundays({ settings, now });
   });
   const loaders = createLoaders({
     ...provider,

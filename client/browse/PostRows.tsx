@@ -6,11 +6,13 @@ import styles from './PostRows.module.css';
 
 export function PostRows({ posts }: { posts: readonly PostLink[] }) {
   return (
-    <ul className={styles.rows}>
-      {posts.map((post) => (
-        <PostRow key={`${post.list} ${post.id}`} {...post} />
-      ))}
-    </ul>
+    posts.length > 0 && (
+      <ul className={styles.rows}>
+        {posts.map((post) => (
+          <PostRow key={`${post.list} ${post.id}`} {...post} />
+        ))}
+      </ul>
+    )
   );
 }
 

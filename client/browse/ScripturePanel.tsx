@@ -28,7 +28,7 @@ export function ScripturePanel() {
       title="Scripture"
       groups={bookGroups()}
       filterBox={(matchCount) => <PassageBox bookCount={matchCount} />}
-      lead={<ThisSunday />}
+      lead={<ThisSunday inPanel />}
       noneFound={isLoading || passage ? undefined : noBooksFound}
       suggestedGroup={passage?.book}
       marked={passage?.label}

@@ -1,12 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
-import { paths, routeHref } from '../../shared/routes.ts';
+import type { DayOfYear, SundaysDocument } from '../../shared/content/sundays.ts';
+import { calendarPath, paths, routeHref, sundaysHref } from '../../shared/routes.ts';
+import { CountChips } from '../browse/CountChips.tsx';
 import { sundaysContent } from '../content/content-atoms.ts';
-import { DocumentText } from '../post/DocumentText.tsx';
 import { routeAtom } from '../state/page-store.ts';
+import { ShortReadings } from '../sundays/ShortReadings.tsx';
+import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { SundaysDate } from './SundaysDate.tsx';
+import styles from './SundaysPage.module.css';
 
 const sundaysTitle = 'Sundays and Feasts';
 
@@ -26,12 +31,77 @@ export function SundaysPage() {
       </Notice>
     );
   }
+  const series = route.name === 'sundays' ? route.series : '';
   return (
     <>
       <Banner title={dataOf(remote)?.title ?? sundaysTitle} drawing="sundays" />
-      <div className="measure">
-        <DocumentText content={sundaysContent} />
+      <div className={`${styles.page} container stack`}>
+        <Await content={sundaysContent}>
+          {(document) =>
+            document.kind === 'year' ? (
+              <Year {...document} linked={series} />
+            ) : (
+              <SundaysDate {...document} />
+            )
+          }
+        </Await>
       </div>
     </>
+  );
+}
+
+type YearProps = SundaysDocument & { kind: 'year'; linked: string };
+
+function Year({ series, coming, seasons, linked }: YearProps) {
+  return (
+    <article>
+      <section className={`${styles.card} box`} aria-labelledby="coming">
+        <h2 id="coming">The coming Sunday</h2>
+        <Days days={coming} linked={linked} />
+      </section>
+      <div className={`${styles.bar} row`}>
+        <nav aria-label="Series">
+          <CountChips places={series} />
+        </nav>
+        {!linked && (
+          <a className="secondary" href={calendarPath}>
+            Add to your calendar
+          </a>
+        )}
+      </div>
+      <nav aria-label="Seasons">
+        <CountChips places={seasons.map(({ id, title }) => ({ text: title, href: `#${id}` }))} />
+      </nav>
+      {seasons.map(({ id, title, days }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <Days days={days} linked={linked} />
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Days({ days, linked }: { days: readonly DayOfYear[]; linked: string }) {
+  return (
+    <ul className={styles.days}>
+      {days.map(({ date, when, name, alsoCalled, readings, handout }) => (
+        <li key={`${date} ${name}`} data-none={!handout || undefined}>
+          <time dateTime={date}>{when}</time>
+          <a href={sundaysHref({ date, series: linked })}>
+            {alsoCalled ? `${name} (${alsoCalled})` : name}
+          </a>
+          <span>
+            <ShortReadings readings={readings} />
+          </span>
+          {handout && (
+            <span>
+              {`${handout.count} ${handout.count === '1' ? 'post' : 'posts'} `}
+              <a href={handout.href} rel="nofollow">{`Handout for ${name}`}</a>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,27 +1,35 @@
 import { Fragment } from 'react';
-import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
-import { listHref, paths } from '../../shared/routes.ts';
+import { paths, sundaysHref } from '../../shared/routes.ts';
 import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
+import { ShortReadings } from './ShortReadings.tsx';
 import styles from './ThisSunday.module.css';
 
-export function ThisSunday() {
+/** The next Sunday, after a feast that comes before it. In the panel beside a list it has less. */
+export function ThisSunday({ inPanel = false }: { inPanel?: boolean }) {
   return (
     <Await content={sundayContent} extra>
-      {(sunday) =>
-        sunday && (
-          <p className={styles.sunday}>
-            <a href={paths.sundays}>{`This ${sunday.when}`}</a>
-            {': '}
-            <a href={listHref('thoughts', browseSearch(browseAll(), `title:"${sunday.name}"`))}>
-              {sunday.name}
+      {(days) =>
+        days.length > 0 && (
+          <p className={`${styles.sunday}${inPanel ? ` ${styles.brief}` : ''}`}>
+            {days.map(({ date, when, name, readings }, i) => {
+              const [weekday, monthAndDay] = when.split(', ');
+              return (
+                <Fragment key={date}>
+                  {weekday}
+                  <span data-rest>{`, ${monthAndDay}`}</span>
+                  {': '}
+                  <a href={sundaysHref({ date })}>{name}</a>
+                  <span data-rest={i < days.length - 1 || undefined}>
+                    <ShortReadings readings={readings} isContinued />
+                  </span>
+                  {' · '}
+                </Fragment>
+              );
+            })}
+            <a href={paths.sundays} aria-label="All Sundays and feasts">
+              All<span data-rest> Sundays and feasts</span>
             </a>
-            {sunday.chapters.map((label) => (
-              <Fragment key={label}>
-                {' · '}
-                <a href={listHref('thoughts', browseLabel(label))}>{label}</a>
-              </Fragment>
-            ))}
           </p>
         )
       }

@@ -6,13 +6,8 @@ import type { PassagesDocument } from './passages-document.ts';
 import type { Article, Post, PostPage, PostSummary } from './post.ts';
 import type { RelatedContent } from './related.ts';
 import type { Result } from './result.ts';
-import {
-  type DocumentName,
-  documentNames,
-  type SiteDocument,
-  type SundaysDocument,
-  type ThisSunday,
-} from './site-document.ts';
+import { type DocumentName, documentNames, type SiteDocument } from './site-document.ts';
+import type { ShortDay, SundaysDocument } from './sundays.ts';
 
 /** The content that a page can request. `kind` determines the type of the result. */
 export type ContentRequest =
@@ -45,8 +40,8 @@ type ContentByKind = {
   /** Null if no post has the label. */
   resource: Post | null;
   document: SiteDocument;
-  /** Null if the site has no lectionary. */
-  sunday: ThisSunday | null;
+  /** The next Sunday, after the next feast if that comes before it. Empty if the site has no lectionary. */
+  sunday: ShortDay[];
   sundays: SundaysDocument;
   passages: PassagesDocument;
   /** Null if there is nothing. */
@@ -85,7 +80,7 @@ export function contentUrl(request: ContentRequest): string {
   }
 }
 
-export function sundaysQuery({ series, date }: SundaysQuery): string {
+export function sundaysQuery({ series, date }: Partial<SundaysQuery>): string {
   return queryOf({ series, date });
 }
 

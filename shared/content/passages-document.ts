@@ -1,7 +1,13 @@
 import type { PostLink } from './post.ts';
 
-/** Where posts are, with their number. It is no link if there are none, or if it is the page itself. */
-export type CountedPlace = { text: string; count: number; href?: string };
+/** Where posts are, with their number if it is known. It is no link if there are none. */
+export type CountedPlace = {
+  text: string;
+  count?: number | undefined;
+  href?: string | undefined;
+  /** Whether it is the page itself. */
+  isCurrent?: boolean;
+};
 
 /** What the posts of the site cite of the Bible, of a book, or of a passage that a visitor has typed. */
 export type PassagesDocument = {

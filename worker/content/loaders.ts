@@ -212,7 +212,10 @@ export function createLoaders(options: LoadersOptions) {
       };
     },
 
-    sunday: async () => ({ value: (await sundays()).thisSunday(), storedAt: now() }),
+    async sunday(request) {
+      const { coming, today } = await sundays();
+      return fromIndex(`${contentUrl(request)} ${today()}`, async (index) => coming(index));
+    },
 
     passages: (request) =>
       fromIndex(contentUrl(request), async (index) => {

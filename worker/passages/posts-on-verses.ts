@@ -37,7 +37,7 @@ function isWhole(verses: VerseRange): boolean {
   return first === verses.first && last === verses.last;
 }
 
-function wholeChapters({ first, last }: VerseRange): VerseRange {
+export function wholeChapters({ first, last }: VerseRange): VerseRange {
   return { first: chapterOf(first).first, last: chapterOf(last).last };
 }
 

@@ -45,7 +45,7 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
     );
   }
 
-  const emptyDays = days.filter((day) => dayHandout(day, index).handout.posts.length === 0);
+  const emptyDays = days.filter((day) => !dayHandout(day, index));
   return [
     postsWith('Posts without a title', ({ title }) => title === 'Untitled' && ''),
     postsWith('Posts without a date', ({ published }) => published === null && ''),

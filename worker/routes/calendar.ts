@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { parseSundaysQuery } from '../../shared/content/content-request.ts';
 import { calendarPath } from '../../shared/routes.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
@@ -10,27 +11,39 @@ import { conditionalResponse, type TaggedBody, taggedBody } from './conditional-
 
 type CalendarOptions = {
   settings: Settings;
-  sundays: () => Promise<Pick<Sundays, 'twoChurchYears'>>;
+  sundays: () => Promise<Pick<Sundays, 'twoChurchYears' | 'find'>>;
   crawled: () => Promise<Pick<CrawlReader, 'index'>>;
 };
 
-/** Without a lectionary there is no calendar. Each isolate writes it once for these days and an index, whatever the query. */
+/**
+ * The calendar of two church years, or with a date in the query that of one day. Without a lectionary
+ * there is none. Each isolate writes that of all days once for these days and an index.
+ */
 export function calendarRoutes({ settings, sundays, crawled }: CalendarOptions): Hono {
   let written: { days: readonly LectionaryDay[]; index: PostIndex; body: TaggedBody } | undefined;
 
   return new Hono().get(calendarPath, async (c, next) => {
     if (settings.LECTIONARY === 'off') return next();
-    const days = (await sundays()).twoChurchYears();
+    const query = parseSundaysQuery(new URL(c.req.url).searchParams);
+    const { twoChurchYears, find } = await sundays();
     const index = await (await crawled()).index();
-    if (written?.days !== days || written.index !== index) {
-      const { sundaysCalendar } = await import('../sundays/calendar.ts');
-      const text = sundaysCalendar({ settings, days, index });
-      written = { days, index, body: await taggedBody(text) };
+    const { sundaysCalendar } = await import('../sundays/icalendar.ts');
+    if (query.date) {
+      const found = find(query);
+      if ('error' in found) return next();
+      const { days } = found.data;
+      return respond(c, sundaysCalendar({ settings, days, series: query.series, index }));
     }
-    return conditionalResponse(c, {
-      body: written.body,
-      type: 'text/calendar; charset=utf-8',
-      cacheControl: cacheControl.file,
-    });
+    const days = twoChurchYears();
+    if (written?.days !== days || written.index !== index) {
+      const body = await taggedBody(sundaysCalendar({ settings, days, index }));
+      written = { days, index, body };
+    }
+    return respond(c, written.body);
   });
+}
+
+function respond(c: Context, body: string | TaggedBody): Promise<Response> {
+  const type = 'text/calendar; charset=utf-8';
+  return conditionalResponse(c, { body, type, cacheControl: cacheControl.file });
 }

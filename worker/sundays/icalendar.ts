@@ -1,19 +1,27 @@
+import { postCount } from '../../shared/content/post.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
+import { postsOnVerses } from '../passages/posts-on-verses.ts';
+import type { Settings } from '../settings.ts';
 import { isoDate } from './civil-day.ts';
 import type { LectionaryDay } from './lectionary.ts';
+import { parseReadings, type Reading } from './readings.ts';
+import { dateHref, nameOf } from './sundays-document.ts';
 
 type CalendarOptions = {
+  settings: Pick<Settings, 'PRODUCT_NAME' | 'SITE_URL'>;
   days: readonly LectionaryDay[];
-  name: string;
-  siteUrl: string;
-  summary: (day: LectionaryDay) => string;
-  href: (day: LectionaryDay) => string;
-  /** The line of a reading in the description. */
-  reading: (reading: string) => string;
+  /** The series of the query; empty for that of the site. */
+  series?: string;
+  index: PostIndex;
 };
 
-/** The Sundays and feasts as all-day events of a calendar (RFC 5545; the name and the interval: RFC 7986). */
-export function iCalendar(options: CalendarOptions): string {
-  const { days, name, siteUrl, summary, href, reading } = options;
+/**
+ * The Sundays and feasts as all-day events of a calendar (RFC 5545; the name and the interval: RFC 7986),
+ * with the numbers of posts on their readings.
+ */
+export function sundaysCalendar({ settings, days, series, index }: CalendarOptions): string {
+  const { PRODUCT_NAME, SITE_URL: siteUrl } = settings;
+  const name = escapeText(`${PRODUCT_NAME}: Sundays and Feasts`);
   const host = new URL(siteUrl).host;
   const events = days.flatMap((day) => [
     'BEGIN:VEVENT',
@@ -22,9 +30,9 @@ export function iCalendar(options: CalendarOptions): string {
     // Required. It does not depend on the time of the request, so that the file changes only with the days.
     `DTSTAMP:${basicDate(day)}T000000Z`,
     `DTSTART;VALUE=DATE:${basicDate(day)}`,
-    `SUMMARY:${escapeText(summary(day))}`,
-    `DESCRIPTION:${escapeText(day.readings.map(reading).join('\n'))}`,
-    `URL:${siteUrl}${href(day)}`,
+    `SUMMARY:${escapeText(nameOf(day))}`,
+    `DESCRIPTION:${escapeText(description(day, index))}`,
+    `URL:${siteUrl}${dateHref(day, series)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);
@@ -32,13 +40,29 @@ export function iCalendar(options: CalendarOptions): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(host)}//Sundays//EN`,
-    `NAME:${escapeText(name)}`,
-    `X-WR-CALNAME:${escapeText(name)}`,
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     ...events,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** A line for each reading: 'Mark 11:1–10 (1 post) or Mark 13:24–37 (none)'. */
+function description({ readings }: LectionaryDay, index: PostIndex): string {
+  const texts = parseReadings(readings).map(
+    (reading) =>
+      `${reading.isAlternative ? ' or ' : '\n'}${reading.text}${countText(reading, index)}`,
+  );
+  return texts.join('').trimStart();
+}
+
+/** Empty while the index is not complete, or for a book that is not one of the 66. */
+function countText({ verses }: Reading, index: PostIndex): string {
+  if (!index.isComplete || verses.length === 0) return '';
+  const { length } = postsOnVerses(index, verses).onVerses;
+  return ` (${length === 0 ? 'none' : postCount(length)})`;
 }
 
 function basicDate({ day }: LectionaryDay): string {

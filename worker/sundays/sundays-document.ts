@@ -1,135 +1,195 @@
-import { html } from 'hono/html';
-import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
 import { sundaysQuery } from '../../shared/content/content-request.ts';
-import { postCount } from '../../shared/content/post.ts';
-import type { SundaysDocument } from '../../shared/content/site-document.ts';
-import { handoutHref } from '../../shared/handout/handout-url.ts';
-import { calendarPath, listHref, passagesHref, paths } from '../../shared/routes.ts';
+import type { CountedPlace } from '../../shared/content/passages-document.ts';
+import type {
+  DayDetails,
+  DayOfYear,
+  ReadingDetails,
+  ShortDay,
+  SundaysDocument,
+} from '../../shared/content/sundays.ts';
+import { calendarPath, passagesHref, sundaysHref } from '../../shared/routes.ts';
+import { chapterOf, mergeRanges, referencesText } from '../../shared/scripture/verses.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
-import type { Season } from './church-year.ts';
-import { dayFormat, isoDate } from './civil-day.ts';
-import { dayHandout } from './day-handout.ts';
+import { citedBooks } from '../passages/passages-document.ts';
+import {
+  bibleHref,
+  postLink,
+  postsOnVerses,
+  typesetReference,
+  wholeChapters,
+} from '../passages/posts-on-verses.ts';
+import { churchYearOf, type Season } from './church-year.ts';
+import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from './civil-day.ts';
+import { dayHandout, postsNaming } from './day-handout.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
-import { postCountText, type ReadingPart, readingParts } from './reading-parts.ts';
+import { parseReadings, type Reading } from './readings.ts';
 
-const fullDate = dayFormat({ dateStyle: 'full' });
-const longDate = dayFormat({ dateStyle: 'long' });
+const formats = {
+  when: dayFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
+  weekday: dayFormat({ weekday: 'long' }),
+  date: dayFormat({ dateStyle: 'long' }),
+};
 
-/** The headings of the seasons whose name is also that of a day. */
+/** The titles of the seasons whose name is also that of a day. */
 const seasonTitles: Partial<Record<Season, string>> = {
   Pentecost: 'After Pentecost',
   Trinity: 'After Trinity',
 };
 
-const calendar = html` For your own calendar: <a href="${calendarPath}">sundays.ics</a>. Open this file, or subscribe to its address.`;
+/** The maximum number of posts in the chapters of a reading. */
+const maxInChapter = 5;
 
 type DocumentOptions = {
+  /** Today, or the one date of all days. */
+  day: CivilDay;
   days: readonly LectionaryDay[];
   shown: Series;
   /** The series of the query, which the links to other dates keep; empty for that of the site. */
   linked: string;
   index: PostIndex;
+  /** The setting `BIBLE_URL`. */
+  bibleUrl: string;
 };
 
-export function yearDocument({ days, shown, linked, index }: DocumentOptions): SundaysDocument {
-  const sections = bySeason(days).map(
-    ({ season, days }) =>
-      html`<h2>${seasonTitles[season] ?? season}</h2>${days.map(
-        (day) =>
-          html`<h3><a href="${dateHref(day, linked)}">${nameOf(day)}</a></h3>${details(day, index)}`,
-      )}`,
-  );
-  return {
-    id: 'sundays',
-    title: `Sundays and Feasts${linked && `: ${lectionaries[shown].title}`}`,
-    content:
-      html`${seriesLinks(shown)}<p>The year ahead.${!linked && calendar}</p>${sections}`.toString(),
-  };
-}
-
-/** The page of one date; undefined if it has no day. It has two days if a feast falls on a Sunday. */
-export function dateDocument({
-  days,
-  shown,
-  linked,
-  index,
-}: DocumentOptions): SundaysDocument | undefined {
+/** The next Sunday, after the next feast if that comes before it. */
+export function comingDays(days: readonly LectionaryDay[]): LectionaryDay[] {
   const [first] = days;
-  if (!first) return undefined;
-  const sections = days.map(
-    (day) => html`${days.length > 1 && html`<h2>${nameOf(day)}</h2>`}${details(day, index)}`,
-  );
+  const sunday = days.find(({ day }) => weekday(day) === 0);
+  return first && sunday && first !== sunday ? [first, sunday] : days.slice(0, 1);
+}
+
+export function shortDay(day: LectionaryDay, index: PostIndex): ShortDay {
   return {
-    id: 'sundays',
-    title: `${days.map(nameOf).join(' and ')}, ${longDate(first.day)}`,
-    content:
-      html`${sections}<p><a href="${sundaysHref(linked)}">All Sundays and feasts</a></p>${seriesLinks(shown, first)}`.toString(),
+    date: isoDate(day.day),
+    when: formats.when(day.day),
+    name: day.name,
+    alsoCalled: day.alsoCalled,
+    readings: shortReadings(parseReadings(day.readings), index),
   };
 }
 
-export function dateHref({ day }: LectionaryDay, series = ''): string {
-  return sundaysHref(series, isoDate(day));
+/** Readings of the same chapters are one. */
+function shortReadings(readings: readonly Reading[], index: PostIndex): CountedPlace[] {
+  const byChapters = Map.groupBy(readings, ({ text, verses }) => chaptersOf(verses) || text);
+  return Array.from(byChapters, ([text, ofChapters]) => {
+    const verses = mergeRanges(ofChapters.flatMap(({ verses }) => verses));
+    const { length } = postsOnVerses(index, verses).onVerses;
+    const mayHavePosts = length > 0 || (!index.isComplete && verses.length > 0);
+    const count = index.isComplete ? length : undefined;
+    const href = mayHavePosts ? passagesHref({ ref: referencesText(verses) }) : undefined;
+    return { text, count, href };
+  });
 }
 
-function sundaysHref(series: string, date = ''): string {
-  return paths.sundays + sundaysQuery({ date, series });
+/** 'Mark 2–3', 'Jude' */
+function chaptersOf(verses: Reading['verses']): string {
+  return typesetReference(...mergeRanges(verses.map(wholeChapters)));
+}
+
+export function yearDocument({ days, shown, linked, index }: DocumentOptions): SundaysDocument {
+  const ofYear = (day: LectionaryDay): DayOfYear => ({
+    ...shortDay(day, index),
+    handout: dayHandout(day, index),
+  });
+  const seasons = Map.groupBy(days, ({ day, season }) => `${season} ${churchYearOf(day)}`);
+  return {
+    kind: 'year',
+    title: `Sundays and Feasts${linked && `: ${lectionaries[shown].title}`}`,
+    series: seriesLinks(shown),
+    coming: comingDays(days).map(ofYear),
+    seasons: [...seasons.values()].flatMap(([first, ...others]) => {
+      if (!first) return [];
+      const { day, season } = first;
+      const title = `${seasonTitles[season] ?? season} ${yearOf(day)}`;
+      const id = title.toLowerCase().replaceAll(' ', '-');
+      return { id, title, days: [first, ...others].map(ofYear) };
+    }),
+  };
+}
+
+export function dateDocument(options: DocumentOptions): SundaysDocument {
+  const { day, days, shown, linked, index, bibleUrl } = options;
+  const { title, days: daysOf } = lectionaries[shown];
+  const year = days[0]?.year;
+  const link = (day: LectionaryDay, text: string) => ({ text, href: dateHref(day, linked) });
+  return {
+    kind: 'date',
+    title: `${days.map(nameOf).join(' and ')}, ${formats.date(day)}`,
+    details: [formats.weekday(day), title, year ? `Year ${year}` : []].flat().join(' · '),
+    series: seriesLinks(shown, day).filter(({ isCurrent }) => !isCurrent),
+    // There is a Sunday in seven days.
+    around: [
+      ...daysOf(day - 7, day)
+        .slice(-1)
+        .map((last) => link(last, `← ${nameOf(last)}`)),
+      { text: 'All Sundays and feasts', href: sundaysHref({ series: linked }) },
+      ...daysOf(day + 1, day + 8)
+        .slice(0, 1)
+        .map((next) => link(next, `${nameOf(next)} →`)),
+    ],
+    calendarHref: calendarPath + sundaysQuery({ series: linked, date: isoDate(day) }),
+    days: days.map((day) => dayDetails(day, index, bibleUrl)),
+    isIncomplete: !index.isComplete,
+  };
+}
+
+function dayDetails(day: LectionaryDay, index: PostIndex, bibleUrl: string): DayDetails {
+  const readings = parseReadings(day.readings);
+  const details = readings.map((reading) => readingDetails(reading, index, bibleUrl));
+  const named = postsNaming(day, index).map((post) => postLink({ post, cited: [] }));
+  const posts = [named, ...details.flatMap(({ onVerses, inChapter }) => [onVerses, inChapter])];
+  return {
+    name: nameOf(day),
+    handout: dayHandout(day, index),
+    named,
+    readings: details,
+    books:
+      posts.flat().length > 0 || !index.isComplete ? undefined : booksWithPosts(readings, index),
+  };
+}
+
+function readingDetails(
+  { text, isAlternative, verses }: Reading,
+  index: PostIndex,
+  bibleUrl: string,
+): ReadingDetails {
+  const { onVerses, inChapter } = postsOnVerses(index, verses);
+  const chapters = chaptersOf(verses);
+  const [, numbers] = / (\d.*)$/.exec(chapters) ?? [];
+  return {
+    text,
+    isAlternative,
+    ...(verses.length > 0 && {
+      href: passagesHref({ ref: referencesText(verses) }),
+      ...bibleHref(bibleUrl, verses),
+    }),
+    onVerses: onVerses.map(postLink),
+    chapter: numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters,
+    inChapter: inChapter.slice(0, maxInChapter).map(postLink),
+  };
+}
+
+function booksWithPosts(readings: readonly Reading[], index: PostIndex): CountedPlace[] {
+  const ranges = readings.flatMap(({ verses }) => verses);
+  const names = new Set(ranges.map(({ first }) => chapterOf(first).book));
+  return citedBooks(index).flatMap(({ name: text, count }) =>
+    names.has(text) && count > 0 ? { text, count, href: passagesHref({ book: text }) } : [],
+  );
 }
 
 /** Each series, on the same date if it has a Sunday or feast then. */
-function seriesLinks(shown: Series, date?: LectionaryDay) {
-  const links = allSeries.map((series, i) => {
+function seriesLinks(shown: Series, day?: CivilDay): CountedPlace[] {
+  return allSeries.map((series) => {
     const { title, days } = lectionaries[series];
-    const href =
-      date && days(date.day, date.day + 1).length > 0
-        ? dateHref(date, series)
-        : sundaysHref(series);
-    const link =
-      series === shown
-        ? html`<a href="${href}" aria-current="page"><strong>${title}</strong></a>`
-        : html`<a href="${href}">${title}</a>`;
-    return html`${i > 0 && ' · '}${link}`;
+    const date = day !== undefined && days(day, day + 1).length > 0 ? isoDate(day) : '';
+    return { text: title, href: sundaysHref({ series, date }), isCurrent: series === shown };
   });
-  return html`<p>Readings of: ${links}</p>`;
+}
+
+export function dateHref({ day }: LectionaryDay, series = ''): string {
+  return sundaysHref({ series, date: isoDate(day) });
 }
 
 export function nameOf({ name, alsoCalled }: LectionaryDay): string {
   return alsoCalled ? `${name} (${alsoCalled})` : name;
-}
-
-function details(lectionaryDay: LectionaryDay, index: PostIndex) {
-  const { day, year, name, readings } = lectionaryDay;
-  const search = listHref('thoughts', browseSearch(browseAll(), `title:"${name}"`));
-  const links = readings.map(
-    (reading, i) =>
-      html`${i > 0 && ' · '}${readingParts(reading).map((part) => partLink(part, index))}`,
-  );
-  return html`<p><time datetime="${isoDate(day)}">${fullDate(day)}</time>${year && ` (Year\u00a0${year})`}<br>${links}<br><a href="${search}">Thoughts titled “${name}”</a>${handoutLink(lectionaryDay, index)}</p>`;
-}
-
-function handoutLink(day: LectionaryDay, index: PostIndex) {
-  const { handout, omitted } = dayHandout(day, index);
-  if (handout.posts.length === 0) return '';
-  const left = omitted > 0 && ` (${omitted} more were left out)`;
-  return html` · <a href="${handoutHref(handout)}">Handout</a> with ${postCount(handout.posts.length)}${left}`;
-}
-
-function partLink({ text, label, ref, verses }: ReadingPart, index: PostIndex) {
-  const href = label ? listHref('thoughts', browseLabel(label)) : ref && passagesHref({ ref });
-  const shown = unbroken(text);
-  return html`${href ? html`<a href="${href}">${shown}</a>` : shown}${verses && unbroken(postCountText(verses, index))}`;
-}
-
-/** Keeps a number and its word in one line: '1 Corinthians', ' (3 posts)'. */
-function unbroken(text: string): string {
-  return text.replace(/(?<=^|\()(\d+) /, '$1\u00a0');
-}
-
-function bySeason(days: readonly LectionaryDay[]): { season: Season; days: LectionaryDay[] }[] {
-  const seasons: { season: Season; days: LectionaryDay[] }[] = [];
-  for (const day of days) {
-    const last = seasons.at(-1);
-    if (last?.season === day.season) last.days.push(day);
-    else seasons.push({ season: day.season, days: [day] });
-  }
-  return seasons;
 }

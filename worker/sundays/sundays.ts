@@ -1,26 +1,22 @@
 import type { SundaysQuery } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
-import type { SundaysDocument, ThisSunday } from '../../shared/content/site-document.ts';
+import type { ShortDay, SundaysDocument } from '../../shared/content/sundays.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, parseCivilDay, siteDay, yearOf } from './civil-day.ts';
-import { allSeries, type LectionaryDay, lectionaries } from './lectionary.ts';
-import { chapterLabels } from './reading-parts.ts';
-import { dateDocument, yearDocument } from './sundays-document.ts';
+import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
+import { comingDays, dateDocument, shortDay, yearDocument } from './sundays-document.ts';
 
 /** The years of the dates that visitors may choose. The tests cover these years. */
 const years = { first: 1990, last: 2100 };
 
-const formats = {
-  when: dayFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
-  date: dayFormat({ dateStyle: 'long' }),
-};
+const longDate = dayFormat({ dateStyle: 'long' });
 
 export type Sundays = ReturnType<typeof createSundays>;
 
 type SundaysOptions = {
-  lectionary: Settings['LECTIONARY'];
+  settings: Pick<Settings, 'LECTIONARY' | 'BIBLE_URL'>;
   now: () => number;
 };
 
@@ -31,32 +27,27 @@ type Today = {
   day: CivilDay;
   /** Ms since the epoch. */
   checkedAt: number;
-  thisSunday: ThisSunday | null;
   twoChurchYears?: LectionaryDay[];
 };
 
-/** The Sundays and feasts with their readings. What depends on today is computed once a day. */
-export function createSundays({ lectionary: name, now }: SundaysOptions) {
+/** The days of a query, from a day on, and their series. */
+type DaysFound = { day: CivilDay; days: LectionaryDay[]; shown: Series };
+
+/** The Sundays and feasts with their readings. */
+export function createSundays({ settings, now }: SundaysOptions) {
+  const { LECTIONARY: name, BIBLE_URL: bibleUrl } = settings;
   const lectionary = name === 'off' ? undefined : lectionaries[name];
   let today: Today | undefined;
   function current(): Today {
     const checkedAt = now();
     if (today && checkedAt - today.checkedAt < dayInterval) return today;
     const day = siteDay(checkedAt);
-    if (today?.day === day) {
-      today.checkedAt = checkedAt;
-    } else {
-      const thisSunday = summary(lectionary?.days(day, day + 7)[0]);
-      today = { day, checkedAt, thisSunday };
-    }
+    today = { ...(today?.day === day && today), day, checkedAt };
     return today;
   }
 
-  /** The year from today on, or the day with a date of the form 2026-12-24. */
-  function document(
-    { date, series: linked }: SundaysQuery,
-    index: PostIndex,
-  ): Result<SundaysDocument> {
+  /** The days of the year from today on, or of the date of the form 2026-12-24. */
+  function find({ date, series: linked }: SundaysQuery): Result<DaysFound> {
     if (name === 'off') return failure(404, 'There is nothing at this URL.');
     const shown = allSeries.find((series) => series === (linked || name));
     if (!shown)
@@ -70,10 +61,10 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
       return failure(404, `The calendar has the dates from ${first} to ${last}.`);
     }
     const days = lectionaries[shown].days(day, day + (date ? 1 : 365));
-    const create = date ? dateDocument : yearDocument;
-    const data = create({ days, shown, linked, index });
-    if (!data) return failure(404, `There is no Sunday or feast on ${formats.date(day)}.`);
-    return { data };
+    if (days.length === 0) {
+      return failure(404, `There is no Sunday or feast on ${longDate(day)}.`);
+    }
+    return { data: { day, days, shown } };
   }
 
   return {
@@ -83,18 +74,26 @@ export function createSundays({ lectionary: name, now }: SundaysOptions) {
       today.twoChurchYears ??= lectionary?.days(firstAdvent(year), firstAdvent(year + 2)) ?? [];
       return today.twoChurchYears;
     },
-    /** Null without a lectionary. */
-    thisSunday: () => current().thisSunday,
-    /** The day that `thisSunday` and the document of a year depend on. */
-    today: () => current().day,
-    document,
-  };
-}
 
-function summary(coming: LectionaryDay | undefined): ThisSunday | null {
-  if (!coming) return null;
-  const { day, name, readings } = coming;
-  return { when: formats.when(day), name, chapters: chapterLabels(readings) };
+    /** The next Sunday, after the next feast if that comes before it. Empty without a lectionary. */
+    coming(index: PostIndex): ShortDay[] {
+      const { day } = current();
+      const days = comingDays(lectionary?.days(day, day + 7) ?? []);
+      return days.map((day) => shortDay(day, index));
+    },
+
+    /** The day that `coming` and the document of a year depend on. */
+    today: () => current().day,
+
+    find,
+
+    document(query: SundaysQuery, index: PostIndex): Result<SundaysDocument> {
+      const found = find(query);
+      if ('error' in found) return found;
+      const create = query.date ? dateDocument : yearDocument;
+      return { data: create({ ...found.data, linked: query.series, index, bibleUrl }) };
+    },
+  };
 }
 
 function failure(status: number, message: string): Result<never> {

@@ -67,7 +67,7 @@ test('selecting a chapter far down a list scrolls to the top of the new list and
     await chip.click({ trial: true });
   }));
 
-test('the chosen chip is in view after Back and after a link of the Sunday, and stays where it is pressed', () =>
+test('the chosen chip is in view after Back, and stays where it is pressed', () =>
   visit(async ({ page }) => {
     await open(page, '/apologetics?label=Mark+1', 900);
     await panel(page).getByText('Revelation', { exact: true }).click();
@@ -79,9 +79,6 @@ test('the chosen chip is in view after Back and after a link of the Sunday, and 
     expect(await chip.boundingBox()).toEqual(pressedAt);
     await page.goBack();
     await page.getByRole('heading', { name: 'Mark 1', level: 2 }).waitFor();
-    expect(await isChosenInView(page)).toBe(true);
-    await panel(page).locator('[data-await] a').last().click();
-    await page.getByRole('heading', { name: 'Mark 1', level: 2 }).waitFor({ state: 'hidden' });
     expect(await isChosenInView(page)).toBe(true);
   }));
 

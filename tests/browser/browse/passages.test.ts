@@ -26,8 +26,11 @@ test.each([true, false])(
   (javaScript) =>
     visitsTo(site, { javaScript })(async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('link', { name: /^This \w+, / }).click();
-      await page.getByRole('link', { name: 'Handout', exact: true }).first().click();
+      await page.getByRole('link', { name: 'All Sundays and feasts' }).click();
+      await page
+        .getByRole('link', { name: /^Handout for / })
+        .first()
+        .click();
       const title = page.locator('main h2').first();
       expect(await title.innerText()).not.toBe('');
       const [download] = await Promise.all([

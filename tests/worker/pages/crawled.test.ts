@@ -95,7 +95,9 @@ test.each<[what: string, stored: object | undefined]>([
   }
   const sunday = await page('/sundays?date=2026-11-29');
   expect(sunday.text('main article')).toContain('Isaiah 64:1–9');
-  expect(sunday.text('main article')).not.toContain('none');
+  expect(sunday.text('main article')).toContain('The posts are still being read');
+  const home = await page('/');
+  expect(home.text('[data-await="/api/sunday"] p')).not.toMatch(/\(\d/);
   const chips = await chipsOf('/apologetics');
   expect(chips.filter(({ count }) => count !== null)).toEqual([]);
   const list = await page(listHref('thoughts', browseLabel(empty)));
@@ -400,20 +402,37 @@ test('the texts of a search and of titles are escaped', async () => {
   expect(logged).not.toContain('zzyzx');
 });
 
-test('the readings of a day say how many posts there are, and its handout has them', async () => {
-  const { hrefs, text } = await page('/sundays?date=2026-11-29');
-  const details = text('main article p') ?? '';
-  expect(details).toContain('Isaiah 64:1–9 (1 post)');
-  expect(details).toMatch(/1 Corinthians 1:3–9 \((?:none|\d posts?)\)/);
-  expect(details).toMatch(/Handout with \d+ posts?$/);
-  expect(hrefs('main article a')).toContain('/passages?ref=Isaiah+64:1-9');
-  const [handout = ''] = hrefs('main article a').filter((href) => href?.startsWith('/handout'));
-  const collected = await page(handout ?? '');
+test('a day has the posts on its readings and those named after it, and its handout has them', async () => {
+  const { hrefs, texts } = await page('/sundays?date=2026-11-29');
+  const title = 'A Prayer Older Than the Question (Advent 1)';
+  expect(
+    texts('h3, section > p.fine, h3 ~ ul li, div ~ ul li').map((text) =>
+      text.replace(/Add to.*/, ''),
+    ),
+  ).toEqual([
+    'Named after the day',
+    `${title} Thought`,
+    ...['Isaiah 64:1–9', 'On these verses', `${title} Thought, Isaiah 64:1–9`],
+    ...['1 Corinthians 1:3–9', 'In chapter 1', 'A donkey on the wall Thought, 1 Corinthians 1'],
+    ...['Mark 11:1–10', 'On these verses', `${title} Thought, Mark 11:1–10`],
+    'or Mark 13:24–37',
+  ]);
+  expect(texts('main a')).toContain('Open as handout (1)');
+  const handout = hrefs('main article a').find((href) => href?.startsWith('/handout?title')) ?? '';
+  const collected = await page(handout);
   expect(collected.text('h1')).toBe('Advent 1');
-  expect(collected.texts('main h2')[0]).toBe('A Prayer Older Than the Question (Advent 1)');
-  const word = await site.get((handout ?? '').replace('/handout', '/handout.docx'));
-  expect(word.status).toBe(200);
+  expect(collected.texts('main h2')[0]).toBe(title);
+  expect((await site.get(handout.replace('/handout', '/handout.docx'))).status).toBe(200);
   expect(await (await site.get('/sundays.ics')).text()).toContain('Isaiah 64:1–9 (1 post)');
+  expect((await page('/sundays')).texts('section[aria-labelledby=coming] li')).toContain(
+    'Sunday, November 29Advent 1Isaiah 64 (1) · 1 Corinthians 1 · Mark 11 (1) · Mark 131 post Handout for Advent 1',
+  );
+});
+
+test('a day without any posts names the books of its readings that have some', async () => {
+  const { hrefs, text } = await page('/sundays?date=2026-11-26');
+  expect(text('main')).toContain('No post is on these readings or named after the day yet.');
+  expect(hrefs('section p + ul a')).toContain('/passages?book=Luke');
 });
 
 test('in another isolate, the passages are there while the provider is down', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { handoutLimits } from '../../../../shared/handout/handout.ts';
+import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
 import { type IndexedPost, PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import { dayHandout } from '../../../../worker/sundays/day-handout.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
-import { versesOfReading } from '../../../../worker/sundays/reading-parts.ts';
+import { parseReadings } from '../../../../worker/sundays/readings.ts';
 
 const day: LectionaryDay = {
   day: civilDay(2026, 11, 22),
@@ -21,38 +22,27 @@ function handoutOf(posts: readonly Post[], ofDay = day) {
     ...{ list: 'thoughts' as const, title: 'A title', published: 0 },
     ...post,
     labelled: [],
-    passages: cites ? versesOfReading(cites) : [],
+    passages: parseReadings(cites ? [cites] : []).flatMap(({ verses }) => verses),
   }));
-  const { handout, omitted } = dayHandout(ofDay, new PostIndex(indexed, true));
-  return { ...handout, ids: handout.posts.map(({ postId }) => postId), omitted };
+  const { href = '', count } = dayHandout(ofDay, new PostIndex(indexed, true)) ?? {};
+  const { handout } = parseHandout(new URLSearchParams(href.replace(/^.*\?/, '')));
+  return { ...handout, ids: handout.posts.map(({ postId }) => postId), count };
 }
 
-test('first are the posts whose titles name the day, then those with the most verses, then the newest', () => {
-  const { title, ids, posts, omitted } = handoutOf([
-    { id: 'old, one verse', cites: 'Luke 23:34' },
-    { id: 'new, one verse', cites: 'Luke 23:35', published: 1, list: 'quotes' },
-    { id: 'three verses', cites: 'Colossians 1:19-22, 13' },
-    { id: 'another chapter', cites: 'Colossians 2:13-20' },
-    { id: 'named, old', title: 'Proper 29: a throne' },
-    { id: 'named, new', title: 'For CHRIST THE KING', published: 1, list: 'articles' },
-    { id: 'named, one verse', title: 'On Proper 29', cites: 'Malachi 3:13' },
+test('first are the posts whose titles name the day, then those on its verses, the narrowest first', () => {
+  const { title, ids, posts, count } = handoutOf([
+    { id: 'old-verse', cites: 'Luke 23:34' },
+    { id: 'new-verse', cites: 'Luke 23:35', published: 1, list: 'quotes' },
+    { id: 'four-verses', cites: 'Colossians 1:19-22', published: 2 },
+    { id: 'other-verses', cites: 'Colossians 1:1-12' },
+    { id: 'only-the-chapter', cites: 'Luke 23:1-56' },
+    { id: 'thought', title: 'On Proper 29: a throne', cites: 'Malachi 3:13' },
+    { id: 'article', title: 'For CHRIST THE KING', list: 'articles' },
   ]);
   expect(title).toBe('Proper 29');
-  expect(ids).toEqual([
-    ...['named, one verse', 'named, new', 'named, old'],
-    ...['three verses', 'new, one verse', 'old, one verse'],
-  ]);
-  expect(posts.slice(1, 2)).toEqual([{ list: 'articles', postId: 'named, new' }]);
-  expect(omitted).toBe(0);
-});
-
-test('a verse of two overlapping readings counts once', () => {
-  const overlapping = { ...day, readings: ['Luke 23:27-34', 'Luke 23:34-43'] };
-  const posts = [
-    { id: 'the common verse', cites: 'Luke 23:34', published: 0 },
-    { id: 'another verse', cites: 'Luke 23:35', published: 1 },
-  ];
-  expect(handoutOf(posts, overlapping).ids).toEqual(['another verse', 'the common verse']);
+  expect(ids).toEqual(['thought', 'article', 'new-verse', 'old-verse', 'four-verses']);
+  expect(posts.slice(1, 2)).toEqual([{ list: 'articles', postId: 'article' }]);
+  expect(count).toBe('5');
 });
 
 test.each([
@@ -67,13 +57,13 @@ test.each([
   expect(handoutOf([{ id: '1', title }], named).ids).toEqual(isNamed ? ['1'] : []);
 });
 
-test('there are at most 20 posts, the best ones, and the number of the others', () => {
+test('there are at most 20 posts, and the number of all', () => {
   const posts = Array.from({ length: 23 }, (_, i) => ({
     id: `${i}`,
     cites: 'Luke 23:34',
     published: i,
   }));
-  const { ids, omitted } = handoutOf(posts);
+  const { ids, count } = handoutOf(posts);
   expect(ids).toEqual(Array.from({ length: handoutLimits.posts }, (_, i) => `${22 - i}`));
-  expect(omitted).toBe(3);
+  expect(count).toBe('20 of 23');
 });

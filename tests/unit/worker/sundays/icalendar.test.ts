@@ -1,19 +1,17 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { civilDay, isoDate } from '../../../../worker/sundays/civil-day.ts';
-import { iCalendar } from '../../../../worker/sundays/icalendar.ts';
+import { sundaysCalendar } from '../../../../worker/sundays/icalendar.ts';
 import { lectionaries } from '../../../../worker/sundays/lectionary.ts';
 
-const days = lectionaries.lsb.days(civilDay(2026, 11, 29), civilDay(2027, 11, 22));
-const name = `Sundays ${'📅é–'.repeat(30)}`;
-const text = iCalendar({
-  days,
-  name,
-  siteUrl: 'https://site.example',
-  summary: ({ name, alsoCalled }) => (alsoCalled ? `${name}, \\n; ${alsoCalled}` : name),
-  href: ({ day }) => `/sundays?date=${isoDate(day)}`,
-  reading: (reading) => reading.replaceAll('-', '–'),
-});
+const days = lectionaries.lsb
+  .days(civilDay(2026, 11, 29), civilDay(2027, 11, 22))
+  .map((day) => (day.alsoCalled ? { ...day, alsoCalled: `${day.alsoCalled}, \\n; or so` } : day));
+const productName = 'Site 📅é–'.repeat(30);
+const settings = { PRODUCT_NAME: productName, SITE_URL: 'https://site.example' };
+const index = new PostIndex([], false);
+const text = sundaysCalendar({ settings, days, index });
 
 test('lines end with CRLF and have at most 75 octets', () => {
   expect(text.endsWith('\r\n')).toBe(true);
@@ -25,7 +23,7 @@ test('lines end with CRLF and have at most 75 octets', () => {
 test('a calendar application reads every day with its readings', () => {
   const calendar = new ICAL.Component(ICAL.parse(text));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-  expect(calendar.getFirstPropertyValue('name')).toBe(name);
+  expect(calendar.getFirstPropertyValue('name')).toBe(`${productName}: Sundays and Feasts`);
   const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   expect(events.map(({ startDate }) => startDate.toString())).toEqual(
     days.map(({ day }) => isoDate(day)),
@@ -33,7 +31,7 @@ test('a calendar application reads every day with its readings', () => {
   expect(events.every(({ startDate }) => startDate.isDate)).toBe(true);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(days.length);
   const last = events.at(-1);
-  expect(last?.summary).toBe('Proper 29, \\n; Last Sunday of the Church Year');
+  expect(last?.summary).toBe('Proper 29 (Last Sunday of the Church Year, \\n; or so)');
   expect(last?.uid).toBe('2027-11-21-proper-29@site.example');
   expect(last?.description).toBe(
     'Isaiah 51:4–6 or Daniel 7:9–10, 13–14\nJude 20–25 or Revelation 1:4b–8\nMark 13:24–37 or John 18:33–37',

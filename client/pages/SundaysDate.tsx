@@ -1,0 +1,90 @@
+import type { DayDetails, ReadingDetails, SundaysDocument } from '../../shared/content/sundays.ts';
+import { CountChips } from '../browse/CountChips.tsx';
+import { PostRows } from '../browse/PostRows.tsx';
+import { ReadPassage } from '../browse/ReadPassage.tsx';
+import styles from './SundaysPage.module.css';
+
+type SundaysDateProps = SundaysDocument & { kind: 'date' };
+
+/** What prepares for a Sunday or feast: its readings with the posts on them, and the posts named after it. */
+export function SundaysDate(props: SundaysDateProps) {
+  const { details, around, calendarHref, series, days, isIncomplete } = props;
+  return (
+    <article>
+      <div className={`${styles.bar} row`}>
+        <p>{details}</p>
+        <nav className={`${styles.bar} row roomy screen-only`} aria-label="Days">
+          {around.map(({ text, href }) => (
+            <a key={text} href={href}>
+              {text}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <div className={`${styles.bar} row screen-only`}>
+        <a className="secondary" href={calendarHref}>
+          Add to calendar
+        </a>
+        <nav aria-label="Other series">
+          <CountChips places={series} />
+        </nav>
+      </div>
+      {days.map((day) => (
+        <Day key={day.name} {...day} />
+      ))}
+      {isIncomplete && <p>The posts are still being read: more will be listed soon.</p>}
+    </article>
+  );
+}
+
+function Day({ name, handout, named, readings, books }: DayDetails) {
+  return (
+    <section>
+      <div className={`${styles.bar} row`}>
+        <h2>{`Posts for ${name}`}</h2>
+        {handout && (
+          <a className="button screen-only" href={handout.href} rel="nofollow">
+            {`Open as handout (${handout.count})`}
+          </a>
+        )}
+      </div>
+      {books && <p>No post is on these readings or named after the day yet.</p>}
+      {books && books.length > 0 && (
+        <>
+          <p>There are posts on these books:</p>
+          <CountChips places={books} />
+        </>
+      )}
+      <div className={styles.readings}>
+        {named.length > 0 && (
+          <section>
+            <h3>Named after the day</h3>
+            <PostRows posts={named} />
+          </section>
+        )}
+        {readings.map((reading) => (
+          <Reading key={reading.text} {...reading} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Reading(reading: ReadingDetails) {
+  const { text, isAlternative, href, readHref, chapter, onVerses, inChapter } = reading;
+  return (
+    <section>
+      <div className={`${styles.reading} row`}>
+        <h3>
+          {isAlternative && <small>or </small>}
+          {href ? <a href={href}>{text}</a> : text}
+        </h3>
+        <ReadPassage reference={text} href={readHref} />
+      </div>
+      {onVerses.length > 0 && <p className="fine">On these verses</p>}
+      <PostRows posts={onVerses} />
+      {inChapter.length > 0 && <p className="fine">{`In ${chapter}`}</p>}
+      <PostRows posts={inChapter} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CountedPlace } from './passages-document.ts';
+import type { PostLink } from './post.ts';
+
+/** A Sunday or feast. Its texts are formatted at the edge, so that the browser needs no calendar. */
+export type ShortDay = {
+  /** ISO 8601. */
+  date: string;
+  /** 'Sunday, November 29' */
+  when: string;
+  /** 'Advent 1', 'Invocabit' */
+  name: string;
+  /** 'Lent 1' */
+  alsoCalled?: string | undefined;
+  /** The chapters of its readings. They are no links if no post is on their verses. */
+  readings: CountedPlace[];
+};
+
+/** `count` is the number of its posts, such as '3', or '20 of 34' if there is no room for all. */
+export type DayHandout = { href: string; count: string };
+
+/** A day without posts has no handout. */
+export type DayOfYear = ShortDay & { handout: DayHandout | undefined };
+
+/** The page of the year ahead, or of one date. */
+export type SundaysDocument = { title: string; series: CountedPlace[] } & (
+  | {
+      kind: 'year';
+      coming: DayOfYear[];
+      seasons: { id: string; title: string; days: DayOfYear[] }[];
+    }
+  | {
+      kind: 'date';
+      /** 'Sunday · Revised Common Lectionary · Year B' */
+      details: string;
+      /** The links to the days before and after, and to all. */
+      around: CountedPlace[];
+      calendarHref: string;
+      /** Two if a feast falls on a Sunday. */
+      days: DayDetails[];
+      /** Whether the site does not know all posts yet. */
+      isIncomplete: boolean;
+    }
+);
+
+export type DayDetails = {
+  name: string;
+  handout: DayHandout | undefined;
+  /** The posts whose titles name the day. */
+  named: PostLink[];
+  readings: ReadingDetails[];
+  /** If there are no posts, and all are known: the books of the readings that have some. */
+  books: CountedPlace[] | undefined;
+};
+
+export type ReadingDetails = {
+  /** The whole reference: 'Mark 2:23–28 (3:1–6)'. */
+  text: string;
+  /** Whether it may be read instead of the one before it. */
+  isAlternative: boolean;
+  /** The page of its verses; absent for a book that is not one of the 66. */
+  href?: string;
+  /** The URL of its text in a Bible outside, if the site has one. */
+  readHref?: string;
+  onVerses: PostLink[];
+  /** 'chapter 1', 'chapters 2–3', 'Jude' */
+  chapter: string;
+  /** The first of the posts that are only in its chapter. */
+  inChapter: PostLink[];
+};

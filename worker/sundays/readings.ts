@@ -1,0 +1,34 @@
+import { readPassages } from '../../shared/scripture/passage.ts';
+import type { VerseRange } from '../../shared/scripture/verses.ts';
+
+export type Reading = {
+  /** With an en dash: 'Isaiah 64:1–9'. Optional verses are in parentheses: 'Mark 2:23–28 (3:1–6)'. */
+  text: string;
+  /** Whether it may be read instead of the one before it. */
+  isAlternative: boolean;
+  /** With the optional verses. Empty for a book that is not one of the 66. */
+  verses: VerseRange[];
+};
+
+/** There are as many as in the tables. */
+const parsed = new Map<string, VerseRange[]>();
+
+/** @param readings such as 'Isaiah 64:1-9' or 'Mark 11:1-10 or Mark 13:24-37' */
+export function parseReadings(readings: readonly string[]): Reading[] {
+  return readings.flatMap((reading) =>
+    reading.split(' or ').map((reference, i) => {
+      const verses = parsed.get(reference) ?? versesOf(reference);
+      parsed.set(reference, verses);
+      return { text: reference.replaceAll('-', '–'), isAlternative: i > 0, verses };
+    }),
+  );
+}
+
+/** The verses of 'Mark 2:23-28 (3:1-6a)' are those of 'Mark 2:23-28, 3:1-6'. */
+function versesOf(reference: string): VerseRange[] {
+  const complete = reference
+    .replace(/(?<=\d)[a-c]\b/g, '')
+    .replace(/(?<=\d)\)? \(|(?<=\d)\) /g, ', ')
+    .replace(/[()]/g, '');
+  return readPassages(complete)?.passages ?? [];
+}
