@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { targetIdPrefix } from '../../../../shared/dom-contract.ts';
-import { article, listedPost, postSummary } from '../../../../worker/content/sanitized-posts.ts';
+import {
+  article,
+  listedPost,
+  postSummary,
+  resource,
+} from '../../../../worker/content/sanitized-posts.ts';
 import { receivedPostSchema } from '../../../../worker/provider/wire-schemas.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { wirePost } from '../../../support/wire-post.ts';
@@ -29,6 +34,13 @@ test('a post in another form than before, or another post, has its own content',
       expect(listedPost(wirePost({ id, content })).content).toBe(expected);
     }
   }
+});
+
+test('the headings of a post are below its title, which depends on the page', () => {
+  const post = wirePost({ content: '<h1>Now</h1>' });
+  expect(article(post).content).toBe('<h2>Now</h2>');
+  expect(resource(post).content).toBe('<h3>Now</h3>');
+  expect(listedPost(post).content).toBe('<h4>Now</h4>');
 });
 
 test('excerpts and descriptions are text', () => {
