@@ -13,7 +13,7 @@ export function SundaysDate(props: SundaysDateProps) {
     <article>
       <div className={`${styles.bar} row`}>
         <p>{details}</p>
-        <nav className={`${styles.bar} row roomy screen-only`} aria-label="Days">
+        <nav className={`${styles.bar} row screen-only`} aria-label="Days">
           {around.map(({ text, href }) => (
             <a key={text} href={href}>
               {text}
@@ -74,7 +74,7 @@ function Reading(reading: ReadingDetails) {
   const { text, isAlternative, href, readHref, chapter, onVerses, inChapter } = reading;
   return (
     <section>
-      <div className={`${styles.reading} row`}>
+      <div className={`${styles.bar} row`}>
         <h3>
           {isAlternative && <small>or </small>}
           {href ? <a href={href}>{text}</a> : text}

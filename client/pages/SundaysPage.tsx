@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
-import type { DayOfYear, SundaysDocument } from '../../shared/content/sundays.ts';
-import { calendarPath, paths, routeHref, sundaysHref } from '../../shared/routes.ts';
+import type { ShortDay, SundaysDocument } from '../../shared/content/sundays.ts';
+import { paths, routeHref } from '../../shared/routes.ts';
 import { CountChips } from '../browse/CountChips.tsx';
 import { sundaysContent } from '../content/content-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
@@ -31,18 +31,13 @@ export function SundaysPage() {
       </Notice>
     );
   }
-  const series = route.name === 'sundays' ? route.series : '';
   return (
     <>
       <Banner title={dataOf(remote)?.title ?? sundaysTitle} drawing="sundays" />
       <div className={`${styles.page} container stack`}>
         <Await content={sundaysContent}>
           {(document) =>
-            document.kind === 'year' ? (
-              <Year {...document} linked={series} />
-            ) : (
-              <SundaysDate {...document} />
-            )
+            document.kind === 'year' ? <Year {...document} /> : <SundaysDate {...document} />
           }
         </Await>
       </div>
@@ -50,21 +45,21 @@ export function SundaysPage() {
   );
 }
 
-type YearProps = SundaysDocument & { kind: 'year'; linked: string };
+type YearProps = SundaysDocument & { kind: 'year' };
 
-function Year({ series, coming, seasons, linked }: YearProps) {
+function Year({ series, calendarHref, coming, seasons }: YearProps) {
   return (
     <article>
       <section className={`${styles.card} box`} aria-labelledby="coming">
         <h2 id="coming">The coming Sunday</h2>
-        <Days days={coming} linked={linked} />
+        <Days days={coming} />
       </section>
       <div className={`${styles.bar} row`}>
         <nav aria-label="Series">
           <CountChips places={series} />
         </nav>
-        {!linked && (
-          <a className="secondary" href={calendarPath}>
+        {calendarHref && (
+          <a className="secondary" href={calendarHref}>
             Add to your calendar
           </a>
         )}
@@ -75,22 +70,20 @@ function Year({ series, coming, seasons, linked }: YearProps) {
       {seasons.map(({ id, title, days }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{title}</h2>
-          <Days days={days} linked={linked} />
+          <Days days={days} />
         </section>
       ))}
     </article>
   );
 }
 
-function Days({ days, linked }: { days: readonly DayOfYear[]; linked: string }) {
+function Days({ days }: { days: readonly ShortDay[] }) {
   return (
     <ul className={styles.days}>
-      {days.map(({ date, when, name, alsoCalled, readings, handout }) => (
-        <li key={`${date} ${name}`} data-none={!handout || undefined}>
-          <time dateTime={date}>{when}</time>
-          <a href={sundaysHref({ date, series: linked })}>
-            {alsoCalled ? `${name} (${alsoCalled})` : name}
-          </a>
+      {days.map(({ href, when, name, alsoCalled, readings, handout }) => (
+        <li key={href + name} data-none={!handout || undefined}>
+          <span>{when}</span>
+          <a href={href}>{alsoCalled ? `${name} (${alsoCalled})` : name}</a>
           <span>
             <ShortReadings readings={readings} />
           </span>

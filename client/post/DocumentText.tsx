@@ -5,18 +5,16 @@ import { PostContent } from './PostContent.tsx';
 
 type DocumentTextProps<T> = {
   content: Content<T>;
-  errorFallback?: ReactNode;
   before?: (document: T) => ReactNode;
 };
 
 /** A page's content as HTML. */
 export function DocumentText<T extends { id: string; content: string }>({
   content,
-  errorFallback,
   before,
 }: DocumentTextProps<T>) {
   return (
-    <Await content={content} errorFallback={errorFallback}>
+    <Await content={content}>
       {(document) => (
         <article data-item={document.id}>
           {before?.(document)}

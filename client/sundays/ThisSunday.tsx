@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { paths, sundaysHref } from '../../shared/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { ShortReadings } from './ShortReadings.tsx';
@@ -12,14 +12,14 @@ export function ThisSunday({ inPanel = false }: { inPanel?: boolean }) {
       {(days) =>
         days.length > 0 && (
           <p className={`${styles.sunday}${inPanel ? ` ${styles.brief}` : ''}`}>
-            {days.map(({ date, when, name, readings }, i) => {
+            {days.map(({ href, when, name, readings }, i) => {
               const [weekday, monthAndDay] = when.split(', ');
               return (
-                <Fragment key={date}>
+                <Fragment key={href}>
                   {weekday}
                   <span data-rest>{`, ${monthAndDay}`}</span>
                   {': '}
-                  <a href={sundaysHref({ date })}>{name}</a>
+                  <a href={href}>{name}</a>
                   <span data-rest={i < days.length - 1 || undefined}>
                     <ShortReadings readings={readings} isContinued />
                   </span>

@@ -3,8 +3,7 @@ import type { PostLink } from './post.ts';
 
 /** A Sunday or feast. Its texts are formatted at the edge, so that the browser needs no calendar. */
 export type ShortDay = {
-  /** ISO 8601. */
-  date: string;
+  href: string;
   /** 'Sunday, November 29' */
   when: string;
   /** 'Advent 1', 'Invocabit' */
@@ -13,20 +12,21 @@ export type ShortDay = {
   alsoCalled?: string | undefined;
   /** The chapters of its readings. They are no links if no post is on their verses. */
   readings: CountedPlace[];
+  /** Undefined if there are no posts for the day. */
+  handout: DayHandout | undefined;
 };
 
 /** `count` is the number of its posts, such as '3', or '20 of 34' if there is no room for all. */
 export type DayHandout = { href: string; count: string };
 
-/** A day without posts has no handout. */
-export type DayOfYear = ShortDay & { handout: DayHandout | undefined };
-
 /** The page of the year ahead, or of one date. */
 export type SundaysDocument = { title: string; series: CountedPlace[] } & (
   | {
       kind: 'year';
-      coming: DayOfYear[];
-      seasons: { id: string; title: string; days: DayOfYear[] }[];
+      /** The calendar file; only for the series of the site. */
+      calendarHref: string | undefined;
+      coming: ShortDay[];
+      seasons: { id: string; title: string; days: ShortDay[] }[];
     }
   | {
       kind: 'date';

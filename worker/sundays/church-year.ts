@@ -8,8 +8,8 @@ export type Season =
   | 'Lent'
   | 'Holy Week'
   | 'Easter'
-  | 'Pentecost'
-  | 'Trinity';
+  | 'After Pentecost'
+  | 'After Trinity';
 
 /** A Sunday or feast. Here the names are those of the three-year lectionaries, such as 'Proper 29'. */
 export type ChurchDay = { day: CivilDay; name: string; season: Season };
@@ -84,10 +84,16 @@ function feasts(adventYear: number, { nameOfJesus, hasReformation }: FeastNames)
     { day: easterDay - 2, name: 'Good Friday', season: 'Holy Week' },
     { day: easterDay + 39, name: 'Ascension', season: 'Easter' },
     ...(hasReformation
-      ? [{ day: civilDay(year, 10, 31), name: 'Reformation Day', season: 'Pentecost' as const }]
+      ? [
+          {
+            day: civilDay(year, 10, 31),
+            name: 'Reformation Day',
+            season: 'After Pentecost' as const,
+          },
+        ]
       : []),
-    { day: civilDay(year, 11, 1), name: "All Saints' Day", season: 'Pentecost' },
-    { day: fourthThursday, name: 'Thanksgiving Day', season: 'Pentecost' },
+    { day: civilDay(year, 11, 1), name: "All Saints' Day", season: 'After Pentecost' },
+    { day: fourthThursday, name: 'Thanksgiving Day', season: 'After Pentecost' },
   ];
 }
 
@@ -112,9 +118,9 @@ function sundays(first: CivilDay, next: CivilDay): ChurchDay[] {
     if (day === easterDay) return { name: 'Easter Day', season: 'Easter' };
     if (day < easterDay + 49)
       return { name: `Easter ${weeks(easterDay, day) + 1}`, season: 'Easter' };
-    if (day === easterDay + 49) return { name: 'Pentecost', season: 'Pentecost' };
-    if (day === easterDay + 56) return { name: 'Trinity Sunday', season: 'Pentecost' };
-    return { name: `Proper ${30 - weeks(day, next)}`, season: 'Pentecost' };
+    if (day === easterDay + 49) return { name: 'Pentecost', season: 'After Pentecost' };
+    if (day === easterDay + 56) return { name: 'Trinity Sunday', season: 'After Pentecost' };
+    return { name: `Proper ${30 - weeks(day, next)}`, season: 'After Pentecost' };
   };
   const days: ChurchDay[] = [];
   for (let day = first; day < next; day += 7) {

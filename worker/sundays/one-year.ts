@@ -39,7 +39,7 @@ export function oneYearDays(adventYear: number, days: readonly ChurchDay[]): Chu
     return { name: latinNames[name] ?? name };
   };
   return days.map((churchDay) => {
-    const season = churchDay.season === 'Pentecost' ? 'Trinity' : churchDay.season;
+    const season = churchDay.season === 'After Pentecost' ? 'After Trinity' : churchDay.season;
     return { ...churchDay, season, ...sunday(churchDay) };
   });
 }

@@ -2,7 +2,6 @@ import { sundaysQuery } from '../../shared/content/content-request.ts';
 import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import type {
   DayDetails,
-  DayOfYear,
   ReadingDetails,
   ShortDay,
   SundaysDocument,
@@ -18,7 +17,7 @@ import {
   typesetReference,
   wholeChapters,
 } from '../passages/posts-on-verses.ts';
-import { churchYearOf, type Season } from './church-year.ts';
+import { churchYearOf } from './church-year.ts';
 import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from './civil-day.ts';
 import { dayHandout, postsNaming } from './day-handout.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
@@ -28,12 +27,6 @@ const formats = {
   when: dayFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
   weekday: dayFormat({ weekday: 'long' }),
   date: dayFormat({ dateStyle: 'long' }),
-};
-
-/** The titles of the seasons whose name is also that of a day. */
-const seasonTitles: Partial<Record<Season, string>> = {
-  Pentecost: 'After Pentecost',
-  Trinity: 'After Trinity',
 };
 
 /** The maximum number of posts in the chapters of a reading. */
@@ -58,13 +51,15 @@ export function comingDays(days: readonly LectionaryDay[]): LectionaryDay[] {
   return first && sunday && first !== sunday ? [first, sunday] : days.slice(0, 1);
 }
 
-export function shortDay(day: LectionaryDay, index: PostIndex): ShortDay {
+/** @param series of the query, which the link keeps */
+export function shortDay(day: LectionaryDay, index: PostIndex, series = ''): ShortDay {
   return {
-    date: isoDate(day.day),
+    href: dateHref(day, series),
     when: formats.when(day.day),
     name: day.name,
     alsoCalled: day.alsoCalled,
     readings: shortReadings(parseReadings(day.readings), index),
+    handout: dayHandout(day, index),
   };
 }
 
@@ -87,20 +82,18 @@ function chaptersOf(verses: Reading['verses']): string {
 }
 
 export function yearDocument({ days, shown, linked, index }: DocumentOptions): SundaysDocument {
-  const ofYear = (day: LectionaryDay): DayOfYear => ({
-    ...shortDay(day, index),
-    handout: dayHandout(day, index),
-  });
+  const ofYear = (day: LectionaryDay) => shortDay(day, index, linked);
   const seasons = Map.groupBy(days, ({ day, season }) => `${season} ${churchYearOf(day)}`);
   return {
     kind: 'year',
     title: `Sundays and Feasts${linked && `: ${lectionaries[shown].title}`}`,
     series: seriesLinks(shown),
+    calendarHref: linked ? undefined : calendarPath,
     coming: comingDays(days).map(ofYear),
     seasons: [...seasons.values()].flatMap(([first, ...others]) => {
       if (!first) return [];
       const { day, season } = first;
-      const title = `${seasonTitles[season] ?? season} ${yearOf(day)}`;
+      const title = `${season} ${yearOf(day)}`;
       const id = title.toLowerCase().replaceAll(' ', '-');
       return { id, title, days: [first, ...others].map(ofYear) };
     }),

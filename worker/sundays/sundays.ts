@@ -23,13 +23,6 @@ type SundaysOptions = {
 /** How often the day is read from the clock, which takes 10 % of the time of a page from memory; ms. */
 const dayInterval = 60_000;
 
-type Today = {
-  day: CivilDay;
-  /** Ms since the epoch. */
-  checkedAt: number;
-  twoChurchYears?: LectionaryDay[];
-};
-
 /** The days of a query, from a day on, and their series. */
 type DaysFound = { day: CivilDay; days: LectionaryDay[]; shown: Series };
 
@@ -37,13 +30,12 @@ type DaysFound = { day: CivilDay; days: LectionaryDay[]; shown: Series };
 export function createSundays({ settings, now }: SundaysOptions) {
   const { LECTIONARY: name, BIBLE_URL: bibleUrl } = settings;
   const lectionary = name === 'off' ? undefined : lectionaries[name];
-  let today: Today | undefined;
-  function current(): Today {
-    const checkedAt = now();
-    if (today && checkedAt - today.checkedAt < dayInterval) return today;
-    const day = siteDay(checkedAt);
-    today = { ...(today?.day === day && today), day, checkedAt };
-    return today;
+  let checked: { at: number; day: CivilDay } | undefined;
+
+  function today(): CivilDay {
+    const at = now();
+    if (!checked || at - checked.at >= dayInterval) checked = { at, day: siteDay(at) };
+    return checked.day;
   }
 
   /** The days of the year from today on, or of the date of the form 2026-12-24. */
@@ -52,7 +44,7 @@ export function createSundays({ settings, now }: SundaysOptions) {
     const shown = allSeries.find((series) => series === (linked || name));
     if (!shown)
       return failure(404, `There is no such series. The series are ${allSeries.join(', ')}.`);
-    const day = date ? parseCivilDay(date) : current().day;
+    const day = date ? parseCivilDay(date) : today();
     if (day === undefined) {
       return failure(400, 'This is not a date. Write the year, month and day, as in 2026-12-24.');
     }
@@ -69,21 +61,18 @@ export function createSundays({ settings, now }: SundaysOptions) {
 
   return {
     twoChurchYears(): LectionaryDay[] {
-      const today = current();
-      const year = churchYearOf(today.day);
-      today.twoChurchYears ??= lectionary?.days(firstAdvent(year), firstAdvent(year + 2)) ?? [];
-      return today.twoChurchYears;
+      const year = churchYearOf(today());
+      return lectionary?.days(firstAdvent(year), firstAdvent(year + 2)) ?? [];
     },
 
     /** The next Sunday, after the next feast if that comes before it. Empty without a lectionary. */
     coming(index: PostIndex): ShortDay[] {
-      const { day } = current();
-      const days = comingDays(lectionary?.days(day, day + 7) ?? []);
-      return days.map((day) => shortDay(day, index));
+      const days = lectionary?.days(today(), today() + 7) ?? [];
+      return comingDays(days).map((day) => shortDay(day, index));
     },
 
     /** The day that `coming` and the document of a year depend on. */
-    today: () => current().day,
+    today,
 
     find,
 

@@ -9,7 +9,7 @@ import { parseReadings } from '../../../../worker/sundays/readings.ts';
 
 const day: LectionaryDay = {
   day: civilDay(2026, 11, 22),
-  season: 'Pentecost',
+  season: 'After Pentecost',
   name: 'Proper 29',
   alsoCalled: 'Christ the King',
   readings: ['Malachi 3:13-18', 'Colossians 1:13-20', 'Luke 23:27-43 or Matthew 25:31-46'],

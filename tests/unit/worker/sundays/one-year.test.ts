@@ -52,12 +52,12 @@ test.each([
   ['2026-02-01', 'Septuagesima', 'Pre-Lent'],
   ['2026-02-22', 'Invocabit (Lent 1)', 'Lent'],
   ['2026-05-17', 'Exaudi (Easter 7)', 'Easter'],
-  ['2026-05-31', 'Holy Trinity', 'Trinity'],
-  ['2026-10-31', 'Reformation Day', 'Trinity'],
-  ['2026-11-15', 'Trinity 24', 'Trinity'],
-  ['2026-11-22', 'Last Sunday of the Church Year', 'Trinity'],
+  ['2026-05-31', 'Holy Trinity', 'After Trinity'],
+  ['2026-10-31', 'Reformation Day', 'After Trinity'],
+  ['2026-11-15', 'Trinity 24', 'After Trinity'],
+  ['2026-11-22', 'Last Sunday of the Church Year', 'After Trinity'],
   // The latest Easter of these years.
-  ['2038-11-14', 'Trinity 21', 'Trinity'],
+  ['2038-11-14', 'Trinity 21', 'After Trinity'],
 ])('%s is %s', (date, name, season) => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const [found] = oneYear.days(civilDay(year, month, day), civilDay(year, month, day) + 1);
