@@ -59,6 +59,8 @@ export const parameters = {
   filter: 'filter',
   /** The URL of a post to add to a handout, as a visitor enters it. */
   add: 'add',
+  /** The path and query of the post that a message is about. */
+  about: 'about',
 } as const;
 
 /** The maximum length of the text of a panel's filter box, in UTF-16 code units. */
@@ -74,7 +76,8 @@ export type Route =
   | { name: 'document'; document: DocumentName }
   | ({ name: 'sundays' } & SundaysQuery)
   | ({ name: 'passages' } & PassagesQuery)
-  | { name: 'contact' }
+  /** `about` is the path of the post that the message is about. */
+  | { name: 'contact'; about?: string }
   /** `add` is the URL of a post that could not be added; empty if there is none. */
   | { name: 'handout'; handout: Handout; add: string }
   /** `handout` is what is valid. */
@@ -102,7 +105,7 @@ export const pathRoutes: readonly PathRoute[] = [
   [paths.sundays, (query) => ({ name: 'sundays', ...parseSundaysQuery(query) })],
   [paths.passages, (query) => ({ name: 'passages', ...parsePassagesQuery(query) })],
   [handoutPath, handoutRoute],
-  [paths.contact, () => ({ name: 'contact' })],
+  [paths.contact, contactRoute],
   ...documentNames.map(
     (document): PathRoute => [`/${document}`, () => ({ name: 'document', document })],
   ),
@@ -116,6 +119,14 @@ function listRoute(list: ListName, query: URLSearchParams): Route {
     return { name: 'passage-entry', list, browse, filter };
   const postId = list === 'articles' ? null : query.get(parameters.post);
   return postId ? { name: 'post', list, postId } : { name: 'list', list, browse, filter };
+}
+
+/** Only the URL of a single post, without the origin, is what a message can be about. */
+function contactRoute(query: URLSearchParams): Route {
+  const about = query.get(parameters.about) ?? '';
+  const post = postAt(about);
+  const isPath = post && postHref(post.list, post.postId) === about;
+  return isPath ? { name: 'contact', about } : { name: 'contact' };
 }
 
 /** The handout includes the post at the URL `add` if it can be added. */
@@ -203,6 +214,16 @@ export function postHref(list: ListName, postId: string): string {
   return list === 'articles'
     ? generatePath(articlePath, { postId })
     : `${paths[list]}?${new URLSearchParams({ [parameters.post]: postId })}`;
+}
+
+/** Returns the URL of the contact form for a message about a single post. */
+export function contactHref(list: ListName, postId: string): string {
+  return `${paths.contact}?${new URLSearchParams({ [parameters.about]: postHref(list, postId) })}`;
+}
+
+/** Returns the URL of the feed of a list, or of a label in its panel. */
+export function feedHref(list: ListName, file: 'feed.xml' | 'feed.json', label?: string): string {
+  return `${paths[list]}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
 }
 
 /** Returns the URL of a resource. The first label is the default and has no query. */

@@ -1,13 +1,15 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
+import { feedHref } from '../../shared/routes.ts';
 import { listContent } from '../content/content-atoms.ts';
-import { browseAtom } from '../state/page-store.ts';
+import { browsedListAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { listHeadingAtom } from './list-title.ts';
 import styles from './PostBrowser.module.css';
 import { PostList } from './PostList.tsx';
-import { Related } from './Related.tsx';
+import { Related, RelatedPlaces } from './Related.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -27,7 +29,10 @@ type PostBrowserProps = {
 export function PostBrowser(props: PostBrowserProps) {
   const { notes, panel, titleNote, replacement, searchLabel, noneFound, nearest, more } = props;
   const heading = useAtomValue(listHeadingAtom);
-  const isSearch = useAtomValue(browseAtom).mode === 'search';
+  const { list, browse } = useAtomValue(browsedListAtom);
+  const isSearch = browse.mode === 'search';
+  const label =
+    browse.mode === 'label' && lists[list].labels.has(browse.label) ? browse.label : undefined;
   return (
     <div className={`${styles.browser} container stack${panel ? ` ${styles.withPanel}` : ''}`}>
       {notes && <div className={styles.notes}>{notes}</div>}
@@ -45,6 +50,12 @@ export function PostBrowser(props: PostBrowserProps) {
               {(page) => <PostList {...{ page, noneFound, nearest, more }} />}
             </Await>
             {!isSearch && <Related />}
+            {!isSearch && <RelatedPlaces />}
+            <p className="roomy screen-only">
+              <a
+                href={feedHref(list, 'feed.xml', label)}
+              >{`Feed of new ${lists[list].items.toLowerCase()}`}</a>
+            </p>
           </>
         )}
       </section>

@@ -1,24 +1,35 @@
+import { atom, useAtomValue } from 'jotai';
 import {
   type ContactField as FieldName,
   messageLength,
 } from '../../shared/contact/contact-outcome.ts';
 import { paths } from '../../shared/routes.ts';
+import { routeAtom, siteAtom } from '../state/page-store.ts';
 import type { BotCheckState } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import { ContactStatus } from './ContactStatus.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
+/** The URL of the post that a message is about; empty if there is none. */
+export const aboutUrlAtom = atom((get) => {
+  const route = get(routeAtom);
+  return route.name === 'contact' && route.about ? get(siteAtom).url + route.about : '';
+});
+
 /** The contact form. It also works before hydration: the Worker's response to its POST request is this page. */
 export function ContactForm() {
   const { form, botCheck, reply, errors, notice, messageCount, sending, handleInput, submit } =
     useContactForm();
 
+  const about = useAtomValue(aboutUrlAtom);
+
   const fieldProps = (name: FieldName) => ({
     name,
     error: errors[name],
     readOnly: sending,
-    defaultValue: reply?.values?.[name],
+    defaultValue:
+      reply?.values?.[name] ?? (name === 'message' && about ? `${about}\n\n` : undefined),
     autoFocus: name === Object.keys(reply?.fields ?? {})[0],
   });
 

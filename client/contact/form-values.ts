@@ -9,12 +9,13 @@ export function valuesOf(form: HTMLFormElement): ContactMessage {
   return Object.fromEntries(entries);
 }
 
-/** Fills in the values of a draft. Fields that are not empty keep their value. */
+/** Fills in the values of a draft. Fields that were changed keep their value. A message that begins with the URL of a post keeps it. */
 export function restoreValues(form: HTMLFormElement, values: Partial<ContactMessage>) {
   for (const field of contactFields) {
     const control = controlOf(form, field);
     const value = values[field];
-    if (typeof value === 'string' && control.value === '') control.value = value;
+    if (typeof value !== 'string' || control.value !== control.defaultValue) continue;
+    control.value = value.startsWith(control.value) ? value : control.value + value;
   }
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { ContactMessage } from '../../shared/contact/contact-outcome.ts';
 import { characterCount } from '../../shared/text/character-count.ts';
-import { restoreValues, valuesOf } from './form-values.ts';
+import { controlOf, restoreValues, valuesOf } from './form-values.ts';
 
 const key = 'contact-draft';
 
@@ -13,9 +13,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, restores: bool
   const store = useCallback(() => {
     if (!form.current) return;
     const values = valuesOf(form.current);
-    storeDraft(values);
     setMessageCount(characterCount(values.message));
-  }, [form]);
+    // The URL with which a message begins is no draft.
+    const isUnchanged = values.message === controlOf(form.current, 'message').defaultValue;
+    storeDraft(restores && isUnchanged ? { ...values, message: '' } : values);
+  }, [form, restores]);
 
   useEffect(() => {
     if (restores && form.current) restoreValues(form.current, readDraft());

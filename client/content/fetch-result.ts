@@ -15,9 +15,9 @@ export async function fetchResult<T>(
     const response = await fetch(path, { ...init, headers });
     const body = await response.json();
     if (response.ok) return { data: body };
-    const { message, fields } = body as Partial<ApiFailure>;
+    const { error, message, ...rest } = body as Partial<ApiFailure>;
     if (typeof message !== 'string') throw new TypeError('The error response is invalid.');
-    return { error: { message, status: response.status, ...(fields && { fields }) } };
+    return { error: { ...rest, message, status: response.status } };
   } catch {
     return unreachable;
   }

@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai';
 import type { Organization } from '../../shared/content/organization.ts';
-import { ContactForm } from '../contact/ContactForm.tsx';
+import { aboutUrlAtom, ContactForm } from '../contact/ContactForm.tsx';
 import { MinistryEmail } from '../contact/ContactStatus.tsx';
 import { organizationContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
@@ -37,11 +38,12 @@ function OtherWays({ organization }: { organization?: Organization }) {
 
 /** Replaces the form, which CSS hides without JavaScript. A browser without the media feature `scripting` shows both. */
 function WithoutScript() {
+  const about = useAtomValue(aboutUrlAtom);
   return (
     <noscript>
       <p className={styles.note}>
         The contact form needs JavaScript, for the check that keeps robots out. Please write to us
-        instead.
+        instead{about && `, about ${about}`}.
       </p>
     </noscript>
   );

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
-import type { CountedPlace, PassagesDocument } from '../../shared/content/passages-document.ts';
-import type { PostLink } from '../../shared/content/post.ts';
-import { dataOf, errorOf } from '../../shared/content/result.ts';
+import type { PassagesSection } from '../../shared/content/passages-document.ts';
+import { type ContentError, dataOf, errorOf } from '../../shared/content/result.ts';
 import { filterLength, parameters, paths } from '../../shared/routes.ts';
 import { CountChips } from '../browse/CountChips.tsx';
 import { PostRows } from '../browse/PostRows.tsx';
@@ -23,15 +22,18 @@ export function PassagesPage() {
   return (
     <>
       <Banner title={dataOf(remote)?.title ?? 'Passages'} drawing="passages" />
-      <div className={`${styles.passages} measure`}>
+      <div className={`${styles.passages} container`}>
         <PassageForm passage={ref} isLarge={!book && !ref} />
-        <Await content={passagesContent} errorFallback={isInvalid && <p>{error.message}</p>}>
-          {(document) => (
+        <Await content={passagesContent} errorFallback={isInvalid && <Invalid error={error} />}>
+          {({ title, readHref, notes, sections }) => (
             <article>
-              <Passages {...document} />
-              {document.isIncomplete && (
-                <p>The posts are still being read: more passages will be listed soon.</p>
-              )}
+              <ReadPassage reference={title} href={readHref} />
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+              {sections.map((section) => (
+                <Section key={section.title} {...section} />
+              ))}
             </article>
           )}
         </Await>
@@ -45,70 +47,29 @@ export function PassagesPage() {
   );
 }
 
-function Passages(document: PassagesDocument) {
-  switch (document.kind) {
-    case 'books':
-      return document.testaments.map(({ title, books }) => (
-        <Places key={title} title={title} places={books} />
-      ));
-    case 'book':
-      return (
-        <>
-          {document.groups.length === 0 && <p>No post cites {document.title} yet.</p>}
-          <Places title="Chapters" places={document.chapters} />
-          {document.groups.map(({ title, href, posts }) => (
-            <section key={title}>
-              <h2>
-                <a href={href}>{title}</a>
-              </h2>
-              <PostRows posts={posts} />
-            </section>
-          ))}
-          <Places title="More" places={document.more} />
-        </>
-      );
-    case 'passage':
-      return (
-        <>
-          <ReadPassage reference={document.title} href={document.readHref} />
-          <Posts title="On these verses" posts={document.onVerses} />
-          <Posts title="In the chapter" posts={document.inChapter} />
-          {document.onVerses.length + document.inChapter.length === 0 && (
-            <p>No post cites this passage yet.</p>
-          )}
-          <Places title="Nearest with posts" places={document.nearest} />
-          <Places title="More" places={document.more} />
-          <ul className="roomy">
-            {document.around.map(({ text, href }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      );
-  }
-}
-
-function Posts({ title, posts }: { title: string; posts: readonly PostLink[] }) {
+function Invalid({ error: { message, didYouMean = [] } }: { error: ContentError }) {
   return (
-    posts.length > 0 && (
-      <section>
-        <h2>{title}</h2>
-        <PostRows posts={posts} />
-      </section>
-    )
+    <p>
+      {message}
+      {didYouMean.map(({ text, href, count }, i) => (
+        <span key={text}>
+          {i > 0 ? ' or ' : ' Do you mean '}
+          <a href={href}>{text}</a>
+          {count === 0 && ' (no posts yet)'}
+        </span>
+      ))}
+      {didYouMean.length > 0 && '?'}
+    </p>
   );
 }
 
-function Places({ title, places }: { title: string; places: readonly CountedPlace[] }) {
+function Section({ title, href, posts, places }: PassagesSection) {
   return (
-    places.length > 0 && (
-      <section>
-        <h2>{title}</h2>
-        <CountChips places={places} />
-      </section>
-    )
+    <section>
+      <h2>{href ? <a href={href}>{title}</a> : title}</h2>
+      {posts && <PostRows posts={posts} />}
+      {places && <CountChips places={places} />}
+    </section>
   );
 }
 

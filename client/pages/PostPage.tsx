@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { type ListName, lists } from '../../shared/content/lists.ts';
+import { organizationName } from '../../shared/content/organization.ts';
 import type { Article } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
+import { contactHref, paths } from '../../shared/routes.ts';
 import { PostActions } from '../browse/PostActions.tsx';
-import { Related } from '../browse/Related.tsx';
-import { postContent } from '../content/content-atoms.ts';
+import { Related, RelatedPlaces } from '../browse/Related.tsx';
+import { organizationContent, postContent } from '../content/content-atoms.ts';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
@@ -26,6 +28,11 @@ export function PostPage() {
       {error && <PageHeading>{lists[list].item}</PageHeading>}
       <Await content={postContent}>{(post) => <PostArticle list={list} post={post} />}</Await>
       <Related />
+      <p className="roomy screen-only">
+        <a href={contactHref(list, route.postId)} rel="nofollow">
+          Ask about this, or report a mistake
+        </a>
+      </p>
       <BackToList list={list} />
     </div>
   );
@@ -36,8 +43,24 @@ function PostArticle({ list, post }: { list: ListName; post: Article }) {
     <PostFrame list={list} item={post.id}>
       <PageHeading>{post.title}</PageHeading>
       <PublishedDate published={post.published} />
+      {list === 'articles' ? <Publisher /> : <RelatedPlaces />}
       <PostContent html={post.content} />
       <PostActions list={list} post={post} />
     </PostFrame>
+  );
+}
+
+function Publisher() {
+  return (
+    <Await content={organizationContent} extra>
+      {(organization) => (
+        <p className="fine">
+          From {organizationName(organization)}.{' '}
+          <a className="screen-only" href={paths.about}>
+            About us
+          </a>
+        </p>
+      )}
+    </Await>
   );
 }

@@ -60,9 +60,7 @@ function ChapterNotes({ label }: { label: string }) {
       <WholeChapter label={label} />
       <Await content={relatedContent} extra>
         {(related) =>
-          related?.kind === 'chapter' && (
-            <ReadPassage reference={related.label} href={related.readHref} />
-          )
+          related?.kind === 'posts' && <ReadPassage reference={label} href={related.readHref} />
         }
       </Await>
     </>

@@ -1,38 +1,49 @@
 import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
+import type { ContentReader } from '../../shared/content/content-request.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
-import { isSamePage, listHref, parseRoute } from '../../shared/routes.ts';
-import { routeAtom } from '../state/page-store.ts';
+import { dataOf } from '../../shared/content/result.ts';
+import { isSamePage, listHref, parseRoute, type Route } from '../../shared/routes.ts';
+import { contentReaderAtom } from '../content/content-atoms.ts';
+import { hydratedAtom, routeAtom } from '../state/page-store.ts';
 
-/** Links from a post to its list. If the list is the previous history entry, goes back to it and its scroll position. */
+/** Links from a post to its list. If the previous history entry is the list, a passage or a day, goes back to it and its scroll position. */
 export function BackToList({ list }: { list: ListName }) {
   const route = useAtomValue(routeAtom);
+  const reader = useAtomValue(contentReaderAtom);
+  const isHydrated = useAtomValue(hydratedAtom);
+  // Undefined without the Navigation API.
+  const { navigation } = isHydrated ? window : {};
+  const { key, url } = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1] ?? {};
+  const { items } = lists[list];
+  const title = url && titleOf(parseRoute(new URL(url)), list, reader);
 
   function goBack(event: MouseEvent) {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (isModified) return;
     // On a double click the first click has changed the URL, while the post is still shown.
     const hasNavigated = !isSamePage(parseRoute(location), route);
-    const previous = previousEntry(list);
-    if (hasNavigated || previous) event.preventDefault();
-    if (previous && !hasNavigated) window.navigation.traverseTo(previous.key);
+    if (hasNavigated || title) event.preventDefault();
+    if (title && key && !hasNavigated) navigation?.traverseTo(key);
   }
 
   return (
     <p className="roomy screen-only">
-      <a href={listHref(list)} onClick={goBack}>
-        Back to {lists[list].items}
+      <a href={title && title !== items ? url : listHref(list)} onClick={goBack}>
+        Back to {title || items}
       </a>
     </p>
   );
 }
 
-/** The previous history entry if it is the list. Undefined without the Navigation API. */
-function previousEntry(list: ListName): NavigationHistoryEntry | undefined {
-  const { navigation } = window;
-  const index = navigation?.currentEntry?.index ?? 0;
-  const entry = navigation?.entries()[index - 1];
-  if (!entry?.url) return undefined;
-  const route = parseRoute(new URL(entry.url));
-  return route.name === 'list' && route.list === list ? entry : undefined;
+/** The name of a page that can lead to a post of a list; empty for other pages. */
+function titleOf(route: Route, list: ListName, reader: ContentReader): string {
+  if (route.name === 'list') return route.list === list ? lists[list].items : '';
+  if (route.name === 'passages') {
+    const { name: kind, book, ref } = route;
+    return dataOf(reader.stale?.({ kind, book, ref }))?.title ?? (ref || book);
+  }
+  if (route.name !== 'sundays' || !route.date) return '';
+  const { name: kind, date, series } = route;
+  return dataOf(reader.stale?.({ kind, date, series }))?.title ?? 'the day';
 }

@@ -14,12 +14,13 @@ type AwaitProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** Renders content, or 'Loading...' while it is pending. worker/render/stream-in-order.ts depends on this markup. */
+/** Renders content of the page, or 'Loading...' while it is pending. worker/render/stream-in-order.ts depends on this markup. */
 export function Await<T>({ content, extra = false, errorFallback, children }: AwaitProps<T>) {
   const request = useAtomValue(content.request);
   const remote = useAtomValue(content.remote);
+  if (request === null) return null;
   return (
-    <div data-await={request && contentUrl(request)} className={extra ? undefined : styles.await}>
+    <div data-await={contentUrl(request)} className={extra ? undefined : styles.await}>
       {remote === 'loading' ? (
         <p className={styles.loading} hidden={extra} data-loading>
           Loading...

@@ -15,29 +15,16 @@ export type PassagesDocument = {
   title: string;
   /** Of the page, in plain text. Typed passages, and books that no post cites, have none. */
   description?: string;
-  /** Whether the site does not know all posts yet. */
-  isIncomplete: boolean;
-} & (
-  | { kind: 'books'; testaments: { title: string; books: CountedPlace[] }[] }
-  | {
-      kind: 'book';
-      chapters: CountedPlace[];
-      /** The posts of the chapters, in order. */
-      groups: { title: string; href: string; posts: PostLink[] }[];
-      /** The chapters of the posts for which there is no room. */
-      more: CountedPlace[];
-    }
-  | {
-      kind: 'passage';
-      /** The URL of its text in a Bible outside, if the site has one. */
-      readHref?: string;
-      onVerses: PostLink[];
-      inChapter: PostLink[];
-      /** The chapters of the posts for which there is no room. */
-      more: CountedPlace[];
-      /** If there are no posts, the nearest chapters that have some. */
-      nearest: CountedPlace[];
-      /** The links to the thoughts on its chapter and to its book. */
-      around: { text: string; href: string }[];
-    }
-);
+  /** The URL of the passage in a Bible outside, if the site has one. */
+  readHref?: string;
+  notes: string[];
+  sections: PassagesSection[];
+};
+
+/** Its title may be a link. It has posts, or places with posts. */
+export type PassagesSection = {
+  title: string;
+  href?: string;
+  posts?: PostLink[];
+  places?: CountedPlace[];
+};

@@ -1,3 +1,4 @@
+import type { CountedPlace } from './passages-document.ts';
 import type { PostLink } from './post.ts';
 
 /** `kind` is 'Passage', 'Book', 'Topic', 'Thought', 'Quote' or 'Article'. `text` may be the title of a post. */
@@ -13,17 +14,16 @@ export type SearchSuggestions = {
   isDidYouMean?: true;
 };
 
-/** What the site also has for a single post, the list of a chapter or a search. */
+/** What the site also has for a single post or the list of a chapter. */
+export type RelatedPosts = {
+  title: string;
+  posts: PostLink[];
+  /** The labels of a thought or quote, and passages that it cites. Of a chapter, where more posts on it are. */
+  places: CountedPlace[];
+  /** The URL of a chapter in a Bible outside, if the site has one. */
+  readHref?: string;
+};
+
 export type RelatedContent =
-  | { kind: 'post'; samePassages: PostLink[] }
-  | {
-      kind: 'chapter';
-      label: string;
-      /** The URL of its text in a Bible outside, if the site has one. */
-      readHref?: string;
-      /** Quotes and articles. */
-      onChapter: PostLink[];
-      /** The number of other posts on the chapter that its list does not have. */
-      more: number;
-    }
+  | ({ kind: 'posts' } & RelatedPosts)
   | ({ kind: 'search' } & SearchSuggestions);

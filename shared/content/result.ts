@@ -1,8 +1,16 @@
+import type { CountedPlace } from './passages-document.ts';
+
 /** The validation messages of a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** A failure, with a message for the visitor and an HTTP status code. */
-export type ContentError = { message: string; status: number; fields?: FieldErrors };
+export type ContentError = {
+  message: string;
+  status: number;
+  fields?: FieldErrors;
+  /** What the visitor may have meant. */
+  didYouMean?: CountedPlace[];
+};
 
 /** The data of a request, or the error that a page shows instead. */
 export type Result<T> = { data: T } | { error: ContentError };

@@ -54,6 +54,24 @@ export function readPassages(
   return references[0] && { problem: invalidPassage(references[0]).problem };
 }
 
+/** The book that a reference names, as it is typed, and its passage in the books with the nearest names. */
+export function nearestReferences(text: string): { book: string; nearest: VerseRange[] } {
+  const [book = ''] = /^[^\p{L}\d]*(?:\d\W*)?[^\d,;:&]*/u.exec(text) ?? [];
+  const typed = normalizeReference(book).replaceAll(' ', '');
+  const place = text.slice(book.length);
+  const inBooks = (books: readonly { name: string }[], place: string) =>
+    books.flatMap(({ name }) => readPassages(`${name} ${place}`)?.passages ?? []);
+  for (let mistakes = 1; mistakes <= Math.min(4, Math.ceil(typed.length / 3)); mistakes++) {
+    const books = names.filter(({ name }) => isNear(typed, name.replaceAll(' ', ''), mistakes));
+    const numbered = names.filter(({ name }) => isNear(typed, name.replace(/^\d /, ''), mistakes));
+    const near = books.length > 0 ? books : numbered;
+    const passages = inBooks(near, place);
+    const nearest = passages.length > 0 ? passages : inBooks(near, '');
+    if (nearest.length > 0) return { book: book.trim(), nearest };
+  }
+  return { book: book.trim(), nearest: [] };
+}
+
 /** Splits a text before each of several references that name a book. */
 function splitReferences(text: string): string[] {
   return text.split(

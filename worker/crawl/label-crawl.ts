@@ -3,7 +3,6 @@ import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { LabelCount, LabelCounts } from '../../shared/content/label-counts.ts';
 import { listNames, lists, resourceLabels } from '../../shared/content/lists.ts';
 import { listHref, resourcesHref } from '../../shared/routes.ts';
-import { versesOfChapter } from '../../shared/scripture/verses.ts';
 import type { BlogName } from '../provider/blog.ts';
 
 const hour = 60 * 60_000;
@@ -25,7 +24,7 @@ const crawledLabel = z.object({
   count: z.optional(z.union([z.number(), z.literal('more')])),
   /** When its newest post was published, null if unknown; absent if there are no posts. */
   newest: z.optional(z.nullable(z.number())),
-  /** Of a chapter: the ids of the posts on its first page. */
+  /** The ids of the posts on its first page. */
   posts: z.optional(z.array(z.string())),
 });
 
@@ -72,18 +71,17 @@ type Page = {
 
 export function recordLabel(
   labels: LabelCrawl,
-  { path, blog, label }: LabelPage,
+  { path }: LabelPage,
   { posts, nextPageToken }: Page,
   now: number,
 ) {
   const [first] = posts;
-  const isChapter = blog === 'thoughts' && versesOfChapter(label);
   labels[path] = {
     triedAt: now,
     checkedAt: now,
     count: first && nextPageToken ? 'more' : posts.length,
     ...(first && { newest: first.published === null ? null : Date.parse(first.published) }),
-    ...(isChapter && { posts: posts.map(({ id }) => id) }),
+    posts: posts.map(({ id }) => id),
   };
 }
 

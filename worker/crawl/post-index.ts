@@ -17,7 +17,9 @@ export type IndexedPost = {
   title: string;
   /** Ms since the epoch, null if unknown. */
   published: number | null;
-  /** The chapters under whose labels it was found. Only thoughts have some. */
+  /** The labels under which it was found, those of the panel of its list. */
+  labels?: readonly string[];
+  /** The chapters of its labels. Only thoughts have some. */
   labelled: readonly VerseRange[];
   /**
    * What its title and text cite, and the chapters of its labels of which they cite nothing, in order, each verse in
@@ -106,12 +108,13 @@ function indexFrom(citations: readonly Citation[], verse: number): number {
 
 /** A thought is also on the chapters under whose labels it was found. */
 export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
-  const chapters = labelledChapters(labels);
+  const found = labelsOfPosts(labels);
   const posts = listNames.flatMap((list) =>
     [...crawls[list].posts.values()]
       .sort((a, b) => Number(b.published) - Number(a.published))
       .map(({ id, title, published, passages, faults }): IndexedPost => {
-        const labelled = (list === 'thoughts' && chapters.get(id)) || [];
+        const ofPost = found.get(`${list} ${id}`) ?? [];
+        const labelled = ofPost.flatMap((label) => versesOfChapter(label) ?? []);
         const cited = passages.flatMap((first, i) =>
           i % 2 === 0 ? [{ first, last: passages[i + 1] ?? first }] : [],
         );
@@ -120,6 +123,7 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
           id,
           title: title || 'Untitled',
           published,
+          labels: ofPost,
           labelled,
           faults,
           passages: mergeRanges([
@@ -135,14 +139,13 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   );
 }
 
-/** The chapters under whose labels a thought was found, by its id. */
-function labelledChapters(labels: LabelCrawl): ReadonlyMap<string, VerseRange[]> {
-  const found = new Map<string, VerseRange[]>();
-  for (const { path, label } of labelPages) {
-    const verses = versesOfChapter(label);
-    if (!verses) continue;
+/** The labels under which posts were found, by the list and the id. */
+function labelsOfPosts(labels: LabelCrawl): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { path, blog, label } of labelPages) {
     for (const id of labels[path]?.posts ?? []) {
-      found.set(id, [...(found.get(id) ?? []), verses]);
+      const key = `${blog} ${id}`;
+      found.set(key, [...(found.get(key) ?? []), label]);
     }
   }
   return found;

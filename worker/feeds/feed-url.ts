@@ -1,11 +1,9 @@
-import { browseLabel, browseQuery } from '../../shared/browse/browse-state.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
-import { listHref } from '../../shared/routes.ts';
 
 export type FeedFormat = {
   /** Used in the titles of links. */
   name: string;
-  file: string;
+  file: 'feed.xml' | 'feed.json';
   type: string;
 };
 
@@ -20,10 +18,6 @@ export const jsonFormat: FeedFormat = {
   file: 'feed.json',
   type: 'application/feed+json',
 };
-
-export function feedPath(list: ListName, { file }: FeedFormat, label?: string): string {
-  return `${listHref(list)}/${file}${label === undefined ? '' : browseQuery(browseLabel(label))}`;
-}
 
 /** The same as the title of the list's page. */
 export function feedTitle(productName: string, list: ListName, label?: string): string {

@@ -1,8 +1,12 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
-import type { CountedPlace, PassagesDocument } from '../../shared/content/passages-document.ts';
+import type {
+  CountedPlace,
+  PassagesDocument,
+  PassagesSection,
+} from '../../shared/content/passages-document.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { listHref, passagesHref } from '../../shared/routes.ts';
-import { readPassages } from '../../shared/scripture/passage.ts';
+import { nearestReferences, readPassages } from '../../shared/scripture/passage.ts';
 import {
   bibleBooks,
   chapterOf,
@@ -47,19 +51,24 @@ export function citedBooks({ citations: { sorted: citations } }: PostIndex) {
 
 function allBooks(index: PostIndex): PassagesDocument {
   const books = citedBooks(index);
-  const testaments = [false, true].map((isNew) => ({
-    title: isNew ? 'New Testament' : 'Old Testament',
-    books: books
-      .filter((book) => book.isNew === isNew)
-      .map(({ name, count }) => place(name, count, passagesHref({ book: name }))),
-  }));
   return {
-    kind: 'books',
     title: 'Passages',
     description: description('the Bible'),
-    isIncomplete: !index.isComplete,
-    testaments,
+    notes: notes(index),
+    sections: [false, true].map((isNew) => ({
+      title: isNew ? 'New Testament' : 'Old Testament',
+      places: books
+        .filter((book) => book.isNew === isNew)
+        .map(({ name, count }) => place(name, count, passagesHref({ book: name }))),
+    })),
   };
+}
+
+/** The texts above the sections. */
+function notes({ isComplete }: PostIndex, ...notes: string[]): string[] {
+  return isComplete
+    ? notes
+    : [...notes, 'The posts are still being read: more passages will be listed soon.'];
 }
 
 /** A link if there are posts. */
@@ -67,26 +76,36 @@ function place(text: string, count: number, href: string): CountedPlace {
   return count > 0 ? { text, count, href } : { text, count };
 }
 
+/** None if there is nothing in it. */
+function section(section: PassagesSection): PassagesSection[] {
+  return section.posts?.length || section.places?.length ? [section] : [];
+}
+
 function bookDocument(index: PostIndex, name: string): Result<PassagesDocument> {
   const book = bibleBooks.find((book) => book.name === name);
   if (!book) return failure('There is no such book of the Bible here.');
   const citations = citationsIn(index, book.verses);
-  const groups = Map.groupBy(citations.slice(0, maxPosts), ({ first }) => chapterLabel(first));
+  if (citations.length === 0) {
+    const none = notes(index, `No post cites ${name} yet.`);
+    return { data: { title: name, notes: none, sections: nearest(index, book.verses) } };
+  }
+  const chapters = Map.groupBy(citations.slice(0, maxPosts), ({ first }) => chapterLabel(first));
   return {
     data: {
-      kind: 'book',
       title: name,
-      ...(citations.length > 0 && { description: description(name) }),
-      isIncomplete: !index.isComplete,
-      chapters: citations.length > 0 ? chaptersOf(index, book.verses) : [],
-      groups: [...groups].map(([title, citations]) => ({
-        title,
-        href: passagesHref({ ref: title }),
-        posts: [...Map.groupBy(citations, ({ post }) => post)].map(([post, cited]) =>
-          postLink({ post, cited }),
-        ),
-      })),
-      more: morePosts(citations.slice(maxPosts).map(({ first }) => first)),
+      description: description(name),
+      notes: notes(index),
+      sections: [
+        { title: 'Chapters', places: chaptersOf(index, book.verses) },
+        ...[...chapters].map(([title, citations]) => ({
+          title,
+          href: passagesHref({ ref: title }),
+          posts: [...Map.groupBy(citations, ({ post }) => post)].map(([post, cited]) =>
+            postLink({ post, cited }),
+          ),
+        })),
+        ...more(citations.slice(maxPosts).map(({ first }) => first)),
+      ],
     },
   };
 }
@@ -123,64 +142,78 @@ function passageDocument(
   ref: string,
   bibleUrl: string,
 ): Result<PassagesDocument> {
-  const { passages, problem = notAPassage } = readPassages(ref) ?? {};
-  const [first] = passages ?? [];
-  if (!passages || !first) return failure(problem);
+  const { passages = [], problem } = readPassages(ref) ?? {};
+  const [first] = passages;
+  if (!first) return problem ? failure(problem) : unknownBook(index, ref);
   const title = typesetReference(...passages);
   const { onVerses, inChapter } = postsOnVerses(index, passages);
-  const rest = [...onVerses, ...inChapter].slice(maxPosts);
+  const all = [...onVerses, ...inChapter];
+  const rest = all.slice(maxPosts).flatMap(({ cited }) => cited[0]?.first ?? []);
   const shown = onVerses.slice(0, maxPosts);
+  const others = inChapter.slice(0, maxPosts - shown.length);
   return {
     data: {
-      kind: 'passage',
       title,
-      isIncomplete: !index.isComplete,
       ...bibleHref(bibleUrl, passages),
-      onVerses: shown.map(postLink),
-      inChapter: inChapter.slice(0, maxPosts - shown.length).map(postLink),
-      more: morePosts(
-        rest.flatMap(({ cited }) => cited[0]?.first ?? []),
-        title,
-      ),
-      nearest: onVerses.length + inChapter.length === 0 ? nearestChapters(index, first) : [],
-      around: linksAround(index, first),
+      notes: notes(index, ...(all.length > 0 ? [] : ['No post cites this passage yet.'])),
+      sections: [
+        ...section({ title: 'On these verses', posts: shown.map(postLink) }),
+        ...section({ title: 'In the chapter', posts: others.map(postLink) }),
+        ...more(rest, title),
+        ...(all.length > 0
+          ? section({ title: 'See also', places: around(index, first) })
+          : nearest(index, first)),
+      ],
     },
   };
 }
 
+/** The passages in the books whose names are the nearest. */
+function unknownBook(index: PostIndex, ref: string): Result<never> {
+  const { book, nearest } = nearestReferences(ref);
+  if (nearest.length === 0) return failure(notAPassage);
+  const places = nearest.map((passage) => {
+    const { onVerses, inChapter } = postsOnVerses(index, [passage]);
+    const href = passagesHref({ ref: referenceText(passage) });
+    return { text: typesetReference(passage), count: onVerses.length + inChapter.length, href };
+  });
+  return failure(`There is no book “${book}”.`, places);
+}
+
 /** How many more posts there are by the chapters of these verses. `shown` is the chapter of this page. */
-function morePosts(verses: readonly number[], shown?: string): CountedPlace[] {
+function more(verses: readonly number[], shown?: string): PassagesSection[] {
   const chapters = Map.groupBy(
     verses.toSorted((a, b) => a - b),
     chapterLabel,
   );
-  return [...chapters].map(([text, { length: count }]) =>
+  const places = [...chapters].map(([text, { length: count }]) =>
     text === shown ? { text, count } : place(text, count, passagesHref({ ref: text })),
   );
+  return section({ title: 'More', places });
 }
 
 /** The chapters with posts before and after a passage, those of its book if there are some. */
-function nearestChapters(index: PostIndex, { first, last }: VerseRange): CountedPlace[] {
+function nearest(index: PostIndex, { first, last }: VerseRange): PassagesSection[] {
   const { sorted } = index.citations;
   const before = sorted.findLast((cited) => cited.last < first)?.last;
   const after = sorted.find((cited) => cited.first > last)?.first;
-  const nearest = [before, after].filter((verse) => verse !== undefined);
-  const inBook = nearest.filter((verse) => chapterOf(verse).code === chapterOf(first).code);
-  return (inBook.length > 0 ? inBook : nearest).map((verse) => countedChapter(index, verse));
+  const verses = [before, after].filter((verse) => verse !== undefined);
+  const inBook = verses.filter((verse) => chapterOf(verse).code === chapterOf(first).code);
+  const places = (inBook.length > 0 ? inBook : verses).map((verse) => countedChapter(index, verse));
+  return section({ title: 'Nearest with posts', places });
 }
 
-/** The links from a passage to its chapter's thoughts and to its book, if there are posts. */
-function linksAround(index: PostIndex, { first }: VerseRange) {
+/** The thoughts under the label of a passage's chapter, and its book. */
+function around(index: PostIndex, { first }: VerseRange): CountedPlace[] {
   const { book, number } = chapterOf(first);
   const label = `${book} ${number}`;
   const chapter = versesOfChapter(label);
-  const hasThoughts = index.posts.some(({ labelled }) => chapter && labelled.includes(chapter));
-  const isCited = citedBooks(index).some(({ name, count }) => name === book && count > 0);
+  const thoughts = index.posts.filter(({ labelled }) => chapter && labelled.includes(chapter));
+  const count = citedBooks(index).find(({ name }) => name === book)?.count ?? 0;
+  const href = listHref('thoughts', browseLabel(label));
   return [
-    ...(hasThoughts
-      ? [{ text: `Thoughts on ${label}`, href: listHref('thoughts', browseLabel(label)) }]
-      : []),
-    ...(isCited ? [{ text: `All passages in ${book}`, href: passagesHref({ book }) }] : []),
+    ...(thoughts.length > 0 ? [place(`Thoughts on ${label}`, thoughts.length, href)] : []),
+    place(`All of ${book}`, count, passagesHref({ book })),
   ];
 }
 
@@ -189,6 +222,6 @@ function chapterLabel(verse: number): string {
   return referenceText(chapterOf(verse));
 }
 
-function failure(message: string): Result<never> {
-  return { error: { message, status: 404 } };
+function failure(message: string, didYouMean?: CountedPlace[]): Result<never> {
+  return { error: { message, status: 404, ...(didYouMean && { didYouMean }) } };
 }

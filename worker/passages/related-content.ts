@@ -1,15 +1,15 @@
-import { parseBrowse } from '../../shared/browse/browse-state.ts';
+import { browseLabel, parseBrowse } from '../../shared/browse/browse-state.ts';
 import type { RequestOf } from '../../shared/content/content-request.ts';
-import type { ListName } from '../../shared/content/lists.ts';
+import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { RelatedContent } from '../../shared/content/related.ts';
-import { parameters } from '../../shared/routes.ts';
-import { versesOfChapter } from '../../shared/scripture/verses.ts';
-import { type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { listHref, parameters, passagesHref } from '../../shared/routes.ts';
+import { referencesText, versesOfChapter } from '../../shared/scripture/verses.ts';
+import { type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { suggestionsFor } from '../search/search-suggestions.ts';
-import { bibleHref, byNarrowest, postLink } from './posts-on-verses.ts';
+import { bibleHref, byNarrowest, postLink, typesetReference } from './posts-on-verses.ts';
 
-/** The maximum numbers of posts. */
-const limits = { onChapter: 10, onSamePassages: 5 };
+/** The maximum numbers of posts, and of passages that a post cites. */
+const limits = { onChapter: 10, onSamePassages: 5, passages: 6 };
 
 type Options = {
   index: PostIndex;
@@ -25,7 +25,7 @@ export function relatedContent(
   const params = new URLSearchParams(query);
   const postId = params.get(parameters.post);
   const browse = parseBrowse(params);
-  if (postId) return { kind: 'post', samePassages: postsOnSamePassages(index, list, postId) };
+  if (postId) return relatedToPost(index, list, postId);
   if (browse.mode === 'label') return relatedToChapter(index, browse.label, bibleUrl);
   if (browse.mode !== 'search') return null;
   const suggestions = suggestionsFor(browse.q, list, index);
@@ -44,21 +44,47 @@ function relatedToChapter(
     .filter(({ post }) => !post.labelled.includes(chapter))
     .sort(byNarrowest);
   const shown = posts.filter(({ post }) => post.list !== 'thoughts').slice(0, limits.onChapter);
+  const rest = posts.length - shown.length;
+  const href = passagesHref({ ref: label });
   return {
-    kind: 'chapter',
-    label,
+    kind: 'posts',
+    title: `Quotes and articles on ${label}`,
+    posts: shown.map(postLink),
+    places: rest > 0 ? [{ text: `${rest} more on ${label}`, href }] : [],
     ...bibleHref(bibleUrl, [chapter]),
-    onChapter: shown.map(postLink),
-    more: posts.length - shown.length,
   };
 }
 
-/** The posts that cite the most verses of those that a post cites. */
-function postsOnSamePassages(index: PostIndex, list: ListName, postId: string) {
-  const isThis = (post: IndexedPost) => post.list === list && post.id === postId;
-  return postsOn(index, index.posts.find(isThis)?.passages ?? [])
-    .filter(({ post }) => !isThis(post))
+/** The labels and passages of a thought or quote, and the posts that cite the most of the same verses, or else those before and after it. */
+function relatedToPost(index: PostIndex, list: ListName, postId: string): RelatedContent | null {
+  const position = index.posts.findIndex((post) => post.list === list && post.id === postId);
+  const post = index.posts[position];
+  if (!post) return null;
+  const { labels = [], passages } = post;
+  const cited = passages
+    .map((passage) => ({
+      text: typesetReference(passage),
+      href: passagesHref({ ref: referencesText([passage]) }),
+    }))
+    .filter(({ text }) => !labels.includes(text));
+  const samePassages = postsOn(index, passages)
+    .filter((other) => other.post !== post)
     .sort((a, b) => b.common - a.common || byNarrowest(a, b))
-    .slice(0, limits.onSamePassages)
-    .map(postLink);
+    .slice(0, limits.onSamePassages);
+  const neighbors = [index.posts[position - 1], index.posts[position + 1]].flatMap((other) =>
+    other?.list === list ? [{ post: other, cited: [] }] : [],
+  );
+  const hasSame = samePassages.length > 0;
+  return {
+    kind: 'posts',
+    title: hasSame ? 'On the same passages' : `More ${lists[list].items.toLowerCase()}`,
+    posts: (hasSame ? samePassages : neighbors).map(postLink),
+    places:
+      list === 'articles'
+        ? []
+        : [
+            ...labels.map((text) => ({ text, href: listHref(list, browseLabel(text)) })),
+            ...cited.slice(0, limits.passages),
+          ],
+  };
 }

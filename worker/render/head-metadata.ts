@@ -4,9 +4,9 @@ import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
 import { listNames, lists } from '../../shared/content/lists.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { browsedList, paths } from '../../shared/routes.ts';
+import { browsedList, feedHref, paths } from '../../shared/routes.ts';
 import { tdmReservation } from '../documents/content-use.ts';
-import { atomFormat, feedPath, feedTitle, jsonFormat } from '../feeds/feed-url.ts';
+import { atomFormat, feedTitle, jsonFormat } from '../feeds/feed-url.ts';
 import { siteFiles } from '../well-known/site-files.ts';
 import { shareCard, shareCardSize } from './share-card.ts';
 
@@ -47,7 +47,7 @@ function feeds(store: PageStore): string {
       browse?.mode === 'label' && lists[list].labels.has(browse.label) ? browse.label : undefined;
     return [atomFormat, jsonFormat].map(
       (format) =>
-        html`<link rel="alternate" type="${format.type}" title="${feedTitle(productName, list, label)} (${format.name})" href="${feedPath(list, format, label)}">`,
+        html`<link rel="alternate" type="${format.type}" title="${feedTitle(productName, list, label)} (${format.name})" href="${feedHref(list, format.file, label)}">`,
     );
   });
   return html`${links}`.toString();

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { listNames, lists } from '../../shared/content/lists.ts';
+import { feedHref } from '../../shared/routes.ts';
 import type { ContentService } from '../content/content-service.ts';
-import { atomFormat, feedPath, jsonFormat } from '../feeds/feed-url.ts';
+import { atomFormat, jsonFormat } from '../feeds/feed-url.ts';
 import type { Settings } from '../settings.ts';
 import { contentResponse } from './content-response.ts';
 
@@ -17,7 +18,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
   const routes = new Hono();
   for (const list of listNames) {
     for (const format of [atomFormat, jsonFormat]) {
-      routes.get(feedPath(list, format), async (c, next) => {
+      routes.get(feedHref(list, format.file), async (c, next) => {
         const label = c.req.query('label') || undefined;
         if (label !== undefined && !lists[list].labels.has(label)) return next();
         const { feedOf } = await import('../feeds/feed.ts');
@@ -25,7 +26,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
         const serialize = format === atomFormat ? serializeAtom : serializeJsonFeed;
         const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
         const loaded = content.feed(c.req.path, list, browse);
-        const self = settings.SITE_URL + feedPath(list, format, label);
+        const self = settings.SITE_URL + feedHref(list, format.file, label);
         return contentResponse(c, await loaded, {
           type: `${format.type}; charset=utf-8`,
           serialize: ({ posts }) => serialize(feedOf({ settings, list, label, posts }), self),

@@ -60,6 +60,19 @@ test('a passage of the Old Testament in the passage box leads to its posts, and 
     await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
   }));
 
+test('a post leads back to the passage that led to it, as its heading names it', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/passages?ref=is+53:4-6');
+    await page.getByRole('link', { name: 'Led like a lamb', exact: true }).click();
+    await page.getByRole('heading', { name: 'Led like a lamb', level: 1 }).waitFor();
+    const back = page.getByRole('link', { name: 'Back to Isaiah 53:4–6' }).first();
+    expect(await back.getAttribute('href')).toMatch(/\/passages\?ref=is\+53:4-6$/);
+    await back.click();
+    await page.getByRole('heading', { name: 'Isaiah 53:4–6', level: 1 }).waitFor();
+    await page.goForward();
+    await back.waitFor();
+  }));
+
 test('a search shows what its words may mean before its results, which then do not move', () =>
   visit(async ({ page }) => {
     await openHydrated(page, '/quotes');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
-import { hydrated, visitsTo } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import {
   contactValues,
   emptyValues,
@@ -329,4 +329,23 @@ test('the form works with an invalid draft and without session storage', () =>
     await fillIn(page);
     await submitButton(page).click();
     await waitForSentMessage(page);
+  }));
+
+test('a message that was begun follows the URL of the post that another one is about', () =>
+  visit(async ({ page }) => {
+    const path = '/contact?about=/articles/1001';
+    const about = 'https://areopagus.example/articles/1001\n\n';
+    const message = () => field(page, 'Message').inputValue();
+    await openHydrated(page, path);
+    expect(await message()).toBe(about);
+    await openForm(page);
+    expect(await message()).toBe('');
+    await field(page, 'Message').fill('Who is he?');
+    await openHydrated(page, path);
+    expect(await message()).toBe(`${about}Who is he?`);
+    await field(page, 'Message').press('End');
+    await field(page, 'Message').pressSequentially(' And why?');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(message).toBe(`${about}Who is he? And why?`);
   }));

@@ -22,6 +22,22 @@ test.each<[url: string, route: Route]>([
     '/apologetics?ref=Tobit&post=1001',
     { name: 'passage-entry', list: 'thoughts', browse: { mode: 'all' }, filter: 'Tobit' },
   ],
+  ['/contact?about=/articles/7', { name: 'contact', about: '/articles/7' }],
+  ['/contact?about=/quotes?post=7', { name: 'contact', about: '/quotes?post=7' }],
+  ...[
+    ...[
+      '/quotes',
+      '/articles/7?x=1',
+      'https://evil.example/articles/7',
+      '//evil.example/articles/7',
+    ],
+    ...[
+      '/handout?add=/articles/7',
+      '/contact?about=/articles/7',
+      'javascript:alert(1)',
+      '/articles/x.y',
+    ],
+  ].map((about): [string, Route] => [`/contact?about=${about}`, { name: 'contact' }]),
   [
     '/handout?posts=quotes:1&add=/articles/7',
     {

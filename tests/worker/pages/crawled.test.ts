@@ -16,6 +16,7 @@ const site = await siteForFile();
 
 const { posts } = sampleContent();
 const related = 'nav[aria-label=Related]';
+const places = 'nav[aria-label="Labels and passages"]';
 /** A post in a list of rows: its title, kind and reference. */
 const row = 'li > div:first-child';
 const panels = ['thoughts', 'quotes'] as const;
@@ -258,7 +259,7 @@ test('a passage that a visitor types has all posts that overlap, the narrowest f
   for (const typed of ['Is 53:4-6', 'isaiah 53', 'Isaia 53:5', 'Isaiah 53:6; 52:14']) {
     const { status, texts, html } = await page(`/passages?ref=${encodeURIComponent(typed)}`);
     expect([typed, status]).toEqual([typed, 200]);
-    expect(texts('main h2')).toEqual(['On these verses']);
+    expect(texts('main h2')).toEqual(['On these verses', 'See also']);
     expect(texts(`main ${row}`)).toEqual([
       'Led like a lamb Quote, Isaiah 53:4–6',
       'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
@@ -287,9 +288,9 @@ test.each([
 test('a passage has the posts that cite only its chapter below those on its verses', async () => {
   const { status, texts, hrefs } = await page('/passages?ref=john+7:1');
   expect(status).toBe(200);
-  expect(texts('main h2')).toEqual(['In the chapter']);
+  expect(texts('main h2')).toEqual(['In the chapter', 'See also']);
   expect(texts(`main ${row}`)).toHaveLength(1);
-  expect(hrefs('main article > ul.roomy a')).toEqual(['/passages?book=John']);
+  expect(hrefs('main [data-count]')).toEqual(['/passages?book=John']);
 });
 
 test('a passage without posts says so, and names the nearest chapters with some', async () => {
@@ -320,7 +321,7 @@ test.each([
 test('a book that no post cites says so, and is not indexed', async () => {
   const { status, text, hrefs, html } = await page('/passages?book=Obadiah');
   expect(status).toBe(200);
-  expect(text('main article')).toBe('No post cites Obadiah yet.');
+  expect(text('main article p')).toBe('No post cites Obadiah yet.');
   expect(html).toContain('<meta name="robots" content="noindex');
   expect(hrefs('link[rel=canonical]')).toEqual([]);
 });
@@ -336,6 +337,50 @@ test.each<[path: string, message: string, status?: number]>([
   expect(status).toBe(expected);
   expect(text('title')).toBe('Passages | Areopagus');
   expect(text('main')).toContain(message);
+});
+
+test('a name that is nearly that of a book leads to the passage that it may mean', async () => {
+  const { status, text, hrefs } = await page('/passages?ref=hesekiel+3');
+  expect(status).toBe(404);
+  expect(text('title')).toBe('Passages | Areopagus');
+  expect(text('main p')).toBe('There is no book “hesekiel”. Do you mean Ezekiel 3 (no posts yet)?');
+  expect(hrefs('main p a')[0]).toBe('/passages?ref=Ezekiel+3');
+  expect((await page('/passages?ref=filippians+2:5')).text('main p')).toBe(
+    'There is no book “filippians”. Do you mean Philippians 2:5?',
+  );
+});
+
+test('below the date of a thought or quote are its labels and passages, of an article its publisher', async () => {
+  const quote = await page(hrefOf('Led like a lamb'));
+  expect(quote.texts(`time + [data-await] ${places} a`)).toEqual([
+    ...['Jesus Christ', 'Death of Jesus', 'Messianic Prophecies'],
+    ...['Isaiah 53:4–6', 'Acts 8:32–35'],
+  ]);
+  expect(quote.hrefs(`${places} a`)).toContain('/passages?ref=Isaiah+53:4-6');
+  const article = await page(`/articles/${posts.articles[0]?.id}`);
+  expect(article.texts(places)).toEqual([]);
+  expect(article.text('time + [data-await]')).toMatch(/^From .+\. About us$/);
+});
+
+test('a question about a post begins with its URL', async () => {
+  const path = hrefOf('Led like a lamb');
+  const about = `/contact?${new URLSearchParams({ about: path })}`;
+  expect((await page(path)).hrefs('main a[rel=nofollow]')).toContain(about);
+  const contact = await page(about);
+  expect(contact.text('textarea')).toBe(url + path);
+  expect(contact.hrefs('link[rel=canonical]')).toEqual([`${url}/contact`]);
+  expect(contact.text('noscript p')).toContain(`write to us instead, about ${url}${path}.`);
+  expect((await page('/contact?about=/nowhere')).text('textarea')).toBe('');
+});
+
+test('a list, and a label of its panel, have a link to their feed', async () => {
+  for (const [path, feed] of [
+    ['/quotes?q=God', '/quotes/feed.xml'],
+    ['/quotes?label=Truth', '/quotes/feed.xml?label=Truth'],
+  ] as const) {
+    expect((await page(path)).hrefs('main a[href*="feed.xml"]')).toEqual([feed]);
+    expect((await site.get(feed)).status).toBe(200);
+  }
 });
 
 test('a thought under the label of a chapter is on that chapter, whatever it cites', async () => {
@@ -356,8 +401,8 @@ test('the list of a chapter has its quotes and articles after its thoughts', asy
 
 test('the list of a chapter leads to thoughts on its verses that do not have its label', async () => {
   const { texts, hrefs } = await page('/apologetics?label=1+Corinthians+15');
-  expect(texts(`${related} p`)).toEqual(['2 more on 1 Corinthians 15']);
-  expect(hrefs(`${related} p a`)).toEqual(['/passages?ref=1+Corinthians+15']);
+  expect(texts(`${places} a`)).toEqual(['2 more on 1 Corinthians 15']);
+  expect(hrefs(`${places} a`)).toEqual(['/passages?ref=1+Corinthians+15']);
 });
 
 test('a single post has at most five others on the same verses after it', async () => {
@@ -366,7 +411,9 @@ test('a single post has at most five others on the same verses after it', async 
     'The Servant Whom Nobody Expected Thought, Isaiah 52:13–53:12',
   ]);
   expect(html.indexOf('aria-label="Related"')).toBeGreaterThan(html.indexOf('</article>'));
-  expect((await page(hrefOf('Too large for the frame'))).texts(related)).toEqual([]);
+  const other = await page(hrefOf('Too large for the frame'));
+  expect(other.texts(`${related} h2`)).toEqual(['More quotes']);
+  expect(other.texts(`${related} ${row}`)).toHaveLength(2);
 });
 
 test('a search has what its words may mean above the results, also while the provider is down', async () => {

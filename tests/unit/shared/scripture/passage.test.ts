@@ -1,7 +1,11 @@
 import { books_ordered, get_chapters, PassageReference } from '@gracious.tech/bible-references';
 import { expect, test } from 'vitest';
 import { books } from '../../../../shared/scripture/books.ts';
-import { readPassage, readPassages } from '../../../../shared/scripture/passage.ts';
+import {
+  nearestReferences,
+  readPassage,
+  readPassages,
+} from '../../../../shared/scripture/passage.ts';
 import { referencesText } from '../../../../shared/scripture/verses.ts';
 
 test("books and chapters of the New Testament equal the parser's", () => {
@@ -149,4 +153,19 @@ test.each([
   ['next Tuesday', undefined],
 ])('%j has no passage', (text, expected) => {
   expect(readPassages(text)).toEqual(expected);
+});
+
+test.each([
+  ['hesekiel 3', 'hesekiel', ['Ezekiel 3']],
+  ['Filippians 2:5-8', 'Filippians', ['Philippians 2:5-8']],
+  ['2 kronicles 7:14', '2 kronicles', ['2 Chronicles 7:14']],
+  ['tesalonians 1:1', 'tesalonians', ['1 Thessalonians 1:1', '2 Thessalonians 1:1']],
+  ['tesalonians 4', 'tesalonians', ['1 Thessalonians 4']],
+  ['hesekiel 99', 'hesekiel', ['Ezekiel']],
+  ['next Tuesday', 'next Tuesday', []],
+  ['3:16', '', []],
+])('the nearest to %j, which names no book, is %j', (typed, book, nearest) => {
+  const found = nearestReferences(typed);
+  expect(found.nearest.map((passage) => referencesText([passage]))).toEqual(nearest);
+  if (nearest.length > 0) expect(found.book).toBe(book);
 });

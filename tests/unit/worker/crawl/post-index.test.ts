@@ -74,7 +74,12 @@ test('a thought is on the chapters of its labels of which it cites no verses, an
   );
   const content = 'For God so loved the world (John 3:16).';
   const cited = await crawled({ content });
-  const { posts } = indexOf({ thoughts: [cited], quotes: [cited] }, labels);
+  const truth = { triedAt: 1, checkedAt: 1, posts: ['17'] };
+  const { posts } = indexOf(
+    { thoughts: [cited], quotes: [cited] },
+    { ...labels, '/quotes?label=Truth': truth },
+  );
+  expect(posts.map(({ labels }) => labels)).toEqual([['John 3', 'Romans 8'], ['Truth']]);
   expect(posts.map(({ passages }) => passages.map(referenceText))).toEqual([
     ['John 3:16', 'Romans 8'],
     ['John 3:16'],

@@ -18,12 +18,9 @@ function documentOf(query: { book?: string; ref?: string }) {
   const options = { index, bibleUrl: 'https://bible.example/{reference}' };
   const result = passagesDocument({ book: '', ref: '', ...query }, options);
   const document = 'data' in result ? result.data : undefined;
-  if (!document || document.kind === 'books') throw new Error('Not the document of a passage.');
-  const rows =
-    document.kind === 'book'
-      ? document.groups.flatMap(({ posts }) => posts)
-      : [...document.onVerses, ...document.inChapter];
-  return { ...document, rows };
+  const { sections = [] } = document ?? {};
+  const rows = sections.flatMap(({ posts = [] }) => posts);
+  return { rows, more: sections.find(({ title }) => title === 'More')?.places ?? [] };
 }
 
 test.each([
