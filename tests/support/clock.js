@@ -2,7 +2,7 @@
  * Wraps the built Worker in workerd with a clock that can be set and advanced. A request with the header
  * `X-Test-Time` only sets the clock, also to a time in the past. One with the header `X-Test-Advance` only
  * advances the clock by that number of ms, and returns its time. Each deadline within that time fires when the clock
- * reaches it.
+ * reaches it. A minute of the rate limits, whose limits RATE_LIMITS has by name, ends only when the clock is advanced.
  */
 import worker from './index.js';
 
@@ -62,6 +62,26 @@ async function advance(ms) {
   offset += Math.max(0, end - Date.now());
 }
 
+const counts = new Map();
+
+function rateLimit(name, limit) {
+  return {
+    async limit({ key }) {
+      const counted = `${name} ${key} ${Math.floor(offset / 60_000)}`;
+      counts.set(counted, (counts.get(counted) ?? 0) + 1);
+      return { success: counts.get(counted) <= limit };
+    },
+  };
+}
+
+function withRateLimits(env) {
+  const limits = Object.entries(JSON.parse(env.RATE_LIMITS));
+  return {
+    ...env,
+    ...Object.fromEntries(limits.map(([name, limit]) => [name, rateLimit(name, limit)])),
+  };
+}
+
 export default {
   scheduled: (event, env) => worker.scheduled(event, env),
   async fetch(request, env) {
@@ -71,7 +91,7 @@ export default {
       return new Response();
     }
     const ms = Number(request.headers.get('X-Test-Advance'));
-    if (!ms) return worker.fetch(request, env);
+    if (!ms) return worker.fetch(request, withRateLimits(env));
     await advance(ms);
     return new Response(String(Date.now()));
   },

@@ -89,15 +89,3 @@ function textOf({ textContent }: Element) {
   const { document } = parseHTML(`<pre>${textContent?.replace(/^\n/, '')}</pre>`);
   return document.querySelector('pre')?.textContent;
 }
-
-/** Runs a task within one minute of the clock, by which the local rate limit counts. Repeats it if a minute ended meanwhile. */
-export async function withinOneMinute<T>(run: () => Promise<T>): Promise<T> {
-  const minute = () => Math.floor(Date.now() / 60_000);
-  for (;;) {
-    const start = minute();
-    const [outcome] = await Promise.allSettled([run()]);
-    if (minute() !== start) continue;
-    if (outcome.status === 'rejected') throw outcome.reason;
-    return outcome.value;
-  }
-}

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { localSettings } from '../../scripts/local-settings.ts';
+import { builtConfig } from '../../scripts/worker-modules.ts';
 import { serveWorker } from '../../scripts/worker-server.ts';
 import { siteKv } from './site-kv.ts';
 import { browserUserAgent } from './user-agent.ts';
@@ -39,7 +41,11 @@ export async function startSite(
     ...settings,
   };
   const worker = await serveWorker({
-    settings: { ...allSettings, ...(kvFault && { KV_FAULT: kvFault }) },
+    settings: {
+      ...allSettings,
+      ...(kvFault && { KV_FAULT: kvFault }),
+      ...(clock && { RATE_LIMITS: JSON.stringify(rateLimits()) }),
+    },
     onLog: (line) => log.push(line),
     ...(kvDir && { kvDir }),
     ...(kvFault && { before: 'tests/support/faulty-kv.js' }),
@@ -88,6 +94,12 @@ export async function startSite(
       await provider.close();
     },
   };
+}
+
+/** The requests per minute that the built Worker's rate limits allow, by name. */
+function rateLimits(): Record<string, number> {
+  const { ratelimits } = JSON.parse(readFileSync(builtConfig, 'utf8'));
+  return Object.fromEntries(ratelimits.map(({ name, simple }) => [name, simple.limit]));
 }
 
 /** Starts a site for the tests of a file. It closes after them, and each of them begins without an interception. */

@@ -1,37 +1,10 @@
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
-import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 const visit = visitsTo(site);
-
-test('a chapter can be selected and cleared without a document load', () =>
-  visit(async ({ page, newRequests }) => {
-    await openHydrated(page, '/apologetics');
-    newRequests();
-    const clear = page.getByRole('link', { name: 'Clear ×' });
-    expect(await clear.count()).toBe(0);
-
-    await page.getByText('John', { exact: true }).click();
-    await panelChip(page, 'John 3').click();
-    await page.getByRole('heading', { name: 'John 3', level: 2 }).waitFor();
-    await expect.poll(() => page.locator('article').count()).toBe(3);
-    expect(new URL(page.url()).search).toBe('?label=John+3');
-    expect(await panelChip(page, 'John 3').getAttribute('aria-current')).toBe('true');
-    expect(newRequests().toSorted()).toEqual([
-      '/api/related/thoughts?label=John+3',
-      '/api/thoughts?label=John+3',
-    ]);
-
-    await clear.click();
-    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
-    expect(new URL(page.url()).search).toBe('');
-    await expect.poll(() => page.locator('article').count()).toBe(10);
-    expect(await clear.count()).toBe(0);
-    expect(newRequests()).toEqual([]);
-  }));
 
 test('the filter of the panel is case-insensitive, makes no request and is announced', () =>
   visit(async ({ page, newRequests }) => {
@@ -137,18 +110,6 @@ test('More replaces the list, scrolls to its top and announces it', () =>
     await expect
       .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
       .toBe('Earlier posts: 10 posts, and there are more.');
-  }));
-
-test('a page loaded with a label scrolls the panel to it, and does not scroll itself', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, '/apologetics?label=Revelation+1');
-    const chip = panelChip(page, 'Revelation 1');
-    const panel = page.locator('#label-panel');
-    const { top, bottom } = await panel.evaluate((element) => element.getBoundingClientRect());
-    const { y } = await chip.evaluate((element) => element.getBoundingClientRect());
-    expect(y).toBeGreaterThan(top);
-    expect(y).toBeLessThan(bottom);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
   }));
 
 test('after × the focus is in the search box, and what is typed while the list loads stays', () =>

@@ -3,11 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { lowContrast, violations } from '../../support/axe.ts';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
-import { holdRequests } from '../../support/hold-requests.ts';
-import { layoutProblems } from '../../support/judges/layout-problems.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { siteForFile } from '../../support/site.ts';
-import { slow } from '../../support/watched-provider.ts';
 
 const site = await siteForFile();
 const withoutScript = visitsTo(site, { javaScript: false });
@@ -56,22 +53,6 @@ test.each([
     }),
 );
 
-test.each([[320, '200%']])('counts fit into a window of %i px with text of %s', (width, fontSize) =>
-  visitsTo(site, { width })(async ({ page }) => {
-    await openHydrated(page, '/apologetics?label=1+Thessalonians+4');
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, fontSize);
-    await page.getByRole('button', { name: /^Scripture/ }).click();
-    const outside = (await layoutProblems(page)).filter((line) => line.endsWith('viewport'));
-    expect(outside).toEqual([]);
-    const groups = page.locator('#label-panel > div').first();
-    expect(await groups.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-    const summary = page.locator('details[open] summary');
-    expect(await summary.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
-  }),
-);
-
 test('chips are marked after a client navigation, too, with one more request', () =>
   visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/articles');
@@ -80,17 +61,6 @@ test('chips are marked after a client navigation, too, with one more request', (
     await page.locator('summary', { hasText: /^Christianity/ }).click();
     await page.getByRole('link', { name: /^Hell, \d+ posts?$/ }).waitFor();
     expect(newRequests().toSorted()).toEqual(['/api/labels/quotes', '/api/quotes']);
-  }));
-
-test('an empty list leads to the nearest labels with posts', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, '/apologetics?label=John+7');
-    const nearest = page.getByRole('navigation', { name: 'Nearest with posts:' }).getByRole('link');
-    expect(await nearest.allInnerTexts()).toEqual(['John 6', 'John 8', 'John, any chapter']);
-    await nearest.nth(1).click();
-    await page.getByRole('heading', { name: 'John 8', level: 2, exact: true }).waitFor();
-    expect(await nearest.count()).toBe(0);
-    await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0);
   }));
 
 test('if the marks cannot be loaded, nothing is marked and all else works', () =>
@@ -102,16 +72,4 @@ test('if the marks cannot be loaded, nothing is marked and all else works', () =
     await panelChip(page, 'Hell').click();
     await page.getByRole('heading', { name: 'Hell', level: 2 }).waitFor();
     expect(await page.getByText('Error:').count()).toBe(0);
-  }));
-
-test('slow marks do not delay the list', () =>
-  visit(async ({ page }) => {
-    site.provider.intercept(slow(0));
-    const release = await holdRequests(page, '**/api/labels/*');
-    await openHydrated(page, '/articles');
-    await page.getByRole('link', { name: 'Quotes' }).first().click();
-    await page.locator('main article').first().waitFor();
-    expect(await page.locator('summary small').count()).toBe(0);
-    release();
-    await page.locator('summary small').first().waitFor();
   }));

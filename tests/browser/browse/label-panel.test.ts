@@ -81,36 +81,3 @@ test('the chosen chip is in view after Back, and stays where it is pressed', () 
     await page.getByRole('heading', { name: 'Mark 1', level: 2 }).waitFor();
     expect(await isChosenInView(page)).toBe(true);
   }));
-
-test('the filter of topics opens the groups of the topics that it finds', () =>
-  visit(async ({ page }) => {
-    await open(page, '/quotes?filter=miracles', 900);
-    const groups = (selector: string) =>
-      panel(page).locator(`details${selector} > summary`).allTextContents();
-    const box = page.getByRole('textbox', { name: 'Search Topics' });
-    const scrolled = () =>
-      panel(page)
-        .locator('> div')
-        .evaluate((it) => it.scrollTop);
-    expect(await groups('[open]')).toEqual(['Bible']);
-    await box.fill('');
-    expect(await groups('[open]')).toEqual([]);
-    await panel(page).getByText('Worldview', { exact: true }).click();
-    expect(await scrolled()).toBeGreaterThan(0);
-
-    await box.fill('resurrection');
-    expect(await groups('')).toEqual(['Christianity', 'Jesus Christ']);
-    expect(await groups('[open]')).toEqual(['Christianity', 'Jesus Christ']);
-    expect(await panel(page).locator('details a').allTextContents()).toEqual([
-      'Any',
-      'Resurrection',
-      'Any',
-      'Resurrection of Jesus',
-    ]);
-    await panel(page).getByText('Christianity', { exact: true }).click();
-    expect(await groups('[open]')).toEqual(['Jesus Christ']);
-    await box.fill('a');
-    expect(await scrolled()).toBe(0);
-    await box.fill('');
-    expect(await groups('[open]')).toEqual(['Worldview']);
-  }));

@@ -14,8 +14,6 @@ const phone = { width: 360 };
 const panel = (page: Page) => page.locator('#label-panel');
 const opener = (page: Page) => page.locator('main button[popovertarget]').first();
 const closer = (page: Page) => panel(page).getByRole('button', { name: 'Close', exact: true });
-const filter = (page: Page) => panel(page).getByRole('textbox');
-const lastGroup = (page: Page) => panel(page).locator('summary').last();
 
 async function openSheet(page: Page, path: string) {
   await openHydrated(page, path);
@@ -75,25 +73,6 @@ test('the sheet fits short windows: all of it can be scrolled to, and it can be 
     }
   }));
 
-test('at 200 % font size in a short window the close button stays visible, and the rest can be scrolled to', () =>
-  visit(async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await openSheet(page, '/apologetics?label=John+3');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const clear = panel(page).getByRole('link', { name: 'Clear ×' });
-    for (const part of [lastGroup(page), filter(page), clear]) {
-      await part.click({ trial: true });
-      expect(await hiddenParts(page, ['header button'])).toEqual([]);
-      expect(
-        await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      ).toBe(0);
-    }
-    await closer(page).click();
-    await panel(page).waitFor({ state: 'hidden' });
-  }));
-
 test('the sheet is a dialog that takes the focus, traps it and restores it', () =>
   onPhone(async ({ page }) => {
     await openSheet(page, '/quotes?label=Hell');
@@ -147,18 +126,6 @@ test('the sheet opens scrolled to the group of the selected label', () =>
     await expect.poll(() => hiddenParts(page, ['a[aria-current]'])).toEqual([]);
   }));
 
-test('an open sheet stays one when the window becomes wide, and is a panel after it closes', () =>
-  onPhone(async ({ page }) => {
-    await openSheet(page, '/quotes?label=Hell');
-    await page.setViewportSize({ width: 1024, height: 768 });
-    expect(await hiddenParts(page, visibleParts)).toEqual([]);
-    expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 768 });
-    await closer(page).click();
-    await closer(page).waitFor({ state: 'hidden' });
-    expect((await panel(page).boundingBox())?.width).toBe(320);
-    await page.getByRole('link', { name: 'Search tips' }).click({ trial: true });
-  }));
-
 test('without JavaScript the sheet traps the focus, closes by its button and leads to the list', () =>
   visitsTo(site, { ...phone, javaScript: false })(async ({ page }) => {
     await page.goto('/apologetics');
@@ -184,19 +151,6 @@ async function listIsInView(page: Page, name: string) {
   await heading.waitFor();
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(300);
 }
-
-test('without the Navigation API selecting a chapter loads a document scrolled to the list', () =>
-  onPhone(async ({ page, newRequests }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'navigation', { value: undefined });
-    });
-    await openSheet(page, '/apologetics');
-    await page.getByText('John', { exact: true }).click();
-    newRequests();
-    await panelChip(page, 'John 3').click();
-    await listIsInView(page, 'John 3');
-    expect(newRequests().filter((path) => path.startsWith('/apologetics'))).toHaveLength(1);
-  }));
 
 test.each([360, 740])(
   'a chapter selected in a sheet of %i px shows its list from the beginning, with focus on its heading',

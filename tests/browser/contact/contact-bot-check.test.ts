@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
-import { textSizeOf } from '../../support/browser-features.ts';
 import {
   botCheckScript,
   contactValues,
@@ -100,22 +99,6 @@ test('submitting before the bot check is ready shows a request to wait', () =>
     expect(await submitButton(page).textContent()).toBe('Loading...');
   }));
 
-test('the request to wait disappears when the bot check is ready', () =>
-  visit(async ({ page }) => {
-    const releaseScript = await holdRequests(page, botCheckScript);
-    await openHydrated(page, '/contact');
-    await fillIn(page);
-    await pressEnter(page);
-    const wait = snackbarMessage(page, 'reCAPTCHA is not ready. Please wait.', 'Urgent messages');
-    await wait.waitFor();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await pressEnter(page);
-    releaseScript();
-    await ready(page);
-    await wait.waitFor({ state: 'detached' });
-  }));
-
 test('a token is requested with the site key and the action submit for each message', () =>
   visit(async ({ page, newRequests }) => {
     await page.route(botCheckScript, (route) =>
@@ -159,24 +142,6 @@ test('only this page loads the bot check', () =>
     await page.locator('article').first().waitFor();
     expect(scriptsAmong(newRequests())).toEqual([]);
     await navigation.getByRole('link', { name: 'Contact' }).click();
-    await ready(page);
-    expect(scriptsAmong(newRequests())).toHaveLength(1);
-  }));
-
-test('the bot check is loaded when the form is near the viewport', () =>
-  visit(async ({ page, newRequests }) => {
-    await page.setViewportSize({ width: 320, height: 64 });
-    await (await textSizeOf(page))(200);
-    await openHydrated(page, '/contact');
-    const form = page.getByRole('form', { name: 'Contact' });
-    const top = (await form.boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThan(64 + 300);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(scriptsAmong(newRequests())).toEqual([]);
-    expect(await submitButton(page).textContent()).toBe('Loading...');
-    await page.evaluate((by) => scrollTo(0, by), top - 64 - 290);
     await ready(page);
     expect(scriptsAmong(newRequests())).toHaveLength(1);
   }));

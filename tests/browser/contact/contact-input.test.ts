@@ -252,15 +252,6 @@ test('a visit to another page and back restores the input', () =>
     expect(await valuesIn(page)).toEqual(contactValues);
   }));
 
-test('the input is not restored in another tab', () =>
-  visit(async ({ page }) => {
-    await openForm(page);
-    await fillIn(page);
-    const other = await page.context().newPage();
-    await openForm(other);
-    expect(await valuesIn(other)).toEqual(emptyValues);
-  }));
-
 test('the input of a sent message is not restored', () =>
   visit(async ({ page }) => {
     await openForm(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -69,48 +69,6 @@ test('selecting a label changes neither the focus nor the scroll position', () =
       .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
       .toBe('John 3: 3 posts.');
   }));
-
-test('Forward to a page shorter than the current scroll position restores its scroll position', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/apologetics');
-    const title = page.locator('article h3 a').nth(6);
-    const text = String(await title.textContent());
-    const announcement = page.getByRole('status', { name: 'What changed' });
-    await title.click();
-    await expect.poll(() => announcement.textContent()).toBe(`${text} | Areopagus`);
-    await page.goBack();
-    await expect.poll(() => announcement.textContent()).toMatch(/^Latest posts/);
-    const [scrolledTo, end] = await page.evaluate(() => [
-      scrollY,
-      document.documentElement.scrollHeight,
-    ]);
-    expect(scrolledTo).toBeGreaterThan(3000);
-    await page.goForward();
-    await expect.poll(() => announcement.textContent()).toBe(`${text} | Areopagus`);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(
-      Number(end),
-    );
-  }));
-
-test('Back to a page that is not found shows it again', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await openHydrated(page, '/nope');
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Articles' })
-        .click();
-      await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor();
-      await page.goBack();
-      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-      await hydrated(page);
-      await page.goForward();
-      await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor();
-    },
-    { expectedStatusErrors: true },
-  ));
 
 test('Back and Forward return the focus to where it was, without scrolling', () =>
   visit(site.url, async ({ page }) => {

@@ -91,29 +91,3 @@ test('thoughts can be filtered, searched and paged with the keyboard', () =>
     await heading(page, 'Earlier posts', 2);
     await expect.poll(() => focusedId(page)).toBe('posts');
   }));
-
-test('on a phone the menu and the panel can be opened, used and closed with the keyboard', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await open(page, '/');
-      await tabTo(page, 'Menu');
-      await page.keyboard.press('Enter');
-      await tabTo(page, 'Quotes');
-      await page.keyboard.press('Enter');
-      await heading(page, 'Apologetic Quotes', 1);
-      await tabTo(page, 'Topics');
-      await page.keyboard.press('Enter');
-      await tabTo(page, 'Bible');
-      await page.keyboard.press('Space');
-      await tabTo(page, 'Miracles');
-      await page.keyboard.press('Escape');
-      await expect.poll(async () => (await focused(page))?.name).toBe('Topics');
-      await page.keyboard.press('Enter');
-      await tabTo(page, 'Miracles');
-      await page.keyboard.press('Enter');
-      await heading(page, 'Miracles', 2);
-      expect(await page.getByRole('heading', { name: 'Topics' }).isVisible()).toBe(false);
-    },
-    { width: 360 },
-  ));

@@ -27,50 +27,6 @@ test('chapters are selected and cleared with links, and the accordion works', ()
     withoutScript,
   ));
 
-test('a form filters the panel and preserves the selected label', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/quotes?label=Miracles');
-      await page.getByRole('textbox', { name: 'Search Topics' }).fill('worldv');
-      await page.getByRole('button', { name: 'Find' }).click();
-      expect(await page.locator('summary').allTextContents()).toEqual(['Worldview']);
-      await page.getByRole('heading', { name: 'Miracles', level: 2 }).waitFor();
-    },
-    withoutScript,
-  ));
-
-test('a search clears the label, and an empty search preserves it', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/quotes?label=Miracles');
-      const box = page.getByRole('searchbox', { name: 'Search quotes' });
-      await box.press('Enter');
-      expect(new URL(page.url()).search).toBe('?label=Miracles');
-      await box.fill('God');
-      await box.press('Enter');
-      await page.getByRole('heading', { name: 'Search results for “God”' }).waitFor();
-      expect(new URL(page.url()).search).toBe('?q=God');
-      await page.getByRole('link', { name: 'Clear search' }).click();
-      await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
-    },
-    withoutScript,
-  ));
-
-test('More is a link to the top of the next page of the list', () =>
-  visit(
-    site.url,
-    async ({ page }) => {
-      await page.goto('/articles');
-      await page.getByRole('link', { name: 'More Articles' }).click();
-      await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
-      const top = await page.locator('#posts').boundingBox();
-      expect(top?.y).toBeLessThan(300);
-    },
-    withoutScript,
-  ));
-
 test('a page is complete and shows no Loading... even if the provider is slow', async () => {
   const slowSite = await startSite();
   slowSite.provider.intercept(slow(500));

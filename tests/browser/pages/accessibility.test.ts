@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrastViolations, violations } from '../../support/axe.ts';
 import { hydrated, openHydrated, visit } from '../../support/browser.ts';
-import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -56,15 +55,3 @@ test('menu, panel, message and wide bar have no accessibility violations, in lig
     },
     { width: 320 },
   ));
-
-test('a page with pending content has no accessibility violations', () =>
-  visit(site.url, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, '/');
-    const release = await holdRequests(page, '**/api/**');
-    await page.getByRole('link', { name: 'Apologetic Quotes' }).click();
-    await page.locator('[data-loading]:visible').waitFor();
-    expect(await violations(page)).toEqual([]);
-    release();
-    await page.locator('article').first().waitFor();
-  }));

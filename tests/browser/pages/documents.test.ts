@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openHydrated, visit } from '../../support/browser.ts';
-import { textSizeOf } from '../../support/browser-features.ts';
 import { readPage } from '../../support/page.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -23,42 +22,6 @@ test('the privacy policy names all that the site has stored in the browser', () 
     const { texts } = await readPage(site.get('/privacy-policy'));
     expect(texts('main li code')).toEqual(expect.arrayContaining(keys));
   }));
-
-test.each([360, 768, 1280])(
-  'at %i px the portrait stands with the biography, and no text is narrower than the reading measure',
-  (width) =>
-    visit(
-      site.url,
-      async ({ page }) => {
-        const setTextSize = await textSizeOf(page);
-        const boxes = (selector: string) =>
-          page
-            .locator(selector)
-            .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
-        for (const percent of [100, 200]) {
-          await setTextSize(percent);
-          await page.goto('/about');
-          const rem = (16 * percent) / 100;
-          const measure = Math.min(38 * rem, width - 2 * Math.min(rem, 0.05 * width));
-          const [portrait] = await boxes('main img');
-          const [heading] = await boxes('main h2:last-of-type');
-          const texts = await boxes('main p');
-          for (const text of texts) {
-            expect(text.width).toBeCloseTo(measure);
-            const isBeside = portrait.left >= text.right;
-            expect(isBeside || portrait.top >= text.bottom || portrait.bottom <= text.top).toBe(
-              true,
-            );
-          }
-          expect(portrait.top).toBeGreaterThanOrEqual(heading.bottom);
-          expect(portrait.top).toBeLessThanOrEqual(texts.at(-1).top);
-          expect(portrait.left >= heading.right).toBe(width >= 55 * rem);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        }
-      },
-      { width },
-    ),
-);
 
 test('the scripts contain none of the texts, and a navigation to a document requests only its text', () =>
   visit(site.url, async ({ page, newRequests }) => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { violations } from '../../support/axe.ts';
 import { hydrated, openHydrated, visit } from '../../support/browser.ts';
-import { printedPages } from '../../support/browser-features.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { siteForFile } from '../../support/site.ts';
 import { wirePost } from '../../support/wire-post.ts';
@@ -102,14 +101,6 @@ test('a link from another page leads to a note that comes after the page', () =>
     await shown;
     expect(await targetId(page)).toBe('post-1001._ftn1');
     expect(await isInView(page, 'post-1001._ftn1')).toBe(true);
-  }));
-
-test('notes are printed at the end of their post', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/quotes?post=1001');
-    const text = (await printedPages(page)).join(' ');
-    expect(text).toMatch(/A claim\.\[1\] More .* them\. \[1\] A source\./);
-    expect(text).not.toContain('#');
   }));
 
 test('the footnotes of a copied post lead to the page of the post', () =>

@@ -4,7 +4,6 @@ import { defaults } from '../../../sample-provider/defaults.ts';
 import { openHydrated, visit } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
 import { siteForFile } from '../../support/site.ts';
-import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile();
 
@@ -60,15 +59,6 @@ test.each([
   }),
 );
 
-test('a printed later page names its own URL', () =>
-  visit(site.url, async ({ page }) => {
-    await open(page, '/quotes');
-    const more = await page.getByRole('link', { name: 'More Quotes' }).getAttribute('href');
-    await open(page, `${more}`);
-    const text = (await printedPages(page)).join('').replaceAll(' ', '');
-    expect(text).toContain(`https://areopagus.example${more?.split('#')[0]}.`);
-  }));
-
 test('a printed list names the passage and has the full text of each post on a single page', () =>
   visit(site.url, async ({ page }) => {
     for (const [path, chosen] of [
@@ -94,26 +84,4 @@ test('a printed list names the passage and has the full text of each post on a s
         expect(withoutSpaces.filter((sheet) => sheet.includes(words))).toHaveLength(1);
       }
     }
-  }));
-
-test('a post longer than a page begins on the first page, below the headings', () =>
-  visit(site.url, async ({ page }) => {
-    const content = '<p>In him we live and move and have our being.</p>'.repeat(120);
-    site.provider.intercept(({ path }) =>
-      path.includes('/labels') ? Response.json({ posts: [wirePost({ content })] }) : undefined,
-    );
-    for (const path of ['/quotes?label=Truth', '/resources?label=Related+Articles']) {
-      await open(page, path);
-      const [first] = await printedPages(page);
-      expect(first).toContain('In him we live');
-    }
-    site.provider.intercept();
-  }));
-
-test('a visible message is not printed', () =>
-  visit(site.url, async ({ page }) => {
-    await open(page, '/quotes?label=Miracles');
-    await page.context().setOffline(true);
-    await page.getByText('You are offline.').hover();
-    expect((await printedPages(page)).join(' ')).not.toContain('You are offline.');
   }));

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutShift } from '../../support/judges/layout-shift.ts';
-import { type RewritingProxy, startRewritingProxy } from '../../support/rewriting-proxy.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 import { startSite } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 const site = await sharedSite();
-let proxy: RewritingProxy;
-
-beforeAll(async () => {
-  proxy = await startRewritingProxy();
-  proxy.proxyTo(site.url);
-  proxy.rewrite(inSmallChunks);
-});
-
-afterAll(() => proxy.close());
 
 test.concurrent('there is no layout shift if content and fonts load slowly', async () => {
   const slowSite = await startSite();
@@ -33,44 +23,6 @@ test.concurrent('there is no layout shift if content and fonts load slowly', asy
   }
   await slowSite.close();
 });
-
-/** Streams the elements before the pending content one by one, as on a slow connection, and then the rest. */
-async function inSmallChunks(response: Response): Promise<Response> {
-  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-  const html = await response.text();
-  const [beginning = ''] = /^.*?<main.{0,6000}?(?=<div data-await)/s.exec(html) ?? [];
-  const headerStart = beginning.indexOf('<header');
-  const chunks = [
-    html.slice(0, headerStart),
-    ...beginning.slice(headerStart).split(/(?=<)/),
-    html.slice(beginning.length),
-  ];
-  const encoder = new TextEncoder();
-  const body = new ReadableStream({
-    async pull(controller) {
-      const chunk = chunks.shift();
-      if (chunk === undefined) return controller.close();
-      controller.enqueue(encoder.encode(chunk));
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    },
-  });
-  return new Response(body, response);
-}
-
-test.concurrent.each([360, 1280])(
-  'pages that arrive in small chunks have no layout shift at %s px',
-  (width) =>
-    visit(
-      proxy.url,
-      async ({ page }) => {
-        for (const path of ['/', '/articles', '/contact', '/resources']) {
-          await openHydrated(page, path);
-          expect(await layoutShift(page)).toEqual([]);
-        }
-      },
-      { width },
-    ),
-);
 
 // tests/unit/client/navigation/page-reader.test.ts has what waits for what.
 test.concurrent('what loads later than the list below it is omitted until the next visit', () =>

@@ -14,38 +14,6 @@ test('a script cannot assign a string to innerHTML', async () => {
   await expect(attempt).rejects.toThrow("requires 'TrustedHTML'");
 });
 
-test('client navigations show lists, articles, resources and documents', () =>
-  visit(site.url, async ({ page, newRequests }) => {
-    await page.goto('/contact');
-    await openHydrated(page, '/');
-    newRequests();
-    const menu = page.locator('header nav');
-    const footer = page.locator('footer');
-    const content = page.locator('main [data-content] p').first();
-    const navigations = [
-      () => menu.getByRole('link', { name: 'Thoughts' }).click(),
-      () => page.getByRole('link', { name: 'More Posts' }).click(),
-      () => menu.getByRole('link', { name: 'Resources' }).click(),
-      () => page.getByRole('link', { name: 'Related Articles' }).click(),
-      () => footer.getByRole('link', { name: 'Terms of Use' }).click(),
-    ];
-    let shown = '';
-    for (const navigate of navigations) {
-      await navigate();
-      await expect.poll(() => content.textContent({ timeout: 1000 })).not.toBe(shown);
-      shown = String(await content.textContent());
-      expect(shown.length).toBeGreaterThan(20);
-    }
-    await menu.getByRole('link', { name: 'Articles' }).click();
-    await page
-      .getByRole('link', { name: /^Read More/ })
-      .first()
-      .click();
-    await page.locator('article [data-content] p').first().waitFor();
-    const documentLoads = newRequests().filter((path) => !/^\/(api|assets)\//.test(path));
-    expect(documentLoads.filter((path) => !/\.svg$/.test(path))).toEqual([]);
-  }));
-
 test('a navigation to the same page does not replace the markup of its posts', () =>
   visit(site.url, async ({ page }) => {
     await openHydrated(page, '/quotes');

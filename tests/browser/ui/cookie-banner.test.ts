@@ -54,35 +54,3 @@ test("'Got it!' stores the acceptance with its time, and the banner is not shown
       );
     }
   }));
-
-/** Accepts the banner and returns the durations of its animations; ms. */
-async function animationDurations(page: Page, slides: boolean): Promise<number[]> {
-  await page.addInitScript(() => {
-    document.addEventListener('animationend', ({ target, elapsedTime }) => {
-      const banner = target instanceof Element && target.closest('[aria-label="Cookies"]');
-      if (banner) performance.mark('animated', { detail: Math.round(elapsedTime * 1000) });
-    });
-  });
-  const durations = () =>
-    page.evaluate(() =>
-      performance.getEntriesByName('animated').map((mark) => (mark as PerformanceMark).detail),
-    );
-  await page.goto('/');
-  await banner(page).waitFor();
-  if (slides) await expect.poll(durations).toHaveLength(1);
-  await gotIt(page).click();
-  await banner(page).waitFor({ state: 'detached' });
-  return durations();
-}
-
-test('the banner slides in for 225 ms and out for 195 ms', () =>
-  visit(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await animationDurations(page, true)).toEqual([225, 195]);
-  }));
-
-test('with reduced motion the banner closes without animation', () =>
-  visit(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await animationDurations(page, false)).toEqual([]);
-  }));

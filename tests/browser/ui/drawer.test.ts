@@ -4,7 +4,6 @@ import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
-const visit = visitsTo(site);
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -16,22 +15,6 @@ async function open(page: Page, path = '/quotes') {
   await opener(page).click();
   await drawer(page).waitFor();
 }
-
-test('below 900 px the menu button is visible, and from 900 px the links are', () =>
-  visit(async ({ page }) => {
-    await page.goto('/');
-    const links = page.getByRole('navigation', { name: 'Main' });
-    for (const [width, narrow] of [
-      [320, true],
-      [899, true],
-      [900, false],
-      [1280, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await opener(page).isVisible()).toBe(narrow);
-      expect(await links.isVisible()).toBe(!narrow);
-    }
-  }));
 
 test('Tab cycles within the menu and never focuses the page behind it', () =>
   visitsTo(site, { width })(async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, type Visit, visitsTo } from '../../support/browser.ts';
-import { botCheckScript, field, pressEnter, submitButton } from '../../support/contact-form.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile();
@@ -100,37 +99,5 @@ test('a focused link has an outline, including the current link', () =>
       });
       expect(outline).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
       expect(outline.outlineColor).not.toBe(Canvas);
-    }
-  }));
-
-test('an invalid field and a disabled button look different from others', () =>
-  visitsTo(site, { expectedConsoleLines: /net::ERR_/ })(async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await page.route(botCheckScript, (route) => route.abort());
-    await openHydrated(page, '/contact');
-    const { CanvasText } = await systemColors(page);
-    expect((await appearanceOf(submitButton(page))).color).not.toBe(CanvasText);
-    await pressEnter(page);
-    await page.getByText('Please enter your full name.').waitFor();
-    const invalid = await appearanceOf(field(page, 'Email'));
-    expect(invalid.border).not.toBe((await appearanceOf(field(page, 'Phone'))).border);
-  }));
-
-test('icons and the markers of groups have the color of text', () =>
-  visitWithForcedColors('/apologetics?label=John+3', async (page) => {
-    const { CanvasText, LinkText, ButtonText } = await systemColors(page);
-    const strokes = await page
-      .locator('svg:visible')
-      .evaluateAll((all) => all.map((it) => getComputedStyle(it).color));
-    expect(strokes.length).toBeGreaterThan(2);
-    const markers = await page
-      .locator('summary:visible')
-      .evaluateAll((all) => all.map((it) => getComputedStyle(it, '::after').color));
-    expect(markers.length).toBe(27);
-    for (const color of [...strokes, ...markers]) {
-      expect([CanvasText, LinkText, ButtonText]).toContain(color);
-    }
-    for (const button of await page.locator('button.button:visible').all()) {
-      expect((await appearanceOf(button)).border).toBe('1px solid');
     }
   }));

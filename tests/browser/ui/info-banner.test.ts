@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { defaults } from '../../../sample-provider/defaults.ts';
 import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
@@ -13,27 +12,6 @@ const withoutScript = visitsTo(site, { javaScript: false });
 const hide = (page: Page) => page.getByRole('checkbox', { name: 'Hide this message' });
 const record = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('hidden-banners') ?? '{}'));
-
-test('the lists have two banners with links to the notes on use, / and /resources have one', () =>
-  visit(async ({ page }) => {
-    for (const path of ['/apologetics', '/quotes']) {
-      await page.goto(path);
-      expect(await hide(page).count()).toBe(2);
-      const links = page.locator(`main a[href="/articles/${defaults.posts.usageNotes}"]`);
-      expect(await links.count()).toBe(2);
-    }
-    for (const path of ['/', '/resources']) {
-      await page.goto(path);
-      expect(await hide(page).count()).toBe(1);
-      await page
-        .getByText(
-          'Not sure if you can use the resources on this website in your sermon or lesson?',
-        )
-        .waitFor();
-      const link = page.getByRole('link', { name: 'Read our Copyright Statement' });
-      expect(await link.getAttribute('href')).toBe('/copyright');
-    }
-  }));
 
 test('the checkbox hides one banner, stores the time, moves the focus on and announces each banner', () =>
   visit(async ({ page }) => {

@@ -32,27 +32,6 @@ test('the menu replaces the links if larger text leaves no room for them', () =>
     }
   }));
 
-test('with increased letter spacing the links stay in the window, in two lines if necessary', () =>
-  visit(async ({ page }) => {
-    await page.goto('/');
-    await page.setViewportSize({ width: 900, height: 800 });
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
-    expect(await layoutProblems(page)).toEqual([]);
-    // Firefox can zoom text only, which does not change the breakpoints.
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await row(page).isVisible()).toBe(true);
-    expect(await layoutProblems(page)).toEqual([]);
-  }));
-
 test('the menu fits the window and scrolls, and its close button stays visible', () =>
   visit(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -43,20 +43,6 @@ test('an article with long words, wide tables and wide images does not scroll ho
 
 const barBox = async (page: Page) => page.getByRole('banner').first().boundingBox();
 
-test('the navigation bar is 84 px high in a narrow window, and 90 px high from 600 px on', () =>
-  visit(async ({ page }) => {
-    await page.goto('/');
-    for (const [width, height] of [
-      [360, 84],
-      [599, 84],
-      [600, 90],
-      [1280, 90],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await barBox(page)).toMatchObject({ x: 0, y: 0, width, height });
-    }
-  }));
-
 test.each([
   [1280, 900],
   [568, 320],
@@ -90,36 +76,3 @@ test.each([
       expect(await bottom()).toBe(barHeight);
     }),
 );
-
-test('the e-mail address in the footer has one line', () =>
-  visit(async ({ page }) => {
-    await page.goto('/terms');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: '@' });
-    for (const width of [360, 600, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-      const lines = await link.evaluate((link) => {
-        const text = document.createRange();
-        text.selectNodeContents(link);
-        return text.getClientRects().length;
-      });
-      expect(lines).toBe(1);
-    }
-  }));
-
-test('the drawing in the footer is below the links', () =>
-  visit(async ({ page }) => {
-    await page.goto('/terms');
-    const setTextSize = await textSizeOf(page);
-    for (const percent of [100, 200]) {
-      await setTextSize(percent);
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const room = await page.locator('footer').evaluate((footer) => {
-          const links = footer.querySelector('nav')?.getBoundingClientRect();
-          const drawing = Number.parseFloat(getComputedStyle(footer, '::before').height);
-          return footer.getBoundingClientRect().bottom - drawing - (links?.bottom ?? 0);
-        });
-        expect(room).toBeGreaterThanOrEqual(0);
-      }
-    }
-  }));

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
-import { fillIn, misbehave, pressEnter } from '../../support/contact-form.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -58,53 +57,6 @@ test('the timer of a message pauses while the message is hovered or focused', ()
     expect(await offlineMessage(page).count()).toBe(1);
     await page.clock.runFor(300);
     await expect.poll(() => offlineMessage(page).count()).toBe(0);
-  }));
-
-test('the button closes a message, and the next message is shown for four seconds', () =>
-  visit(async ({ page }) => {
-    await misbehave(page, 'never-ready');
-    await open(page, '/contact');
-    await fillIn(page);
-    await pressEnter(page);
-    const notReady = page.getByText('reCAPTCHA is not ready.');
-    await notReady.waitFor();
-    await page.clock.runFor(3000);
-    await page.context().setOffline(true);
-    await page.waitForFunction(() => !navigator.onLine);
-    expect(await offlineMessage(page).count()).toBe(0);
-    await close(page).click();
-    await offlineMessage(page).waitFor();
-    expect(await notReady.count()).toBe(0);
-    await page.mouse.move(900, 300);
-    await page.clock.runFor(3900);
-    expect(await offlineMessage(page).count()).toBe(1);
-    await page.clock.runFor(200);
-    await expect.poll(() => offlineMessage(page).count()).toBe(0);
-  }));
-
-test('with forced colors an error, a warning and an informational message have different signs', () =>
-  visit(async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await misbehave(page, 'never-ready');
-    await open(page, '/contact');
-    async function signOf(text: string) {
-      const message = page.locator('[role] > div').filter({ hasText: text });
-      const sign = await message.evaluate((it) => {
-        const { content, clipPath, backgroundColor, color } = getComputedStyle(it, '::before');
-        return { shape: `${content} ${clipPath}`, isVisible: backgroundColor !== color };
-      });
-      await close(page).click();
-      expect(sign.isVisible).toBe(true);
-      return sign.shape;
-    }
-    await fillIn(page);
-    await pressEnter(page);
-    const error = await signOf('reCAPTCHA is not ready.');
-    await page.context().setOffline(true);
-    const warning = await signOf('You are offline.');
-    await page.context().setOffline(false);
-    const info = await signOf('You are online again.');
-    expect(new Set([error, warning, info]).size).toBe(3);
   }));
 
 test('a message is shown in a status region that existed before it', () =>

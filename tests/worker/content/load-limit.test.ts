@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
-import { withinOneMinute } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
@@ -27,47 +26,45 @@ async function limitedNetwork() {
   return from;
 }
 
-test('over the limit, content that can be made up is not loaded, and pages say why', () =>
-  withinOneMinute(async () => {
-    await readPage(site.get('/', crawler));
-    const from = await limitedNetwork();
-    const { length } = site.provider.requests;
-    const paths = [
-      ...[`/articles/made-up-${madeUp++}`, `/quotes?post=made-up-${madeUp++}`, handout()],
-      // A label of another panel.
-      ...[`/quotes?q=words-${madeUp++}`, `/quotes?label=John+${1 + (madeUp++ % 20)}`],
-      '/articles?pageToken=x',
-    ];
-    for (const path of paths) {
-      const page = await readPage(site.get(path, from));
-      expect([path, page.status]).toEqual([path, 429]);
-      expect(page.headers.get('Retry-After')).toBe('60');
-      expect(page.headers.get('Cache-Control')).toBe('no-store');
-      expect(page.text('main')).toContain(`Error: ${message}`);
-      expect(page.texts('main a'), path).toContain('Try again');
-    }
-    expect((await site.get(handout().replace('?', '.docx?'), from)).status).toBe(303);
-    const response = await site.get(`/api/thoughts/made-up-${madeUp++}`, from);
-    expect(response.headers.get('Retry-After')).toBe('60');
-    await expectApiError(response, { message, status: 429 });
-    expect(site.provider.requests.length).toBe(length);
-    for (const other of [{ 'CF-Connecting-IP': newAddress() }, {}]) {
-      expect((await site.get(`/articles/made-up-${madeUp++}`, other)).status).toBe(404);
-    }
-  }));
+test('over the limit, content that can be made up is not loaded, and pages say why', async () => {
+  await readPage(site.get('/', crawler));
+  const from = await limitedNetwork();
+  const { length } = site.provider.requests;
+  const paths = [
+    ...[`/articles/made-up-${madeUp++}`, `/quotes?post=made-up-${madeUp++}`, handout()],
+    // A label of another panel.
+    ...[`/quotes?q=words-${madeUp++}`, `/quotes?label=John+${1 + (madeUp++ % 20)}`],
+    '/articles?pageToken=x',
+  ];
+  for (const path of paths) {
+    const page = await readPage(site.get(path, from));
+    expect([path, page.status]).toEqual([path, 429]);
+    expect(page.headers.get('Retry-After')).toBe('60');
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.text('main')).toContain(`Error: ${message}`);
+    expect(page.texts('main a'), path).toContain('Try again');
+  }
+  expect((await site.get(handout().replace('?', '.docx?'), from)).status).toBe(303);
+  const response = await site.get(`/api/thoughts/made-up-${madeUp++}`, from);
+  expect(response.headers.get('Retry-After')).toBe('60');
+  await expectApiError(response, { message, status: 429 });
+  expect(site.provider.requests.length).toBe(length);
+  for (const other of [{ 'CF-Connecting-IP': newAddress() }, {}]) {
+    expect((await site.get(`/articles/made-up-${madeUp++}`, other)).status).toBe(404);
+  }
+});
 
-test('over the limit, stored pages are served and revalidated, and the lists of the site are loaded', () =>
-  withinOneMinute(async () => {
-    await readPage(site.get(article, crawler));
-    const from = await limitedNetwork();
-    for (const path of [article, '/terms', '/contact', '/quotes?label=Hell']) {
-      expect([path, (await readPage(site.get(path, from))).status]).toEqual([path, 200]);
-    }
-    await site.advance(301_000);
-    const { length } = site.provider.requests;
-    expect((await site.get(article, from)).status).toBe(200);
-    await vi.waitFor(() => {
-      const later = site.provider.requests.slice(length).map(({ path }) => path);
-      expect(later).toContainEqual(expect.stringMatching(/posts\/7350186942201573301$/));
-    }, 6_000);
-  }));
+test('over the limit, stored pages are served and revalidated, and the lists of the site are loaded', async () => {
+  await readPage(site.get(article, crawler));
+  const from = await limitedNetwork();
+  for (const path of [article, '/terms', '/contact', '/quotes?label=Hell']) {
+    expect([path, (await readPage(site.get(path, from))).status]).toEqual([path, 200]);
+  }
+  await site.advance(301_000);
+  const { length } = site.provider.requests;
+  expect((await site.get(article, from)).status).toBe(200);
+  await vi.waitFor(() => {
+    const later = site.provider.requests.slice(length).map(({ path }) => path);
+    expect(later).toContainEqual(expect.stringMatching(/posts\/7350186942201573301$/));
+  }, 6_000);
+});

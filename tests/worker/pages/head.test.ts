@@ -5,7 +5,7 @@ import { type ReadPage, readPage } from '../../support/page.ts';
 import { pngSize } from '../../support/png-size.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
-import { failure, respondTo, slow } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile({ DEPLOYMENT: 'production' });
@@ -266,13 +266,6 @@ test('quotes are quotations with the quoted text, each with its own URL', async 
     ),
   );
   expect(things(await read('/apologetics'), 'Quotation')).toEqual([]);
-});
-
-test('a streamed page has all structured data at its end', async () => {
-  site.provider.intercept(slow(120));
-  const page = await readPage(site.get('/quotes?label=Bible'));
-  expect(page.html).toContain('Loading...');
-  expect(things(page, 'Quotation').length).toBeGreaterThan(1);
 });
 
 test('the text of a post cannot end the script element', async () => {

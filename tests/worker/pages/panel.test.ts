@@ -41,23 +41,6 @@ test("the Topics panel has all groups, each with 'Any' and its topics in alphabe
   }
 });
 
-test('chips are list items whose accessible name contains the visible text', async () => {
-  const scripture = await readPage(site.get('/apologetics'));
-  const topics = await readPage(site.get('/quotes'));
-  for (const [page, group, names] of [
-    [scripture, 'Titus', ['Any in Titus', 'Titus 1', 'Titus 2', 'Titus 3']],
-    [scripture, '3 John', ['Any in 3 John', '3 John 1']],
-    [topics, 'God', ['Any in God', 'Faith', "God's Activity", "Gods' Love"]],
-  ] as const) {
-    const items = [...page.document.querySelectorAll('details')]
-      .find((details) => details.querySelector('summary')?.textContent === group)
-      ?.querySelectorAll('ul > li > a:only-child');
-    const chips = [...(items ?? [])];
-    expect(chips.map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual(names);
-    for (const [i, chip] of chips.entries()) expect(names[i]).toContain(chip.textContent);
-  }
-});
-
 test('a chip links to its list, past the content above, and the scroll area has no tab stop', async () => {
   for (const path of ['/apologetics', '/quotes']) {
     const page = await readPage(site.get(path));
@@ -66,18 +49,6 @@ test('a chip links to its list, past the content above, and the scroll area has 
     expect(chips.filter((href) => !href?.endsWith('#posts'))).toEqual([]);
     expect(page.document.querySelector('#label-panel > div')?.getAttribute('tabindex')).toBe('-1');
   }
-});
-
-test('both chips of Atheism exist and link to its quotes', async () => {
-  const page = await readPage(site.get('/quotes'));
-  const chips = chipsOf(page, 'Worldview').filter(({ text }) => text === 'Atheism');
-  expect(chips).toEqual([
-    { text: 'Atheism', label: 'Atheism' },
-    { text: 'Atheism', label: 'Atheism' },
-  ]);
-  const chosen = await readPage(site.get('/quotes?label=Atheism'));
-  expect(chosen.texts('details[open] a[aria-current=true]')).toEqual(['Atheism', 'Atheism']);
-  expect(chosen.texts('main article').length).toBeGreaterThan(0);
 });
 
 test("groups are an accordion, closed at first; the selected label's group is open", async () => {
@@ -202,12 +173,6 @@ test.each([
     expect(page.texts(location.hash)).toEqual([`Showing ${label} (whole chapter)`]);
   },
 );
-
-test('a book, a topic and all posts show no chapter note', async () => {
-  for (const path of ['/apologetics', '/apologetics?label=John', '/quotes?label=Hell']) {
-    expect((await readPage(site.get(path))).html).not.toContain('(whole chapter)');
-  }
-});
 
 test.each([
   ['John 22', 'John has 21 chapters.', 'John'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSignal, contentUse } from '../../../worker/documents/content-use.ts';
+import { contentSignal } from '../../../worker/documents/content-use.ts';
 import { readPage } from '../../support/page.ts';
 import { pngSize } from '../../support/png-size.ts';
 import { siteForFile } from '../../support/site.ts';
@@ -75,11 +75,6 @@ test('security.txt has a contact and an expiry date', async () => {
   const days = (Date.parse(date) - Date.now()) / (24 * 60 * 60_000);
   expect(days).toBeGreaterThan(178);
   expect(days).toBeLessThan(365);
-});
-
-test('the content may be used for search and not for training', () => {
-  expect(contentUse).toEqual({ search: true, 'ai-train': false });
-  expect(contentSignal).toBe('search=yes, ai-train=no');
 });
 
 test.each([

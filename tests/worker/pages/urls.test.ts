@@ -59,11 +59,6 @@ test.each([
   expect(site.provider.listReads()).toBe(calls);
 });
 
-test('the id of a thought is not found as an article', async () => {
-  const { posts } = await (await site.get('/api/thoughts')).json();
-  expect((await site.get(`/articles/${posts[0].id}`)).status).toBe(404);
-});
-
 const notText = 'has characters in it that are not text.';
 
 test.each([
@@ -83,20 +78,6 @@ test.each([
   const labels = site.provider.requests.map(({ query }) => query.get('label'));
   expect(labels.filter((label) => label && label !== 'Featured')).toEqual([]);
 });
-
-test.each(['/%zz', '/articles/%FF', '/articles/7350186942201573301?x=%', '/apologetics?q=100%'])(
-  '%s, with invalid percent-encoding, gets 400',
-  async (path) => {
-    site.provider.requests.length = 0;
-    const page = await readPage(site.get(path));
-    expect(page.status).toBe(400);
-    expect(page.texts('h1')).toEqual(['Invalid Address']);
-    expect(page.text('main p')).toContain('a percent sign');
-    expect(page.texts('header nav a')).toContain('Quotes');
-    expect(page.hrefs('link[rel=canonical], link[rel=alternate]')).toEqual([]);
-    expect(site.provider.listReads()).toBe(0);
-  },
-);
 
 test.each([
   ['/apologetics?pageToken=refused', '/apologetics'],
@@ -143,25 +124,6 @@ test.each([
   expect(status).toBeLessThan(500);
   expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   expect(html).not.toContain('elsewhere.example"');
-});
-
-test.each([1_000, 60_000])('a URL of %i characters is not found', async (length) => {
-  for (const path of [`/${'x'.repeat(length)}`, `/nowhere?${'x'.repeat(length)}`]) {
-    const { status, html } = await rawRequest(site.url, { path });
-    expect(status).toBe(404);
-    expect(html).toContain('Page Not Found');
-  }
-});
-
-test.each<[how: string, framing: Record<string, string>]>([
-  ['with its length', { 'Content-Length': '42' }],
-  ['in chunks', { 'Transfer-Encoding': 'chunked' }],
-])('the body of a GET request %s is ignored', async (_, headers) => {
-  const body = 'GET /nowhere HTTP/1.1\r\nHost: a.example\r\n\r\n';
-  const { status, html } = await rawRequest(site.url, { path: '/terms', headers, body });
-  expect(status).toBe(200);
-  expect(html).toContain('<title>Terms of Use');
-  expect(html).not.toContain('Page Not Found');
 });
 
 function request(method: string, path: string) {
