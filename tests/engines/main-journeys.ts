@@ -106,10 +106,15 @@ export function testMainJourneys(start: () => Promise<Engine>) {
 
   test('going back two steps at once, past a document load, shows the earlier page', async () => {
     await visitor.open('/quotes');
-    await visitor.click('header a', 'Articles');
-    await visitor.sees('h1', 'Articles');
-    await visitor.click('header a', 'Contact');
-    await visitor.sees('h1', 'Contact');
+    // A link that is pressed while a document loads replaces its entry in the history of some engines.
+    for (const [name, path] of [
+      ['Articles', '/articles'],
+      ['Contact', '/contact'],
+    ] as const) {
+      await visitor.click('header a', name);
+      await visitor.arrives(path);
+      await visitor.sees('h1', name);
+    }
     await visitor.go(-2);
     await visitor.arrives('/quotes');
     await visitor.sees('h1', 'Apologetic Quotes');

@@ -98,7 +98,8 @@ export async function startSite(
 
 /** The requests per minute that the built Worker's rate limits allow, by name. */
 function rateLimits(): Record<string, number> {
-  const { ratelimits } = JSON.parse(readFileSync(builtConfig, 'utf8'));
+  type Config = { ratelimits: { name: string; simple: { limit: number } }[] };
+  const { ratelimits }: Config = JSON.parse(readFileSync(builtConfig, 'utf8'));
   return Object.fromEntries(ratelimits.map(({ name, simple }) => [name, simple.limit]));
 }
 

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
-import { siteForEachTest } from '../../support/site.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { siteForFile } from '../../support/site.ts';
 
-const site = siteForEachTest();
+const site = await siteForFile();
 
 const needsConnection = 'You are offline. This needs a connection.';
 
@@ -71,15 +70,16 @@ test('Back to a list that failed requests it again', () =>
     site.url,
     async ({ page }) => {
       await openHydrated(page, '/articles');
-      site.provider.intercept(() => failure(500, 'Down for repairs.'));
+      await page.route('**/api/quotes', (route) =>
+        route.fulfill({ status: 503, json: { error: true, message: 'Down.', status: 503 } }),
+      );
       const link = (name: string) =>
         page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
       await link('Quotes').click();
-      await page.getByRole('main').getByText('Error: Down for repairs.').waitFor();
-      site.provider.intercept();
+      await page.getByRole('main').getByText('Error: Down.').waitFor();
+      await page.unroute('**/api/quotes');
       await link('Articles').click();
       await page.locator('h1:focus', { hasText: 'Articles' }).waitFor();
-      await page.waitForTimeout(5_100);
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Apologetic Quotes' }).waitFor();
       await page.locator('main article').first().waitFor();

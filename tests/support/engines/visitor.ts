@@ -12,6 +12,8 @@ export function createVisitor(engine: Engine, site: Site) {
     [...document.querySelectorAll(selector)].some(
       (element) => element.checkVisibility() && element.textContent?.trim() === text,
     );
+  const isLoaded = () =>
+    document.readyState === 'complete' && performance.getEntriesByName('hydrated').length > 0;
   const hasFocus = (id: string) => document.activeElement?.id === id;
   const hasOverlay = () => document.querySelector('dialog[open], :popover-open') !== null;
 
@@ -38,9 +40,11 @@ export function createVisitor(engine: Engine, site: Site) {
           ]),
         ).toEqual([path, true]);
       }),
-    /** Traverses the session history: -1 is Back, 1 is Forward. */
-    go: (steps: number) =>
-      engine.evaluate((delta) => void setTimeout(() => history.go(delta)), steps),
+    /** Traverses the session history from a loaded page: -1 is Back, 1 is Forward. */
+    async go(steps: number) {
+      await eventually(async () => expect(await engine.evaluate(isLoaded)).toBe(true));
+      await engine.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
+    },
     /** Waits until the element with this id has focus. */
     focuses: (id: string) =>
       eventually(async () => expect(await engine.evaluate(hasFocus, id), id).toBe(true)),

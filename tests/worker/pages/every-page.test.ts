@@ -19,7 +19,7 @@ test.each(everyPage)('%s is valid HTML, and its banner of cookies comes later', 
   expect(markup).not.toMatch(/Got it!|you agree to our privacy/);
 });
 
-test('every link leads to a page', async () => {
+test('every link leads to a page', { timeout: 60_000 }, async () => {
   const pages = await Promise.all(everyPage.map(html));
   expect(await deadLinks(site, pages)).toEqual([]);
 });
