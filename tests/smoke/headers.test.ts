@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { cacheControl } from '../../worker/request/cache-control.ts';
 import { siteFiles } from '../../worker/well-known/site-files.ts';
-import { deployment, expectProvider, origin, request } from './site.ts';
+import { deployment, origin, request } from './site.ts';
 
 async function header(path: string, name: string): Promise<string | null> {
   const { headers } = await request(path);
@@ -56,21 +55,6 @@ test('files with hashed names may be cached for a year', async () => {
   expect(missing.headers.get('Cache-Control') ?? '', 'missing file').not.toContain('immutable');
 });
 
-test('a page that has not changed is not sent again', async () => {
-  const { headers } = await request('/about');
-  // An incomplete page.
-  if (headers.get('Cache-Control') === cacheControl.none) await expectProvider();
-  const etag = headers.get('ETag') ?? '';
-  expect(etag, 'ETag').not.toBe('');
-  const { status } = await request('/about', { headers: { 'If-None-Match': etag } });
-  expect(status, 'status').toBe(304);
-});
-
-test('only production sends no Server-Timing', async () => {
-  const isSent = (await header('/healthz', 'Server-Timing')) !== null;
-  expect(isSent, 'Server-Timing').toBe(deployment !== 'production');
-});
-
 test('only production may be indexed', async () => {
   for (const path of ['/', '/api/quotes', '/favicon.svg', await scriptPath(), '/nowhere-at-all']) {
     const inProduction = path.startsWith('/api/') ? 'noindex' : null;
@@ -96,10 +80,4 @@ test('canonical URLs, robots.txt and the sitemap have the origin of the site', a
   const sitemap = await request(siteFiles.sitemap);
   expect(sitemap.status, 'status of the sitemap').toBe(200);
   expect(/<(urlset|sitemapindex) /.test(sitemap.body), 'is a sitemap').toBe(true);
-});
-
-test('robots.txt forbids training on the content', async () => {
-  const { body } = await request(siteFiles.robots);
-  expect(body).toMatch(/Content-Signal: .*ai-train=no/);
-  expect(body).toMatch(/User-agent: GPTBot\n[\s\S]*?\nDisallow: \//);
 });

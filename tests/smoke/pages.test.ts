@@ -40,12 +40,6 @@ test('an unknown path has status 404', async () => {
   expect(body.includes('Page Not Found'), 'says that the page was not found').toBe(true);
 });
 
-test('a path with a trailing slash redirects to the canonical path', async () => {
-  const { status, headers } = await request(`${paths.quotes}/`);
-  expect(status, 'status').toBe(308);
-  expect(headers.get('Location')).toBe(paths.quotes);
-});
-
 test('a cross-origin message is rejected', async () => {
   const { status } = await request(paths.contact, {
     method: 'POST',

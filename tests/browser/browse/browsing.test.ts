@@ -27,25 +27,6 @@ test('the filter of the panel is case-insensitive, makes no request and is annou
     expect(newRequests().filter((path) => path.startsWith('/api'))).toEqual([]);
   }));
 
-test('a search clears the label, and its × clears the text and the search', () =>
-  visit(async ({ page, newRequests }) => {
-    await openHydrated(page, '/quotes?label=Miracles');
-    newRequests();
-    const box = page.getByRole('searchbox', { name: 'Search quotes' });
-    await box.fill('  God ');
-    expect(newRequests()).toEqual([]);
-    await box.press('Enter');
-    await page.getByRole('heading', { name: 'Search results for “God”' }).waitFor();
-    expect(new URL(page.url()).search).toBe('?q=God');
-    expect(await page.getByRole('link', { name: 'Clear ×' }).count()).toBe(0);
-    expect(newRequests().toSorted()).toEqual(['/api/quotes?q=God', '/api/related/quotes?q=God']);
-
-    await page.getByRole('link', { name: 'Clear search' }).click();
-    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
-    expect(await box.inputValue()).toBe('');
-    expect(new URL(page.url()).search).toBe('');
-  }));
-
 test('the search box shows the search of the list after a label, More, Back and Forward', () =>
   visit(async ({ page }) => {
     await openHydrated(page, '/quotes?q=God');

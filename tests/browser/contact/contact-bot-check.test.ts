@@ -209,15 +209,3 @@ test('if the script does not load, the first invalid field has the focus, with i
     expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan(900);
   }, 360));
-
-test('if only the script of the form does not load, the browser submits the form', () =>
-  visitWithoutMain(
-    async (page) => {
-      await page.waitForLoadState('networkidle');
-      await fillIn(page);
-      expect(await post(page)).toBe(400);
-      expect(await valuesIn(page)).toEqual(contactValues);
-    },
-    1280,
-    '**/assets/ContactPage-*.js',
-  ));
