@@ -25,7 +25,6 @@ export function Layout({ hasPanel, children }: LayoutProps) {
   const BottomBars = useAtomValue(bottomBarsAtom);
   return (
     <>
-      <PreviewBanner />
       <a className={`${styles.skip} box screen-only`} href={`#${elementIds.page}`}>
         Skip to content
       </a>
@@ -34,6 +33,7 @@ export function Layout({ hasPanel, children }: LayoutProps) {
           Skip to the posts
         </a>
       )}
+      <PreviewBanner />
       <TopNavigation />
       <main className={styles.main}>{children}</main>
       <Await content={organizationContent} extra>

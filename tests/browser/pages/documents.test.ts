@@ -22,18 +22,3 @@ test('the privacy policy names all that the site has stored in the browser', () 
     const { texts } = await readPage(site.get('/privacy-policy'));
     expect(texts('main li code')).toEqual(expect.arrayContaining(keys));
   }));
-
-test('the scripts contain none of the texts, and a navigation to a document requests only its text', () =>
-  visit(site.url, async ({ page, newRequests }) => {
-    await openHydrated(page, '/');
-    const scripts = newRequests().filter((request) => request.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) {
-      const text = await (await site.get(script)).text();
-      expect(text).not.toMatch(/Lutheran pastor|13 years of age|counter-notice|freewill offering/);
-    }
-    await page.locator('footer').getByRole('link', { name: 'Terms of Use' }).click();
-    await page.getByRole('heading', { name: '25. General provisions and contact' }).waitFor();
-    expect(newRequests().filter((url) => !url.endsWith('.js'))).toEqual(['/api/documents/terms']);
-    expect(await page.title()).toBe('Terms of Use | Areopagus');
-  }));

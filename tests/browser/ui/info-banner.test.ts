@@ -75,26 +75,6 @@ test('a banner that is hidden before hydration stays hidden', () =>
     expect(await hide(page).isVisible()).toBe(false);
   }));
 
-test('if the storage is full, banners are hidden until the next document load', () =>
-  visit(async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      };
-    });
-    const release = await holdRequests(page, '**/assets/main-*.js');
-    await page.goto('/quotes', { waitUntil: 'commit' });
-    await page.locator('footer').waitFor();
-    await hide(page).first().click();
-    release();
-    await hydrated(page);
-    await hide(page).last().click();
-    await expect.poll(() => hide(page).filter({ visible: true }).count()).toBe(0);
-    expect((await focused(page))?.name).toBe('Search quotes');
-    await page.getByRole('button', { name: 'Got it!' }).click();
-    await page.getByRole('region', { name: 'Cookies' }).waitFor({ state: 'hidden' });
-  }));
-
 test('without JavaScript the checkbox hides the banner until the next document load', () =>
   withoutScript(async ({ page }) => {
     await page.goto('/quotes');

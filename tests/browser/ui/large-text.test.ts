@@ -62,16 +62,6 @@ test('the menu fits the window and scrolls, and its close button stays visible',
     }
   }));
 
-test('an open menu stays open and can be closed after the window is widened', () =>
-  visitsTo(site, { width: 899 })(async ({ page }) => {
-    await page.goto('/quotes');
-    await menu(page).click();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await row(page).getByRole('link', { name: 'Articles' }).click();
-    await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor();
-  }));
-
 test.each([100, 200])(
   'with text of %i percent a message is fully visible and does not cover the cookie banner',
   (percent) =>
@@ -95,27 +85,3 @@ test.each([100, 200])(
       }
     }),
 );
-
-test('with text of 200 percent a long message above the bar of the handout is inside a low window', () =>
-  onPhone(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      };
-    });
-    await page.setViewportSize({ width: 360, height: 640 });
-    const setTextSize = await textSizeOf(page);
-    await setTextSize(200);
-    await openHydrated(page, '/quotes');
-    await page
-      .getByRole('button', { name: /^Add to handout/ })
-      .first()
-      .press('Enter');
-    const message = page.getByText('Your browser does not store the handout');
-    await message.waitFor();
-    const snackbar = await page.getByRole('status').filter({ has: message }).boundingBox();
-    const bar = await page.getByRole('navigation', { name: 'Handout' }).boundingBox();
-    expect(snackbar?.y).toBeGreaterThanOrEqual(0);
-    expect((snackbar?.y ?? 0) + (snackbar?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  }));
