@@ -9,10 +9,14 @@ import { genericLinks } from '../support/judges/generic-links.ts';
 import { layoutProblems } from '../support/judges/layout-problems.ts';
 import { layoutShift } from '../support/judges/layout-shift.ts';
 import { longLines, readingText } from '../support/judges/long-lines.ts';
+import { textOverDrawing } from '../support/judges/text-over-drawing.ts';
+import { sharedSite } from '../support/shared-site.ts';
 import { siteForFile } from '../support/site.ts';
 
 /** A long product name leaves the least room in the bar. */
 const site = await siteForFile({ PRODUCT_NAME: 'Christian Apologetics Forums' });
+
+const siteOfShortName = await sharedSite();
 
 type Judge = (page: Page) => Promise<string[]>;
 
@@ -114,14 +118,14 @@ test.concurrent.each([...everyPage, '/passages?ref=nowhere'])(
 
 test.concurrent('every page fits the window without JavaScript, and nothing is loading', () =>
   visit(
-    site.url,
+    siteOfShortName.url,
     async ({ page }) => {
       const { problems, judge } = judging(page);
       for (const path of everyPage) {
         await page.goto(path);
-        for (const width of [360, 1280]) {
+        for (const width of [360, 768, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          await judge(`${path} at ${width} px`, layoutProblems, shownLoading);
+          await judge(`${path} at ${width} px`, layoutProblems, textOverDrawing, shownLoading);
         }
       }
       expect(problems).toEqual([]);

@@ -9,6 +9,7 @@ import { htmlErrors } from '../support/judges/html-errors.ts';
 import { layoutProblems } from '../support/judges/layout-problems.ts';
 import { layoutShift } from '../support/judges/layout-shift.ts';
 import { longLines } from '../support/judges/long-lines.ts';
+import { textOverDrawing } from '../support/judges/text-over-drawing.ts';
 import { sharedSite } from '../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -24,6 +25,7 @@ const judges = {
   genericLinks,
   coveredFocus,
   longLines,
+  textOverDrawing,
 };
 
 test.concurrent.each([
@@ -50,6 +52,12 @@ test.concurrent.each([
     'a link under a bar',
     '<a href="/about">About</a><p style="position:fixed;inset:0" aria-label="Bar">',
     'About is under Bar',
+  ],
+  [
+    'textOverDrawing',
+    'a heading under a shape',
+    '<main><header><h1>Word</h1><svg style="position:absolute;inset:0"><rect class="d" width="99" height="99"/></svg>',
+    'Word is over',
   ],
   ['longLines', 'a line too long', `<p data-content>${text.repeat(9)}</p>`, 'a line of'],
 ] as const)('the judge %s finds %s', (name, _, body, problem) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Lists what cannot be seen or reached in the page: text and controls outside the viewport or cut off,
- * a missing navigation, a heading under the top bar or over the dark shapes of its drawing.
+ * a missing navigation, a heading under the top bar.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -38,26 +38,6 @@ export function layoutProblems(page: Page): Promise<string[]> {
       if (element.localName === 'button' && element.scrollWidth > element.clientWidth + 1) {
         problems.push(`${name(element)} is cut off`);
       }
-    }
-
-    const banner = 'main header:has(h1)';
-    const shapes = [...document.querySelectorAll(`${banner} svg :is(.d, .s)`)].map((shape) =>
-      shape.getBoundingClientRect(),
-    );
-    for (const text of document.querySelectorAll(`${banner} :is(h1, p)`)) {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const isOverShape = [...range.getClientRects()].some((line) =>
-        shapes.some(
-          ({ left, right, top, bottom, width }) =>
-            width > 0 &&
-            left < line.right &&
-            right > line.left &&
-            top < line.bottom &&
-            bottom > line.top,
-        ),
-      );
-      if (isOverShape) problems.push(`${name(text)} is over the dark shapes of the drawing`);
     }
 
     const bar = document.querySelector('header');
