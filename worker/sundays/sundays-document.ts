@@ -76,9 +76,13 @@ function shortReadings(readings: readonly Reading[], index: PostIndex): CountedP
   });
 }
 
-/** 'Mark 2–3', 'Jude' */
+/** 'Mark 2–3', 'Romans 1; 3', 'Jude' */
 function chaptersOf(verses: Reading['verses']): string {
-  return typesetReference(...mergeRanges(verses.map(wholeChapters)));
+  // One verse longer, so that a chapter and the next one are one range.
+  const longer = verses.map(wholeChapters).map(({ first, last }) => ({ first, last: last + 1 }));
+  return typesetReference(
+    ...mergeRanges(longer).map(({ first, last }) => ({ first, last: last - 1 })),
+  );
 }
 
 export function yearDocument({ days, shown, linked, index }: DocumentOptions): SundaysDocument {

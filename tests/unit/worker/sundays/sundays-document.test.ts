@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { type IndexedPost, PostIndex } from '../../../../worker/crawl/post-index.ts';
+import { civilDay } from '../../../../worker/sundays/civil-day.ts';
+import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
+import { parseReadings } from '../../../../worker/sundays/readings.ts';
+import { dateDocument, shortDay } from '../../../../worker/sundays/sundays-document.ts';
+
+const day = civilDay(2026, 11, 22);
+const sunday: LectionaryDay = {
+  ...{ day, name: 'A Day', season: 'Advent' },
+  readings: ['Mark 2:23-28 (3:1-6) or Baruch 5:1-9', 'Jude 20-25', 'John 9:1-7 or John 9:35-41'],
+};
+
+/** The titles are what the posts cite. */
+function indexOf(titles: string[], isComplete = true): PostIndex {
+  const posts = titles.map((title, published): IndexedPost => {
+    const passages = parseReadings([title]).flatMap(({ verses }) => verses);
+    return { list: 'quotes', id: `${published}`, title, published, labelled: [], passages };
+  });
+  return new PostIndex(posts, isComplete);
+}
+
+function detailsOf(index: PostIndex) {
+  const options = {
+    day,
+    days: [sunday],
+    shown: 'lsb',
+    linked: '',
+    index,
+    bibleUrl: 'off',
+  } as const;
+  const document = dateDocument(options);
+  if (document.kind !== 'date' || !document.days[0]) throw new Error('There is no day.');
+  return { ...document, ...document.days[0] };
+}
+
+test.each([
+  [true, ['Mark 2–3 (1)', 'Baruch 5:1–9 (0)', 'Jude (0)', 'John 9 (2)']],
+  [false, ['Mark 2–3', 'Baruch 5:1–9', 'Jude', 'John 9']],
+])(
+  'in short, a reading has its chapters and the number of posts on its verses (%s)',
+  (isComplete, expected) => {
+    const titles = ['Mark 3:1', 'John 9:2', 'John 9:40', 'John 9', 'Jude 3'];
+    const { readings } = shortDay(sunday, indexOf(titles, isComplete));
+    const texts = readings.map(({ text, count }) =>
+      count === undefined ? text : `${text} (${count})`,
+    );
+    expect(texts).toEqual(expected);
+    expect(readings.map(({ href }) => href)).toEqual([
+      '/passages?ref=Mark+2:23-28;+3:1-6',
+      undefined,
+      isComplete ? undefined : '/passages?ref=Jude+20-25',
+      '/passages?ref=John+9:1-7,+35-41',
+    ]);
+  },
+);
+
+test('a reading has the posts on its verses, and the narrowest five others of its chapters', () => {
+  const others = ['Jude 1', 'Jude 2', 'Jude 3', 'Jude 4-5', 'Jude 6-7', 'Jude 6-9'];
+  const { readings, books } = detailsOf(indexOf(['Jude 20-21', 'Mark 2:1', ...others]));
+  const [mark, baruch, jude] = readings;
+  expect(jude?.onVerses.map(({ title }) => title)).toEqual(['Jude 20-21']);
+  expect(jude?.inChapter.map(({ title }) => title).sort()).toEqual(others.slice(0, 5));
+  expect([mark?.chapter, jude?.chapter, readings.at(-1)?.chapter]).toEqual([
+    ...['chapters 2–3', 'Jude', 'chapter 9'],
+  ]);
+  expect(baruch).toMatchObject({ isAlternative: true, onVerses: [], inChapter: [] });
+  expect(baruch?.href).toBeUndefined();
+  expect(books).toBeUndefined();
+});
+
+test('a day without posts names the books of its readings that have some, once all posts are known', () => {
+  const titles = ['John 3:16', 'John 11:35', 'Romans 8:28'];
+  expect(detailsOf(indexOf(titles)).books).toEqual([
+    { text: 'John', count: 2, href: '/passages?book=John' },
+  ]);
+  expect(detailsOf(indexOf(titles, false))).toMatchObject({ books: undefined, isIncomplete: true });
+  expect(detailsOf(indexOf(['On a day', ...titles])).books).toBeUndefined();
+});
