@@ -59,6 +59,12 @@ test('the home page and the articles show the featured article, until there is n
     const article = await readPage(site.get(title ?? ''));
     expect(article.texts('h1')).toEqual(page.texts(`${featured} h3`));
   }
+  const articles = await readPage(site.get('/articles', crawler));
+  expect(articles.texts('h2')[0]).toBe('Featured Article');
+  for (const path of ['/articles?q=faith', articles.hrefs(more)[0] ?? '']) {
+    const page = await readPage(site.get(path, crawler));
+    expect(page.texts('h2').at(-1)).toBe('Featured Article');
+  }
   site.provider.intercept(({ query }) =>
     query.get('label') === 'Featured' ? Response.json({ posts: [] }) : undefined,
   );
