@@ -4,6 +4,7 @@ import { browseQuery } from '../../shared/browse/browse-state.ts';
 import { filterLength, listHref, parameters } from '../../shared/routes.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { browsedListAtom } from '../state/page-store.ts';
+import { closeOverlays } from '../ui/close-overlays.ts';
 import styles from './FilterBox.module.css';
 import { panelFilterAtom } from './panel-atoms.ts';
 
@@ -18,7 +19,8 @@ type FilterBoxProps = {
   /** The announcement of what the text shows, after a pause in the input; null if it is not known yet. */
   announcement: string | null;
   onFocus?: () => void;
-  onEnter?: (form: HTMLFormElement) => void;
+  /** Returns the URL to which Enter leads, if there is one. */
+  onEnter: (form: HTMLFormElement) => string | undefined | Promise<string | undefined>;
 };
 
 /** The time without input after which the result is announced; ms. */
@@ -49,9 +51,13 @@ export function FilterBox({
     return () => clearTimeout(timer);
   }, [filter, announcement, announce]);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onEnter?.(event.currentTarget);
+    const href = await onEnter(event.currentTarget);
+    if (!href) return;
+    // Without the Navigation API, a navigation to a fragment of this page fires no `navigate` event.
+    closeOverlays();
+    location.assign(href);
   }
 
   return (

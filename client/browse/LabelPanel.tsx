@@ -20,7 +20,7 @@ type LabelPanelProps = {
   /** Shown before the groups. It scrolls with them. */
   lead?: ReactNode;
   noneFound?: string | undefined;
-  message?: string | undefined;
+  message?: ReactNode;
   /** The name of the group that the filter text refers to. It is open by default, and is shown if no group matches the text. */
   suggestedGroup?: string | undefined;
   /** The label that Enter in the filter box selects. */

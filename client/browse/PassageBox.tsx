@@ -3,7 +3,6 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { parameters, passageHref, paths } from '../../shared/routes.ts';
 import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
-import { closeOverlays } from '../ui/close-overlays.ts';
 import { FilterBox } from './FilterBox.tsx';
 import { groupCount } from './label-group.ts';
 import {
@@ -25,19 +24,21 @@ export function PassageBox({ bookCount }: { bookCount: number }) {
   const announce = useSetAtom(announcementAtom);
 
   async function enter(form: HTMLFormElement) {
-    if (!text.trim()) return;
+    if (!text.trim()) return undefined;
     try {
       const passage = (await load())(text);
-      if (!passage || 'problem' in passage) return announce(announcementFor(passage, bookCount));
+      if (!passage || 'problem' in passage) {
+        announce(announcementFor(passage, bookCount));
+        return undefined;
+      }
       setText('');
       open(passage.book);
-      // Without the Navigation API, a navigation to a fragment of this page fires no `navigate` event.
-      closeOverlays();
       // The fragment scrolls to the list, also if it is the current one.
-      location.assign(passageHref(passage, elementIds.posts));
+      return passageHref(passage, elementIds.posts);
     } catch {
       // If the parser cannot be loaded, the Worker parses the text.
       form.submit();
+      return undefined;
     }
   }
 

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
+import { passageHref } from '../../shared/routes.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
 import { labelGroup } from './label-group.ts';
-import { announcementFor, PassageBox } from './PassageBox.tsx';
+import { PassageBox } from './PassageBox.tsx';
 import { isPassageReaderLoadingAtom, noBooksFound, passageAtom } from './panel-atoms.ts';
 
 let groups: readonly LabelGroup[] | undefined;
@@ -32,7 +33,16 @@ export function ScripturePanel() {
       noneFound={isLoading || passage ? undefined : noBooksFound}
       suggestedGroup={passage?.book}
       marked={passage?.label}
-      message={passage && !passage.label ? announcementFor(passage, 0) : undefined}
+      message={
+        passage &&
+        ('problem' in passage
+          ? passage.problem
+          : passage.reference && (
+              <>
+                Enter leads to <a href={passageHref(passage)}>{passage.reference}</a>.
+              </>
+            ))
+      }
     />
   );
 }

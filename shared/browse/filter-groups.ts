@@ -22,3 +22,13 @@ export function filterGroups(
     return found.length > 0 ? { ...group, found: [...group.chips.slice(0, 1), ...found] } : [];
   });
 }
+
+/** The label with the text as its name, or else the first one that the text finds. */
+export function firstLabel(groups: readonly LabelGroup[], text: string): LabelChip | undefined {
+  const name = text.trim().toLowerCase();
+  if (!name) return undefined;
+  const chips = filterGroups(groups, name, true).flatMap(
+    ({ chips, found }) => found?.slice(1) ?? chips,
+  );
+  return chips.find(({ label }) => label.toLowerCase() === name) ?? chips[0];
+}

@@ -81,3 +81,17 @@ test('the chosen chip is in view after Back, and stays where it is pressed', () 
     await page.getByRole('heading', { name: 'Mark 1', level: 2 }).waitFor();
     expect(await isChosenInView(page)).toBe(true);
   }));
+
+test('Enter in the filter of topics leads to the first topic that it finds, which is marked and announced', () =>
+  visit(async ({ page }) => {
+    await open(page, '/quotes', 900);
+    const box = page.getByRole('textbox', { name: 'Search Topics' });
+    await box.fill('resurrection');
+    const status = page.getByRole('status', { name: 'What changed' });
+    await expect.poll(() => status.textContent()).toBe('2 groups. Enter leads to Resurrection.');
+    expect(await panel(page).locator('[data-marked]').allTextContents()).toEqual(['Resurrection']);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Resurrection', level: 2 }).waitFor();
+    expect(await box.inputValue()).toBe('');
+    expect(await isChosenInView(page)).toBe(true);
+  }));
