@@ -1,5 +1,8 @@
+import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import { relatedContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
+import { CountChips } from './CountChips.tsx';
+import { PostRows } from './PostRows.tsx';
 import styles from './Suggestions.module.css';
 
 /** What the words of a search may mean, or with `isDidYouMean` what is nearest to them. */
@@ -11,27 +14,27 @@ export function Suggestions({ isDidYouMean }: { isDidYouMean?: true }) {
         related.isDidYouMean === isDidYouMean && (
           <nav className={styles.suggestions} aria-label="Related">
             {isDidYouMean && <p>Nearest to this search:</p>}
-            <ul>
-              {related.suggestions.map(({ kind, text, href }) => (
-                <li key={href}>
-                  <a href={href}>{text}</a> <small>{kind}</small>
-                </li>
-              ))}
-            </ul>
-            {related.elsewhere.length > 0 && (
+            {related.corrected && (
               <p>
-                Also in{' '}
-                {related.elsewhere.map(({ text, href }, i) => (
-                  <span key={href}>
-                    {i > 0 && ' · '}
-                    <a href={href}>{text}</a>
-                  </span>
-                ))}
+                Did you mean <a href={related.corrected.href}>{related.corrected.text}</a>?
               </p>
             )}
+            <Labels title="Scripture" places={related.scripture} />
+            <Labels title="Topics" places={related.topics} />
+            {related.posts.length > 0 && <PostRows posts={related.posts} />}
           </nav>
         )
       }
     </Await>
+  );
+}
+
+function Labels({ title, places }: { title: string; places: readonly CountedPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <div className={`${styles.labels} row`}>
+      <span>{title}</span>
+      <CountChips places={places} />
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import type { CountedPlace } from './passages-document.ts';
 import type { PostLink } from './post.ts';
 
-/** `kind` is 'Passage', 'Book', 'Topic', 'Thought', 'Quote' or 'Article'. `text` may be the title of a post. */
-export type Suggestion = { kind: string; text: string; href: string };
-
-/** What the words of a search may mean. */
+/** What the words of a search may mean, the best first. */
 export type SearchSuggestions = {
-  /** The best first. */
-  suggestions: Suggestion[];
-  /** The searches of other lists that have titles with all words: 'Quotes (3)'. */
-  elsewhere: { text: string; href: string }[];
+  /** A passage, and books of the Bible. */
+  scripture: CountedPlace[];
+  topics: CountedPlace[];
+  /** Those of the searched list first. */
+  posts: PostLink[];
+  /** The search with its misspelled words as names and titles have them. */
+  corrected?: { text: string; href: string };
   /** Whether they are only near to the words, and shown only if the search finds no post. */
   isDidYouMean?: true;
 };

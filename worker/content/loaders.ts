@@ -226,7 +226,13 @@ export function createLoaders(options: LoadersOptions) {
     related: (request) =>
       fromIndex(contentUrl(request), async (index) => {
         const { relatedContent } = await import('../passages/related-content.ts');
-        return relatedContent(request, { index, bibleUrl: settings.BIBLE_URL });
+        const { labelCounts } = await crawled();
+        const counts = {
+          thoughts: await labelCounts('thoughts'),
+          quotes: await labelCounts('quotes'),
+          articles: {},
+        };
+        return relatedContent(request, { index, bibleUrl: settings.BIBLE_URL, counts });
       }),
 
     async sundays(request) {

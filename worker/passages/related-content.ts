@@ -5,7 +5,7 @@ import type { RelatedContent } from '../../shared/content/related.ts';
 import { listHref, parameters, passagesHref } from '../../shared/routes.ts';
 import { referencesText, versesOfChapter } from '../../shared/scripture/verses.ts';
 import { type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { suggestionsFor } from '../search/search-suggestions.ts';
+import { type CountsByList, searchSuggestions } from '../search/search-suggestions.ts';
 import { bibleHref, byNarrowest, postLink, typesetReference } from './posts-on-verses.ts';
 
 /** The maximum numbers of posts, and of passages that a post cites. */
@@ -15,12 +15,13 @@ type Options = {
   index: PostIndex;
   /** The setting `BIBLE_URL`. */
   bibleUrl: string;
+  counts: CountsByList;
 };
 
 /** What the site also has for a single post, a chapter's list or a search. */
 export function relatedContent(
   { list, query }: RequestOf<'related'>,
-  { index, bibleUrl }: Options,
+  { index, bibleUrl, counts }: Options,
 ): RelatedContent | null {
   const params = new URLSearchParams(query);
   const postId = params.get(parameters.post);
@@ -28,7 +29,7 @@ export function relatedContent(
   if (postId) return relatedToPost(index, list, postId);
   if (browse.mode === 'label') return relatedToChapter(index, browse.label, bibleUrl);
   if (browse.mode !== 'search') return null;
-  const suggestions = suggestionsFor(browse.q, list, index);
+  const suggestions = searchSuggestions(browse.q, list, { index, counts });
   return suggestions && { kind: 'search', ...suggestions };
 }
 

@@ -11,14 +11,12 @@ const labels: readonly SearchEntry[] = [
   ...[...lists.quotes.labels].map((text): SearchEntry => ({ list: 'quotes', text })),
 ];
 
-const prepared = new WeakMap<PostIndex, Map<ListName, WordIndex<SearchEntry>>>();
+const prepared = new WeakMap<PostIndex, WordIndex<SearchEntry>>();
 
-/** The words of all labels and of the titles of a list. They are prepared once. */
-export function wordsIn(list: ListName, index: PostIndex): WordIndex<SearchEntry> {
-  const byList = prepared.get(index) ?? new Map<ListName, WordIndex<SearchEntry>>();
-  const posts = () => index.posts.filter((post) => post.list === list);
-  const entries = () => posts().map((post) => ({ list, post, text: post.title }));
-  const words = byList.get(list) ?? wordIndex([...labels, ...entries()]);
-  prepared.set(index, byList.set(list, words));
+/** The words of all labels and titles. They are prepared once. */
+export function wordsIn(index: PostIndex): WordIndex<SearchEntry> {
+  const posts = () => index.posts.map((post) => ({ list: post.list, text: post.title, post }));
+  const words = prepared.get(index) ?? wordIndex([...labels, ...posts()]);
+  prepared.set(index, words);
   return words;
 }

@@ -1,85 +1,82 @@
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
-import { type ListName, listNames, lists } from '../../shared/content/lists.ts';
-import type { SearchSuggestions, Suggestion } from '../../shared/content/related.ts';
-import { listHref, passageHref, passagesHref, postHref } from '../../shared/routes.ts';
+import type { LabelCounts } from '../../shared/content/label-counts.ts';
+import { type ListName, lists } from '../../shared/content/lists.ts';
+import type { CountedPlace } from '../../shared/content/passages-document.ts';
+import type { SearchSuggestions } from '../../shared/content/related.ts';
+import { listHref, passageHref, passagesHref } from '../../shared/routes.ts';
 import { readPassage } from '../../shared/scripture/passage.ts';
+import { searchWords, withoutOperators } from '../../shared/text/search-words.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { type SearchEntry, wordsIn } from './search-entries.ts';
-import { entriesWith, wordsOf } from './word-index.ts';
+import { rankedEntries, respelled } from './word-index.ts';
 
-/** What the words of a search may mean, or else what is nearest to them. Null if there is nothing. */
-export function suggestionsFor(
+/** The most words of a search that are read, because each takes time. */
+const maxWords = 8;
+
+/** The most suggestions besides a passage, and the most posts above results that may have the same ones. */
+const limits = { all: 5, postsAboveResults: 3 };
+
+/** How much more an entry of the searched list counts. */
+const ownWeight = 1.1;
+
+/** The numbers of posts with the labels of each list. */
+export type CountsByList = Record<ListName, LabelCounts>;
+
+/**
+ * What the site has under the words of a search, as far as the provider is not needed: what has all words
+ * in its name or title, or else what has the most of them. Null if there is nothing.
+ */
+export function searchSuggestions(
   q: string,
   list: ListName,
-  index: PostIndex,
+  { index, counts }: { index: PostIndex; counts: CountsByList },
 ): SearchSuggestions | null {
-  const found = searchSuggestions(q, list, index);
-  if (found.suggestions.length + found.elsewhere.length > 0) return found;
-  const suggestions = didYouMean(q, list, index);
-  return suggestions.length > 0 ? { suggestions, elsewhere: [], isDidYouMean: true } : null;
+  const words = wordsIn(index);
+  const typed = searchWords(q).slice(0, maxWords);
+  const ranked = rankedEntries(words, typed, (it) => (it.list === list ? ownWeight : 1));
+  const exact = ranked.filter(({ share }) => share === 1);
+  const passage = passageChip(q, counts);
+  if (ranked.length === 0 && !passage) return null;
+
+  const enough = Number(ranked[0]?.score) / 2;
+  const found = exact.length > 0 || passage ? exact : ranked.filter(({ score }) => score >= enough);
+  const few = found.slice(0, limits.all).map(({ entry }) => entry);
+  const chips = (isBook: boolean) =>
+    few
+      .filter(({ post, list }) => !post && (list === 'thoughts') === isBook)
+      .map((label) => labelChip(label, counts));
+  const posts = few
+    .flatMap(({ post }) => post ?? [])
+    .slice(0, exact.length > 0 ? limits.postsAboveResults : limits.all)
+    .sort((a, b) => Number(b.list === list) - Number(a.list === list));
+  const corrected = typed.map((word) => respelled(words, word)).join(' ');
+  const isMisspelled = exact.length === 0 && corrected !== typed.join(' ');
+  return {
+    scripture: passage
+      ? [passage, ...chips(true).filter(({ text }) => text !== passage.text)]
+      : chips(true),
+    topics: chips(false),
+    posts: posts.map(({ list, id, title }) => ({ list, id, title })),
+    ...(isMisspelled && {
+      corrected: { text: corrected, href: listHref(list, browseSearch(browseAll(), corrected)) },
+    }),
+    ...(!passage && found.every(({ share }) => share < 0.5) && { isDidYouMean: true }),
+  };
 }
 
-/** What the site has under the words of a search, as far as the provider is not needed. */
-export function searchSuggestions(q: string, list: ListName, index: PostIndex): SearchSuggestions {
-  const typed = typedWords(q);
-  const exact = entriesWith(wordsIn(list, index), typed, 0);
-  const found = exact.length > 0 ? exact : entriesWith(wordsIn(list, index), typed, 1);
-  const passage = suggestedPassage(q);
-  const isSuggested = passage && (passage.kind === 'Passage' || exact.length === 0);
-  const elsewhere = listNames.flatMap((other) => {
-    const count = entriesWith(wordsIn(other, index), typed, 0).filter(({ post }) => post).length;
-    const href = listHref(other, browseSearch(browseAll(), q));
-    return other !== list && count > 0 ? [{ text: `${lists[other].items} (${count})`, href }] : [];
-  });
-  return { suggestions: fewOf(found, list, isSuggested ? [passage] : []), elsewhere };
-}
-
-/** What is nearest to a search without a hit: what has the most of its words, then the closest spelling. */
-export function didYouMean(q: string, list: ListName, index: PostIndex): Suggestion[] {
-  return fewOf(entriesWith(wordsIn(list, index), typedWords(q), 2, 1), list);
-}
-
-/** At most four labels, those of the list's panel first, and five posts. Each is there once. */
-function fewOf(
-  found: readonly SearchEntry[],
-  list: ListName,
-  first: readonly Suggestion[] = [],
-): Suggestion[] {
-  const labels = found.filter(({ post }) => !post);
-  const ofPanel = labels.filter((label) => label.list === list);
-  const fewLabels = [...new Set([...ofPanel, ...labels])].slice(0, 4);
-  const fewPosts = found.filter(({ post }) => post).slice(0, 5);
-  const suggestions = [...first, ...[...fewLabels, ...fewPosts].map(suggestionOf)];
-  return [...new Map(suggestions.map((suggestion) => [suggestion.href, suggestion])).values()];
-}
-
-function suggestionOf({ list, text, post }: SearchEntry): Suggestion {
-  if (post) return { kind: lists[list].item, text, href: postHref(list, post.id) };
-  if (!lists[list].labels.has(text))
-    return { kind: 'Book', text, href: passagesHref({ book: text }) };
-  const kind = list === 'thoughts' ? 'Book' : 'Topic';
-  return { kind, text, href: listHref(list, browseLabel(text)) };
+/** A book of the Old Testament has no thoughts, and leads to all posts on it. */
+function labelChip({ list, text }: SearchEntry, counts: CountsByList): CountedPlace {
+  if (!lists[list].labels.has(text)) return { text, href: passagesHref({ book: text }) };
+  const count = counts[list][text];
+  const href = listHref(list, browseLabel(text));
+  return { text, count: count === 'more' ? undefined : count, href };
 }
 
 /** The passage, or the book of the Bible, that the words are. */
-function suggestedPassage(q: string): Suggestion | undefined {
+function passageChip(q: string, counts: CountsByList): CountedPlace | undefined {
   const passage = readPassage(withoutOperators(q));
   if (!passage || 'problem' in passage) return undefined;
   const text = passage.reference ?? passage.label;
-  if (text === passage.book) return suggestionOf({ list: 'thoughts', text });
-  return { kind: 'Passage', text, href: passageHref(passage) };
-}
-
-/** Words that say little of what is looked for. */
-const smallWords = new Set('a an and at by for from in is of on or the to with'.split(' '));
-
-/** At most eight words, because each takes time. */
-function typedWords(q: string): string[] {
-  const words = wordsOf(withoutOperators(q));
-  return words.filter((word) => !smallWords.has(word)).slice(0, 8);
-}
-
-/** Reads the syntax of the provider's search, such as `title:"Proper 29"`, as its words. */
-function withoutOperators(q: string): string {
-  return q.replace(/\b(?:title|label):/gi, ' ');
+  if (text === passage.book) return labelChip({ list: 'thoughts', text }, counts);
+  return { text, href: passageHref(passage) };
 }

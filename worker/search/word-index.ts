@@ -1,24 +1,40 @@
 import { isNear } from '../../shared/text/near-words.ts';
+import { isSmall, wordsOf } from '../../shared/text/search-words.ts';
+import { stemOf } from './stem.ts';
 
-/** The entries, their normalized words, and the positions of those that have a word. */
+/** The entries, their normalized words, and where each word and each stem is. */
 export type WordIndex<T> = {
   entries: readonly T[];
   texts: readonly string[];
+  /** The numbers of words that are not small. */
+  lengths: readonly number[];
+  /** The positions of the entries that have a word. */
   positions: ReadonlyMap<string, readonly number[]>;
+  /** The words with a stem, without small words. */
+  stems: ReadonlyMap<string, readonly string[]>;
 };
 
 export function wordIndex<T extends { text: string }>(entries: readonly T[]): WordIndex<T> {
   const positions = new Map<string, number[]>();
+  const lengths = new Array<number>(entries.length).fill(0);
   const texts = entries.map(({ text }, i) => {
     const words = wordsOf(text);
-    for (const word of words) {
-      const having = positions.get(word);
-      if (having) having.push(i);
-      else positions.set(word, [i]);
-    }
+    for (const word of words) addTo(positions, word, i);
     return spaced(words);
   });
-  return { entries, texts, positions };
+  const stems = new Map<string, string[]>();
+  for (const [word, having] of positions) {
+    if (isSmall(word)) continue;
+    addTo(stems, stemOf(word), word);
+    for (const i of having) lengths[i] = (lengths[i] ?? 0) + 1;
+  }
+  return { entries, texts, lengths, positions, stems };
+}
+
+function addTo<T>(lists: Map<string, T[]>, key: string, value: T) {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** The entries that have these words side by side, and no number after them: 'Epiphany', not 'Epiphany 2'. */
@@ -36,52 +52,70 @@ function spaced(words: readonly string[]): string {
   return ` ${words.join(' ')} `;
 }
 
-/** Normalizes “Péter’s 4th” to 'peters', '4'. */
-export function wordsOf(text: string): string[] {
-  const letters = text.normalize('NFKD').replace(/[\p{M}'‘’ʼ]/gu, '');
-  const normalized = letters.toLowerCase().replace(/(\d)(?:st|nd|rd|th)\b/g, '$1');
-  return normalized.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+/** How alike a typed word and another one are, from 0 to 1. */
+const likeness = { same: 1, form: 0.9, start: 0.8, near: 0.7, similar: 0.6, related: 0.5 };
 
-/**
- * The entries that have the most of the typed words, in any order, and at least the required number.
- * The first ones have them spelled most alike, and the shortest text.
- * @param mistakes how many letters of a long word may be wrong, missing, extra or swapped
- */
-export function entriesWith<T extends { text: string }>(
-  { entries, positions }: WordIndex<T>,
-  typed: readonly string[],
-  mistakes: 0 | 1 | 2,
-  required = typed.length,
-): T[] {
-  const scores = new Uint16Array(entries.length);
-  for (const word of typed) {
-    const best = new Uint8Array(entries.length);
-    for (const [other, having] of positions) {
-      const score = scoreOf(word, other, mistakes);
-      if (score > 0) for (const i of having) best[i] = Math.max(best[i] ?? 0, score);
+/** The words most like a typed one: its forms, else those that it begins, else the nearest spellings. */
+function wordsLike({ stems }: WordIndex<unknown>, typed: string) {
+  const stem = stemOf(typed);
+  const forms = stems.get(stem);
+  if (forms) return { alike: likeness.form, words: forms };
+  const found = { alike: 0, words: [] as string[] };
+  if (typed.length < 3 || /\d/.test(typed)) return found;
+  for (const [other, words] of stems) {
+    for (const word of words) {
+      const alike = word[0] === typed[0] ? likenessOf(typed, word, stem, other) : 0;
+      if (alike === 0 || alike < found.alike) continue;
+      if (alike > found.alike) found.words = [];
+      found.alike = alike;
+      found.words.push(word);
     }
-    if (required === typed.length && best.every((score) => score === 0)) return [];
-    best.forEach((score, i) => {
-      scores[i] = (scores[i] ?? 0) + score;
-    });
   }
-  const wordsFound = (score = 0) => Math.floor(score / 100);
-  const most = wordsFound(scores.reduce((a, b) => Math.max(a, b), 0));
-  if (most === 0 || most < required) return [];
-  return entries
-    .map((entry, i) => ({ entry, score: scores[i] ?? 0 }))
-    .filter(({ score }) => wordsFound(score) === most)
-    .sort((a, b) => b.score - a.score || a.entry.text.length - b.entry.text.length)
-    .map(({ entry }) => entry);
+  return found;
 }
 
-/** 100 for a typed word, and 3 if it is the same word, 2 if its beginning, 1 with one mistake. A number is no beginning. */
-function scoreOf(typed: string, word: string, mistakes: number): number {
-  if (word === typed) return 103;
-  if (word.startsWith(typed) && !/\d/.test(typed)) return 102;
-  if (mistakes === 0 || typed.length < 5) return 0;
-  if (isNear(typed, word, 1)) return 101;
-  const mayDifferMore = mistakes > 1 && typed.length >= 7 && typed[0] === word[0];
-  return mayDifferMore && isNear(typed, word, 2) ? 100 : 0;
+/** @param stem of the typed word; `other` that of the word */
+function likenessOf(typed: string, word: string, stem: string, other: string): number {
+  if (word.startsWith(typed)) return likeness.start;
+  if (Math.max(typed.length, word.length) > 4 && isNear(typed, word, 1)) return likeness.near;
+  if (typed.length > 6 && isNear(typed, word, 2)) return likeness.similar;
+  const beginAlike = stem.length > 4 && other.startsWith(stem.slice(0, 4));
+  return beginAlike && isNear(stem, other, 2) ? likeness.related : 0;
+}
+
+/** The word of the most entries that a typed word may be a misspelling of, or else the word itself. */
+export function respelled(index: WordIndex<unknown>, typed: string): string {
+  const { alike, words } = wordsLike(index, typed);
+  if (alike !== likeness.near && alike !== likeness.similar) return typed;
+  const count = (word: string) => index.positions.get(word)?.length ?? 0;
+  return words.reduce((best, word) => (count(word) > count(best) ? word : best));
+}
+
+/** `share`: how many of the typed words it has, from 0 to 1, without those that are misspelled. */
+export type RankedEntry<T> = { entry: T; score: number; share: number };
+
+/** The entries with typed words, the best first. A word counts more if few entries have it, and in a short text. */
+export function rankedEntries<T>(
+  index: WordIndex<T>,
+  typed: readonly string[],
+  weightOf: (entry: T) => number,
+): RankedEntry<T>[] {
+  const { entries, lengths, positions } = index;
+  const found = new Map<number, { score: number; count: number }>();
+  for (const word of typed) {
+    const { alike, words } = wordsLike(index, word);
+    const having = new Set(words.flatMap((other) => positions.get(other) ?? []));
+    const same = new Set(positions.get(word));
+    const rarity = Math.log(1 + entries.length / having.size);
+    for (const i of having) {
+      const { score, count } = found.get(i) ?? { score: 0, count: 0 };
+      const counted = rarity * (same.has(i) ? likeness.same : alike);
+      found.set(i, { score: score + counted, count: count + Number(alike >= likeness.start) });
+    }
+  }
+  return Array.from(found, ([i, { score, count }]) => {
+    const entry = entries[i] as T;
+    const weight = weightOf(entry) / (6 + (lengths[i] ?? 0));
+    return { entry, score: score * weight, share: count / typed.length };
+  }).sort((a, b) => b.score - a.score);
 }

@@ -1,12 +1,12 @@
-import { listNames } from '../../shared/content/lists.ts';
 import type { DayHandout } from '../../shared/content/sundays.ts';
 import { handoutLimits } from '../../shared/handout/handout.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { mergeRanges } from '../../shared/scripture/verses.ts';
+import { wordsOf } from '../../shared/text/search-words.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { postsOnVerses } from '../passages/posts-on-verses.ts';
 import { wordsIn } from '../search/search-entries.ts';
-import { entriesNaming, wordsOf } from '../search/word-index.ts';
+import { entriesNaming } from '../search/word-index.ts';
 import type { LectionaryDay } from './lectionary.ts';
 import { parseReadings } from './readings.ts';
 
@@ -32,6 +32,6 @@ export function postsNaming(
 ): IndexedPost[] {
   const found = [name, alsoCalled]
     .map(wordsOf)
-    .flatMap((words) => listNames.flatMap((list) => entriesNaming(wordsIn(list, index), words)));
+    .flatMap((words) => entriesNaming(wordsIn(index), words));
   return [...new Set(found.flatMap(({ post }) => post ?? []))];
 }

@@ -109,8 +109,8 @@ test('after Back, a search whose suggestions came late stands where it was left'
     const { promise, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/related/thoughts?q=*', async (route) => {
       await promise;
-      const suggestions = [...'12345'].map((text) => ({ kind: 'Book', text, href: `/${text}` }));
-      await route.fulfill({ json: { kind: 'search', suggestions, elsewhere: [] } });
+      const posts = [...'12345'].map((id) => ({ list: 'quotes', id, title: id }));
+      await route.fulfill({ json: { kind: 'search', scripture: [], topics: [], posts } });
     });
     const loaded = page.waitForResponse('**/api/related/thoughts?q=*');
     await page.getByRole('searchbox').fill('hope');

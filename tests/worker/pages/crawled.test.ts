@@ -418,11 +418,15 @@ test('a single post has at most five others on the same verses after it', async 
 
 test('a search has what its words may mean above the results, also while the provider is down', async () => {
   const offers = async (path: string) => (await page(path)).texts(`${related} li`);
-  expect((await offers('/apologetics?q=1+cor+15'))[0]).toBe('1 Corinthians 15 Passage');
-  expect((await offers('/quotes?q=isaiah+53'))[0]).toBe('Isaiah 53 Passage');
-  expect((await offers('/quotes?q=athiesm'))[0]).toBe('Atheism Topic');
+  expect(await offers('/apologetics?q=1+cor+15')).toEqual(['1 Corinthians 15']);
+  expect(await offers('/quotes?q=isaiah+53')).toEqual(['Isaiah 53']);
+  const topic = (await page('/articles?q=is+resurrection')).document.querySelector(
+    `${related} li a`,
+  );
+  expect(topic?.getAttribute('href')).toBe('/quotes?label=Resurrection');
+  expect(topic?.getAttribute('aria-label')).toBe('Resurrection, 2 posts');
   const { html, hrefs, texts } = await page('/quotes?q=lamb+led');
-  expect(hrefs(`${related} li a`)).toEqual([hrefOf('Led like a lamb')]);
+  expect(hrefs(`${related} li a`)[0]).toBe(hrefOf('Led like a lamb'));
   expect(html.indexOf('aria-label="Related"')).toBeLessThan(
     html.indexOf('data-await="/api/quotes'),
   );
@@ -430,16 +434,20 @@ test('a search has what its words may mean above the results, also while the pro
   site.provider.intercept(() => failure(500, 'Down.'));
   const failed = await page('/quotes?q=servant+expected');
   expect(failed.text('main')).toContain('Error:');
-  expect(failed.texts(`${related} p`)).toEqual(['Also in Thoughts (1)']);
+  expect(failed.texts(`${related} ${row}`)).toEqual(['The Servant Whom Nobody Expected Thought']);
   site.provider.intercept(() => undefined);
 });
 
 test('a search without a hit has what is nearest to it, and one with hits has not', async () => {
-  const none = await page('/quotes?q=lamb+zzyzx');
+  const none = await page('/quotes?q=lamb+zzyzx+plugh');
   expect(none.text('main')).toContain('No quotes match this filter.');
   expect(none.texts(`${related} p`)).toEqual(['Nearest to this search:']);
-  expect(none.texts(`${related} li`)).toContain('Led like a lamb Quote');
+  expect(none.texts(`${related} ${row}`)).toContain('Led like a lamb Quote');
+  expect(none.html.indexOf('Nearest to')).toBeLessThan(none.html.indexOf('No quotes match'));
   expect((await page('/quotes?q=blockquote+xyzzy')).texts(related)).toEqual([]);
+  const misspelled = await page('/quotes?q=athiesm');
+  expect(misspelled.texts(`${related} p`)).toContain('Did you mean atheism?');
+  expect(misspelled.hrefs(`${related} p a`)).toEqual(['/quotes?q=atheism']);
 });
 
 test('the texts of a search and of titles are escaped', async () => {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListName } from '../../../../shared/content/lists.ts';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
-import {
-  didYouMean,
-  searchSuggestions,
-  suggestionsFor,
-} from '../../../../worker/search/search-suggestions.ts';
+import { searchSuggestions } from '../../../../worker/search/search-suggestions.ts';
 
 function indexOf(...titles: [list: ListName, title: string][]): PostIndex {
   const posts = titles.map(([list, title], i) => ({
@@ -23,72 +19,111 @@ const index = indexOf(
   ['articles', 'Six jars of stone'],
 );
 
-function texts(q: string, list: ListName = 'thoughts', of = index) {
-  return searchSuggestions(q, list, of).suggestions.map(({ kind, text }) => `${kind}: ${text}`);
+const counts = {
+  thoughts: { John: 12, Philippians: 0 },
+  quotes: { John: 1, Resurrection: 'more' as const },
+  articles: {},
+};
+
+const suggested = (q: string, list: ListName = 'thoughts', of = index) =>
+  searchSuggestions(q, list, { index: of, counts });
+
+/** The texts of the chips, then the titles. */
+function texts(...search: Parameters<typeof suggested>): string[] {
+  const { scripture = [], topics = [], posts = [] } = suggested(...search) ?? {};
+  return [...[...scripture, ...topics].map(({ text }) => text), ...posts.map(({ title }) => title)];
 }
 
 test.each([
-  ['1 cor 15', ['Passage: 1 Corinthians 15']],
-  ['is 53:4-6', ['Passage: Isaiah 53:4-6']],
-  ['isiah', ['Book: Isaiah']],
-  ['corinthians 1', ['Book: 1 Corinthians']],
-  ['john', ['Book: John', 'Book: 1 John', 'Book: 2 John', 'Book: 3 John']],
-  ['rolled stone', ['Thought: The stone that was rolled away']],
-  ['peters stone', ['Thought: Proper 1: “Péter’s” stone']],
-  ['pet', ['Book: 1 Peter', 'Book: 2 Peter', 'Topic: Peter', 'Thought: Proper 1: “Péter’s” stone']],
-  ['title:"Proper 1"', ['Thought: Proper 1: “Péter’s” stone']],
-  ['phillip', ['Thought: Proper 13: Why ask Philip?']],
-  ['stoen', ['Thought: Proper 1: “Péter’s” stone', 'Thought: The stone that was rolled away']],
+  ['1 cor 15', ['1 Corinthians 15']],
+  ['is 53:4-6', ['Isaiah 53:4-6']],
+  ['isiah', ['Isaiah']],
+  ['corinthians 1', ['1 Corinthians']],
+  ['john', ['John', '1 John', '2 John', '3 John', 'John']],
+  ['rolled stone', ['The stone that was rolled away']],
+  ['peters stone', ['Proper 1: “Péter’s” stone']],
+  ['pet', ['1 Peter', '2 Peter', 'Peter', 'Proper 1: “Péter’s” stone']],
+  ['title:"Proper 1"', ['Proper 1: “Péter’s” stone']],
+  ['phillip', ['Proper 13: Why ask Philip?']],
+  ['sttars', ['Stones and stars']],
+  ['why did Philip ask?', ['Proper 13: Why ask Philip?']],
+  ['an unturned star', ['A stone unturned', 'Stones and stars']],
+  ['a', []],
+  ['why does it?', []],
+  ['xyzzy plugh', []],
   ['🙂', []],
-])('%j typed in thoughts is suggested %j', (q, suggestions) => {
-  expect(texts(q)).toEqual(suggestions);
+])('%j typed in thoughts is suggested %j', (q, expected) => {
+  expect(texts(q)).toEqual(expected);
 });
 
-test('books are first in thoughts, topics in quotes', () => {
-  expect(texts('john', 'quotes').slice(0, 2)).toEqual(['Topic: John', 'Topic: Gospel of John']);
+test('titles of all lists are suggested, at most three above results, those of the own list first', () => {
+  expect(texts('stone', 'articles')).toEqual([
+    'Six jars of stone',
+    'A stone unturned',
+    'Stones and stars',
+  ]);
 });
 
-test('a title with all words is not followed by titles with others, and five are the most', () => {
+test('a title with all words is not followed by others, and five nearest titles are the most', () => {
   const many = indexOf(
     ...Array.from({ length: 9 }, (_, i): [ListName, string] => ['thoughts', `Stone ${i}`]),
-    ['thoughts', 'Store'],
+    ['thoughts', 'Stone in store'],
   );
-  expect(texts('stone', 'thoughts', many)).toHaveLength(5);
-  expect(texts('store', 'thoughts', many)).toEqual(['Thought: Store']);
+  expect(texts('stone store', 'thoughts', many)).toEqual(['Stone in store']);
+  expect(texts('stoen', 'thoughts', many)).toHaveLength(5);
+});
+
+test('a word that few titles have counts more, and a title with little else comes first', () => {
+  const titles = indexOf(
+    ['quotes', 'Oil and water'],
+    ['quotes', 'Oil and wine'],
+    ['quotes', 'Oil, and bread for each of the seven days'],
+    ['quotes', 'Salt'],
+  );
+  expect(texts('salt oil', 'quotes', titles)).toEqual([
+    'Salt',
+    'Oil and water',
+    'Oil and wine',
+    'Oil, and bread for each of the seven days',
+  ]);
 });
 
 test('a suggestion leads to its list, its passages or its post', () => {
-  const hrefs = (q: string, list: ListName = 'thoughts') =>
-    searchSuggestions(q, list, index).suggestions.map(({ href }) => href);
-  expect(hrefs('jn 3:16')).toEqual(['/apologetics?label=John+3#whole-chapter']);
-  expect(hrefs('ps 22')).toEqual(['/passages?ref=Psalm+22']);
-  expect(hrefs('obadiah')).toEqual(['/passages?book=Obadiah']);
-  expect(hrefs('current concerns')).toEqual(['/quotes?label=Current+Concerns']);
-  expect(hrefs('rolled')).toEqual(['/apologetics?post=0']);
-  expect(hrefs('jars', 'articles')).toEqual(['/articles/5']);
-});
-
-test('the searches of other lists are suggested with the number of their titles', () => {
-  expect(searchSuggestions('"stone"', 'thoughts', index).elsewhere).toEqual([
-    { text: 'Quotes (2)', href: '/quotes?q=%22stone%22' },
-    { text: 'Articles (1)', href: '/articles?q=%22stone%22' },
+  const found = (q: string) => suggested(q) ?? { scripture: [], topics: [], posts: [] };
+  const href = (q: string) => [...found(q).scripture, ...found(q).topics][0]?.href;
+  expect(href('jn 3:16')).toBe('/apologetics?label=John+3#whole-chapter');
+  expect(href('ps 22')).toBe('/passages?ref=Psalm+22');
+  expect(href('obadiah')).toBe('/passages?book=Obadiah');
+  expect(href('current concerns')).toBe('/quotes?label=Current+Concerns');
+  expect(found('rolled').posts).toEqual([
+    { list: 'thoughts', id: '0', title: 'The stone that was rolled away' },
   ]);
-  expect(searchSuggestions('stoen', 'thoughts', index).elsewhere).toEqual([]);
 });
 
-test('the nearest have the most of the words, then the closest spelling', () => {
-  const nearest = (q: string) => didYouMean(q, 'thoughts', index).map(({ text }) => text);
-  expect(nearest('stone rolled by angels')).toEqual(['The stone that was rolled away']);
-  expect(nearest('ressurection')).toEqual(['Resurrection', 'Resurrection of Jesus']);
-  expect(nearest('xyzzy plugh')).toEqual([]);
+test('a book and a topic have the number of their own posts, if it is known', () => {
+  expect(suggested('john')?.scripture.map(({ count }) => count)).toEqual([
+    12,
+    ...Array(3).fill(undefined),
+  ]);
+  expect(suggested('john')?.topics[0]?.count).toBe(1);
+  expect(suggested('philippians')?.scripture[0]?.count).toBe(0);
+  expect(suggested('resurrection')?.topics[0]?.count).toBeUndefined();
 });
 
-test('without suggestions and other lists, a search has what is nearest to it, or nothing', () => {
-  const found = (q: string) => suggestionsFor(q, 'thoughts', index);
-  expect(found('six jars')).toMatchObject({ suggestions: [], elsewhere: [{}] });
-  expect(found('rolled <xyzzy>')).toMatchObject({
-    suggestions: [{ text: 'The stone that was rolled away' }],
-    isDidYouMean: true,
-  });
-  expect(found('<xyzzy>')).toBeNull();
+test.each([
+  ['ressurection', 'resurrection', '/quotes?q=resurrection'],
+  ['who rolled the stoen?', 'rolled stone', '/quotes?q=rolled+stone'],
+  ['stone', undefined, undefined],
+  ['rolling', undefined, undefined],
+  ['xyzzy', undefined, undefined],
+])('for %j the search for %j is offered', (q, text, href) => {
+  expect(suggested(q, 'quotes')?.corrected).toEqual(text && { text, href });
+});
+
+test('what has less than half of the words, or is misspelled, is shown only without results', () => {
+  const isHidden = (q: string) => suggested(q)?.isDidYouMean ?? false;
+  expect(isHidden('stoen')).toBe(true);
+  expect(isHidden('stone xyzzy plugh')).toBe(true);
+  expect(isHidden('stone xyzzy')).toBe(false);
+  expect(isHidden('isiah 7')).toBe(false);
 });

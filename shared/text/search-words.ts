@@ -1,0 +1,30 @@
+/** Normalizes “Péter’s 4th” to 'peters', '4'. */
+export function wordsOf(text: string): string[] {
+  const letters = text.normalize('NFKD').replace(/[\p{M}'‘’ʼ]/gu, '');
+  const normalized = letters.toLowerCase().replace(/(\d)(?:st|nd|rd|th)\b/g, '$1');
+  return normalized.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const smallWords = new Set(
+  `about also am an and any are as at be because been but by can cant could did do does even ever for
+  from get had has have he her him his how if in into is it its just like made make may me more most
+  much must my no nor not of on only or our really say says shall she should so some such tell than
+  that the their them then there these they thing this those to too us very want was we were what
+  when where whether which who whom whose why will with wont would you your`.split(/\s+/),
+);
+
+/** Whether a word says little of what is looked for: 'why', 'doesnt', 'whats', a single letter. */
+export function isSmall(word: string): boolean {
+  const base = word.replace(/(?:nt|s)$/, '');
+  return smallWords.has(word) || smallWords.has(base) || /^\p{L}$/u.test(word);
+}
+
+/** Reads the syntax of the provider's search, such as `title:"Proper 29"`, as its words. */
+export function withoutOperators(q: string): string {
+  return q.replace(/\b(?:title|label):/gi, ' ');
+}
+
+/** The words of a search that are not small. */
+export function searchWords(q: string): string[] {
+  return wordsOf(withoutOperators(q)).filter((word) => !isSmall(word));
+}
