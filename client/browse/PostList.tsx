@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { browseMore } from '../../shared/browse/browse-state.ts';
 import type { Post, PostPage } from '../../shared/content/post.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
@@ -12,6 +12,7 @@ import { Empty } from '../ui/Empty.tsx';
 import { PostActions } from './PostActions.tsx';
 import styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
+import { useMarkedWords } from './use-marked-words.ts';
 
 type PostListProps = { page: PostPage; noneFound: string; nearest?: ReactNode; more: string };
 
@@ -22,12 +23,18 @@ export function PostList({
   more,
 }: PostListProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
+  const results = useRef<HTMLUListElement>(null);
+  useMarkedWords(results, browse.mode === 'search' ? browse.q : '', posts);
   return (
     <>
-      {posts.length === 0 && <Empty>{noneFound}</Empty>}
-      {posts.length === 0 && nearest}
-      {posts.length === 0 && <Suggestions isDidYouMean />}
-      <ul className={`${styles.posts} stack`}>
+      {posts.length === 0 && (
+        <>
+          {nearest}
+          <Suggestions isDidYouMean />
+          <Empty>{noneFound}</Empty>
+        </>
+      )}
+      <ul ref={results} className={`${styles.posts} stack`}>
         {posts.map((post) => (
           <li key={post.id}>
             {'content' in post ? <FullPost post={post} /> : <PostCard post={post} />}

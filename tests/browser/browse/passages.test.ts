@@ -45,7 +45,9 @@ test('a passage of the Old Testament in the passage box leads to its posts, and 
   visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/apologetics?label=John+3');
     await box(page).fill('isiah 53:4');
-    await page.locator('#label-panel').getByText('Enter leads to Isaiah 53:4.').waitFor();
+    const message = page.locator('#label-panel').getByText('Enter leads to Isaiah 53:4.');
+    const link = message.getByRole('link', { name: 'Isaiah 53:4' });
+    expect(await link.getAttribute('href')).toBe('/passages?ref=Isaiah+53:4');
     newRequests();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Isaiah 53:4', level: 1 }).waitFor();
@@ -125,7 +127,7 @@ test('a search without results says that there is related content', () =>
 
 test.each([
   ['a chapter', chapter, 'Quotes and articles on John 10'],
-  ['a search without a hit', '/quotes?q=lamb+zzyzx', 'Nearest to this search:'],
+  ['a search without a hit', '/quotes?q=lamb+zzyzx+plugh', 'Nearest to this search:'],
 ])(
   'what is related to %s is the same after a document load and a link, requested once, and not printed',
   (_, path, words) =>

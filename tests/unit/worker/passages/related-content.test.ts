@@ -22,7 +22,8 @@ const index = new PostIndex(
 
 function relatedTo(list: ListName, title: string) {
   const request = { kind: 'related', list, query: `?post=${title}` } as const;
-  const related = relatedContent(request, { index, bibleUrl: 'off' });
+  const counts = { thoughts: {}, quotes: {}, articles: {} };
+  const related = relatedContent(request, { index, bibleUrl: 'off', counts });
   if (related?.kind !== 'posts') throw new Error('There is nothing related.');
   const { posts, places } = related;
   return { ...related, titles: posts.map(({ title }) => title), places };
