@@ -4,6 +4,7 @@ import { type CachedContent, createContentCache } from '../../../../worker/conte
 import { cachePolicy, rewriteAges } from '../../../../worker/content/cache-policy.ts';
 import type { Stored } from '../../../../worker/content/content.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
+import { requestContext } from '../../../../worker/request/request-context.ts';
 
 type Value = { text: string };
 
@@ -118,6 +119,18 @@ test('while the provider fails, stored content is served and tried again every 5
   time += cachePolicy.retryInterval;
   await request();
   expect(await request()).toMatchObject({ text: 'back', age: 0 });
+});
+
+test('a revalidation is not counted to the request that caused it, nor logged with it', async () => {
+  storedAgo(day);
+  const contexts: unknown[] = [];
+  load.mockImplementation(async () => {
+    contexts.push(requestContext.getStore());
+    return { text: 'new' };
+  });
+  const context = { ip: undefined, provider: { calls: 0, ms: 0 }, events: [] };
+  await requestContext.run(context, () => newIsolate().request());
+  expect(contexts).toEqual([undefined]);
 });
 
 test('a failing load of what is not stored fails each request', async () => {
