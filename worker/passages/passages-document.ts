@@ -1,4 +1,5 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
+import type { PassagesQuery } from '../../shared/content/content-request.ts';
 import type {
   CountedPlace,
   PassagesDocument,
@@ -16,21 +17,21 @@ import {
   versesOfChapter,
 } from '../../shared/scripture/verses.ts';
 import { type Citation, type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { bibleHref, postLink, postsOnVerses, typesetReference } from './posts-on-verses.ts';
+import {
+  bibleHref,
+  type IndexOptions,
+  postLink,
+  postsOnVerses,
+  typesetReference,
+} from './posts-on-verses.ts';
 
 /** The maximum number of posts on a page. */
 const maxPosts = 200;
 
-type Options = {
-  index: PostIndex;
-  /** The setting `BIBLE_URL`. */
-  bibleUrl: string;
-};
-
 /** What the site has on the Bible, on a book of it, or on the passage that a visitor has typed. */
 export function passagesDocument(
-  { book, ref }: { book: string; ref: string },
-  { index, bibleUrl }: Options,
+  { book, ref }: PassagesQuery,
+  { index, bibleUrl }: IndexOptions,
 ): Result<PassagesDocument> {
   if (ref) return passageDocument(index, ref, bibleUrl);
   if (book) return bookDocument(index, book);
@@ -174,8 +175,11 @@ function unknownBook(index: PostIndex, ref: string): Result<never> {
   if (nearest.length === 0) return failure(notAPassage);
   const places = nearest.map((passage) => {
     const { onVerses, inChapter } = postsOnVerses(index, [passage]);
-    const href = passagesHref({ ref: referenceText(passage) });
-    return { text: typesetReference(passage), count: onVerses.length + inChapter.length, href };
+    return {
+      text: typesetReference(passage),
+      href: passagesHref({ ref: referenceText(passage) }),
+      count: index.isComplete ? onVerses.length + inChapter.length : undefined,
+    };
   });
   return failure(`There is no book “${book}”.`, places);
 }

@@ -7,6 +7,9 @@ import {
 } from '../../shared/scripture/verses.ts';
 import { type Citing, type PostIndex, postsOn } from '../crawl/post-index.ts';
 
+/** `bibleUrl` is the setting `BIBLE_URL`. */
+export type IndexOptions = { index: PostIndex; bibleUrl: string };
+
 /**
  * The posts on a passage, the narrowest citation first. `inChapter` has those that cite only its whole chapter, or
  * other verses of the chapter. A passage of whole chapters has none of them.

@@ -6,22 +6,21 @@ import { listHref, parameters, passagesHref } from '../../shared/routes.ts';
 import { referencesText, versesOfChapter } from '../../shared/scripture/verses.ts';
 import { type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { type CountsByList, searchSuggestions } from '../search/search-suggestions.ts';
-import { bibleHref, byNarrowest, postLink, typesetReference } from './posts-on-verses.ts';
+import {
+  bibleHref,
+  byNarrowest,
+  type IndexOptions,
+  postLink,
+  typesetReference,
+} from './posts-on-verses.ts';
 
 /** The maximum numbers of posts, and of passages that a post cites. */
 const limits = { onChapter: 10, onSamePassages: 5, passages: 6 };
 
-type Options = {
-  index: PostIndex;
-  /** The setting `BIBLE_URL`. */
-  bibleUrl: string;
-  counts: CountsByList;
-};
-
 /** What the site also has for a single post, a chapter's list or a search. */
 export function relatedContent(
   { list, query }: RequestOf<'related'>,
-  { index, bibleUrl, counts }: Options,
+  { index, bibleUrl, counts }: IndexOptions & { counts: CountsByList },
 ): RelatedContent | null {
   const params = new URLSearchParams(query);
   const postId = params.get(parameters.post);

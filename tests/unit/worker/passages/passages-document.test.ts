@@ -43,6 +43,18 @@ test('the rest of a chapter is a number without a link to the same page', () => 
   expect(more).toEqual([{ text: 'John 3', count: 15 }]);
 });
 
+test('a passage of a misspelled book says that it has no posts only if all posts are known', () => {
+  const suggested = (isComplete: boolean) =>
+    passagesDocument(
+      { book: '', ref: 'hesekiel 3' },
+      { index: new PostIndex([], isComplete), bibleUrl: 'off' },
+    );
+  const place = { text: 'Ezekiel 3', href: '/passages?ref=Ezekiel+3' };
+  expect(suggested(true)).toMatchObject({ error: { didYouMean: [{ ...place, count: 0 }] } });
+  expect(suggested(false)).toMatchObject({ error: { didYouMean: [place] } });
+  expect(suggested(false)).not.toMatchObject({ error: { didYouMean: [{ count: 0 }] } });
+});
+
 test('a passage with few posts has all of them, and says nothing of more', () => {
   expect(documentOf({ ref: 'Romans 8:1' })).toMatchObject({ rows: { length: 30 }, more: [] });
 });
