@@ -2,16 +2,21 @@ import type { CountedPlace } from '../../shared/content/passages-document.ts';
 
 type ShortReadingsProps = {
   readings: readonly CountedPlace[];
-  /** Whether they follow another text. */
-  isContinued?: boolean;
+  /** Only after another text: the number of characters for which the panel beside a list has room. */
+  room?: number;
 };
 
 /** 'Isaiah 64 (1) · Mark 13': a reading without posts is no link. */
-export function ShortReadings({ readings, isContinued = false }: ShortReadingsProps) {
-  return readings.map(({ text, count, href }, i) => (
-    <span key={text} data-rest={!count || undefined}>
-      {(i > 0 || isContinued) && ' · '}
-      {href ? <a href={href}>{count ? `${text} (${count})` : text}</a> : text}
-    </span>
-  ));
+export function ShortReadings({ readings, room }: ShortReadingsProps) {
+  let length = 0;
+  return readings.map(({ text, count, href }, i) => {
+    const shown = count ? `${text} (${count})` : text;
+    if (count) length += ` · ${shown}`.length;
+    return (
+      <span key={text} data-rest={!count || length > (room ?? 0) || undefined}>
+        {(i > 0 || room !== undefined) && ' · '}
+        {href ? <a href={href}>{shown}</a> : text}
+      </span>
+    );
+  });
 }

@@ -1,9 +1,13 @@
 import { Fragment } from 'react';
+import type { ShortDay } from '../../shared/content/sundays.ts';
 import { paths } from '../../shared/routes.ts';
 import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { ShortReadings } from './ShortReadings.tsx';
 import styles from './ThisSunday.module.css';
+
+/** About as many characters fit into the two lines of the panel. */
+const panelLength = 84;
 
 /** The next Sunday, after a feast that comes before it. In the panel beside a list it has less. */
 export function ThisSunday({ inPanel = false }: { inPanel?: boolean }) {
@@ -21,7 +25,7 @@ export function ThisSunday({ inPanel = false }: { inPanel?: boolean }) {
                   {': '}
                   <a href={href}>{name}</a>
                   <span data-rest={i < days.length - 1 || undefined}>
-                    <ShortReadings readings={readings} isContinued />
+                    <ShortReadings readings={readings} room={roomBeside(days)} />
                   </span>
                   {' · '}
                 </Fragment>
@@ -35,4 +39,9 @@ export function ThisSunday({ inPanel = false }: { inPanel?: boolean }) {
       }
     </Await>
   );
+}
+
+/** Each name has a weekday before it: 'Thursday: Thanksgiving Day · '. */
+function roomBeside(days: readonly ShortDay[]): number {
+  return days.reduce((room, { name }) => room - name.length - 13, panelLength);
 }
