@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
         rolldownOptions: {
           input: ['client/main.tsx', 'client/pre-paint.ts'],
+          // The class names of CSS modules stand where they are used.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             chunkFileNames: ({ facadeModuleId }) =>
               `assets/${facadeModuleId?.includes('/drawings/') ? 'drawing-' : ''}[name]-[hash].js`,

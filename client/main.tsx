@@ -16,7 +16,7 @@ import {
   shownUrlAtom,
 } from './state/page-store.ts';
 import { createPageStore } from './store.ts';
-import noticeStyles from './ui/layout/Notice.module.css';
+import * as noticeStyles from './ui/layout/Notice.module.css';
 import { ReloadButton } from './ui/ReloadButton.tsx';
 
 /** The performance mark of the time when all elements are interactive and navigations are intercepted. */

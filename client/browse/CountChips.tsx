@@ -1,6 +1,6 @@
 import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import { postCount } from '../../shared/content/post.ts';
-import styles from './LabelChips.module.css';
+import * as styles from './LabelChips.module.css';
 
 /** Links, perhaps with numbers of posts. What is no link is quiet. */
 export function CountChips({ places }: { places: readonly CountedPlace[] }) {

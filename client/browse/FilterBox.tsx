@@ -5,7 +5,7 @@ import { filterLength, listHref, parameters } from '../../shared/routes.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
-import styles from './FilterBox.module.css';
+import * as styles from './FilterBox.module.css';
 import { panelFilterAtom } from './panel-atoms.ts';
 
 type FilterBoxProps = {

@@ -1,7 +1,7 @@
 import type { LabelChip, LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { LabelCount, LabelCounts } from '../../shared/content/label-counts.ts';
 import { postCount } from '../../shared/content/post.ts';
-import styles from './LabelChips.module.css';
+import * as styles from './LabelChips.module.css';
 
 type LabelChipsProps = {
   group: LabelGroup;

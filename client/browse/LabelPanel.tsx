@@ -7,7 +7,7 @@ import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import { openSheetAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { LabelChips } from './LabelChips.tsx';
-import styles from './LabelPanel.module.css';
+import * as styles from './LabelPanel.module.css';
 import { countWithPosts, hasLabel } from './label-group.ts';
 import { labelCountsAtom, openGroupAtom, panelFilterAtom } from './panel-atoms.ts';
 

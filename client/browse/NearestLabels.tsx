@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { browsedListAtom } from '../state/page-store.ts';
-import styles from './LabelChips.module.css';
+import * as styles from './LabelChips.module.css';
 import { anyText, nearestChips } from './label-group.ts';
 import { labelCountsAtom } from './panel-atoms.ts';
 

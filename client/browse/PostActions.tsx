@@ -4,7 +4,7 @@ import { paths, postHref } from '../../shared/routes.ts';
 import { copyPostAtom } from '../copy/copy-post-atom.ts';
 import { ShareButton } from '../copy/ShareButton.tsx';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
-import styles from './PostActions.module.css';
+import * as styles from './PostActions.module.css';
 
 type PostActionsProps = {
   list: ListName;

@@ -7,7 +7,7 @@ import { listContent } from '../content/content-atoms.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { listHeadingAtom } from './list-title.ts';
-import styles from './PostBrowser.module.css';
+import * as styles from './PostBrowser.module.css';
 import { PostList } from './PostList.tsx';
 import { Related, RelatedPlaces } from './Related.tsx';
 import { SearchBox } from './SearchBox.tsx';

@@ -10,7 +10,7 @@ import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { PostActions } from './PostActions.tsx';
-import styles from './PostList.module.css';
+import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
 import { useMarkedWords } from './use-marked-words.ts';
 

@@ -2,7 +2,7 @@ import { lists } from '../../shared/content/lists.ts';
 import type { PostLink } from '../../shared/content/post.ts';
 import { postHref } from '../../shared/routes.ts';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
-import styles from './PostRows.module.css';
+import * as styles from './PostRows.module.css';
 
 export function PostRows({ posts }: { posts: readonly PostLink[] }) {
   return (

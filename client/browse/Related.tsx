@@ -2,7 +2,7 @@ import { relatedContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from './CountChips.tsx';
 import { PostRows } from './PostRows.tsx';
-import styles from './Related.module.css';
+import * as styles from './Related.module.css';
 
 /** What the site also has on the passages of a chapter's list or of a single post. */
 export function Related() {

@@ -4,7 +4,7 @@ import { browseSearch, searchLength } from '../../shared/browse/browse-state.ts'
 import { listHref, postHref } from '../../shared/routes.ts';
 import { browsedListAtom, siteAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
-import styles from './SearchBox.module.css';
+import * as styles from './SearchBox.module.css';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
 /** Searches the list on submit. The × is shown while there is text, and clears the text and the search. */

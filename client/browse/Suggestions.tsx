@@ -3,7 +3,7 @@ import { relatedContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from './CountChips.tsx';
 import { PostRows } from './PostRows.tsx';
-import styles from './Suggestions.module.css';
+import * as styles from './Suggestions.module.css';
 
 /** What the words of a search may mean, or with `isDidYouMean` what is nearest to them. */
 export function Suggestions({ isDidYouMean }: { isDidYouMean?: true }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './ContactField.module.css';
+import * as styles from './ContactField.module.css';
 
 type ContactFieldProps = ComponentProps<'input'> & {
   name: string;

@@ -7,7 +7,7 @@ import { paths } from '../../shared/routes.ts';
 import { routeAtom, siteAtom } from '../state/page-store.ts';
 import type { BotCheckState } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
-import styles from './ContactForm.module.css';
+import * as styles from './ContactForm.module.css';
 import { ContactStatus } from './ContactStatus.tsx';
 import { useContactForm } from './use-contact-form.ts';
 

@@ -3,7 +3,7 @@ import type { ContactNotice, ContactReply } from '../../shared/contact/contact-o
 import { dataOf } from '../../shared/content/result.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
-import styles from './ContactStatus.module.css';
+import * as styles from './ContactStatus.module.css';
 import type { BotCheck } from './use-bot-check.ts';
 
 type ContactStatusProps = {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { postCount } from '../../shared/content/post.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { routeAtom } from '../state/page-store.ts';
-import styles from './HandoutBar.module.css';
+import * as styles from './HandoutBar.module.css';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
 export function HandoutBar() {

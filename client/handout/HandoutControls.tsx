@@ -3,7 +3,7 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, type PostReference, postKey } from '../../shared/handout/handout.ts';
 import { handoutPath } from '../../shared/handout/handout-url.ts';
 import { removePost } from '../../shared/handout/transitions.ts';
-import styles from './HandoutPage.module.css';
+import * as styles from './HandoutPage.module.css';
 import { elementId, formId, postsValue } from './handout-form.ts';
 
 type HandoutControlsProps = { handout: Handout; post: PostReference; title: string };

@@ -4,7 +4,7 @@ import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-fi
 import { paths } from '../../shared/routes.ts';
 import { writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
-import styles from './HandoutPage.module.css';
+import * as styles from './HandoutPage.module.css';
 import { formId, postListId, postsValue } from './handout-form.ts';
 
 type HandoutFilesProps = {

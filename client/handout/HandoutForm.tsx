@@ -6,7 +6,7 @@ import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/han
 import { isFull } from '../../shared/handout/transitions.ts';
 import { type HandoutRoute, parameters, parseRoute, type Route } from '../../shared/routes.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
-import styles from './HandoutPage.module.css';
+import * as styles from './HandoutPage.module.css';
 import { handoutChangeAtom, noChange } from './handout-change-atom.ts';
 import { addressId, formId, postsValue } from './handout-form.ts';
 import { ownHandoutAtom, replacedHandoutAtom } from './own-handout-atom.ts';

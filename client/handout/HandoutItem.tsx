@@ -14,7 +14,7 @@ import { siteAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { HandoutControls } from './HandoutControls.tsx';
-import styles from './HandoutPage.module.css';
+import * as styles from './HandoutPage.module.css';
 
 type HandoutItemProps = { handout: Handout; post: PostReference };
 

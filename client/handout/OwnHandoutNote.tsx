@@ -3,7 +3,7 @@ import { postCount } from '../../shared/content/post.ts';
 import type { Handout } from '../../shared/handout/handout.ts';
 import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/handout-url.ts';
 import { hydratedAtom } from '../state/page-store.ts';
-import styles from './HandoutPage.module.css';
+import * as styles from './HandoutPage.module.css';
 import { formId, postsValue } from './handout-form.ts';
 import { ownHandoutAtom, replacedHandoutAtom } from './own-handout-atom.ts';
 

@@ -6,7 +6,7 @@ import { organizationContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
-import styles from './ContactPage.module.css';
+import * as styles from './ContactPage.module.css';
 
 export function ContactPage() {
   return (

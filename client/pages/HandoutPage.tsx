@@ -8,7 +8,7 @@ import { type HandoutRoute, listHref, paths } from '../../shared/routes.ts';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
 import { HandoutForm } from '../handout/HandoutForm.tsx';
 import { HandoutItem } from '../handout/HandoutItem.tsx';
-import styles from '../handout/HandoutPage.module.css';
+import * as styles from '../handout/HandoutPage.module.css';
 import { useFocusAfterChange } from '../handout/handout-change-atom.ts';
 import { postListId } from '../handout/handout-form.ts';
 import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';

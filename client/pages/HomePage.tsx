@@ -5,7 +5,7 @@ import { siteAtom } from '../state/page-store.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
-import styles from './HomePage.module.css';
+import * as styles from './HomePage.module.css';
 
 const cards = [
   {

@@ -9,7 +9,7 @@ import { passagesContent } from '../content/content-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
-import styles from './PassagesPage.module.css';
+import * as styles from './PassagesPage.module.css';
 
 /** The passages that posts cite: all books, one book, or the posts on one passage. Nothing replaces the form, in which the visitor may be typing. */
 export function PassagesPage() {

@@ -14,7 +14,7 @@ import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import styles from './PostPage.module.css';
+import * as styles from './PostPage.module.css';
 
 export function PostPage() {
   const route = useAtomValue(routeAtom);

@@ -2,7 +2,7 @@ import type { DayDetails, ReadingDetails, SundaysDocument } from '../../shared/c
 import { CountChips } from '../browse/CountChips.tsx';
 import { PostRows } from '../browse/PostRows.tsx';
 import { ReadPassage } from '../browse/ReadPassage.tsx';
-import styles from './SundaysPage.module.css';
+import * as styles from './SundaysPage.module.css';
 
 type SundaysDateProps = SundaysDocument & { kind: 'date' };
 

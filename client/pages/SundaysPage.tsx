@@ -11,7 +11,7 @@ import { Banner } from '../ui/layout/Banner.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { SundaysDate } from './SundaysDate.tsx';
-import styles from './SundaysPage.module.css';
+import * as styles from './SundaysPage.module.css';
 
 const sundaysTitle = 'Sundays and Feasts';
 

@@ -11,7 +11,7 @@ import { CopyrightBanner } from '../ui/banners/InfoBanner.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
-import styles from './TextPages.module.css';
+import * as styles from './TextPages.module.css';
 
 const minSectionsForContents = 5;
 

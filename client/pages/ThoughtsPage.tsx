@@ -12,7 +12,7 @@ import { browseAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
-import styles from './ThoughtsPage.module.css';
+import * as styles from './ThoughtsPage.module.css';
 
 const { title, labels } = lists.thoughts;
 

@@ -1,6 +1,6 @@
 import { featuredContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
-import styles from './FeaturedArticle.module.css';
+import * as styles from './FeaturedArticle.module.css';
 import { PostCard } from './PostCard.tsx';
 
 export function FeaturedArticle() {

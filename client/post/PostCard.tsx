@@ -1,6 +1,6 @@
 import type { PostSummary } from '../../shared/content/post.ts';
 import { postHref } from '../../shared/routes.ts';
-import styles from './PostCard.module.css';
+import * as styles from './PostCard.module.css';
 import { PostTitle, PublishedDate } from './PostFrame.tsx';
 
 /** The summary of an article. client/content/page-data.ts parses this markup. */

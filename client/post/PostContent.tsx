@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { trustedHtml } from '../content/trusted-html.ts';
-import styles from './PostContent.module.css';
+import * as styles from './PostContent.module.css';
 
 /** A post's HTML, which worker/sanitize/sanitize.ts sanitized before it was cached. */
 export function PostContent({ html }: { html: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListName } from '../../shared/content/lists.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
-import styles from './PostFrame.module.css';
+import * as styles from './PostFrame.module.css';
 
 type PostFrameProps = {
   list: ListName;

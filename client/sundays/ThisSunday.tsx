@@ -4,7 +4,7 @@ import { paths } from '../../shared/routes.ts';
 import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { ShortReadings } from './ShortReadings.tsx';
-import styles from './ThisSunday.module.css';
+import * as styles from './ThisSunday.module.css';
 
 /** About as many characters fit into the two lines of the panel. */
 const panelLength = 84;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { contentUrl } from '../../shared/content/content-request.ts';
 import type { Content } from '../content/content-atoms.ts';
-import styles from './Await.module.css';
+import * as styles from './Await.module.css';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 type AwaitProps<T> = {
@@ -20,7 +20,7 @@ export function Await<T>({ content, extra = false, errorFallback, children }: Aw
   const remote = useAtomValue(content.remote);
   if (request === null) return null;
   return (
-    <div data-await={contentUrl(request)} className={extra ? undefined : styles.await}>
+    <div data-await={contentUrl(request)} className={extra ? undefined : styles.pending}>
       {remote === 'loading' ? (
         <p className={styles.loading} hidden={extra} data-loading>
           Loading...

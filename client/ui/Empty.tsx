@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Empty.module.css';
+import * as styles from './Empty.module.css';
 
 export function Empty({ children }: { children: ReactNode }) {
   return <p className={`${styles.empty} sprig`}>{children}</p>;

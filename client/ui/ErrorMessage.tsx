@@ -3,7 +3,7 @@ import { browseAll, firstPage } from '../../shared/browse/browse-state.ts';
 import type { ContentError } from '../../shared/content/result.ts';
 import { routeHref } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
-import styles from './ErrorMessage.module.css';
+import * as styles from './ErrorMessage.module.css';
 
 /** An error with a link: to the first page of the list if the URL is invalid, otherwise to the same URL. */
 export function ErrorMessage({ error }: { error: ContentError }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../shared/routes.ts';
 import { storedAtom } from '../../state/stored-atom.ts';
 import { focusNear } from '../focus-near.ts';
-import styles from './CookieBanner.module.css';
+import * as styles from './CookieBanner.module.css';
 
 const acceptanceAtom = storedAtom('cookie-acceptance');
 

@@ -5,7 +5,7 @@ import { announcementAtom } from '../../state/announcement-atom.ts';
 import { siteAtom } from '../../state/page-store.ts';
 import { focusNear } from '../focus-near.ts';
 import { hiddenBannersAtom } from './hidden-banners-atom.ts';
-import styles from './InfoBanner.module.css';
+import * as styles from './InfoBanner.module.css';
 
 /** A note that the visitor can hide permanently (specification, section 4). */
 export function InfoBanner({ id, children }: { id: string; children: ReactNode }) {

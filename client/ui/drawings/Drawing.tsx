@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { trustedHtml } from '../../content/trusted-html.ts';
-import styles from './Drawing.module.css';
+import * as styles from './Drawing.module.css';
 import { type DrawingName, drawingsAtom } from './drawings-atom.ts';
 
 /** Loads the files in a browser. The condition removes the chunks from the Worker's build. */

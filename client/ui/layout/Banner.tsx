@@ -1,6 +1,6 @@
 import { Drawing } from '../drawings/Drawing.tsx';
 import type { DrawingName } from '../drawings/drawings-atom.ts';
-import styles from './Banner.module.css';
+import * as styles from './Banner.module.css';
 import { PageHeading } from './PageHeading.tsx';
 
 type BannerProps = {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { Icon } from '../icons.tsx';
-import styles from './Drawer.module.css';
+import * as styles from './Drawer.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
 
 /** A modal `<dialog>` contains and restores focus. The handlers are for browsers without `command` or `closedby`. */

@@ -2,7 +2,7 @@ import { type Organization, organizationName } from '../../../shared/content/org
 import { paths } from '../../../shared/routes.ts';
 import { currentYear } from '../../../shared/site-calendar.ts';
 import { Logo } from '../icons.tsx';
-import styles from './Footer.module.css';
+import * as styles from './Footer.module.css';
 import { PostalAddress } from './PostalAddress.tsx';
 
 const footerLinks = [

@@ -8,7 +8,7 @@ import { announcementAtom } from '../../state/announcement-atom.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
 import { Await } from '../Await.tsx';
 import { Footer } from './Footer.tsx';
-import styles from './Layout.module.css';
+import * as styles from './Layout.module.css';
 import { PreviewBanner } from './PreviewBanner.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../drawings/Drawing.tsx';
-import styles from './Notice.module.css';
+import * as styles from './Notice.module.css';
 import { PageHeading } from './PageHeading.tsx';
 
 export function Notice({ title, children }: { title: string; children: ReactNode }) {

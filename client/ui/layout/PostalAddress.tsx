@@ -4,7 +4,7 @@ import {
   type Organization,
   organizationName,
 } from '../../../shared/content/organization.ts';
-import styles from './PostalAddress.module.css';
+import * as styles from './PostalAddress.module.css';
 
 export function PostalAddress({ organization }: { organization: Organization }) {
   const { display_email: email, physical_address } = organization;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { reportPath } from '../../../shared/routes.ts';
 import { siteAtom } from '../../state/page-store.ts';
-import styles from './PreviewBanner.module.css';
+import * as styles from './PreviewBanner.module.css';
 
 /** What a preview deployment shows. A closed banner stays closed in its tab until another build is shown: client/pre-paint.ts reads the stored value. */
 export function PreviewBanner() {

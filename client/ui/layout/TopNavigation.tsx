@@ -5,7 +5,7 @@ import { siteAtom } from '../../state/page-store.ts';
 import { Logo } from '../icons.tsx';
 import { Drawer } from './Drawer.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
-import styles from './TopNavigation.module.css';
+import * as styles from './TopNavigation.module.css';
 
 /** The navigation bar. It hides when the page scrolls down and shows when it scrolls up or contains focus. */
 export function TopNavigation() {

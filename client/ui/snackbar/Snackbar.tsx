@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusNear } from '../focus-near.ts';
 import { ReloadButton } from '../ReloadButton.tsx';
-import styles from './Snackbar.module.css';
+import * as styles from './Snackbar.module.css';
 import { closeSnackAtom, openSheetAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
 
 /** Shows the current message. The live regions are always rendered: a message is announced only in a region that exists before it. */
