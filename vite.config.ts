@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
 import { localSettings } from './scripts/local-settings.ts';
 import { defaultProviderUrl } from './scripts/sample-provider.ts';
@@ -26,6 +26,7 @@ export default defineConfig(({ command }) => ({
       }),
     }),
     staticFiles({ forProduction: process.env.DEPLOYMENT === 'production' }),
+    keepStyles(),
   ],
   css: {
     modules: {
@@ -84,6 +85,18 @@ export default defineConfig(({ command }) => ({
 
 function inlineAllButFonts(file: string) {
   return file.endsWith('.woff2') ? false : undefined;
+}
+
+/** Keeps the styles of a CSS module of which only class names are left, in the code that uses them. */
+function keepStyles(): Plugin {
+  return {
+    name: 'keep-styles',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  };
 }
 
 /** Fails the build if a dynamic import has no effect because a static import loads the same module. */

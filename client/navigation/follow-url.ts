@@ -11,13 +11,11 @@ export function followUrl(store: PageStore): () => void {
   let isReloading = false;
 
   function follow() {
-    const shown = store.get(routeAtom);
-    // The contact page loads a document for each navigation.
-    if (navigation.transition || isReloading || shown.name === 'contact') return;
+    if (navigation.transition || isReloading) return;
     if (pathAndQuery(location) === store.get(shownUrlAtom)) return;
     const { href } = location;
-    if (clientRoute(new URL(href), shown)) navigation.navigate(href, { history: 'replace' });
-    else location.reload();
+    if (!clientRoute(new URL(href), store.get(routeAtom))) return location.reload();
+    navigation.navigate(href, { history: 'replace' });
   }
 
   function followLater() {

@@ -1,19 +1,14 @@
 import { entryFocus, type Landing, sameFocus } from './landing.ts';
 
-/** Finds an element again after its page is rendered anew: those like it, and its place among them. */
-type FocusedElement = { selector: string; index: number };
-
-/** The focused element of each history entry that was left, by the key of the entry. */
-const focusedByEntry = new Map<string, FocusedElement>();
-
-/** The attributes that distinguish elements, the most specific first. */
-const identifying = ['id', 'href', 'aria-label', 'name'];
+/** The focused element of each history entry that was left, by the key of the entry: those like it, and its place among them. */
+const focusedByEntry = new Map<string, { selector: string; index: number }>();
 
 export function rememberFocus(entry: string) {
   focusedByEntry.delete(entry);
   const element = document.activeElement;
   if (!element || element === document.body) return;
-  const name = identifying.find((attribute) => element.hasAttribute(attribute));
+  // The most specific one.
+  const name = ['id', 'href', 'aria-label', 'name'].find((name) => element.hasAttribute(name));
   const attribute = name ? `[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]` : '';
   const selector = element.localName + attribute;
   const index = [...document.querySelectorAll(selector)].indexOf(element);

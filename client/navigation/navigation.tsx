@@ -11,7 +11,7 @@ import { bottomBarsAtom } from '../ui/layout/Layout.tsx';
 import { watchConnectivity } from '../ui/snackbar/connectivity.ts';
 import { Snackbar } from '../ui/snackbar/Snackbar.tsx';
 import { followUrl } from './follow-url.ts';
-import { closeOverlaysForFragments, interceptNavigations } from './intercept-navigations.ts';
+import { interceptNavigations } from './intercept-navigations.ts';
 import { prefetchContent } from './prefetch.ts';
 
 /**
@@ -29,7 +29,8 @@ export function startNavigation(
   watchConnectivity(store);
   window.addEventListener('pagehide', closeOverlays);
   if (!window.navigation) {
-    closeOverlaysForFragments();
+    // Browsers without the Navigation API load documents, except for fragments.
+    window.addEventListener('hashchange', closeOverlays);
     return readStorage;
   }
   interceptNavigations(store, reader, signal);

@@ -16,22 +16,24 @@ const maxWait = 1_000;
 
 const late: Result<never> = { error: { message: 'This content came too late.', status: 504 } };
 
+/** The content that stands above the main content, or above the rest of a page without it. */
+const kindsAbove: ReadonlySet<string> = new Set(['featured', 'sunday', 'related']);
+
 /**
  * Creates the reader of one page. The main content is shown together with what stands above it, which
  * is omitted if it comes too late, also when the visitor comes back to the page.
  */
 export function createPageReader(reader: BrowserContentReader, route: Route): ContentReader {
   const { main, extras } = routeContent(route);
-  const above = extras.filter(({ kind }) => isAbove(kind));
-  const shown = new Map<string, Result<unknown>>(
-    above.map((request) => [contentUrl(request), late]),
-  );
+  const above = extras.filter(({ kind }) => kindsAbove.has(kind));
   const waiting = new Set([...above, ...(main ? [main] : [])].map(contentUrl));
+  const shown = new Map<string, Result<unknown>>();
 
   const available = async (request: ContentRequest) =>
     reader.stale(request) ?? reader.read(request);
 
   const contents = above.map(async (request) => {
+    shown.set(contentUrl(request), late);
     const result = await available(request);
     if (waiting.size > 0) shown.set(contentUrl(request), result);
   });
@@ -41,22 +43,14 @@ export function createPageReader(reader: BrowserContentReader, route: Route): Co
   };
   const ready = Promise.race([Promise.all(contents), deadline()]).then(() => waiting.clear());
 
-  function read(request: ContentRequest): Result<unknown> | Promise<Result<unknown>> {
-    const url = contentUrl(request);
-    if (waiting.has(url)) return ready.then(() => read(request));
-    return shown.get(url) ?? reader.read(request);
-  }
-
-  function stale(request: ContentRequest) {
-    return waiting.has(contentUrl(request)) ? undefined : reader.stale(request);
-  }
-
-  return { read, stale } as ContentReader;
-}
-
-/** Whether content stands above the main content, or above the rest of a page without it. */
-function isAbove(kind: ContentRequest['kind']): boolean {
-  return kind === 'featured' || kind === 'sunday' || kind === 'related';
+  return {
+    read(request: ContentRequest): Result<unknown> | Promise<Result<unknown>> {
+      const url = contentUrl(request);
+      if (waiting.has(url)) return ready.then(() => this.read(request));
+      return shown.get(url) ?? reader.read(request);
+    },
+    stale: (request) => (waiting.has(contentUrl(request)) ? undefined : reader.stale(request)),
+  } as ContentReader;
 }
 
 export function delay(ms: number) {

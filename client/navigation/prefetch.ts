@@ -19,14 +19,6 @@ export function prefetchContent(store: PageStore, reader: BrowserContentReader) 
     remaining = maxRequests;
   });
 
-  function schedule({ target }: Event) {
-    const link = linkOf(target);
-    if (link === activeLink) return;
-    activeLink = link;
-    clearTimeout(timer);
-    if (link) timer = setTimeout(prefetch, hoverDelay, link);
-  }
-
   function prefetch({ href, target, download }: HTMLAnchorElement) {
     const { connection } = navigator;
     // Browsers without the Network Information API prefetch.
@@ -41,6 +33,14 @@ export function prefetchContent(store: PageStore, reader: BrowserContentReader) 
       remaining--;
       reader.read(request);
     }
+  }
+
+  function schedule({ target }: Event) {
+    const link = linkOf(target);
+    if (link === activeLink) return;
+    activeLink = link;
+    clearTimeout(timer);
+    if (link) timer = setTimeout(prefetch, hoverDelay, link);
   }
 
   // `pointerover` would also fire when the page changes under the pointer.

@@ -17,7 +17,9 @@ import { createPageReader, delay, loadingDelay } from './page-reader.ts';
 /** The readers of the history entries. Back shows a page as it was left. */
 const pageReaders = new Map<string, ContentReader>();
 
-export type Navigation = { event: NavigateEvent; url: URL; route: Route };
+const noindex = { name: 'robots', content: 'noindex, follow' };
+
+type Navigation = { event: NavigateEvent; url: URL; route: Route };
 
 /** Rejects if the chunk of the page cannot be loaded, or if its content has another form. */
 export async function showRoute(
@@ -43,11 +45,12 @@ export async function showRoute(
   ]);
   if (signal.aborted) return;
 
-  const { activeElement, documentElement: root } = document;
+  const { activeElement, documentElement: root, body } = document;
+  const isFromForm = !!activeElement?.closest('form');
   const { focus, scroll } = landing({
     isTraversal,
     isNewPage: !isSamePage(store.get(routeAtom), route),
-    isRepeated: isRepeated(store, event, url),
+    isRepeated: !info && !isFromForm && pathAndQuery(url) === store.get(shownUrlAtom),
     isFromSheet: !!document.querySelector('[popover][role="dialog"]'),
     fragment: url.hash.slice(1),
   });
@@ -80,15 +83,8 @@ export async function showRoute(
   updateDocumentHead(store);
   if (scrollsLater && !signal.aborted) event.scroll();
   // What has focus may have come with the content. Firefox removes the focus from a fragment on Forward.
-  const { activeElement: focused, body } = document;
-  if (focused === landed || focused === body) moveFocus(focus, entry, activeElement);
+  if ([landed, body].includes(document.activeElement)) moveFocus(focus, entry, activeElement);
   store.set(announcementAtom, info?.announcement ?? store.get(pageAnnouncementAtom));
-}
-
-/** Whether a link, and no form, leads to the URL that is shown. */
-function isRepeated(store: PageStore, { info }: NavigateEvent, url: URL): boolean {
-  const isForm = !!document.activeElement?.closest('form');
-  return !info && !isForm && pathAndQuery(url) === store.get(shownUrlAtom);
 }
 
 /** A page without a canonical URL has a `noindex` meta element. */
@@ -98,17 +94,12 @@ function updateDocumentHead(store: PageStore) {
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   const index =
     canonical === null
-      ? Object.assign(document.createElement('meta'), {
-          name: 'robots',
-          content: 'noindex, follow',
-        })
+      ? Object.assign(document.createElement('meta'), noindex)
       : Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
   document.querySelector('link[rel="canonical"], meta[name="robots"]')?.replaceWith(index);
 }
 
 /** Resolves after the next frame, when React has rendered the content. */
 function nextFrame() {
-  return new Promise<void>((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-  );
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

@@ -12,10 +12,13 @@ type PostFrameProps = {
   children: ReactNode;
 };
 
+const { thoughts, quotes, articles } = styles;
+const forms = { thoughts, quotes, articles };
+
 /** Thoughts are notes, quotes are words to read out, and articles are essays. client/content/page-data.ts parses this markup. */
 export function PostFrame({ list, item, id, children }: PostFrameProps) {
   return (
-    <article id={id} className={styles[list]} data-item={item}>
+    <article id={id} className={forms[list]} data-item={item}>
       {children}
     </article>
   );
