@@ -1,14 +1,11 @@
 /*
  * Runs before the first paint, as a classic script without imports, so that a hidden banner does not
  * flash, and the Share button does not come later (client/browse/PostActions.module.css).
- * client/ui/banners/InfoBanner.tsx and client/ui/layout/PreviewBanner.tsx write the stored values.
+ * client/ui/banners/InfoBanner.tsx writes the stored value.
  */
 if ('share' in navigator) document.documentElement.className = 'can-share';
 try {
-  const hidden = [
-    ...Object.keys(JSON.parse(localStorage.getItem('hidden-banners') ?? '{}')),
-    sessionStorage.getItem('closed-preview') ?? '',
-  ];
+  const hidden = Object.keys(JSON.parse(localStorage.getItem('hidden-banners') ?? '{}'));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     hidden.map((id) => `[data-banner="${CSS.escape(id)}"]{display:none!important}`).join(''),

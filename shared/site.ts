@@ -8,6 +8,6 @@ export type Site = {
   supportEmail: string;
   /** reCAPTCHA Enterprise, the bot check of the contact form. */
   recaptcha: { siteKey: string; scriptUrl: string };
-  /** What a preview deployment shows; undefined on others. `build` identifies it, `faults` is the number of those in the posts. */
-  preview?: { build: string; text: string; faults?: number | undefined } | undefined;
+  /** What a preview deployment shows; undefined on others. `faults` is the number of those in the posts. */
+  preview?: { text: string; faults?: number | undefined } | undefined;
 };

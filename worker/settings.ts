@@ -165,7 +165,6 @@ function previewOf(settings: Settings): Site['preview'] {
       ? 'It shows sample content, and messages that are sent here reach nobody.'
       : `Its content comes from ${new URL(settings.API_HOST).host}.`;
   return {
-    build: time,
     text: `Preview of ${branch} at ${commit.slice(0, 8)}, built ${built} UTC. ${source}`,
   };
 }

@@ -5,7 +5,6 @@ import {
 } from '../../shared/contact/contact-outcome.ts';
 import { paths } from '../../shared/routes.ts';
 import { routeAtom, siteAtom } from '../state/page-store.ts';
-import type { BotCheckState } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
 import * as styles from './ContactForm.module.css';
 import { ContactStatus } from './ContactStatus.tsx';
@@ -71,21 +70,17 @@ export function ContactForm() {
         }
       />
       <ContactStatus botCheck={botCheck} notice={notice} reply={reply} />
+      {/* It is not `disabled`: if it is pressed too early, a message asks to wait. */}
       <button
         type="submit"
         className="button"
         aria-disabled={botCheck.state !== 'ready' || sending}
       >
-        {sending ? 'Submitting...' : buttonText(botCheck.state)}
+        {sending ? 'Submitting...' : botCheck.state === 'ready' ? 'Submit' : 'Loading...'}
       </button>
       <BotCheckTerms />
     </form>
   );
-}
-
-/** The button is not `disabled`: if it is pressed too early, a message asks to wait. */
-function buttonText(state: BotCheckState) {
-  return state === 'ready' ? 'Submit' : 'Loading...';
 }
 
 /** The text that Google requires if the reCAPTCHA badge is hidden. */

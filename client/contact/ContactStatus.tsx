@@ -3,8 +3,8 @@ import type { ContactNotice, ContactReply } from '../../shared/contact/contact-o
 import { dataOf } from '../../shared/content/result.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
+import type { BotCheck } from './bot-check.ts';
 import * as styles from './ContactStatus.module.css';
-import type { BotCheck } from './use-bot-check.ts';
 
 type ContactStatusProps = {
   botCheck: BotCheck;

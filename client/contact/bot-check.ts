@@ -1,3 +1,9 @@
+import { useSetAtom } from 'jotai';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { contactTexts } from '../../shared/contact/contact-outcome.ts';
+import type { Site } from '../../shared/site.ts';
+import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+
 /** The part of the reCAPTCHA Enterprise JavaScript API that score-based keys use. */
 type Enterprise = {
   ready(callback: () => void): void;
@@ -10,15 +16,63 @@ declare global {
   }
 }
 
-export type BotCheckState = 'waiting' | 'loading' | 'slow' | 'failed' | 'ready';
+/** The distance from the viewport at which the bot check is loaded. */
+const rootMargin = '300px';
 
-export type BotCheckOptions = { scriptUrl: string; siteKey: string };
+/** The loading time after which the e-mail address is shown; ms. */
+const slowAfter = 10_000;
 
 /** The timeout of a request for a token; ms. */
 const executeTimeout = 20_000;
 
-/** Loads the script. Resolves when reCAPTCHA is ready, and rejects if the script cannot be loaded. */
-export async function loadBotCheck({ scriptUrl, siteKey }: BotCheckOptions): Promise<void> {
+export type BotCheck = {
+  state: 'waiting' | 'loading' | 'slow' | 'failed' | 'ready';
+  load: () => void;
+};
+
+/** Loads the bot check when the form is near the viewport. After a failure, `load` tries again. */
+export function useBotCheck(
+  form: RefObject<HTMLFormElement | null>,
+  options: Site['recaptcha'],
+): BotCheck {
+  const showSnack = useSetAtom(showSnackAtom);
+  const closeSnack = useSetAtom(closeSnackAtom);
+  const [state, setState] = useState<BotCheck['state']>('waiting');
+  const load = useCallback(() => setState('loading'), []);
+
+  useEffect(() => {
+    const { current } = form;
+    if (!current || state !== 'waiting') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      rootMargin,
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [form, state, load]);
+
+  const isLoading = state === 'loading' || state === 'slow';
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setState('slow'), slowAfter);
+    loadBotCheck(options).then(
+      () => {
+        setState('ready');
+        // Closes the request to wait.
+        closeSnack('action');
+      },
+      () => {
+        setState('failed');
+        showSnack({ message: contactTexts.notLoaded, severity: 'error' });
+      },
+    );
+    return () => clearTimeout(timer);
+  }, [isLoading, options, showSnack, closeSnack]);
+
+  return { state, load };
+}
+
+/** Resolves when reCAPTCHA is ready, and rejects if its script cannot be loaded. */
+async function loadBotCheck({ scriptUrl, siteKey }: Site['recaptcha']) {
   const url = new URL(scriptUrl);
   url.searchParams.set('render', siteKey);
   const script = document.createElement('script');

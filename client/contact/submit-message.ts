@@ -13,9 +13,9 @@ type Validation =
 
 /** Validates as the Worker does. If the chunk cannot be loaded, the message counts as valid, and the Worker validates it. */
 export async function validateMessage(values: ContactMessage): Promise<Validation> {
-  // The condition removes the chunk from the Worker's build. The Worker imports the validation statically.
-  if (import.meta.env.SSR) return { message: values };
   try {
+    // The condition removes the chunk from the Worker's build. The Worker imports the validation statically.
+    if (import.meta.env.SSR) return { message: values };
     const { checkContactMessage } = await import('../../shared/contact/contact-message.ts');
     return checkContactMessage(values);
   } catch {

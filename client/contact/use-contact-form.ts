@@ -12,11 +12,9 @@ import {
 import type { FieldErrors } from '../../shared/content/result.ts';
 import { contactOutcomeAtom, siteAtom } from '../state/page-store.ts';
 import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
-import { executeBotCheck } from './bot-check.ts';
-import { clearValues, controlOf, valuesOf } from './form-values.ts';
+import { executeBotCheck, useBotCheck } from './bot-check.ts';
 import { sendMessage, validateMessage } from './submit-message.ts';
-import { useBotCheck } from './use-bot-check.ts';
-import { useDraft } from './use-draft.ts';
+import { controlOf, useDraft, valuesOf } from './use-draft.ts';
 
 /** The behavior of the contact form (specification, sections 2, 4 and 8). Input is stored until the message is delivered. */
 export function useContactForm() {
@@ -45,8 +43,7 @@ export function useContactForm() {
   function showErrors(fields: FieldErrors) {
     flushSync(() => setErrors(fields));
     const first = contactFields.find((field) => fields[field]);
-    if (!first || !form.current) return;
-    controlOf(form.current, first).focus();
+    if (first && form.current) controlOf(form.current, first).focus();
   }
 
   function notify(newNotice: ContactNotice) {
@@ -79,7 +76,9 @@ export function useContactForm() {
     setSending(true);
     const delivered = await verifyAndSend(message);
     setSending(false);
-    if (delivered) clearValues(current);
+    if (delivered) {
+      for (const field of contactFields) controlOf(current, field).value = '';
+    }
     draft.store();
   }
 

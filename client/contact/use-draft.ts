@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { ContactMessage } from '../../shared/contact/contact-outcome.ts';
+import { type ContactMessage, contactFields } from '../../shared/contact/contact-outcome.ts';
 import { characterCount } from '../../shared/text/character-count.ts';
-import { controlOf, restoreValues, valuesOf } from './form-values.ts';
 
 const key = 'contact-draft';
 
@@ -16,28 +15,42 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, restores: bool
     setMessageCount(characterCount(values.message));
     // The URL with which a message begins is no draft.
     const isUnchanged = values.message === controlOf(form.current, 'message').defaultValue;
-    storeDraft(restores && isUnchanged ? { ...values, message: '' } : values);
+    if (restores && isUnchanged) values.message = '';
+    try {
+      sessionStorage.setItem(key, JSON.stringify(values));
+    } catch {
+      // Without storage the form works, and only the draft is lost.
+    }
   }, [form, restores]);
 
   useEffect(() => {
-    if (restores && form.current) restoreValues(form.current, readDraft());
+    if (restores && form.current) restoreDraft(form.current);
     store();
   }, [form, restores, store]);
 
   return { store, messageCount };
 }
 
-function readDraft(): Partial<ContactMessage> {
+/** Fields that were changed keep their value. A message that begins with the URL of a post keeps it. */
+function restoreDraft(form: HTMLFormElement) {
   try {
-    return { ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
+    const values = { ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
+    for (const field of contactFields) {
+      const control = controlOf(form, field);
+      const value: unknown = values[field];
+      if (typeof value !== 'string' || control.value !== control.defaultValue) continue;
+      control.value = value.startsWith(control.value) ? value : control.value + value;
+    }
   } catch {
-    return {};
+    // There is no draft.
   }
 }
 
-/** Ignores errors: without storage the form works, and only the draft is lost. */
-function storeDraft(values: ContactMessage) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {}
+export function controlOf(form: HTMLFormElement, field: string) {
+  return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+export function valuesOf(form: HTMLFormElement): ContactMessage {
+  const entries = contactFields.map((field) => [field, controlOf(form, field).value]);
+  return Object.fromEntries(entries);
 }

@@ -3,37 +3,14 @@ import { reportPath } from '../../../shared/routes.ts';
 import { siteAtom } from '../../state/page-store.ts';
 import * as styles from './PreviewBanner.module.css';
 
-/** What a preview deployment shows. A closed banner stays closed in its tab until another build is shown: client/pre-paint.ts reads the stored value. */
+/** What a preview deployment shows. It is above the navigation bar in normal flow and covers nothing. */
 export function PreviewBanner() {
   const { preview } = useAtomValue(siteAtom);
   if (!preview) return null;
-  const { build, text, faults } = preview;
-
-  function storeClosed() {
-    try {
-      sessionStorage.setItem('closed-preview', build);
-    } catch {
-      // Storage access is denied: the closed state is not stored.
-    }
-  }
-
+  const { text, faults } = preview;
   return (
-    <dialog
-      open
-      className={`${styles.banner} bleed fine screen-only`}
-      aria-label="Preview"
-      data-banner={build}
-      onClose={storeClosed}
-    >
-      <p>
-        {text} <a href={reportPath}>{faults === undefined ? 'Reports' : `Reports (${faults})`}</a>
-      </p>
-      {/* It closes the dialog without JavaScript. */}
-      <form method="dialog">
-        <button type="submit" className="secondary">
-          Close
-        </button>
-      </form>
-    </dialog>
+    <aside className={`${styles.banner} bleed fine screen-only`} aria-label="Preview">
+      {text} <a href={reportPath}>{faults === undefined ? 'Reports' : `Reports (${faults})`}</a>
+    </aside>
   );
 }

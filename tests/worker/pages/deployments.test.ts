@@ -4,7 +4,7 @@ import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-const banner = 'dialog[open]';
+const banner = '[aria-label=Preview]';
 const paths = ['/', '/quotes', '/nowhere', '/%zz', '/quotes?q=', '/api/quotes', '/api/nowhere'];
 
 async function withSite(settings: Record<string, string>, use: (site: Site) => Promise<void>) {
