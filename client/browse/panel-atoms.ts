@@ -28,23 +28,15 @@ export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelF
 
 export const noBooksFound = 'No books found.';
 
-/** While the parser loads, it is unknown whether the text names a passage. */
-export const isPassageReaderLoadingAtom = atom(false);
-
 /** @throws {TypeError} if the module cannot be loaded */
 export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPassage> => {
   const loaded = get(passageReaderAtom);
   if (loaded) return loaded.read;
   // The condition removes the chunk from the Worker's build.
   if (import.meta.env.SSR) throw new TypeError('The passage parser is loaded only in a browser.');
-  set(isPassageReaderLoadingAtom, true);
-  try {
-    const { readPassage } = await import('../../shared/scripture/passage.ts');
-    set(passageReaderAtom, { read: readPassage });
-    return readPassage;
-  } finally {
-    set(isPassageReaderLoadingAtom, false);
-  }
+  const { readPassage } = await import('../../shared/scripture/passage.ts');
+  set(passageReaderAtom, { read: readPassage });
+  return readPassage;
 });
 
 /** What determines the group that is open by default. */
@@ -54,16 +46,13 @@ const defaultAtom = atom((get) => {
   return [list, label, get(passageAtom)?.book].join('\n');
 });
 
-/** A new object after each change of the default. It discards the visitor's choice, also if a later change restores the default. */
-const contextAtom = atom((get) => ({ default: get(defaultAtom) }));
+const toggledAtom = atom<{ default: string; name: string | undefined } | null>(null);
 
-const toggledAtom = atom<{ context: object; name: string | undefined } | null>(null);
-
-/** The group that the visitor opened; undefined if they closed it, null if they made no choice and the default applies. */
+/** The group that the visitor opened; undefined if they closed it, null if they made no choice since the default changed. */
 export const openGroupAtom = atom(
   (get) => {
     const toggled = get(toggledAtom);
-    return toggled?.context === get(contextAtom) ? toggled.name : null;
+    return toggled?.default === get(defaultAtom) ? toggled.name : null;
   },
-  (get, set, name: string | undefined) => set(toggledAtom, { context: get(contextAtom), name }),
+  (get, set, name: string | undefined) => set(toggledAtom, { default: get(defaultAtom), name }),
 );

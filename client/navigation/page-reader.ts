@@ -43,14 +43,17 @@ export function createPageReader(reader: BrowserContentReader, route: Route): Co
   };
   const ready = Promise.race([Promise.all(contents), deadline()]).then(() => waiting.clear());
 
-  return {
-    read(request: ContentRequest): Result<unknown> | Promise<Result<unknown>> {
-      const url = contentUrl(request);
-      if (waiting.has(url)) return ready.then(() => this.read(request));
-      return shown.get(url) ?? reader.read(request);
-    },
-    stale: (request) => (waiting.has(contentUrl(request)) ? undefined : reader.stale(request)),
-  } as ContentReader;
+  function read(request: ContentRequest): Result<unknown> | Promise<Result<unknown>> {
+    const url = contentUrl(request);
+    if (waiting.has(url)) return ready.then(() => read(request));
+    return shown.get(url) ?? reader.read(request);
+  }
+
+  function stale(request: ContentRequest) {
+    return waiting.has(contentUrl(request)) ? undefined : reader.stale(request);
+  }
+
+  return { read, stale } as ContentReader;
 }
 
 export function delay(ms: number) {

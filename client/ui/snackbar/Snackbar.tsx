@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusNear } from '../focus-near.ts';
 import { ReloadButton } from '../ReloadButton.tsx';
@@ -25,26 +25,19 @@ export function Snackbar() {
   return sheet ? createPortal(regions, sheet) : regions;
 }
 
-function SnackMessage({
-  snack: { message, severity, duration, topic, offersReload },
-}: {
-  snack: Snack;
-}) {
+/** The pointer and focus stop the timer. It begins anew after them. */
+function SnackMessage({ snack }: { snack: Snack }) {
+  const { message, severity, duration, topic, offersReload } = snack;
   const close = useSetAtom(closeSnackAtom);
-  const remaining = useRef(duration);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = hovered || focused;
 
   useEffect(() => {
     if (paused) return;
-    const startedAt = performance.now();
-    const timer = setTimeout(close, remaining.current, topic);
-    return () => {
-      clearTimeout(timer);
-      remaining.current -= performance.now() - startedAt;
-    };
-  }, [paused, close, topic]);
+    const timer = setTimeout(close, duration, topic);
+    return () => clearTimeout(timer);
+  }, [paused, close, duration, topic]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and focus only pause the timer

@@ -53,7 +53,7 @@ test('the timer of a message pauses while the message is hovered or focused', ()
     await page.clock.runFor(10_000);
     expect(await offlineMessage(page).count()).toBe(1);
     await close(page).blur();
-    await page.clock.runFor(800);
+    await page.clock.runFor(3900);
     expect(await offlineMessage(page).count()).toBe(1);
     await page.clock.runFor(300);
     await expect.poll(() => offlineMessage(page).count()).toBe(0);
