@@ -46,13 +46,16 @@ const defaultAtom = atom((get) => {
   return [list, label, get(passageAtom)?.book].join('\n');
 });
 
-const toggledAtom = atom<{ default: string; name: string | undefined } | null>(null);
+/** A new object after each change of the default. It discards the visitor's choice, also if a later change restores the default. */
+const contextAtom = atom((get) => ({ default: get(defaultAtom) }));
 
-/** The group that the visitor opened; undefined if they closed it, null if they made no choice since the default changed. */
+const toggledAtom = atom<{ context: object; name: string | undefined } | null>(null);
+
+/** The group that the visitor opened; undefined if they closed it, null if they made no choice and the default applies. */
 export const openGroupAtom = atom(
   (get) => {
     const toggled = get(toggledAtom);
-    return toggled?.default === get(defaultAtom) ? toggled.name : null;
+    return toggled?.context === get(contextAtom) ? toggled.name : null;
   },
-  (get, set, name: string | undefined) => set(toggledAtom, { default: get(defaultAtom), name }),
+  (get, set, name: string | undefined) => set(toggledAtom, { context: get(contextAtom), name }),
 );

@@ -33,12 +33,10 @@ export type BrowserContentReader = Required<ContentReader> & {
 export function createBrowserContentReader(
   initialResults: Record<string, Result<unknown>>,
 ): BrowserContentReader {
-  const cache = new Map<string, CachedContent>(
-    Object.entries(initialResults).map(([url, result]) => [
-      url,
-      { result, storedAt: performance.now() },
-    ]),
-  );
+  const cache = new Map<string, CachedContent>();
+  for (const [url, result] of Object.entries(initialResults)) {
+    cache.set(url, { result, storedAt: performance.now() });
+  }
 
   /** An error does not replace data in the cache. */
   function load(url: string): Promise<Result<unknown>> {
@@ -49,18 +47,13 @@ export function createBrowserContentReader(
     if (cache.size > maxResults) cache.delete(oldest);
 
     const init = { signal: AbortSignal.timeout(timeout) };
-    const pending = fetchResult<unknown>(url, fetch, init).then((fetched) => {
+    content.pending = fetchResult<unknown>(url, fetch, init).then((fetched) => {
       content.pending = undefined;
-      if ('error' in fetched) {
-        content.result ??= fetched;
-      } else {
-        content.result = fetched;
-        content.storedAt = performance.now();
-      }
+      if ('data' in fetched) content.storedAt = performance.now();
+      if ('data' in fetched || !content.result) content.result = fetched;
       return content.result;
     });
-    content.pending = pending;
-    return pending;
+    return content.pending;
   }
 
   return {

@@ -26,9 +26,9 @@ export function pathAndQuery({ pathname, search }: UrlParts): string {
   return pathname + search;
 }
 
-const noList = { list: 'articles' as const, browse: browseAll() };
-
-export const browsedListAtom = atom((get) => browsedList(get(routeAtom)) ?? noList);
+export const browsedListAtom = atom(
+  (get) => browsedList(get(routeAtom)) ?? { list: 'articles' as const, browse: browseAll() },
+);
 
 export const browseAtom = atom((get) => get(browsedListAtom).browse);
 
