@@ -32,13 +32,14 @@ export function createPageReader(reader: BrowserContentReader, route: Route): Co
   const available = async (request: ContentRequest) =>
     reader.stale(request) ?? reader.read(request);
 
+  const mainContent = main && available(main);
   const contents = above.map(async (request) => {
     shown.set(contentUrl(request), late);
     const result = await available(request);
     if (waiting.size > 0) shown.set(contentUrl(request), result);
   });
   const deadline = async () => {
-    if (main) await available(main);
+    await mainContent;
     await delay(main ? maxWait : loadingDelay);
   };
   const ready = Promise.race([Promise.all(contents), deadline()]).then(() => waiting.clear());
