@@ -52,9 +52,9 @@ export function PostBrowser(props: PostBrowserProps) {
             {!isSearch && <Related />}
             {!isSearch && <RelatedPlaces />}
             <p className="roomy screen-only">
-              <a
-                href={feedHref(list, 'feed.xml', label)}
-              >{`Feed of new ${lists[list].items.toLowerCase()}`}</a>
+              <a href={feedHref(list, 'feed.xml', label)}>
+                Feed of new {lists[list].items.toLowerCase()}
+              </a>
             </p>
           </>
         )}

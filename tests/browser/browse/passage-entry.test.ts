@@ -35,8 +35,8 @@ test('a typed passage is marked in its book and announced, and Enter goes to it 
     await page.getByRole('heading', { name: '1 Corinthians 15', level: 2 }).waitFor();
     expect(new URL(page.url()).search).toBe('?label=1+Corinthians+15');
     expect(newRequests()).toEqual([
-      '/api/related/thoughts?label=1+Corinthians+15',
       '/api/thoughts?label=1+Corinthians+15',
+      '/api/related/thoughts?label=1+Corinthians+15',
     ]);
     expect(await page.getByRole('textbox', box).inputValue()).toBe('');
     expect(await page.locator('summary').count()).toBe(27);
