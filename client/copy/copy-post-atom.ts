@@ -38,10 +38,16 @@ export const copyPostAtom = atom(null, (get, set, { control, title, href }: Post
  */
 export const writeCopyAtom = atom(
   null,
-  async (_get, set, copied: Promise<CopiedPost>, shown: Element) => {
+  async (
+    _get,
+    set,
+    copied: Promise<CopiedPost>,
+    shown: Element,
+    message: string = 'Copied, with its source.',
+  ) => {
     try {
       await writeAfterPrevious(copied);
-      set(showSnackAtom, { message: 'Copied, with its source.' });
+      set(showSnackAtom, { message });
     } catch {
       getSelection()?.selectAllChildren(shown);
       set(showSnackAtom, { message: 'Press Ctrl+C (⌘C) to copy.', duration: 12_000 });

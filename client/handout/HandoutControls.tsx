@@ -8,7 +8,7 @@ import { elementId, formId, postsValue } from './handout-form.ts';
 
 type HandoutControlsProps = { handout: Handout; post: PostReference; title: string };
 
-/** Moves or removes a post. Focus stays with the moved post, or goes to the neighbor of the removed one. */
+/** The title of a post, and what moves or removes it. Focus stays with the moved post, or goes to the neighbor of the removed one. */
 export function HandoutControls({ handout, post, title }: HandoutControlsProps) {
   const { posts } = handout;
   const index = posts.findIndex((other) => postKey(other) === postKey(post));
@@ -17,12 +17,15 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
   const neighbor = posts[index + 1] ?? posts[index - 1];
   const focusAfterRemoval = neighbor ? elementId('remove', neighbor) : elementIds.page;
   const moves = [
-    { part: 'up', other: 'down', text: 'Move up', swapped: index - 1, to: index },
-    { part: 'down', other: 'up', text: 'Move down', swapped: index, to: index + 2 },
+    { part: 'up', other: 'down', text: 'Move up', sign: '↑', swapped: index - 1, to: index },
+    { part: 'down', other: 'up', text: 'Move down', sign: '↓', swapped: index, to: index + 2 },
   ] as const;
   return (
-    <div className={`${styles.tools} row screen-only`}>
-      {moves.map(({ part, other, text, swapped, to }) => {
+    <div className={`${styles.ordered} row`}>
+      <a href={`#${elementId('post', post)}`} dir="auto">
+        {title}
+      </a>
+      {moves.map(({ part, other, text, sign, swapped, to }) => {
         // The first post cannot move up, and the last one cannot move down.
         const focus = elementId(to > 1 && to < total ? part : other, post);
         return (
@@ -40,7 +43,7 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
             data-announcement={`${title}: now ${to} of ${total}.`}
             data-focus={focus}
           >
-            {text}
+            {sign}
           </button>
         );
       })}
@@ -56,7 +59,7 @@ export function HandoutControls({ handout, post, title }: HandoutControlsProps) 
         data-announcement={`Removed: ${title}. The handout has ${postCount(removed.posts.length)}.`}
         data-focus={focusAfterRemoval}
       >
-        Remove
+        ×
       </button>
     </div>
   );

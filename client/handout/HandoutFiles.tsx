@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Handout } from '../../shared/handout/handout.ts';
 import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
+import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { paths } from '../../shared/routes.ts';
 import { writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
 import * as styles from './HandoutPage.module.css';
-import { formId, postListId, postsValue } from './handout-form.ts';
+import { clearFormId, formId, postListId, postsValue } from './handout-form.ts';
 
 type HandoutFilesProps = {
   handout: Handout;
@@ -13,10 +14,24 @@ type HandoutFilesProps = {
   title: string;
 };
 
-/** Prints, copies, downloads or clears a handout. The CSS reads the checkbox, so it works without JavaScript. */
+/** Downloads, prints, copies or clears a handout. The CSS reads the checkbox, so it works without JavaScript. */
 export function HandoutFiles({ handout, title }: HandoutFilesProps) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
+  const [word, markdown] = handoutFormats.map((format) => (
+    <button
+      key={format.extension}
+      type="submit"
+      className={format.extension === 'docx' ? 'button' : 'secondary'}
+      form={formId}
+      formAction={handoutFilePath(format)}
+      name="posts"
+      value={postsValue(handout)}
+    >
+      <span className="visually-hidden">Download as </span>
+      {format.name}
+    </button>
+  ));
 
   function copyAll() {
     const posts = document.getElementById(postListId);
@@ -27,44 +42,43 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
     writeCopy(copied, posts);
   }
 
+  function copyLink() {
+    const text = url + handoutHref({ ...handout, title });
+    const html = `<a href="${text.replaceAll('&', '&amp;')}">${text.replaceAll('&', '&amp;')}</a>`;
+    writeCopy(Promise.resolve({ text, html }), document.body, 'The link is copied.');
+  }
+
   return (
-    <section
-      className={`${styles.tools} row ${styles.ways} screen-only`}
-      aria-label="Take it along"
-    >
+    <section className={`${styles.tools} row screen-only`} aria-label="Take it along">
+      {word}
       <button type="button" className="secondary scripted" onClick={() => window.print()}>
         Print
       </button>
-      <label className="secondary">
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively */}
-        <input type="checkbox" role="switch" /> Large print (18 pt)
-      </label>
-      <button type="button" className="secondary scripted" onClick={copyAll}>
-        Copy all
+      <button type="button" className="secondary scripted" onClick={copyLink}>
+        Copy link
       </button>
-      {handoutFormats.map((format) => (
-        <button
-          key={format.extension}
-          type="submit"
-          className="secondary"
-          form={formId}
-          formAction={handoutFilePath(format)}
-          name="posts"
-          value={postsValue(handout)}
-        >
-          <span className="visually-hidden">Download as </span>
-          {format.name}
-        </button>
-      ))}
-      <button
-        type="submit"
-        className="secondary"
-        form={`${formId}-clear`}
-        data-announcement="The handout is empty."
-        data-focus="page"
-      >
-        Clear
-      </button>
+      <details className={styles.more}>
+        <summary className="secondary">More</summary>
+        <div className="row">
+          {markdown}
+          <button type="button" className="secondary scripted" onClick={copyAll}>
+            Copy all
+          </button>
+          <label className="secondary">
+            {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively */}
+            <input type="checkbox" role="switch" /> Large print (18 pt)
+          </label>
+          <button
+            type="submit"
+            className="secondary"
+            form={clearFormId}
+            data-announcement="The handout is empty."
+            data-focus="page"
+          >
+            Clear
+          </button>
+        </div>
+      </details>
     </section>
   );
 }

@@ -1,79 +1,57 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
-import { contentUrl } from '../../shared/content/content-request.ts';
-import { type ListName, lists } from '../../shared/content/lists.ts';
+import { useMemo } from 'react';
+import type { ListName } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
 import type { Article } from '../../shared/content/post.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
-import { type Handout, missingPostText, type PostReference } from '../../shared/handout/handout.ts';
+import { missingPostText, type PostReference } from '../../shared/handout/handout.ts';
 import { postHref } from '../../shared/routes.ts';
-import { contentOfPost, organizationContent } from '../content/content-atoms.ts';
+import { organizationContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
-import { HandoutControls } from './HandoutControls.tsx';
 import * as styles from './HandoutPage.module.css';
+import { usePostContent } from './use-post-content.ts';
 
-type HandoutItemProps = { handout: Handout; post: PostReference };
-
-/** A post of a handout with its source and its buttons. A missing post, and one that fails to load, say so in their place. */
-export function HandoutItem({ handout, post: reference }: HandoutItemProps) {
+/** A post of a handout with its source. A missing post, and one that fails to load, say so in their place. */
+export function HandoutItem({ post: reference }: { post: PostReference }) {
   const { list, postId } = reference;
-  const content = useMemo(
-    () => contentOfPost(contentUrl({ kind: 'post', list, postId })),
-    [list, postId],
-  );
+  const content = usePostContent(reference);
   const error = errorOf(useAtomValue(content.remote));
   const href = postHref(list, postId);
-  const item = lists[list].item.toLowerCase();
-  const controls = (title: string) => (
-    <HandoutControls handout={handout} post={reference} title={title} />
-  );
   const missing = (
     <p className={styles.missing}>
       {missingPostText(list)} <Source href={href} />
     </p>
   );
+  const failure = error && <ErrorMessage error={{ ...error, status: 503 }} />;
   return (
-    <Await
-      content={content}
-      errorFallback={
-        error && (
-          <>
-            {error.status === 404 ? missing : <ErrorMessage error={{ ...error, status: 503 }} />}
-            {controls(`${item} ${postId}`)}
-          </>
-        )
-      }
-    >
-      {(post) => (
-        <HandoutPost list={list} post={post} href={href}>
-          {controls(post.title)}
-        </HandoutPost>
-      )}
+    <Await content={content} errorFallback={error?.status === 404 ? missing : failure}>
+      {(post) => <HandoutPost list={list} post={post} href={href} />}
     </Await>
   );
 }
 
-type HandoutPostProps = { list: ListName; post: Article; href: string; children: ReactNode };
-
-function HandoutPost({ list, post, href, children }: HandoutPostProps) {
+function HandoutPost({ list, post, href }: { list: ListName; post: Article; href: string }) {
   const html = useMemo(() => nestHeadings(post.content), [post.content]);
+  const { passage } = post;
   return (
     <PostFrame list={list} item={post.id}>
       <header className={`${styles.header} stack`}>
         <h2 dir="auto">
           <a href={href}>{post.title}</a>
         </h2>
-        <PublishedDate published={post.published} />
+        <div className={passage && 'screen-only'}>
+          <PublishedDate published={post.published} />
+        </div>
+        {passage && <p className="print-only">{passage}</p>}
       </header>
       <PostContent html={html} />
       <p className={styles.source} data-source>
         <Source href={href} />
       </p>
-      {children}
     </PostFrame>
   );
 }

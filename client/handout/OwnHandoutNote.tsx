@@ -7,17 +7,15 @@ import * as styles from './HandoutPage.module.css';
 import { formId, postsValue } from './handout-form.ts';
 import { ownHandoutAtom, replacedHandoutAtom } from './own-handout-atom.ts';
 
-/** Says where the handout is stored: in its URL, and in this browser if it is the one that the visitor collects. */
+/** Whether the handout is the one that the visitor collects in this browser. The URL has each handout. */
 export function OwnHandoutNote({ handout }: { handout: Handout }) {
   const own = useAtomValue(ownHandoutAtom);
   const replaced = useAtomValue(replacedHandoutAtom);
   const hydrated = useAtomValue(hydratedAtom);
   const isOwn = handoutQuery(own) === handoutQuery(handout);
-  const isOther = !isOwn && own.posts.length > 0;
   const other = isOwn ? replaced : own;
   return (
     <div className={`${styles.tools} row ${styles.note} screen-only`}>
-      <p>The address of this page is the handout: bookmark it, or send it to a colleague.</p>
       {handout.posts.length > 0 && (
         <button
           type="submit"
@@ -27,18 +25,14 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
           name="posts"
           value={postsValue(handout)}
           data-stores
-          data-announcement="This handout is now in this browser."
+          data-announcement="This is now your handout."
           disabled={!hydrated}
           aria-disabled={isOwn}
           onClick={(event) => {
             if (isOwn) event.preventDefault();
           }}
         >
-          {hydrated && isOwn
-            ? 'Also in this browser, and only here'
-            : isOther
-              ? 'Store this one instead'
-              : 'Store it in this browser'}
+          {hydrated && isOwn ? '✓ This is your handout' : 'Keep as my handout'}
         </button>
       )}
       {other.posts.length > 0 && (

@@ -5,18 +5,21 @@ import { postKey } from '../../shared/handout/handout.ts';
 import { handoutProblemText } from '../../shared/handout/handout-problem.ts';
 import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { type HandoutRoute, listHref, paths } from '../../shared/routes.ts';
+import { AddPost } from '../handout/AddPost.tsx';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
-import { HandoutForm } from '../handout/HandoutForm.tsx';
+import { HandoutForms } from '../handout/HandoutForms.tsx';
 import { HandoutItem } from '../handout/HandoutItem.tsx';
+import { HandoutOrder } from '../handout/HandoutOrder.tsx';
 import * as styles from '../handout/HandoutPage.module.css';
+import { HandoutTitle } from '../handout/HandoutTitle.tsx';
 import { useFocusAfterChange } from '../handout/handout-change-atom.ts';
-import { postListId } from '../handout/handout-form.ts';
+import { elementId, postListId } from '../handout/handout-form.ts';
 import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';
 import { typedTitleAtom } from '../handout/typed-title-atom.ts';
 import { routeAtom, siteAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
+import { Banner } from '../ui/layout/Banner.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
-import { PageHeading } from '../ui/layout/PageHeading.tsx';
 
 export function HandoutPage() {
   const route = useAtomValue(routeAtom);
@@ -39,57 +42,60 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
   const { url } = useAtomValue(siteAtom);
   const typedTitle = useAtomValue(typedTitleAtom).trim();
   useFocusAfterChange();
-  return (
-    <div className={`${styles.page} measure stack`}>
-      <div dir="auto">
-        <PageHeading>
-          {typedTitle === handout.title ? (
-            titleText(handout.title)
-          ) : (
-            <>
-              <span className="screen-only">{titleText(handout.title)}</span>
-              <span className="print-only">{titleText(typedTitle)}</span>
-            </>
-          )}
-        </PageHeading>
-      </div>
-      <HandoutForm route={route} />
-      <OwnHandoutNote handout={handout} />
-      {handout.posts.length === 0 ? (
-        <EmptyHandout />
-      ) : (
-        <>
-          <HandoutFiles handout={handout} title={typedTitle} />
-          <ol id={postListId} className={`${styles.posts} stack`}>
-            {handout.posts.map((post) => (
-              <li key={postKey(post)}>
-                <HandoutItem handout={handout} post={post} />
-              </li>
-            ))}
-          </ol>
-          <p className={styles.permission}>
-            {permittedUse}{' '}
-            <a className="screen-only" href={paths.copyright}>
-              Copyright Statement
-            </a>
-            <span className="print-only">{url + paths.copyright}</span>
-          </p>
-        </>
-      )}
-    </div>
+  const heading = (
+    <>
+      <span className={`${styles.eyebrow} screen-only`}>Handout</span>
+      <span className="print-only" dir="auto">
+        {typedTitle || 'Handout'}
+      </span>
+    </>
   );
-}
-
-function titleText(title: string): string {
-  return title || 'Handout';
+  return (
+    <>
+      <Banner title={heading} drawing="handout">
+        <HandoutTitle route={route} />
+      </Banner>
+      <div className={`${styles.page} measure stack`}>
+        <HandoutForms route={route} />
+        {handout.posts.length === 0 ? (
+          <EmptyHandout />
+        ) : (
+          <>
+            <HandoutFiles handout={handout} title={typedTitle} />
+            <HandoutOrder handout={handout} />
+          </>
+        )}
+        <AddPost route={route} />
+        <OwnHandoutNote handout={handout} />
+        {handout.posts.length > 0 && (
+          <>
+            <ol id={postListId} className={`${styles.posts} stack`}>
+              {handout.posts.map((post) => (
+                <li key={postKey(post)} id={elementId('post', post)}>
+                  <HandoutItem post={post} />
+                </li>
+              ))}
+            </ol>
+            <p className={styles.permission}>
+              {permittedUse}{' '}
+              <a className="screen-only" href={paths.copyright}>
+                Copyright Statement
+              </a>
+              <span className="print-only">{url + paths.copyright}</span>
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
 }
 
 function EmptyHandout() {
   return (
     <>
       <Empty>
-        No posts yet. Press ‘Add to handout’ below a thought, a quote or an article, or enter the
-        address of one here.
+        No posts yet. Press ‘Add to handout’ below a thought, a quote or an article, or add one by
+        its link.
       </Empty>
       <ul>
         {listNames.map((list) => (

@@ -16,8 +16,8 @@ export type Post = PostFields & { content: string };
 /** A post as a card shows it. `excerpt` is plain text of at most 303 characters (specification, section 5). */
 export type PostSummary = PostFields & { excerpt: string };
 
-/** A post on its own page. `description` is plain text of at most 155 characters (specification, section 9). */
-export type Article = Post & { description: string };
+/** A post on its own page. `description` is plain text of at most 155 characters (specification, section 9), `passage` what it cites if that is one passage. */
+export type Article = Post & { description: string; passage?: string };
 
 export type ListedPost = Post | PostSummary;
 

@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { targetIdPrefix } from '../../shared/dom-contract.ts';
+import { referencesText } from '../../shared/scripture/verses.ts';
 import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
+import { citedPassages } from '../scripture/cited-passages.ts';
 import { linkScripture } from '../scripture/scripture-links.ts';
 
 /** The maximum size of the memory of each form; bytes. */
@@ -47,8 +49,8 @@ export const article = postForm(articleContent);
 
 /** An article with links to the passages that it cites. */
 export const linkedArticle = postForm((markup, idPrefix) => {
-  const { content, description } = articleContent(markup, idPrefix);
-  return { content: linkScripture(content), description };
+  const { content, ...rest } = articleContent(markup, idPrefix);
+  return { content: linkScripture(content), ...rest };
 });
 
 /** On the resources page, the title of the post is `h2`. */
@@ -58,5 +60,10 @@ export const resource = postForm((markup, idPrefix) => ({
 
 function articleContent(markup: string, idPrefix: string) {
   const { html, text } = sanitize(markup, 2, idPrefix);
-  return { content: html, description: descriptionOf(text()) };
+  const passages = citedPassages('', markup);
+  return {
+    content: html,
+    description: descriptionOf(text()),
+    ...(passages.length === 1 && { passage: referencesText(passages) }),
+  };
 }

@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react';
 import { Drawing } from '../drawings/Drawing.tsx';
 import type { DrawingName } from '../drawings/drawings-atom.ts';
 import * as styles from './Banner.module.css';
 import { PageHeading } from './PageHeading.tsx';
 
 type BannerProps = {
-  title: string;
+  title: ReactNode;
   lead?: string;
   drawing: DrawingName;
   /** Whether the drawing is large, as on the home page. On other pages, the content comes first. */
   grand?: boolean;
+  children?: ReactNode;
 };
 
-export function Banner({ title, lead, drawing, grand = false }: BannerProps) {
+export function Banner({ title, lead, drawing, grand = false, children }: BannerProps) {
   return (
     <header className={`${styles.banner} bleed stack${grand ? ` ${styles.grand}` : ''}`}>
       <PageHeading>{title}</PageHeading>
+      {children}
       {lead && <p className={styles.lead}>{lead}</p>}
       <Drawing name={drawing} />
     </header>

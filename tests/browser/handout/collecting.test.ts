@@ -25,17 +25,17 @@ test('posts of each list are added, and the bar leads to them, also on a later v
     expect(await bar(page).count()).toBe(0);
     await add(page, quotes[0]?.title).click();
     await announced(page).getByText('Added. The handout has 1 post.').waitFor();
-    expect(await bar(page).innerText()).toMatch(/Handout: 1 post\s+in this browser only/);
+    expect(await bar(page).innerText()).toBe('Handout (1)');
     await openHydrated(page, `/apologetics?post=${thoughts[0]?.id}`);
     await add(page).click();
-    await bar(page).getByText('2 posts').waitFor();
+    await bar(page).getByText('Handout (2)').waitFor();
     await openHydrated(page, `/articles/${articles[0]?.id}`);
     await add(page).click();
-    await bar(page).getByText('3 posts').waitFor();
+    await bar(page).getByText('Handout (3)').waitFor();
     await page.reload();
     await hydrated(page);
     expect(await violations(page)).toEqual([]);
-    await bar(page).getByRole('link', { name: 'Handout: 3 posts' }).click();
+    await bar(page).getByRole('link', { name: 'Handout (3)' }).click();
     await page.getByRole('heading', { level: 1, name: 'Handout' }).waitFor();
     expect(new URL(page.url()).search).toBe(
       `?posts=quotes:${quotes[0]?.id},thoughts:${thoughts[0]?.id},articles:${articles[0]?.id}`,
@@ -44,7 +44,7 @@ test('posts of each list are added, and the bar leads to them, also on a later v
       .poll(() => page.locator('main h2').allInnerTexts())
       .toEqual([quotes[0], thoughts[0], articles[0]].map((post) => post?.title));
     expect(await bar(page).count()).toBe(0);
-    expect(await page.getByText('Also in this browser, and only here').count()).toBe(1);
+    expect(await page.getByText('✓ This is your handout').count()).toBe(1);
   }));
 
 test('a post that is in the handout says so and can be removed', () =>
@@ -68,7 +68,7 @@ test('a double click adds a post once', () =>
     await openHydrated(page, '/quotes');
     await add(page, quotes[1]?.title).dblclick();
     await add(page, quotes[2]?.title).click();
-    await bar(page).getByText('2 posts').waitFor();
+    await bar(page).getByText('Handout (2)').waitFor();
   }));
 
 test('offline the handout opens, and without its code when the browser is online again', () =>
@@ -106,7 +106,7 @@ test('focus stays where hydration replaces a link by a button', () =>
     release();
     await hydrated(page);
     await page.keyboard.press('Enter');
-    await bar(page).getByRole('link', { name: 'Handout: 1 post' }).waitFor();
+    await bar(page).getByRole('link', { name: 'Handout (1)' }).waitFor();
     expect((await focused(page))?.name).toBe(`Remove from handout: ${quotes[1]?.title}`);
   }));
 
@@ -116,11 +116,11 @@ test('two tabs have the same handout', () =>
     const other = await page.context().newPage();
     await openHydrated(other, '/quotes');
     await add(page, quotes[0]?.title).click();
-    await other.getByRole('link', { name: 'Handout: 1 post' }).waitFor();
+    await other.getByRole('link', { name: 'Handout (1)' }).waitFor();
     await add(other, quotes[1]?.title).click();
-    await page.getByRole('link', { name: 'Handout: 2 posts' }).waitFor();
+    await page.getByRole('link', { name: 'Handout (2)' }).waitFor();
     await page.evaluate(() => localStorage.clear());
-    await other.getByRole('link', { name: /^Handout:/ }).waitFor({ state: 'detached' });
+    await other.getByRole('link', { name: /^Handout \(/ }).waitFor({ state: 'detached' });
   }));
 
 test.each([
@@ -151,12 +151,12 @@ test.each([
       .getByRole('status', { name: 'Messages' })
       .getByText('Your browser does not store the handout: its storage is full or blocked.')
       .waitFor();
-    await bar(page).getByRole('link', { name: 'Handout: 1 post' }).click();
+    await bar(page).getByRole('link', { name: 'Handout (1)' }).click();
     await page.getByRole('heading', { name: quotes[0]?.title ?? '' }).waitFor();
     // Another tab stores something else.
     await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'other' })));
     await page.goBack();
-    await bar(page).getByRole('link', { name: 'Handout: 1 post' }).waitFor();
+    await bar(page).getByRole('link', { name: 'Handout (1)' }).waitFor();
   }),
 );
 
@@ -184,13 +184,12 @@ test('without JavaScript posts are collected by links and forms', () =>
         .toEqual(posts.map((post) => post?.title));
     await page.goto('/quotes');
     await page.getByRole('link', { name: `Add to handout: ${quotes[0]?.title}` }).click();
-    await page
-      .getByLabel('Address of a post')
-      .fill(`${site.url}/apologetics?post=${thoughts[0]?.id}`);
+    await page.getByText('Add a post by its link').click();
+    await page.getByLabel('Link of a post').fill(`${site.url}/apologetics?post=${thoughts[0]?.id}`);
     await page.getByLabel('Title').fill('For Advent');
     await page.getByRole('button', { name: 'Add post' }).click();
     await shows(quotes[0], thoughts[0]);
-    expect(await page.locator('h1').innerText()).toBe('For Advent');
+    expect(await page.getByLabel('Title').inputValue()).toBe('For Advent');
     await page.getByRole('button', { name: `Move up: ${thoughts[0]?.title}` }).click();
     await shows(thoughts[0], quotes[0]);
     const moveDown = { name: `Move down: ${thoughts[0]?.title}`, over: [] };
@@ -200,6 +199,7 @@ test('without JavaScript posts are collected by links and forms', () =>
     const remove = { name: `Remove: ${quotes[0]?.title}` };
     await expect.poll(() => focused(page)).toMatchObject(remove);
     expect(await page.getByRole('button', { name: /^(Print|Copy)/ }).count()).toBe(0);
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByText('No posts yet.').waitFor();
     expect(await page.locator('h1').innerText()).toBe('Handout');

@@ -30,6 +30,9 @@ async function openOwn(page: Page) {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const more = (page: Page) => page.getByText('More', { exact: true }).first().click();
+const link = (page: Page) => page.getByLabel('Link of a post');
+const openLink = (page: Page) => page.getByText('Add a post by its link').click();
 const shown = (page: Page) => page.locator('main h2').allInnerTexts();
 const announced = (page: Page) => page.getByRole('status', { name: 'What changed' });
 
@@ -77,23 +80,46 @@ test('the title is set with Enter, and a post is added by its address', () =>
     await openOwn(page);
     await page.getByLabel('Title').fill('  Proper 29 ');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Proper 29' }).waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Proper 29');
+    await page.waitForURL(/title=Proper\+29/);
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Proper 29');
     expect(await page.title()).toBe('Handout | Areopagus');
-    await page
-      .getByLabel('Address of a post')
-      .fill(`https://areopagus.example/quotes?post=${quotes[1]?.id}`);
+    await openLink(page);
+    await link(page).fill(`https://areopagus.example/quotes?post=${quotes[1]?.id}`);
     await page.keyboard.press('Enter');
     await page
       .getByRole('heading', { level: 2, name: quotes[1]?.title ?? '', exact: true })
       .waitFor();
-    expect(await page.getByLabel('Address of a post').inputValue()).toBe('');
+    expect(await link(page).inputValue()).toBe('');
     expect(new URL(page.url()).search).toBe(
       `?title=Proper+29&posts=${posts},quotes:${quotes[1]?.id}`,
     );
+  }));
+
+test('a handout that was cleared comes back with Undo', () =>
+  visit(async ({ page }) => {
+    await openOwn(page);
+    const stored = () => page.evaluate(() => localStorage.getItem('handout'));
+    await more(page);
     await button(page, 'Clear').click();
     await page.getByText('No posts yet.').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('handout'))).toBe('');
+    expect(await stored()).toBe('');
+    await button(page, 'Undo').press('Enter');
+    await announced(page).getByText('The handout is as it was.').waitFor();
+    expect(await shown(page)).toEqual(titles);
+    expect(await page.getByLabel('Title').inputValue()).toBe('For Advent');
+    expect(await stored()).toBe(new URL(page.url()).search);
+  }));
+
+test('the link of a handout is copied with the title as it was typed', () =>
+  visit(async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openOwn(page);
+    await page.getByLabel('Title').fill('Proper 29');
+    await button(page, 'Copy link').click();
+    await page.getByText('The link is copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `https://areopagus.example/handout?title=Proper+29&posts=${posts}`,
+    );
   }));
 
 test('a change keeps all content, also offline and after minutes, and asks for a missing post again', () =>
@@ -139,11 +165,12 @@ test('hydration keeps what a visitor has typed', () =>
     const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByLabel('Title').fill('Proper 29');
-    await page.getByLabel('Address of a post').fill('/quotes?post=1');
+    await openLink(page);
+    await link(page).fill('/quotes?post=1');
     release();
     await hydrated(page);
     expect(await page.getByLabel('Title').inputValue()).toBe('Proper 29');
-    expect(await page.getByLabel('Address of a post').inputValue()).toBe('/quotes?post=1');
+    expect(await link(page).inputValue()).toBe('/quotes?post=1');
   }));
 
 test('focus stays on the button that stores a handout, and a full storage is not called stored', () =>
@@ -156,22 +183,21 @@ test('focus stays on the button that stores a handout, and a full storage is not
       };
     });
     await openHydrated(page, path);
-    await button(page, 'Store it in this browser').press('Enter');
-    await announced(page).getByText('This handout is now in this browser.').waitFor();
-    expect((await focused(page))?.name).toBe('Also in this browser, and only here');
+    await button(page, 'Keep as my handout').press('Enter');
+    await announced(page).getByText('This is now your handout.').waitFor();
+    expect((await focused(page))?.name).toBe('✓ This is your handout');
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.setItem('full', 'yes');
     });
     await page.reload();
     await hydrated(page);
-    await button(page, 'Store it in this browser').click();
+    await button(page, 'Keep as my handout').click();
     await page.getByText('Your browser does not store the handout').waitFor();
-    expect(await announced(page).innerText()).not.toContain('now in this browser');
+    expect(await announced(page).innerText()).not.toContain('now your handout');
   }));
 
-const address = (page: Page) => page.getByLabel('Address of a post');
-const noPost = 'No post has the address that you entered.';
+const noPost = 'No post has the link that you entered.';
 
 test.each([true, false])(
   'what was typed survives every button, and a wrong address says so beside its field (JavaScript: %s)',
@@ -180,27 +206,28 @@ test.each([true, false])(
       await page.goto(path);
       if (javaScript) await hydrated(page);
       await page.getByLabel('Title').fill('Proper 29');
-      await address(page).fill('quotes?po');
+      await openLink(page);
+      await link(page).fill('quotes?po');
       await button(page, `Move down: ${titles[0]}`).click();
       await expect.poll(() => shown(page)).toEqual([titles[1], titles[0], titles[2]]);
-      expect(await page.locator('h1').innerText()).toBe('Proper 29');
-      expect(await address(page).inputValue()).toBe('quotes?po');
+      expect(await page.getByLabel('Title').inputValue()).toBe('Proper 29');
+      expect(await link(page).inputValue()).toBe('quotes?po');
       await page.getByLabel('Title').fill('Proper 28');
-      await address(page).fill('https://example.org/');
+      await link(page).fill('https://example.org/');
       await button(page, 'Add post').click();
-      await page.getByRole('heading', { level: 1, name: 'Proper 28' }).waitFor();
-      expect(await address(page).inputValue()).toBe('https://example.org/');
-      expect(await address(page).getAttribute('aria-invalid')).toBe('true');
-      const description = await address(page).getAttribute('aria-describedby');
+      await page.waitForURL(/title=Proper\+28/);
+      expect(await link(page).inputValue()).toBe('https://example.org/');
+      expect(await link(page).getAttribute('aria-invalid')).toBe('true');
+      const description = await link(page).getAttribute('aria-describedby');
       expect(await page.locator(`#${description}`).innerText()).toContain(noPost);
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.id))
-        .toBe(await address(page).getAttribute('id'));
+        .toBe(await link(page).getAttribute('id'));
       if (javaScript) expect(await violations(page)).toEqual([]);
-      await address(page).fill(`${site.url}/quotes?post=${quotes[1]?.id}`);
+      await link(page).fill(`${site.url}/quotes?post=${quotes[1]?.id}`);
       await button(page, `Remove: ${titles[0]}`).click();
       await expect.poll(() => shown(page)).toEqual([titles[1], titles[2], quotes[1]?.title]);
-      expect(await address(page).inputValue()).toBe('');
+      expect(await link(page).inputValue()).toBe('');
       expect(await page.getByText(noPost).count()).toBe(0);
       expect(new URL(page.url()).searchParams.has('add')).toBe(false);
     }),
@@ -218,6 +245,7 @@ test.each([true, false])(
         ['Markdown', 'md'],
       ]) {
         const download = page.waitForEvent('download');
+        if (name === 'Markdown') await more(page);
         await button(page, `Download as ${name}`).click();
         expect((await download).suggestedFilename()).toBe(`Proper 29.${extension}`);
       }
@@ -235,13 +263,13 @@ test('a title that is typed and not set is printed and copied, also if it was ty
       await hydrated(page);
       const [sheet] = await printedPages(page);
       expect(sheet?.startsWith(`${title} ${titles[0]}`)).toBe(true);
+      if (title === 'Proper 29') await more(page);
       await button(page, 'Copy all').click();
       await page.getByText('Copied, with its source.').waitFor();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toMatch(`${title}\n\n`);
     }
-    expect(await page.locator('h1').innerText()).toBe('For Advent');
   }));
 
 test('the handout of somebody else replaces the own one only on request, and there is a way back', () =>
@@ -256,16 +284,16 @@ test('the handout of somebody else replaces the own one only on request, and the
     await announced(page).getByText('The handout has 2 posts.').waitFor();
     expect(await stored()).toBe(ownQuery);
     expect(await page.getByRole('link', { name: 'open it (1 post)' }).count()).toBe(1);
-    await button(page, 'Store this one instead').click();
-    await announced(page).getByText('This handout is now in this browser.').waitFor();
+    await button(page, 'Keep as my handout').click();
+    await announced(page).getByText('This is now your handout.').waitFor();
     expect(await stored()).toBe(new URL(page.url()).search);
     await page.reload();
     await hydrated(page);
     await page.getByText('Another handout was in this browser before:').waitFor();
     await page.getByRole('link', { name: 'open it (1 post)' }).press('Enter');
     await expect.poll(() => shown(page)).toEqual([quotes[1]?.title]);
-    await button(page, 'Store this one instead').press('Enter');
-    await announced(page).getByText('This handout is now in this browser.').waitFor();
+    await button(page, 'Keep as my handout').press('Enter');
+    await announced(page).getByText('This is now your handout.').waitFor();
     expect(await stored()).toBe(ownQuery);
     expect(await page.getByRole('link', { name: 'open it (2 posts)' }).count()).toBe(1);
   }));
@@ -274,6 +302,7 @@ test('the complete handout is copied as text and as HTML, with the permission on
   visit(async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openHydrated(page, path);
+    await more(page);
     const before = await page.locator('main').innerHTML();
     await button(page, 'Copy all').click();
     await page.getByText('Copied, with its source.').waitFor();
@@ -314,6 +343,7 @@ test('a printed handout has the posts, each with its source, and nothing of the 
 test('large print is 18 pt, also without JavaScript', () =>
   withoutScript(async ({ page }) => {
     await page.goto(`${path},quotes:gone`);
+    await more(page);
     await page.getByLabel('Large print (18 pt)').check();
     await page.emulateMedia({ media: 'print' });
     const sizes = await page
@@ -336,6 +366,7 @@ test('no heading is the last line of a printed page', () =>
     await openHydrated(page, `/handout?posts=${all.join(',')}`);
     const headings = await page.locator('main :is(h2, h3, h4), main header time').allInnerTexts();
     expect(headings.length).toBeGreaterThan(many.length);
+    await more(page);
     for (const large of [false, true]) {
       await page.getByLabel('Large print (18 pt)').setChecked(large);
       const sheets = (await printedPages(page)).map((sheet) => sheet.trim());
@@ -351,12 +382,12 @@ test('a title that is typed and not set is there after a visit to a post, and is
   visit(async ({ page }) => {
     await openHydrated(page, path);
     await page.getByLabel('Title').fill('Proper 29');
-    await page.getByRole('link', { name: titles[0] ?? '', exact: true }).click();
+    await page.locator('main h2 a').first().click();
     await page.getByRole('link', { name: 'Back to Quotes' }).first().waitFor();
     await page.goBack();
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Proper 29');
-    await button(page, 'Store it in this browser').click();
-    await page.getByRole('heading', { level: 1, name: 'Proper 29' }).waitFor();
+    await button(page, 'Keep as my handout').click();
+    await page.waitForURL(/title=Proper\+29/);
     const stored = await page.evaluate(() => localStorage.getItem('handout'));
     expect(new URLSearchParams(stored ?? '').get('title')).toBe('Proper 29');
     expect(new URL(page.url()).searchParams.get('title')).toBe('Proper 29');

@@ -39,8 +39,8 @@ test.each<Interruption>([
     await page.addInitScript((stored) => localStorage.setItem('handout', stored), handout);
     // While the chunk of its page is loading, a navigation to the handout is pending.
     const release = await holdRequests(page, '**/assets/HandoutPage-*.js');
-    await openHydrated(page, '/copyright');
-    await press(page, 'Handout: 1 post');
+    await openHydrated(page, '/resources');
+    await press(page, 'Handout (1)');
     await page.waitForURL('**/handout?*');
     await interrupt(page);
     release();

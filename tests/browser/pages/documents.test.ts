@@ -14,7 +14,7 @@ test('the privacy policy names all that the site has stored in the browser', () 
       .getByRole('button', { name: /^Add to handout/ })
       .first()
       .click();
-    await page.getByRole('link', { name: 'Handout: 1 post' }).waitFor();
+    await page.getByRole('link', { name: 'Handout (1)' }).waitFor();
     await openHydrated(page, '/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('Whom did you mean?');
     const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));

@@ -28,7 +28,7 @@ test('a handout has its posts in the order of the URL, each with its source, and
   const [thought, quote, article] = samplePosts.split(',');
   const page = await open(`?title=Advent+4&posts=${[article, thought, quote].join(',')}`);
   expect(page.status).toBe(200);
-  expect(page.texts('h1')).toEqual(['Advent 4']);
+  expect(page.texts('h1 .print-only')).toEqual(['Advent 4']);
   expect(page.texts('main h2')).toEqual([articles[0], thoughts[0], quotes[0]].map((p) => p?.title));
   expect(page.texts('[data-source]')).toEqual([
     `Areopagus Sample Ministry, https://areopagus.example/articles/${articles[0]?.id}`,
@@ -97,7 +97,7 @@ test.each([
 );
 
 test.each([
-  ['?add=%22%3E%3Cscript%3Ealert(1)', 'No post has the address that you entered.', 0],
+  ['?add=%22%3E%3Cscript%3Ealert(1)', 'No post has the link that you entered.', 0],
   [`?posts=${keys(20).join(',')}&add=/quotes?post=none`, 'The handout is full', 20],
 ])(
   'with %s, the page has the address with an error, and all posts',
@@ -116,7 +116,7 @@ test('missing posts are named in their place and hide no other', async () => {
   const page = await open(`?posts=quotes:gone,${samplePosts},thoughts:__proto__`);
   expect(page.status).toBe(200);
   expect(page.texts('main h2')).toHaveLength(3);
-  const items = page.texts('main ol > li');
+  const items = page.texts('#handout-posts > li');
   expect(items[0]).toContain('This quote is missing');
   expect(items[0]).toContain('https://areopagus.example/quotes?post=gone');
   expect(items[4]).toContain('This thought is missing');
@@ -126,9 +126,9 @@ test('missing posts are named in their place and hide no other', async () => {
 test('hostile titles are text', async () => {
   const title = '</title><script>alert(1)</script>"\'&lt; \u05d0\u05d1';
   const page = await open(`?${new URLSearchParams({ title })}&posts=${samplePosts}`);
-  expect(page.text('h1')).toBe(title);
+  expect(page.text('h1 .print-only')).toBe(title);
   expect(page.html).not.toContain('<script>alert');
-  expect(page.document.querySelector('h1')?.parentElement?.getAttribute('dir')).toBe('auto');
+  expect(page.document.querySelector('h1 .print-only')?.getAttribute('dir')).toBe('auto');
 });
 
 test('without JavaScript every change is a button of a GET form or a link', async () => {
@@ -140,12 +140,12 @@ test('without JavaScript every change is a button of a GET form or a link', asyn
     button.hasAttribute('disabled'),
   ]);
   expect(values).toEqual([
-    ['Move up', `${a},${b}`, true],
-    ['Move down', `${b},${a}`, false],
-    ['Remove', b, false],
-    ['Move up', `${b},${a}`, false],
-    ['Move down', `${a},${b}`, true],
-    ['Remove', a, false],
+    ['↑', `${a},${b}`, true],
+    ['↓', `${b},${a}`, false],
+    ['×', b, false],
+    ['↑', `${b},${a}`, false],
+    ['↓', `${a},${b}`, true],
+    ['×', a, false],
   ]);
   const files = [...page.document.querySelectorAll('main section button[name=posts]')];
   expect(files.map((button) => button.getAttribute('formAction'))).toEqual(
@@ -209,8 +209,8 @@ test('a post that fails to load says so in its place, with a way to try again', 
   expect(partly.status).toBe(200);
   expect(partly.headers.get('Cache-Control')).toBe('no-store');
   expect(partly.texts('main h2')).toEqual([thoughts[0]?.title]);
-  expect(partly.texts('main ol > li')[0]).toContain('Error: Down.');
-  expect(partly.hrefs('main ol a.button')).toEqual([`/handout?posts=quotes:501,${stored}`]);
+  expect(partly.texts('#handout-posts > li')[0]).toContain('Error: Down.');
+  expect(partly.hrefs('#handout-posts a.button')).toEqual([`/handout?posts=quotes:501,${stored}`]);
   const none = await readPage(site.get('/handout?posts=quotes:501,quotes:404', crawler));
   expect(none.status).toBe(503);
   expect(none.texts('main h2')).toEqual([]);

@@ -1,0 +1,56 @@
+import { handoutPath } from '../../shared/handout/handout-url.ts';
+import { isFull } from '../../shared/handout/transitions.ts';
+import { type HandoutRoute, parameters, routeHref } from '../../shared/routes.ts';
+import * as styles from './HandoutPage.module.css';
+import { addressId, formId, postsValue } from './handout-form.ts';
+
+/** Adds a post by its URL, as one receives it from somebody else. */
+export function AddPost({ route }: { route: HandoutRoute }) {
+  const { handout, add } = route;
+  const problem = addedPostProblem(route);
+  const errorId = `${addressId}-error`;
+  return (
+    <details className={`${styles.add} screen-only`} open={problem !== undefined}>
+      <summary>Add a post by its link</summary>
+      <label>
+        Link of a post
+        <input
+          // After a change, and after Back, the field shows the state of the URL.
+          key={routeHref(route)}
+          id={addressId}
+          type="text"
+          form={formId}
+          name={parameters.add}
+          inputMode="url"
+          autoComplete="off"
+          defaultValue={add}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && errorId}
+        />
+      </label>
+      <button
+        type="submit"
+        className="secondary"
+        form={formId}
+        formAction={`${handoutPath}#${addressId}`}
+        name="posts"
+        value={postsValue(handout)}
+      >
+        Add post
+      </button>
+      {problem && (
+        <p className={styles.error} id={errorId}>
+          {problem}
+        </p>
+      )}
+    </details>
+  );
+}
+
+/** Returns why a post could not be added; undefined if there is none. */
+export function addedPostProblem({ handout, add }: HandoutRoute): string | undefined {
+  if (!add) return undefined;
+  return isFull(handout)
+    ? 'The handout is full: remove a post first.'
+    : 'No post has the link that you entered. Copy the link of a thought, a quote or an article of this site.';
+}
