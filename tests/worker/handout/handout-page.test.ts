@@ -107,7 +107,7 @@ test.each([
     const field = page.document.querySelector('[name=add]');
     expect(field?.getAttribute('value')).toBe(new URLSearchParams(query).get('add'));
     expect(page.text(`#${field?.getAttribute('aria-describedby')}`)).toContain(problem);
-    expect(page.texts('main li > [data-await]')).toHaveLength(posts);
+    expect(page.texts('#handout-posts > li')).toHaveLength(posts);
     expect(page.html).not.toContain('<script>alert');
   },
 );
