@@ -33,7 +33,12 @@ async function hydrate() {
   await nextTask();
   const { site, results, contactReply } = readPageData(document);
   const route = parseRoute(location);
-  const store = createPageStore({ site, route, reader: initialReader(results), contactReply });
+  // Other content stays pending until client/navigation/navigation.tsx loads it.
+  const pending = new Promise<never>(() => {});
+  const reader: ContentReader = {
+    read: (request) => (results[contentUrl(request)] as { data: never }) ?? pending,
+  };
+  const store = createPageStore({ site, route, reader, contactReply });
   store.set(shownUrlAtom, pathAndQuery(location));
   try {
     // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
@@ -44,7 +49,8 @@ async function hydrate() {
     // A part of the page could not be loaded. The page works as without JavaScript.
     return;
   }
-  removeStreamedLoading();
+  // A streamed response has them. The hydrated tree contains only the content.
+  for (const loading of document.querySelectorAll(selectors.streamedLoading)) loading.remove();
   await nextTask();
   const root = document.getElementById('root') as HTMLElement;
   // In a transition React hydrates in short tasks, and at once where the visitor presses something.
@@ -68,17 +74,6 @@ async function hydrate() {
 let restore = () => {
   if (navigator.onLine) location.reload();
 };
-
-/** Returns the content in the page data. Other content stays pending until client/navigation/navigation.tsx loads it. */
-function initialReader(results: PageData['results']): ContentReader {
-  const pending = new Promise<never>(() => {});
-  return { read: (request) => (results[contentUrl(request)] as { data: never }) ?? pending };
-}
-
-/** Removes each 'Loading...' of a streamed response. The hydrated tree contains only the content. */
-function removeStreamedLoading() {
-  for (const loading of document.querySelectorAll(selectors.streamedLoading)) loading.remove();
-}
 
 function nextTask() {
   return new Promise<void>((resolve) => setTimeout(resolve));

@@ -7,7 +7,7 @@ import type { Site } from '../shared/site.ts';
 import { passageReaderAtom } from './browse/panel-atoms.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import { contactOutcomeAtom, type PageStore, routeAtom, siteAtom } from './state/page-store.ts';
-import { type DrawingName, drawingsAtom } from './ui/drawings/drawings-atom.ts';
+import { type DrawingName, drawingsAtom } from './ui/drawings/Drawing.tsx';
 
 type PageStoreOptions = {
   site: Site;

@@ -39,17 +39,8 @@ const maxOffset = 180;
  * is open by default. Groups that the filter shows for their labels are open, too.
  */
 export function LabelPanel(props: LabelPanelProps) {
-  const {
-    title,
-    groups,
-    filterBox,
-    findsLabels,
-    lead,
-    noneFound,
-    message,
-    suggestedGroup,
-    marked,
-  } = props;
+  const { title, groups, filterBox, findsLabels, lead } = props;
+  const { noneFound, message, suggestedGroup, marked } = props;
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
   const counts = useAtomValue(labelCountsAtom);

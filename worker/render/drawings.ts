@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../client/ui/drawings/drawings-atom.ts';
+import type { DrawingName } from '../../client/ui/drawings/Drawing.tsx';
 
 const files = import.meta.glob<string>('../../client/ui/drawings/*.svg', {
   query: '?raw',

@@ -7,15 +7,6 @@ import * as styles from './CookieBanner.module.css';
 
 const acceptanceAtom = storedAtom('cookie-acceptance');
 
-/** Whether the visitor has accepted, as stored (specification, section 3). */
-function isAccepted(stored: string | null): boolean {
-  try {
-    return JSON.parse(stored ?? 'null')?.accepted === true;
-  } catch {
-    return false;
-  }
-}
-
 /** Renders only in the browser, when it has read the stored acceptance. */
 export function CookieBanner() {
   const [stored, store] = useAtom(acceptanceAtom);
@@ -28,7 +19,9 @@ export function CookieBanner() {
     Promise.allSettled(animations.map(({ finished }) => finished)).then(() => setLeaving(false));
   }, [leaving]);
 
-  if (stored === undefined || (isAccepted(stored) && !leaving)) return null;
+  // The stored value is JSON (specification, section 3).
+  const isAccepted = /"accepted":\s*true/.test(stored ?? '');
+  if (stored === undefined || (isAccepted && !leaving)) return null;
 
   function accept() {
     setLeaving(true);

@@ -1,11 +1,29 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { paths, postHref } from '../../../shared/routes.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { siteAtom } from '../../state/page-store.ts';
+import { storedAtom } from '../../state/stored-atom.ts';
 import { focusNear } from '../focus-near.ts';
-import { hiddenBannersAtom } from './hidden-banners-atom.ts';
 import * as styles from './InfoBanner.module.css';
+
+const hiddenTextAtom = storedAtom('hidden-banners');
+
+/** When each banner was hidden (ISO 8601), by its id. client/pre-paint.ts reads the same value before the first paint. */
+export const hiddenBannersAtom = atom(
+  (get): Record<string, string> => {
+    try {
+      const value: unknown = JSON.parse(get(hiddenTextAtom) ?? '{}');
+      return typeof value === 'object' ? { ...value } : {};
+    } catch {
+      return {};
+    }
+  },
+  (get, set, id: string) => {
+    const hidden = { ...get(hiddenBannersAtom), [id]: new Date().toISOString() };
+    set(hiddenTextAtom, JSON.stringify(hidden));
+  },
+);
 
 /** A note that the visitor can hide permanently (specification, section 4). */
 export function InfoBanner({ id, children }: { id: string; children: ReactNode }) {

@@ -1,8 +1,24 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { trustedHtml } from '../../content/trusted-html.ts';
 import * as styles from './Drawing.module.css';
-import { type DrawingName, drawingsAtom } from './drawings-atom.ts';
+
+/** The drawing of a section, or of a page without content. Each is a file beside this one. */
+export type DrawingName =
+  | 'home'
+  | 'thoughts'
+  | 'quotes'
+  | 'articles'
+  | 'resources'
+  | 'about'
+  | 'sundays'
+  | 'passages'
+  | 'handout'
+  | 'contact'
+  | 'notice';
+
+/** The markup of the drawings. `createPageStore` sets it in the Worker; in the browser it is null. */
+export const drawingsAtom = atom<Record<DrawingName, string> | null>(null);
 
 /** Loads the files in a browser. The condition removes the chunks from the Worker's build. */
 const files = import.meta.env.SSR

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../drawings/Drawing.tsx';
-import type { DrawingName } from '../drawings/drawings-atom.ts';
+import { Drawing, type DrawingName } from '../drawings/Drawing.tsx';
 import * as styles from './Banner.module.css';
 import { PageHeading } from './PageHeading.tsx';
 

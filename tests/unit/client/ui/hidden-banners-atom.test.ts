@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hiddenBannersAtom } from '../../../../client/ui/banners/hidden-banners-atom.ts';
+import { hiddenBannersAtom } from '../../../../client/ui/banners/InfoBanner.tsx';
 
 const key = 'hidden-banners';
 let stored: Record<string, string> = {};
