@@ -1,14 +1,26 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
+  type ContactMessage,
+  type ContactNotice,
+  contactFields,
+  contactTexts,
   type ContactField as FieldName,
+  failureNotice,
   messageLength,
+  receiptNotice,
 } from '../../shared/contact/contact-outcome.ts';
+import type { FieldErrors } from '../../shared/content/result.ts';
 import { paths } from '../../shared/routes.ts';
-import { routeAtom, siteAtom } from '../state/page-store.ts';
+import { contactOutcomeAtom, routeAtom, siteAtom } from '../state/page-store.ts';
+import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { executeBotCheck, useBotCheck } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
 import * as styles from './ContactForm.module.css';
 import { ContactStatus } from './ContactStatus.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { sendMessage, validateMessage } from './submit-message.ts';
+import { controlOf, useDraft, valuesOf } from './use-draft.ts';
 
 /** The URL of the post that a message is about; empty if there is none. */
 export const aboutUrlAtom = atom((get) => {
@@ -16,12 +28,99 @@ export const aboutUrlAtom = atom((get) => {
   return route.name === 'contact' && route.about ? get(siteAtom).url + route.about : '';
 });
 
-/** The contact form. It also works before hydration: the Worker's response to its POST request is this page. */
+/**
+ * The contact form (specification, sections 2, 4 and 8). Input is stored until the message is delivered.
+ * It also works before hydration: the Worker's response to its POST request is this page.
+ */
 export function ContactForm() {
-  const { form, botCheck, reply, errors, notice, messageCount, sending, handleInput, submit } =
-    useContactForm();
-
   const about = useAtomValue(aboutUrlAtom);
+  const reply = useAtomValue(contactOutcomeAtom);
+  const { recaptcha } = useAtomValue(siteAtom);
+  const showSnack = useSetAtom(showSnackAtom);
+  const closeSnack = useSetAtom(closeSnackAtom);
+  const form = useRef<HTMLFormElement>(null);
+  const botCheck = useBotCheck(form, recaptcha);
+  const [errors, setErrors] = useState<FieldErrors>(reply?.fields ?? {});
+  const [notice, setNotice] = useState(reply?.notice ?? undefined);
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const draft = useDraft(form, !reply);
+  useWarnBeforeUnload(sending);
+
+  async function handleInput() {
+    draft.store();
+    if (!form.current || Object.keys(errors).length === 0) return;
+    const { fields = {} } = await validateMessage(valuesOf(form.current));
+    setErrors((shown) =>
+      Object.fromEntries(Object.entries(fields).filter(([field]) => shown[field])),
+    );
+  }
+
+  function showErrors(fields: FieldErrors) {
+    flushSync(() => setErrors(fields));
+    const first = contactFields.find((field) => fields[field]);
+    if (first && form.current) controlOf(form.current, first).focus();
+  }
+
+  function notify(newNotice: ContactNotice) {
+    showSnack(newNotice);
+    setNotice(newNotice);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    const current = event.currentTarget;
+    const { message, fields = {} } = await validateMessage(valuesOf(current));
+    showErrors(fields);
+    // Removes the notice of the previous submission.
+    setNotice(undefined);
+    if (!message) closeSnack('action');
+    else if (botCheck.state === 'ready') await send(current, message);
+    else reportNotReady();
+    busy.current = false;
+  }
+
+  function reportNotReady() {
+    showSnack({ message: contactTexts.notReady, severity: 'error' });
+    if (botCheck.state === 'failed') botCheck.load();
+  }
+
+  async function send(current: HTMLFormElement, message: ContactMessage) {
+    closeSnack('action');
+    setSending(true);
+    const delivered = await verifyAndSend(message);
+    setSending(false);
+    if (delivered) {
+      for (const field of contactFields) controlOf(current, field).value = '';
+    }
+    draft.store();
+  }
+
+  /** Resolves to true if the message was delivered. A failure is shown. */
+  async function verifyAndSend(message: ContactMessage): Promise<boolean> {
+    let token: string;
+    try {
+      token = await executeBotCheck(recaptcha.siteKey);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      notify({ message: contactTexts.executeError(reason), severity: 'error' });
+      return false;
+    }
+    if (!token) {
+      notify({ message: contactTexts.noToken, severity: 'error' });
+      return false;
+    }
+    const result = await sendMessage(message, token);
+    if ('data' in result) {
+      notify(receiptNotice(result.data));
+      return result.data.status === 200;
+    }
+    if (result.error.fields) showErrors(result.error.fields);
+    else notify(failureNotice(result.error));
+    return false;
+  }
 
   const fieldProps = (name: FieldName) => ({
     name,
@@ -64,9 +163,9 @@ export function ContactForm() {
         label="Message"
         rows={4}
         hint={
-          messageCount === undefined
+          draft.messageCount === undefined
             ? `At most ${messageLength} characters.`
-            : `${messageCount} of at most ${messageLength} characters.`
+            : `${draft.messageCount} of at most ${messageLength} characters.`
         }
       />
       <ContactStatus botCheck={botCheck} notice={notice} reply={reply} />
@@ -92,4 +191,13 @@ function BotCheckTerms() {
       <a href="https://policies.google.com/terms">Terms of Service</a> apply.
     </p>
   );
+}
+
+function useWarnBeforeUnload(active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
 }
