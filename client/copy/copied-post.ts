@@ -1,28 +1,30 @@
 import { permittedUse } from '../../shared/content/post.ts';
 import { selectors } from '../../shared/dom-contract.ts';
+import { paths } from '../../shared/routes.ts';
 import { excerptOf } from '../../shared/text/excerpt.ts';
-import { plainTexts } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 import { portableContent } from './portable-content.ts';
+import { quotation, withBoundaries } from './quotation.ts';
 
 export type CopiedPost = { text: string; html: string };
 
-type PostToCopy = {
+export type PostToCopy = {
   content: HTMLElement;
   title: string;
   organization: string | undefined;
   /** The absolute URL of the post. */
   url: string;
-  copyrightUrl: string;
 };
 
-export function copiedPost(post: PostToCopy): CopiedPost {
-  const { content, title, organization, url, copyrightUrl } = post;
+export function copiedPost(post: PostToCopy, copyrightUrl: string): CopiedPost {
+  const { content, url } = post;
   const portable = portableContent(content, url);
-  const name = organization ? `${title}, ${organization}` : title;
+  const name = sourceName(post);
   const source = document.createElement('p');
   source.append(name, lineBreak(), link(url), lineBreak(), `${permittedUse} `, link(copyrightUrl));
+  const text = textWithSource({ portable, url, source: `${name}\n${url}` });
   return {
-    text: `${plainTexts([portable])}\n\n${name}\n${url}\n${permittedUse} ${copyrightUrl}`.trim(),
+    text: `${text}\n${isQuote(url) ? '\n' : ''}${permittedUse} ${copyrightUrl}`,
     html: portable.innerHTML.trim() + source.outerHTML,
   };
 }
@@ -40,11 +42,10 @@ export function copiedPosts(
     const heading = item.querySelector('h2')?.textContent ?? '';
     return { heading, source: source.textContent, url, portable: portableContent(content, url) };
   });
-  const texts = plainTexts(posts.map(({ portable }) => portable));
   return {
     text: [
       ...(title ? [title] : []),
-      ...posts.flatMap(({ heading, source }, index) => [heading, texts[index], source]),
+      ...posts.flatMap((post) => [post.heading, textWithSource(post)]),
       `${permittedUse} ${copyrightUrl}`,
     ].join('\n\n'),
     html: [
@@ -66,9 +67,33 @@ function paragraph(name: string, ...children: (Node | string)[]): string {
   return element.outerHTML;
 }
 
-/** `url` is the absolute URL of the post. */
-export function postExcerpt(content: HTMLElement, url: string): string {
-  return excerptOf(plainTexts([portableContent(content, url)]).join());
+/** The text that is shared with the URL of a post. */
+export function sharedText(post: PostToCopy): string {
+  const { content, url } = post;
+  const text = textOf({ portable: portableContent(content, url), url });
+  // After the end of a sentence there are no four dots.
+  const shorten = (words: string) => excerptOf(words).replace(/\.{4}$/, '...');
+  return isQuote(url) ? quotation(text, sourceName(post), shorten).quoted : shorten(text);
+}
+
+type PortablePost = { portable: HTMLElement; url: string };
+
+function textWithSource({ source, ...post }: PortablePost & { source: string }): string {
+  const text = textOf(post);
+  const parts = isQuote(post.url) ? Object.values(quotation(text, source)) : [text, source];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function textOf({ portable, url }: PortablePost): string {
+  return plainText(isQuote(url) ? withBoundaries(portable) : portable);
+}
+
+function isQuote(url: string): boolean {
+  return new URL(url).pathname === paths.quotes;
+}
+
+function sourceName({ title, organization }: PostToCopy): string {
+  return organization ? `${title}, ${organization}` : title;
 }
 
 function lineBreak() {

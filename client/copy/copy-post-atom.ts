@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { organizationName } from '../../shared/content/organization.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { selectors } from '../../shared/dom-contract.ts';
@@ -6,30 +6,35 @@ import { paths } from '../../shared/routes.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
-import type { CopiedPost } from './copied-post.ts';
+import type { CopiedPost, PostToCopy } from './copied-post.ts';
 
-type PostOnPage = {
+export type PostOnPage = {
   /** A control inside the post. */
   control: Element;
   title: string;
   href: string;
 };
 
-export const copyPostAtom = atom(null, (get, set, { control, title, href }: PostOnPage) => {
-  const { url: site } = get(siteAtom);
-  const organization = dataOf(get(organizationContent.remote));
-  const content = contentElementOf(control);
+export const copyPostAtom = atom(null, (get, set, onPage: PostOnPage) => {
+  const post = postToCopy(get, onPage);
   const copied = import('./copied-post.ts').then(({ copiedPost }) =>
-    copiedPost({
-      content,
-      title,
-      organization: organization && organizationName(organization),
-      url: site + href,
-      copyrightUrl: site + paths.copyright,
-    }),
+    copiedPost(post, get(siteAtom).url + paths.copyright),
   );
-  return set(writeCopyAtom, copied, content);
+  return set(writeCopyAtom, copied, post.content);
 });
+
+/** @throws {Error} if the control is not inside a post */
+export function postToCopy(get: Getter, { control, title, href }: PostOnPage): PostToCopy {
+  const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
+  if (!content) throw new Error('The control is not inside a post.');
+  const organization = dataOf(get(organizationContent.remote));
+  return {
+    content,
+    title,
+    organization: organization && organizationName(organization),
+    url: get(siteAtom).url + href,
+  };
+}
 
 /**
  * Writes to the clipboard. Browsers allow it only during the transient activation of the click, so the
@@ -77,11 +82,4 @@ function blobs(copied: Promise<CopiedPost>): Record<string, Promise<Blob>> {
     return converted;
   };
   return { 'text/plain': blob('text', 'text/plain'), 'text/html': blob('html', 'text/html') };
-}
-
-/** @throws {Error} if the control is not inside a post */
-export function contentElementOf(control: Element): HTMLElement {
-  const content = control.closest(selectors.item)?.querySelector<HTMLElement>(selectors.content);
-  if (!content) throw new Error('The control is not inside a post.');
-  return content;
 }

@@ -4,23 +4,20 @@ import { listNumber } from '../../shared/content/list-numberings.ts';
 const indent = '\u2003';
 
 /**
- * Converts contents to plain text as the browser would copy them, with list markers. To get their
- * `innerText`, copies are briefly inserted into the page, before the next paint. It is one insertion,
- * because the browser then lays out the page again.
+ * Converts a content to plain text as the browser would copy it, with list markers. To get its
+ * `innerText`, a copy is briefly inserted into the page, before the next paint.
  */
-export function plainTexts(contents: readonly HTMLElement[]): string[] {
-  const box = document.createElement('div');
+export function plainText(content: HTMLElement): string {
+  const copy = content.cloneNode(true) as HTMLElement;
   // WebKit omits the text in a box whose size clips it.
-  box.style.cssText = 'position: fixed; width: 40rem; contain: layout style';
-  const copies = contents.map((content) => content.cloneNode(true) as HTMLElement);
-  box.append(...copies);
-  for (const list of box.querySelectorAll('ul, ol')) addMarkers(list);
+  copy.style.cssText = 'position: fixed; width: 40rem; contain: layout style';
+  for (const list of copy.querySelectorAll('ul, ol')) addMarkers(list);
   // WebKit adds an empty line only after a paragraph with a bottom margin.
-  for (const paragraph of box.querySelectorAll('p')) paragraph.style.marginBottom = '1em';
-  document.body.append(box);
-  const texts = copies.map(({ innerText }) => tidy(innerText));
-  box.remove();
-  return texts;
+  for (const paragraph of copy.querySelectorAll('p')) paragraph.style.marginBottom = '1em';
+  document.body.append(copy);
+  const text = tidy(copy.innerText);
+  copy.remove();
+  return text;
 }
 
 function tidy(text: string): string {

@@ -14,7 +14,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
   const togglePost = useSetAtom(togglePostAtom);
   const hadFocus = useRef(false);
   const isIncluded = includesPost(useAtomValue(ownHandoutAtom), post);
-  const text = `${isIncluded ? 'Remove from' : 'Add to'} handout`;
+  const text = isIncluded ? 'In handout' : 'Add to handout';
   const name = `${text}: ${title}`;
 
   function toggle({ detail }: MouseEvent) {
@@ -35,10 +35,11 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
       ref={keepFocus}
       type="button"
       className="secondary"
-      data-included={isIncluded}
+      aria-pressed={isIncluded}
       aria-label={name}
       onClick={toggle}
     >
+      {isIncluded && '✓ '}
       {text}
     </button>
   ) : (

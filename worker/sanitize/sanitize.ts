@@ -11,6 +11,7 @@ import { nameLink, removeEmptyLink } from './link-names.ts';
 import { addLinkRel, sanitizeLink } from './links.ts';
 import { prefixTargets } from './links-within-post.ts';
 import { removeOtherClasses } from './own-classes.ts';
+import { separateParagraphs } from './paragraphs.ts';
 import { parseMarkup, UnreadableMarkupError } from './parse-markup.ts';
 import {
   eachElement,
@@ -39,6 +40,7 @@ const passes: readonly Pass[] = [
   ),
 
   removeDisallowed,
+  separateParagraphs,
 
   // Only these add what provider HTML may not contain: fixed attributes, names of links and wrappers.
   joinTexts,

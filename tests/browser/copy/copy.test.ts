@@ -39,11 +39,19 @@ const clipboard = (page: Page) =>
 
 const copyButton = (page: Page) => page.getByRole('button', { name: `Copy: ${post.title}` });
 
+const sourceName = 'Paul & the <poets>, Areopagus Sample Ministry';
+const [words, ...others] = plainText.split('\n\n');
+const quoteText = `“${words}”\n${sourceName}\n${siteUrl}/quotes?post=1001\n\n${others.join('\n\n')}\n\n${permittedUse} ${siteUrl}/copyright`;
+
 test.each([
-  ['/quotes?label=Truth', '/quotes?post=1001', 'h4'],
-  ['/quotes?post=1001', '/quotes?post=1001', 'h2'],
-  ['/articles/1001', '/articles/1001', 'h2'],
-])('on %s one click copies the content and its source', (path, postPath, heading) =>
+  ['/quotes?label=Truth', '/quotes?post=1001', 'h4', quoteText],
+  [
+    '/articles/1001',
+    '/articles/1001',
+    'h2',
+    `${plainText}\n\n${sourceText('/articles/1001', sourceName)}`,
+  ],
+])('on %s one click copies the content and its source', (path, postPath, heading, text) =>
   visit(async ({ page, newRequests }) => {
     showPost(site);
     await openPost(page, path);
@@ -53,7 +61,7 @@ test.each([
     await copyButton(page).click();
     await page.getByRole('status', { name: 'Messages' }).getByText(confirmation).waitFor();
     expect(await clipboard(page)).toEqual({
-      text: `${plainText}\n\n${sourceText(postPath, 'Paul & the <poets>, Areopagus Sample Ministry')}`,
+      text,
       html: `${htmlContent(heading)}${sourceHtml(postPath, 'Paul &amp; the &lt;poets&gt;, Areopagus Sample Ministry')}`,
     });
     expect(await page.locator('main').innerHTML()).toBe(before);
@@ -103,12 +111,12 @@ test('without the organization, the source has no name of one', () =>
       if (path.startsWith('/v1/organizations/')) return failure(500, 'Down for repairs.');
       return path.includes('/posts/') ? Response.json(wirePost()) : undefined;
     });
-    await openPost(page, `${failing.url}/quotes?post=1001`);
+    await openPost(page, `${failing.url}/articles/1001`);
     await page.getByRole('button', { name: 'Copy: A title' }).click();
     await page.getByText(confirmation).waitFor();
     expect(await clipboard(page)).toEqual({
-      text: `Some words.\n\n${sourceText('/quotes?post=1001', 'A title')}`,
-      html: `<p>Some words.</p>${sourceHtml('/quotes?post=1001', 'A title')}`,
+      text: `Some words.\n\n${sourceText('/articles/1001', 'A title')}`,
+      html: `<p>Some words.</p>${sourceHtml('/articles/1001', 'A title')}`,
     });
     await failing.close();
   }));
@@ -126,9 +134,23 @@ test('posts shown by a client navigation can be copied, each by its own button',
     await page.getByText(confirmation).waitFor();
     const { text } = await clipboard(page);
     const href = await second.locator('h3 a').getAttribute('href');
-    expect(text).toContain(`\n\n${title}, Areopagus Sample Ministry\n${siteUrl}${href}\n`);
-    const [first = ''] = (await second.locator('[data-content]').innerText()).split('\n');
-    expect(text?.startsWith(first)).toBe(true);
+    const words = await second.locator('blockquote').innerText();
+    expect(text).toContain(`“${words}”\n${title}, Areopagus Sample Ministry\n${siteUrl}${href}\n`);
+  }));
+
+test('the author of a quote and its source stand right below its words', () =>
+  visit(async ({ page }) => {
+    const content =
+      '<p>On grace:</p><div>\n<blockquote><p>Two.</p></blockquote><blockquote>\nThree.</blockquote></div>— A. Author<br>For Lent.';
+    site.provider.intercept(({ path }) =>
+      path.includes('/posts/') ? Response.json(wirePost({ id: '1802', content })) : undefined,
+    );
+    await openPost(page, '/quotes?post=1802');
+    await page.getByRole('button', { name: 'Copy: A title' }).click();
+    await page.getByText(confirmation).waitFor();
+    expect((await clipboard(page)).text).toBe(
+      `On grace:\n\n“Two.\n\nThree.”\n— A. Author\nA title, Areopagus Sample Ministry\n${siteUrl}/quotes?post=1802\n\nFor Lent.\n\n${permittedUse} ${siteUrl}/copyright`,
+    );
   }));
 
 test('of two posts copied in quick succession the clipboard has the second, in both formats', () =>

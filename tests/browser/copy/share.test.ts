@@ -14,22 +14,32 @@ beforeEach(() => {
 
 const shareButton = (page: Page) => page.getByRole('button', { name: `Share: ${post.title}` });
 
-test('a post is shared with its title, its first words and its URL', () =>
+const long = `${'Grace is free. '.repeat(30)}`;
+
+test.each([
+  ['/articles/1001', post.content, plainText.replace(/\s+/g, ' ')],
+  ['/articles/1002', long, `${'Grace is free. '.repeat(20).trimEnd()}..`],
+  [
+    '/quotes?post=1003',
+    `<blockquote>“${long.trim()}”</blockquote><p>— A. Author</p>`,
+    `“${'Grace is free. '.repeat(20).trimEnd()}..”\n— A. Author\nPaul & the <poets>, Areopagus Sample Ministry`,
+  ],
+])('%s is shared with its title, its first words and its URL', (path, content, text) =>
   visit(async ({ page }) => {
+    site.provider.intercept((request) =>
+      request.path.includes('/posts/')
+        ? Response.json({ ...post, id: path.slice(-4), content })
+        : undefined,
+    );
     await withShareSheet(page, 'shared');
-    await openPost(page, '/quotes?label=Truth');
+    await openPost(page, path);
     await shareButton(page).click();
     const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
     // The code that shares is loaded when the button is pointed at.
-    await expect.poll(shared).toEqual([
-      {
-        title: 'Paul & the <poets>',
-        text: plainText.replace(/\s+/g, ' '),
-        url: `${siteUrl}/quotes?post=1001`,
-      },
-    ]);
+    await expect.poll(shared).toEqual([{ title: 'Paul & the <poets>', text, url: siteUrl + path }]);
     expect(await page.getByRole('status', { name: 'Messages' }).innerText()).toBe('');
-  }));
+  }),
+);
 
 test('canceling the share sheet shows no message, and a failure shows one', async () => {
   await visit(async ({ page }) => {

@@ -52,14 +52,16 @@ test('a post that is in the handout says so and can be removed', () =>
     await openHydrated(page, '/quotes');
     await add(page, quotes[0]?.title).focus();
     await page.keyboard.press('Enter');
-    const remove = page.getByRole('button', { name: `Remove from handout: ${quotes[0]?.title}` });
-    await remove.waitFor();
+    const name = `In handout: ${quotes[0]?.title}`;
+    const pressed = page.getByRole('button', { name, pressed: true });
+    await pressed.waitFor();
     await page.reload();
     await hydrated(page);
-    await remove.focus();
+    expect(await pressed.innerText()).toBe('✓ In handout');
+    await pressed.focus();
     await page.keyboard.press('Space');
     await announced(page).getByText('Removed. The handout has no posts.').waitFor();
-    expect(await remove.count()).toBe(0);
+    expect(await pressed.count()).toBe(0);
     expect(await bar(page).count()).toBe(0);
   }));
 
@@ -107,7 +109,7 @@ test('focus stays where hydration replaces a link by a button', () =>
     await hydrated(page);
     await page.keyboard.press('Enter');
     await bar(page).getByRole('link', { name: 'Handout (1)' }).waitFor();
-    expect((await focused(page))?.name).toBe(`Remove from handout: ${quotes[1]?.title}`);
+    expect((await focused(page))?.name).toBe(`In handout: ${quotes[1]?.title}`);
   }));
 
 test('two tabs have the same handout', () =>

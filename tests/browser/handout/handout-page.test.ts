@@ -314,7 +314,8 @@ test('the complete handout is copied as text and as HTML, with the permission on
     expect(await page.locator('main').innerHTML()).toBe(before);
     const source = `Areopagus Sample Ministry, https://areopagus.example/quotes?post=${quotes[0]?.id}`;
     expect(text?.startsWith(`For Advent\n\n${titles[0]}\n\n`)).toBe(true);
-    expect(text).toContain(`\n\n${source}\n\n${titles[1]}\n\n`);
+    expect(text).toContain(`.”\n${source}\n\n`);
+    expect(text).toContain(`\n\n${titles[1]}\n\n`);
     expect(text?.match(/For use in sermons and lessons/g)).toHaveLength(1);
     expect(text?.endsWith('https://areopagus.example/copyright')).toBe(true);
     expect(html).toContain(`<h1>For Advent</h1><h2>${titles[0]}</h2>`);

@@ -5,7 +5,7 @@ import { contentHash } from '../../../support/content-hash.ts';
 
 /** Markup for the rules of the sanitizer. */
 const samples = [
-  '<h1>One</h1><h2>Two</h2><h6>Six</h6><p align=center>Center<br>line<hr><blockquote cite=x>Said',
+  '<h1>One</h1><h2>Two</h2><h6>Six</h6><p align=center>Center<br>line<br><br>paragraph<hr><blockquote cite=x>Said',
   '<p class=MsoNormal style="text-align:right;margin-left:40px;color:red">Right <font size=5>big',
   '<b>b</b><strong>s</strong><i>i</i><em>e</em><u>u</u><s>s</s><sub>1</sub><sup>2</sup><code>c',
   '<span style="font-weight:700;font-style:italic;text-decoration:underline">styled</span><o:p></o:p>',

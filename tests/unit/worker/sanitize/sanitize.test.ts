@@ -112,6 +112,21 @@ test.each([
     '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>a <b>b</b></p></b><i style="font-style: normal">c</i>',
     '<span><p>a <b>b</b></p></span><span>c</span>',
   ],
+  [
+    'two line breaks are a paragraph, also with white space between them and in a span',
+    'a<br>\n<br>b<br>&nbsp;<br><br><span>c<br>d<br><br>e</span><ul><li>f<br><br>g</li></ul>h<br>i',
+    '<p>a</p><p>b</p><p>c<br>d</p><p>e</p><ul><li><p>f</p><p>g</p></li></ul>h<br>i',
+  ],
+  [
+    'two line breaks divide a paragraph, which keeps its alignment',
+    '<p class="align-center">a<br><br>b<br>c</p><blockquote><br><br>e</blockquote>',
+    '<p class="align-center">a</p><p class="align-center">b<br>c</p><blockquote><p>e</p></blockquote>',
+  ],
+  [
+    'line breaks that separate no texts, and those in emphasis, stay',
+    '<div>a</div><br><br><div>b</div><p><br><br></p><b>c<br><br>d</b><h4>e<br><br>f</h4>',
+    undefined,
+  ],
 ])('%s', (_, html, expected = html) => {
   expect(clean(html)).toBe(expected);
   expect(clean(clean(html))).toBe(expected);
