@@ -57,7 +57,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'main', test: /client\/main\.tsx$/, priority: 1 },
-                { name: 'navigation', test: /client\/navigation\/navigation\.tsx$/ },
+                // Loaded after hydration.
+                {
+                  name: 'navigation',
+                  test: /\/(navigation\.tsx|mark-words\.ts|load-drawing\.ts)$/,
+                },
               ],
             },
           },

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { browseMore } from '../../shared/browse/browse-state.ts';
 import type { Post, PostPage } from '../../shared/content/post.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
@@ -12,7 +12,6 @@ import { Empty } from '../ui/Empty.tsx';
 import { PostActions } from './PostActions.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
-import { useMarkedWords } from './use-marked-words.ts';
 
 type PostListProps = { page: PostPage; noneFound: string; nearest?: ReactNode; more: string };
 
@@ -24,7 +23,15 @@ export function PostList({
 }: PostListProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const results = useRef<HTMLUListElement>(null);
-  useMarkedWords(results, browse.mode === 'search' ? browse.q : '', posts);
+  const q = browse.mode === 'search' ? browse.q : '';
+
+  useEffect(() => {
+    import('./mark-words.ts').then(
+      ({ markWords }) => markWords(results.current, posts.length > 0 ? q : ''),
+      () => {},
+    );
+  }, [q, posts]);
+
   return (
     <>
       {posts.length === 0 && (

@@ -20,11 +20,6 @@ export type DrawingName =
 /** The markup of the drawings. `createPageStore` sets it in the Worker; in the browser it is null. */
 export const drawingsAtom = atom<Record<DrawingName, string> | null>(null);
 
-/** Loads the files in a browser. The condition removes the chunks from the Worker's build. */
-const files = import.meta.env.SSR
-  ? {}
-  : import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default' });
-
 /** React sets `innerHTML` again if this is another object. */
 const empty = trustedHtml('');
 
@@ -36,9 +31,10 @@ export function Drawing({ name }: { name: DrawingName }) {
   useEffect(() => {
     const { current } = element;
     if (!current || current.firstChild) return;
-    files[`./${name}.svg`]?.()
+    import('./load-drawing.ts')
+      .then(({ loadDrawing }) => loadDrawing(name))
       .then((markup) => {
-        current.innerHTML = trustedHtml(markup) as string;
+        if (markup) current.innerHTML = trustedHtml(markup) as string;
       })
       // The page is complete without it.
       .catch(() => {});

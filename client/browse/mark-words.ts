@@ -1,0 +1,24 @@
+import { searchWords } from '../../shared/text/search-words.ts';
+
+const highlight = 'searched';
+
+/** Marks the words of a search in the titles and texts of its results, where the browser can (CSS Custom Highlight API). */
+export function markWords(list: HTMLElement | null, q: string) {
+  if (!CSS.highlights) return;
+  CSS.highlights.delete(highlight);
+  const words = searchWords(q).map((word) => [...word].join("['’]?"));
+  if (!list || words.length === 0) return;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const ranges: StaticRange[] = [];
+  for (const element of list.querySelectorAll('h3, [data-content], [data-excerpt]')) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      for (const { 0: found, index } of node.data.matchAll(pattern)) {
+        const end = { endContainer: node, endOffset: index + found.length };
+        ranges.push(new StaticRange({ startContainer: node, startOffset: index, ...end }));
+      }
+    }
+  }
+  CSS.highlights.set(highlight, new Highlight(...ranges));
+}
