@@ -30,6 +30,9 @@ export function PostList({
       ({ markWords }) => markWords(results.current, posts.length > 0 ? q : ''),
       () => {},
     );
+    return () => {
+      CSS.highlights?.delete('searched');
+    };
   }, [q, posts]);
 
   return (

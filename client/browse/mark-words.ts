@@ -1,13 +1,9 @@
 import { searchWords } from '../../shared/text/search-words.ts';
 
-const highlight = 'searched';
-
 /** Marks the words of a search in the titles and texts of its results, where the browser can (CSS Custom Highlight API). */
 export function markWords(list: HTMLElement | null, q: string) {
-  if (!CSS.highlights) return;
-  CSS.highlights.delete(highlight);
   const words = searchWords(q).map((word) => [...word].join("['’]?"));
-  if (!list || words.length === 0) return;
+  if (!list || words.length === 0 || !CSS.highlights) return;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   const ranges: StaticRange[] = [];
   for (const element of list.querySelectorAll('h3, [data-content], [data-excerpt]')) {
@@ -20,5 +16,5 @@ export function markWords(list: HTMLElement | null, q: string) {
       }
     }
   }
-  CSS.highlights.set(highlight, new Highlight(...ranges));
+  CSS.highlights.set('searched', new Highlight(...ranges));
 }

@@ -1,4 +1,4 @@
-import type { DrawingName } from './drawings-atom.ts';
+import type { DrawingName } from './Drawing.tsx';
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default' });
 
