@@ -6,16 +6,19 @@ const containers = new Set(['blockquote', 'div', 'li']);
 
 /** Makes paragraphs of what two or more line breaks separate. Tables stay, because their cells have one line in Markdown. */
 export function separateParagraphs(parent: Parents) {
+  const children = (parent.children as ElementContent[]).flatMap(separated);
+  parent.children = children;
+  if (parent.type === 'element' && !containers.has(parent.tagName)) return;
+  if (!children.some(isBreak)) return;
   const runs: ElementContent[][] = [[]];
   let wasInline = true;
-  for (const node of (parent.children as ElementContent[]).flatMap(separated)) {
+  for (const node of children) {
     const inline = isInline(node);
     if (!inline || !wasInline) runs.push([]);
     runs.at(-1)?.push(node);
     wasInline = inline;
   }
-  const isContainer = parent.type !== 'element' || containers.has(parent.tagName);
-  parent.children = runs.flatMap((run) => (isContainer && paragraphsOf(run)) || run);
+  parent.children = runs.flatMap((run) => paragraphsOf(run) ?? run);
 }
 
 function separated(node: ElementContent): ElementContent[] {
@@ -30,6 +33,7 @@ function separated(node: ElementContent): ElementContent[] {
 
 /** Undefined without two line breaks in a row, or without text. The first paragraph has the `id`. */
 function paragraphsOf(nodes: ElementContent[], { id, ...others }: Properties = {}) {
+  if (!nodes.some(isBreak)) return undefined;
   const parts: ElementContent[][] = [[]];
   let breaks = 0;
   for (const node of nodes) {
