@@ -28,15 +28,23 @@ export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelF
 
 export const noBooksFound = 'No books found.';
 
+/** While the parser loads, it is unknown whether the text names a passage. */
+export const isPassageReaderLoadingAtom = atom(false);
+
 /** @throws {TypeError} if the module cannot be loaded */
 export const loadPassageReaderAtom = atom(null, async (get, set): Promise<ReadPassage> => {
   const loaded = get(passageReaderAtom);
   if (loaded) return loaded.read;
   // The condition removes the chunk from the Worker's build.
   if (import.meta.env.SSR) throw new TypeError('The passage parser is loaded only in a browser.');
-  const { readPassage } = await import('../../shared/scripture/passage.ts');
-  set(passageReaderAtom, { read: readPassage });
-  return readPassage;
+  set(isPassageReaderLoadingAtom, true);
+  try {
+    const { readPassage } = await import('../../shared/scripture/passage.ts');
+    set(passageReaderAtom, { read: readPassage });
+    return readPassage;
+  } finally {
+    set(isPassageReaderLoadingAtom, false);
+  }
 });
 
 /** What determines the group that is open by default. */

@@ -29,8 +29,10 @@ export function startNavigation(
   watchConnectivity(store);
   window.addEventListener('pagehide', closeOverlays);
   if (!window.navigation) {
-    // Browsers without the Navigation API load documents, except for fragments.
-    window.addEventListener('hashchange', closeOverlays);
+    // Browsers without the Navigation API load documents, except for links to fragments. A repeated one changes nothing.
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('a[href*="#"]')) closeOverlays();
+    });
     return readStorage;
   }
   interceptNavigations(store, reader, signal);

@@ -23,7 +23,7 @@ test('the filter of the panel is case-insensitive, makes no request and is annou
     await page.locator('#label-panel').getByText('No topics found.').waitFor();
     await expect.poll(() => status.textContent()).toBe('No topics found.');
     await topics.fill('world');
-    await expect.poll(() => status.textContent()).toBe('3 groups.');
+    await expect.poll(() => status.textContent()).toBe("3 groups. Enter leads to God's World.");
     expect(newRequests().filter((path) => path.startsWith('/api'))).toEqual([]);
   }));
 

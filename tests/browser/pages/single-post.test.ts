@@ -174,7 +174,7 @@ test('the headings of a post keep their levels after a client navigation from a 
     const nested = ['h3null', 'h4null', 'h5null', 'h6null', 'h67', 'h6null'];
     expect(await shown()).toEqual(nested);
     newRequests();
-    await page.getByRole('link', { name: 'A title' }).click();
+    await page.locator('main h2').getByRole('link', { name: 'A title' }).click();
     await page.getByRole('heading', { level: 1, name: 'A title' }).waitFor();
     expect(await shown()).toEqual(levels.map((level) => `${level}null`));
     expect(newRequests()).toEqual(['/api/related/quotes?post=1001']);

@@ -20,7 +20,7 @@ test('staff read on a preview what may be wrong in its posts, and its banner tel
     const faults = complete.texts('main li').length;
     expect(faults).toBeGreaterThan(0);
     const home = await readPage(site.get('/'));
-    expect(home.texts('dialog a[href="/report"]')).toEqual([`Reports (${faults})`]);
+    expect(home.texts('aside a[href="/report"]')).toEqual([`Reports (${faults})`]);
   } finally {
     await site.close();
   }
