@@ -118,6 +118,9 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
         const cited = passages.flatMap((first, i) =>
           i % 2 === 0 ? [{ first, last: passages[i + 1] ?? first }] : [],
         );
+        const uncited = labelled.filter(
+          (chapter) => !cited.some((range) => versesInCommon(range, chapter)),
+        );
         return {
           list,
           id,
@@ -126,10 +129,7 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
           labels: ofPost,
           labelled,
           faults,
-          passages: mergeRanges([
-            ...cited,
-            ...labelled.filter((chapter) => !cited.some((range) => versesInCommon(range, chapter))),
-          ]),
+          passages: uncited.length > 0 ? mergeRanges([...cited, ...uncited]) : cited,
         };
       }),
   );
@@ -145,7 +145,9 @@ function labelsOfPosts(labels: LabelCrawl): ReadonlyMap<string, string[]> {
   for (const { path, blog, label } of labelPages) {
     for (const id of labels[path]?.posts ?? []) {
       const key = `${blog} ${id}`;
-      found.set(key, [...(found.get(key) ?? []), label]);
+      const known = found.get(key);
+      if (known) known.push(label);
+      else found.set(key, [label]);
     }
   }
   return found;
