@@ -12,8 +12,8 @@ export type ShortDay = {
   alsoCalled?: string | undefined;
   /** The chapters of its readings. They are no links if no post is on their verses. */
   readings: CountedPlace[];
-  /** Undefined if there are no posts for the day. */
-  handout: DayHandout | undefined;
+  /** Only in the document of a year, for a day with posts. */
+  handout?: DayHandout | undefined;
 };
 
 /** `count` is the number of its posts, such as '3', or '20 of 34' if there is no room for all. */

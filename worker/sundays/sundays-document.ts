@@ -59,7 +59,6 @@ export function shortDay(day: LectionaryDay, index: PostIndex, series = ''): Sho
     name: day.name,
     alsoCalled: day.alsoCalled,
     readings: shortReadings(parseReadings(day.readings), index),
-    handout: dayHandout(day, index),
   };
 }
 
@@ -86,7 +85,10 @@ function chaptersOf(verses: Reading['verses']): string {
 }
 
 export function yearDocument({ days, shown, linked, index }: DocumentOptions): SundaysDocument {
-  const ofYear = (day: LectionaryDay) => shortDay(day, index, linked);
+  const ofYear = (day: LectionaryDay) => ({
+    ...shortDay(day, index, linked),
+    handout: dayHandout(day, index),
+  });
   const seasons = Map.groupBy(days, ({ day, season }) => `${season} ${churchYearOf(day)}`);
   return {
     kind: 'year',
