@@ -58,7 +58,9 @@ function Day({ name, handout, named, readings, books }: DayDetails) {
       <div className={styles.readings}>
         {named.length > 0 && (
           <section>
-            <h3>Named after the day</h3>
+            <div className={`${styles.bar} row`}>
+              <h3>Named after the day</h3>
+            </div>
             <PostRows posts={named} />
           </section>
         )}
