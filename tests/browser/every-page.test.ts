@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { lowContrast, violations } from '../support/axe.ts';
 import { hydrated, openHydrated, visit } from '../support/browser.ts';
 import { textSizeOf } from '../support/browser-features.ts';
+import { crawlLabels } from '../support/crawl-labels.ts';
 import { everyPage } from '../support/every-page.ts';
 import { coveredFocus } from '../support/judges/covered-focus.ts';
 import { genericLinks } from '../support/judges/generic-links.ts';
@@ -15,6 +16,9 @@ import { siteForFile } from '../support/site.ts';
 
 /** A long product name leaves the least room in the bar. */
 const site = await siteForFile({ PRODUCT_NAME: 'Christian Apologetics Forums' });
+
+// Rows of posts and numbers come from the crawl.
+await crawlLabels(site);
 
 const siteOfShortName = await sharedSite();
 
