@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { reportPath } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
+import type { PostIndex } from '../crawl/post-index.ts';
 import type { Faults } from '../report/site-faults.ts';
 import { cacheControl } from '../request/cache-control.ts';
+import type { CivilDay } from '../sundays/civil-day.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 
 type ReportSources = {
@@ -15,15 +17,21 @@ type Report = { faults: Faults[]; isComplete: boolean };
 
 const eightWeeks = 56;
 
-/** What staff may mend, made of the crawl. Not for production. */
+/** What staff may mend, made of the crawl. Not for production. Each isolate makes it once a day and for an index. */
 export function createReport({ sundays, crawled }: ReportSources): () => Promise<Report> {
+  let made: { from: CivilDay; index: PostIndex; report: Report } | undefined;
+
   return async () => {
     const [{ today, twoChurchYears }, reader] = await Promise.all([sundays(), crawled()]);
-    const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
-    const { siteFaults } = await import('../report/site-faults.ts');
+    const index = await reader.index();
     const from = today();
+    if (made?.from === from && made.index === index) return made.report;
+    const { siteFaults } = await import('../report/site-faults.ts');
+    const labels = await reader.labels();
     const days = twoChurchYears().filter(({ day }) => day >= from && day < from + eightWeeks);
-    return { faults: siteFaults({ index, labels, days }), isComplete: index.isComplete };
+    const faults = siteFaults({ index, labels, days });
+    made = { from, index, report: { faults, isComplete: index.isComplete } };
+    return made.report;
   };
 }
 
