@@ -1,19 +1,23 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { contentUrl } from '../../shared/content/content-request.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
 import type { Article } from '../../shared/content/post.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { missingPostText, type PostReference } from '../../shared/handout/handout.ts';
 import { postHref } from '../../shared/routes.ts';
-import { organizationContent } from '../content/content-atoms.ts';
+import { contentOfPost, organizationContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import * as styles from './HandoutPage.module.css';
-import { usePostContent } from './use-post-content.ts';
+
+export function usePostContent({ list, postId }: PostReference) {
+  return useMemo(() => contentOfPost(contentUrl({ kind: 'post', list, postId })), [list, postId]);
+}
 
 /** A post of a handout with its source. A missing post, and one that fails to load, say so in their place. */
 export function HandoutItem({ post: reference }: { post: PostReference }) {

@@ -2,8 +2,8 @@ import { lists } from '../../shared/content/lists.ts';
 import { type Handout, type PostReference, postKey } from '../../shared/handout/handout.ts';
 import { Await } from '../ui/Await.tsx';
 import { HandoutControls } from './HandoutControls.tsx';
+import { usePostContent } from './HandoutItem.tsx';
 import * as styles from './HandoutPage.module.css';
-import { usePostContent } from './use-post-content.ts';
 
 /** The titles of the posts in their order. */
 export function HandoutOrder({ handout }: { handout: Handout }) {
