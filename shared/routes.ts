@@ -18,10 +18,15 @@ import { type ListName, listNames, resourceLabels } from './content/lists.ts';
 import { postIdPattern } from './content/post.ts';
 import { type DocumentName, documentNames } from './content/site-document.ts';
 import { elementIds } from './dom-contract.ts';
-import type { Handout, PostReference } from './handout/handout.ts';
-import { handoutHref, handoutPath } from './handout/handout-url.ts';
-import { type HandoutProblem, parseHandout } from './handout/parse-handout.ts';
-import { addPost, isFull } from './handout/transitions.ts';
+import {
+  addPost,
+  type Handout,
+  handoutHref,
+  handoutPath,
+  isFull,
+  type PostReference,
+} from './handout/handout.ts';
+import { parseHandout } from './handout/parse-handout.ts';
 import type { Passage } from './scripture/passage.ts';
 
 /** The paths without a parameter (specification, section 2). */
@@ -81,7 +86,7 @@ export type Route =
   /** `add` is the URL of a post that could not be added; empty if there is none. */
   | { name: 'handout'; handout: Handout; add: string }
   /** `handout` is what is valid. */
-  | { name: 'invalid-handout'; handout: Handout; problem: HandoutProblem }
+  | { name: 'invalid-handout'; handout: Handout; problem: string }
   | { name: 'not-found' }
   | { name: 'bad-request' };
 

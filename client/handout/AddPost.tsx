@@ -1,5 +1,4 @@
-import { handoutPath } from '../../shared/handout/handout-url.ts';
-import { isFull } from '../../shared/handout/transitions.ts';
+import { handoutPath, isFull } from '../../shared/handout/handout.ts';
 import { type HandoutRoute, parameters, routeHref } from '../../shared/routes.ts';
 import * as styles from './HandoutPage.module.css';
 import { addressId, formId, postsValue } from './handout-form.ts';

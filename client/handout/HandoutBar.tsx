@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { handoutHref } from '../../shared/handout/handout-url.ts';
+import { handoutHref } from '../../shared/handout/handout.ts';
 import type { Route } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
 import * as styles from './HandoutBar.module.css';

@@ -1,8 +1,12 @@
 import { postCount } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { type Handout, type PostReference, postKey } from '../../shared/handout/handout.ts';
-import { handoutPath } from '../../shared/handout/handout-url.ts';
-import { removePost } from '../../shared/handout/transitions.ts';
+import {
+  type Handout,
+  handoutPath,
+  type PostReference,
+  postKey,
+  removePost,
+} from '../../shared/handout/handout.ts';
 import * as styles from './HandoutPage.module.css';
 import { elementId, formId, postsValue } from './handout-form.ts';
 

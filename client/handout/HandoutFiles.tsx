@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { Handout } from '../../shared/handout/handout.ts';
+import { type Handout, handoutHref } from '../../shared/handout/handout.ts';
 import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
-import { handoutHref } from '../../shared/handout/handout-url.ts';
 import { paths } from '../../shared/routes.ts';
 import { writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { siteAtom } from '../state/page-store.ts';

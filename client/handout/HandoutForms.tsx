@@ -1,8 +1,12 @@
 import { atom, useAtom, useSetAtom, useStore } from 'jotai';
 import type { FormEvent } from 'react';
 import { postCount } from '../../shared/content/post.ts';
-import type { Handout } from '../../shared/handout/handout.ts';
-import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/handout-url.ts';
+import {
+  type Handout,
+  handoutHref,
+  handoutPath,
+  handoutQuery,
+} from '../../shared/handout/handout.ts';
 import { type HandoutRoute, parseRoute, type Route } from '../../shared/routes.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
 import { addedPostProblem } from './AddPost.tsx';

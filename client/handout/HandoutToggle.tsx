@@ -1,8 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useRef } from 'react';
-import type { PostReference } from '../../shared/handout/handout.ts';
-import { handoutHref } from '../../shared/handout/handout-url.ts';
-import { includesPost } from '../../shared/handout/transitions.ts';
+import { handoutHref, includesPost, type PostReference } from '../../shared/handout/handout.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 import { togglePostAtom } from './toggle-post-atom.ts';

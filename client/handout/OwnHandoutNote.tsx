@@ -1,7 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { postCount } from '../../shared/content/post.ts';
-import type { Handout } from '../../shared/handout/handout.ts';
-import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/handout-url.ts';
+import {
+  type Handout,
+  handoutHref,
+  handoutPath,
+  handoutQuery,
+} from '../../shared/handout/handout.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import * as styles from './HandoutPage.module.css';
 import { formId, postsValue } from './handout-form.ts';

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import type { Handout } from '../../shared/handout/handout.ts';
-import { handoutQuery } from '../../shared/handout/handout-url.ts';
+import { type Handout, handoutQuery } from '../../shared/handout/handout.ts';
 import { parseHandout } from '../../shared/handout/parse-handout.ts';
 import { storedAtom } from '../state/stored-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';

@@ -1,7 +1,13 @@
 import { atom } from 'jotai';
 import { postCount } from '../../shared/content/post.ts';
-import { handoutLimits, type PostReference } from '../../shared/handout/handout.ts';
-import { addPost, includesPost, isFull, removePost } from '../../shared/handout/transitions.ts';
+import {
+  addPost,
+  handoutLimits,
+  includesPost,
+  isFull,
+  type PostReference,
+  removePost,
+} from '../../shared/handout/handout.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';

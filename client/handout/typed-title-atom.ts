@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { handoutQuery } from '../../shared/handout/handout-url.ts';
+import { handoutQuery } from '../../shared/handout/handout.ts';
 import { routeAtom } from '../state/page-store.ts';
 
 const typedAtom = atom<{ handout: string; title: string } | null>(null);

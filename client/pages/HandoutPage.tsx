@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { listNames, lists } from '../../shared/content/lists.ts';
 import { permittedUse } from '../../shared/content/post.ts';
-import { postKey } from '../../shared/handout/handout.ts';
-import { handoutProblemText } from '../../shared/handout/handout-problem.ts';
-import { handoutHref } from '../../shared/handout/handout-url.ts';
+import { handoutHref, postKey } from '../../shared/handout/handout.ts';
 import { type HandoutRoute, listHref, paths } from '../../shared/routes.ts';
 import { AddPost } from '../handout/AddPost.tsx';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
@@ -27,7 +25,7 @@ export function HandoutPage() {
     const { problem, handout } = route;
     return (
       <Notice title="Invalid Handout">
-        <p>{handoutProblemText(problem)}</p>
+        <p>{problem}</p>
         <a className="button" href={handoutHref(handout)}>
           Open the handout without it
         </a>

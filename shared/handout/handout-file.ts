@@ -1,4 +1,4 @@
-import { handoutPath } from './handout-url.ts';
+import { handoutPath } from './handout.ts';
 
 export const handoutFormats = [
   {

@@ -12,8 +12,45 @@ export type Handout = {
 /** The maximum number of posts, and of UTF-16 code units of the title. */
 export const handoutLimits = { posts: 20, title: 120 };
 
+export const handoutPath = '/handout';
+
 export function postKey({ list, postId }: PostReference): string {
   return `${list}:${postId}`;
+}
+
+/** Returns the query including the `?`; empty for an empty handout. The colons and commas need no escape (RFC 3986, section 3.4). */
+export function handoutQuery({ title, posts }: Handout, add = ''): string {
+  const query = [
+    title && `${new URLSearchParams({ title })}`,
+    posts.length > 0 && `posts=${posts.map(postKey).join(',')}`,
+    add && `${new URLSearchParams({ add })}`,
+  ]
+    .filter(Boolean)
+    .join('&');
+  return query && `?${query}`;
+}
+
+/** `add` is the URL of a post that could not be added. */
+export function handoutHref(handout: Handout, add?: string): string {
+  return handoutPath + handoutQuery(handout, add);
+}
+
+export function includesPost({ posts }: Handout, post: PostReference): boolean {
+  return posts.some((other) => postKey(other) === postKey(post));
+}
+
+export function isFull({ posts }: Handout): boolean {
+  return posts.length >= handoutLimits.posts;
+}
+
+/** Adds a post at the end. A full handout, and one that has the post, stay the same. */
+export function addPost(handout: Handout, post: PostReference): Handout {
+  if (isFull(handout) || includesPost(handout, post)) return handout;
+  return { ...handout, posts: [...handout.posts, post] };
+}
+
+export function removePost(handout: Handout, post: PostReference): Handout {
+  return { ...handout, posts: handout.posts.filter((other) => postKey(other) !== postKey(post)) };
 }
 
 export function missingPostText(list: ListName): string {

@@ -1,34 +1,33 @@
 import { listNames } from '../content/lists.ts';
 import { postIdPattern } from '../content/post.ts';
 import { plainText } from '../text/plain-text.ts';
-import { type Handout, handoutLimits, type PostReference } from './handout.ts';
-import { addPost } from './transitions.ts';
+import { addPost, type Handout, handoutLimits, type PostReference } from './handout.ts';
 
-/** What is wrong with the query of a handout. `entry` is the position of the first entry that is wrong, from 1. */
-export type HandoutProblem =
-  | { kind: 'title' }
-  | { kind: 'count'; count: number }
-  | { kind: 'not-a-post' | 'repeated'; entry: number };
-
-export type ParsedHandout = {
-  /** What is valid in the query. */
+/**
+ * Parses the query of a handout. Empty entries are ignored, and a repeated parameter continues the list. The handout
+ * has what is valid. `problem` says to the visitor what is not; it is undefined if all of the query is valid.
+ */
+export function parseHandout(query: URLSearchParams): {
   handout: Handout;
-  /** Undefined if all of the query is valid. */
-  problem: HandoutProblem | undefined;
-};
-
-/** Parses the query of a handout. Empty entries are ignored, and a repeated parameter continues the list. */
-export function parseHandout(query: URLSearchParams): ParsedHandout {
+  problem: string | undefined;
+} {
   const title = plainText(query.get('title') ?? '');
   const entries = query.getAll('posts').join().split(',').filter(Boolean);
   let handout: Handout = { title: title.slice(0, handoutLimits.title), posts: [] };
-  let problem: HandoutProblem | undefined;
-  if (entries.length > handoutLimits.posts) problem = { kind: 'count', count: entries.length };
-  if (handout.title !== title) problem = { kind: 'title' };
+  let problem: string | undefined;
+  if (entries.length > handoutLimits.posts) {
+    problem = `A handout has at most ${handoutLimits.posts} posts, and this address names ${entries.length}.`;
+  }
+  if (handout.title !== title) {
+    problem = `The title is too long: at most ${handoutLimits.title} characters.`;
+  }
   for (const [index, entry] of entries.entries()) {
     const post = parsePostKey(entry);
     const next = post ? addPost(handout, post) : handout;
-    if (next === handout) problem ??= { kind: post ? 'repeated' : 'not-a-post', entry: index + 1 };
+    if (next === handout) {
+      const wrong = post ? 'there twice' : 'not a post. An entry has the form quotes:ID';
+      problem ??= `Entry ${index + 1} of this address is ${wrong}.`;
+    }
     handout = next;
   }
   return { handout, problem };

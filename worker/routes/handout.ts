@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { handoutHref, handoutPath } from '../../shared/handout/handout.ts';
 import {
   type HandoutFormat,
   handoutFilePath,
   handoutFormats,
 } from '../../shared/handout/handout-file.ts';
-import { handoutHref, handoutPath } from '../../shared/handout/handout-url.ts';
 import { parseHandout } from '../../shared/handout/parse-handout.ts';
 import { isDecodable } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';

@@ -1,6 +1,5 @@
 import type { DayHandout } from '../../shared/content/sundays.ts';
-import { handoutLimits } from '../../shared/handout/handout.ts';
-import { handoutHref } from '../../shared/handout/handout-url.ts';
+import { handoutHref, handoutLimits } from '../../shared/handout/handout.ts';
 import { mergeRanges } from '../../shared/scripture/verses.ts';
 import { wordsOf } from '../../shared/text/search-words.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';

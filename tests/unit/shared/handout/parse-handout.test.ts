@@ -1,14 +1,10 @@
 import { assert, constantFrom, property, record, string, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { handoutProblemText } from '../../../../shared/handout/handout-problem.ts';
-import { handoutQuery } from '../../../../shared/handout/handout-url.ts';
+import { handoutQuery } from '../../../../shared/handout/handout.ts';
 import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
 
-const parse = (query: string) => {
-  const { handout, problem } = parseHandout(new URLSearchParams(query));
-  return { handout, problem: problem && handoutProblemText(problem) };
-};
+const parse = (query: string) => parseHandout(new URLSearchParams(query));
 
 test('the query has the title and the posts in their order', () => {
   const query = '?title=Advent+4%3A+Why%3F&posts=thoughts:12,quotes:a_B-3,articles:__proto__';
