@@ -28,6 +28,7 @@ import { sitemapRoutes } from './routes/sitemap.ts';
 import type { StaticFiles } from './routes/static-files.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
+import { siteToday } from './sundays/civil-day.ts';
 
 export type Platform = {
   kv: KVNamespace;
@@ -56,9 +57,10 @@ export function createApp(settings: Settings, base: Platform) {
     const { createCrawlReader } = await import('./crawl/crawl-reader.ts');
     return createCrawlReader({ ...platform, store });
   });
+  const today = siteToday(now);
   const sundays = lazy(async () => {
     const { createSundays } = await import('./sundays/sundays.ts');
-    return createSundays({ settings, now });
+    return createSundays({ settings, today });
   });
   const loaders = createLoaders({
     ...provider,
@@ -67,13 +69,14 @@ export function createApp(settings: Settings, base: Platform) {
     cache: createContentCache({ ...platform, store, plan: settings.WORKERS_PLAN }),
     crawled,
     sundays,
+    today,
     admit: createAdmitLoad(contentRateLimit),
     now,
     log,
   });
   const content = createContentService({ ...loaders, log });
   const site = siteOf(settings);
-  const report = createReport({ crawled, sundays });
+  const report = createReport({ crawled, sundays, today });
   const pageOptions = { site: siteWithFaults(site, report), content, now, onError };
   const respondWithPage = createRespondWithPage(pageOptions);
   const app = new Hono();

@@ -27,6 +27,7 @@ import {
   receivedOrganizationSchema,
 } from '../provider/wire-schemas.ts';
 import type { Settings } from '../settings.ts';
+import type { CivilDay } from '../sundays/civil-day.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import type { CachedContent, ContentCache } from './cache.ts';
 import { cachePolicy } from './cache-policy.ts';
@@ -43,6 +44,12 @@ const postSchema = z.looseObject({
   id: postIdSchema,
   title: z.string(),
   published: publishedSchema,
+});
+const shortDaySchema = z.looseObject({
+  href: z.string(),
+  when: z.string(),
+  name: z.string(),
+  readings: z.array(z.looseObject({ text: z.string() })),
 });
 const pageSchema = z.looseObject({ posts: z.array(postSchema) });
 
@@ -62,6 +69,7 @@ type LoadersOptions = {
   cache: ContentCache;
   crawled: () => Promise<CrawlReader>;
   sundays: () => Promise<Sundays>;
+  today: () => CivilDay;
   /** For what visitors can make up: posts by their ids, searches, unknown labels, page tokens. All other content is stored. */
   admit: AdmitLoad;
   now: () => number;
@@ -69,8 +77,19 @@ type LoadersOptions = {
 };
 
 export function createLoaders(options: LoadersOptions) {
-  const { settings, blogService, blogIds, session, cache, crawled, sundays, admit, now, log } =
-    options;
+  const {
+    settings,
+    blogService,
+    blogIds,
+    session,
+    cache,
+    crawled,
+    sundays,
+    today,
+    admit,
+    now,
+    log,
+  } = options;
   const fullArticles = settings.SCRIPTURE_LINKS === 'on' ? 'linkedArticle' : 'article';
 
   /** Imports the sanitizer with the first post from the provider: stored posts do not need it. */
@@ -212,10 +231,16 @@ export function createLoaders(options: LoadersOptions) {
       };
     },
 
-    async sunday(request) {
-      const { coming, today } = await sundays();
-      return fromIndex(`${contentUrl(request)} ${today()}`, async (index) => coming(index));
-    },
+    /** It is on the home page: a new isolate needs neither the index nor the lectionary for it. */
+    sunday: (request) =>
+      cache.lookUp({
+        key: `${contentUrl(request)} ${settings.LECTIONARY} ${today()}`,
+        async load() {
+          const { coming } = await sundays();
+          return coming(await (await crawled()).index());
+        },
+        schema: z.array(shortDaySchema),
+      }),
 
     passages: (request) =>
       fromIndex(contentUrl(request), async (index) => {
@@ -236,7 +261,7 @@ export function createLoaders(options: LoadersOptions) {
       }),
 
     async sundays(request) {
-      const { document, today } = await sundays();
+      const { document } = await sundays();
       return fromIndex(`${contentUrl(request)} ${today()}`, async (index) =>
         dataOrRefusal(document(request, index)),
       );

@@ -2,30 +2,23 @@ import { type Context, Hono } from 'hono';
 import { parseSundaysQuery } from '../../shared/content/content-request.ts';
 import { calendarPath } from '../../shared/routes.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
-import type { PostIndex } from '../crawl/post-index.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
-import type { CivilDay } from '../sundays/civil-day.ts';
 import type { Sundays } from '../sundays/sundays.ts';
-import { conditionalResponse, type TaggedBody, taggedBody } from './conditional-response.ts';
+import { conditionalResponse } from './conditional-response.ts';
 
 type CalendarOptions = {
   settings: Settings;
-  sundays: () => Promise<Pick<Sundays, 'today' | 'twoChurchYears' | 'find'>>;
+  sundays: () => Promise<Pick<Sundays, 'twoChurchYears' | 'find'>>;
   crawled: () => Promise<Pick<CrawlReader, 'index'>>;
 };
 
-/**
- * The calendar of two church years, or with a date in the query that of one day. Without a lectionary
- * there is none. Each isolate writes that of all days once a day and for an index.
- */
+/** The calendar of two church years, or with a date in the query that of one day. Without a lectionary there is none. */
 export function calendarRoutes({ settings, sundays, crawled }: CalendarOptions): Hono {
-  let written: { today: CivilDay; index: PostIndex; body: TaggedBody } | undefined;
-
   return new Hono().get(calendarPath, async (c, next) => {
     if (settings.LECTIONARY === 'off') return next();
     const query = parseSundaysQuery(new URL(c.req.url).searchParams);
-    const { today, twoChurchYears, find } = await sundays();
+    const { twoChurchYears, find } = await sundays();
     const index = await (await crawled()).index();
     const { sundaysCalendar } = await import('../sundays/icalendar.ts');
     if (query.date) {
@@ -34,15 +27,11 @@ export function calendarRoutes({ settings, sundays, crawled }: CalendarOptions):
       const { days } = found.data;
       return respond(c, sundaysCalendar({ settings, days, series: query.series, index }));
     }
-    if (written?.today !== today() || written.index !== index) {
-      const text = sundaysCalendar({ settings, days: twoChurchYears(), index });
-      written = { today: today(), index, body: await taggedBody(text) };
-    }
-    return respond(c, written.body);
+    return respond(c, sundaysCalendar({ settings, days: twoChurchYears(), index }));
   });
 }
 
-function respond(c: Context, body: string | TaggedBody): Promise<Response> {
+function respond(c: Context, body: string): Promise<Response> {
   const type = 'text/calendar; charset=utf-8';
   return conditionalResponse(c, { body, type, cacheControl: cacheControl.file });
 }

@@ -9,7 +9,8 @@ import type { CivilDay } from '../sundays/civil-day.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 
 type ReportSources = {
-  sundays: () => Promise<Pick<Sundays, 'today' | 'twoChurchYears'>>;
+  sundays: () => Promise<Pick<Sundays, 'twoChurchYears'>>;
+  today: () => CivilDay;
   crawled: () => Promise<Pick<CrawlReader, 'index' | 'labels'>>;
 };
 
@@ -17,20 +18,21 @@ type Report = { faults: Faults[]; isComplete: boolean };
 
 const eightWeeks = 56;
 
-/** What staff may mend, made of the crawl. Not for production. Each isolate makes it once a day and for an index. */
-export function createReport({ sundays, crawled }: ReportSources): () => Promise<Report> {
-  let made: { from: CivilDay; index: PostIndex; report: Report } | undefined;
+/** What staff may mend, made of the crawl. Not for production. Each isolate makes it once for an index, which is read again within an hour. */
+export function createReport({ sundays, today, crawled }: ReportSources): () => Promise<Report> {
+  let made: { index: PostIndex; report: Report } | undefined;
 
   return async () => {
-    const [{ today, twoChurchYears }, reader] = await Promise.all([sundays(), crawled()]);
+    const reader = await crawled();
     const index = await reader.index();
-    const from = today();
-    if (made?.from === from && made.index === index) return made.report;
+    if (made?.index === index) return made.report;
     const { siteFaults } = await import('../report/site-faults.ts');
     const labels = await reader.labels();
+    const { twoChurchYears } = await sundays();
+    const from = today();
     const days = twoChurchYears().filter(({ day }) => day >= from && day < from + eightWeeks);
     const faults = siteFaults({ index, labels, days });
-    made = { from, index, report: { faults, isComplete: index.isComplete } };
+    made = { index, report: { faults, isComplete: index.isComplete } };
     return made.report;
   };
 }

@@ -4,7 +4,7 @@ import type { ShortDay, SundaysDocument } from '../../shared/content/sundays.ts'
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
-import { type CivilDay, dayFormat, parseCivilDay, siteDay, yearOf } from './civil-day.ts';
+import { type CivilDay, dayFormat, parseCivilDay, yearOf } from './civil-day.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
 import { comingDays, dateDocument, shortDay, yearDocument } from './sundays-document.ts';
 
@@ -17,26 +17,16 @@ export type Sundays = ReturnType<typeof createSundays>;
 
 type SundaysOptions = {
   settings: Pick<Settings, 'LECTIONARY' | 'BIBLE_URL'>;
-  now: () => number;
+  today: () => CivilDay;
 };
-
-/** How often the day is read from the clock, which takes 10 % of the time of a page from memory; ms. */
-const dayInterval = 60_000;
 
 /** The days of a query, from a day on, and their series. */
 type DaysFound = { day: CivilDay; days: LectionaryDay[]; shown: Series };
 
 /** The Sundays and feasts with their readings. */
-export function createSundays({ settings, now }: SundaysOptions) {
+export function createSundays({ settings, today }: SundaysOptions) {
   const { LECTIONARY: name, BIBLE_URL: bibleUrl } = settings;
   const lectionary = name === 'off' ? undefined : lectionaries[name];
-  let checked: { at: number; day: CivilDay } | undefined;
-
-  function today(): CivilDay {
-    const at = now();
-    if (!checked || at - checked.at >= dayInterval) checked = { at, day: siteDay(at) };
-    return checked.day;
-  }
 
   /** The days of the year from today on, or of the date of the form 2026-12-24. */
   function find({ date, series: linked }: SundaysQuery): Result<DaysFound> {
@@ -70,9 +60,6 @@ export function createSundays({ settings, now }: SundaysOptions) {
       const days = lectionary?.days(today(), today() + 7) ?? [];
       return comingDays(days).map((day) => shortDay(day, index));
     },
-
-    /** The day that `coming` and the document of a year depend on. */
-    today,
 
     find,
 

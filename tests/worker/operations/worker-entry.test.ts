@@ -11,6 +11,7 @@ import { workerFolder } from '../../../scripts/worker-modules.ts';
 import { contentUrl } from '../../../shared/content/content-request.ts';
 import { contentRequests } from '../../../shared/route-content.ts';
 import { parseRoute } from '../../../shared/routes.ts';
+import { siteDay } from '../../../worker/sundays/civil-day.ts';
 import { readPage } from '../../support/page.ts';
 import { startSite } from '../../support/site.ts';
 import { storedContent } from '../../support/stored-in-kv.ts';
@@ -92,15 +93,16 @@ test('a new isolate loads only what it needs for pages whose content is stored',
   const pages = await Promise.all(paths.map((path) => readPage(before.get(path, crawler))));
   for (const path of paths) {
     for (const request of contentRequests(parseRoute(new URL(path, before.url)))) {
-      // The Sunday is computed. The crawl stores the marks of labels and the index of posts.
-      const isStored = !['sunday', 'labels', 'related'].includes(request.kind);
-      if (isStored) await storedContent(before, contentUrl(request));
+      // The crawl stores the marks of labels and the index of posts.
+      const isStored = !['labels', 'related'].includes(request.kind);
+      const day = request.kind === 'sunday' ? ` lsb ${siteDay(Date.now())}` : '';
+      if (isStored) await storedContent(before, contentUrl(request) + day);
     }
   }
   await before.close();
 
   const isNeeded = (source: string) =>
-    /^(worker\/(sundays\/|render\/drawings|crawl\/crawl-reader|passages\/related)|client\/pages\/TextPages)/.test(
+    /^(worker\/(render\/drawings|crawl\/crawl-reader|passages\/related)|client\/pages\/TextPages)/.test(
       source,
     );
   const needed = laterFiles.filter((file) => sourcesOf([file]).some(isNeeded)).flatMap(reachedFrom);

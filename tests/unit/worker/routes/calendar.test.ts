@@ -14,34 +14,8 @@ const settings = parseSettings({
   SUPPORT_EMAIL: 'help@example.org',
 });
 
-test('the calendar is written once a day and for each index, whatever the query', async () => {
-  let time = Date.parse('2026-12-07T18:00:00Z');
-  let written = 0;
-  const sundays = createSundays({ settings, now: () => time });
-  const counted = new Proxy(settings, {
-    get(target, name: keyof typeof settings) {
-      if (name === 'PRODUCT_NAME') written += 1;
-      return target[name];
-    },
-  });
-  let index = new PostIndex([], false);
-  const crawled = async () => ({ index: async () => index });
-  const app = calendarRoutes({ settings: counted, sundays: async () => sundays, crawled });
-  const calendars = new Set<string>();
-  for (const query of ['', '?x=1', '?x=2']) {
-    calendars.add(await (await app.request(`/sundays.ics${query}`)).text());
-  }
-  expect([calendars.size, written]).toEqual([1, 1]);
-  time += 24 * 60 * 60_000;
-  await app.request('/sundays.ics');
-  expect(written).toBe(2);
-  index = new PostIndex([], true);
-  expect(await (await app.request('/sundays.ics')).text()).toContain('(none)');
-  expect(written).toBe(3);
-});
-
 test('the calendar of a date has one event, of the series of the query', async () => {
-  const sundays = async () => createSundays({ settings, now: () => 0 });
+  const sundays = async () => createSundays({ settings, today: () => 0 });
   const crawled = async () => ({ index: async () => new PostIndex([], false) });
   const app = calendarRoutes({ settings, sundays, crawled });
   const read = (query: string) => app.request(`/sundays.ics?${query}`);
