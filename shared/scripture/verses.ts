@@ -9,9 +9,10 @@ import {
 export type VerseRange = { first: number; last: number };
 
 /** The code of a book is that of the library. */
-type Chapter = VerseRange & { book: string; code: string; number: number; count: number };
+export type Chapter = VerseRange & { book: string; code: string; number: number; count: number };
 
-const chapters: readonly Chapter[] = allChapters();
+/** All chapters in their order. */
+export const chapters: readonly Chapter[] = allChapters();
 const chaptersByCode = new Map(
   books_ordered.map((code) => [code, chapters.filter((chapter) => chapter.code === code)]),
 );
@@ -88,6 +89,15 @@ export function referencesText(passages: readonly VerseRange[]): string {
 
 /** The chapter of a verse. */
 export function chapterOf(verse: number): Chapter {
+  return chapters[indexOfChapter(verse)] as Chapter;
+}
+
+/** The chapters that have some of the verses, in order. */
+export function chaptersIn({ first, last }: VerseRange): readonly Chapter[] {
+  return chapters.slice(indexOfChapter(first), indexOfChapter(last) + 1);
+}
+
+function indexOfChapter(verse: number): number {
   let low = 0;
   let high = chapters.length - 1;
   while (low < high) {
@@ -95,7 +105,7 @@ export function chapterOf(verse: number): Chapter {
     if ((chapters[middle]?.first ?? 0) <= verse) low = middle;
     else high = middle - 1;
   }
-  return chapters[low] as Chapter;
+  return low;
 }
 
 /** @param label a book and a chapter: 'John 3', 'Jude 1' */

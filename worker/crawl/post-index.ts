@@ -1,5 +1,7 @@
 import { type ListName, listNames } from '../../shared/content/lists.ts';
 import {
+  type Chapter,
+  chaptersIn,
   mergeRanges,
   type VerseRange,
   versesInCommon,
@@ -18,9 +20,7 @@ export type IndexedPost = {
   /** Ms since the epoch, null if unknown. */
   published: number | null;
   /** The labels under which it was found, those of the panel of its list. */
-  labels?: readonly string[];
-  /** The chapters of its labels. Only thoughts have some. */
-  labelled: readonly VerseRange[];
+  labels: readonly string[];
   /**
    * What its title and text cite, and the chapters of its labels of which they cite nothing, in order, each verse in
    * one range only.
@@ -36,74 +36,63 @@ export class PostIndex {
   readonly posts: readonly IndexedPost[];
   /** Whether all posts of each list are known. */
   readonly isComplete: boolean;
-  #sorted: ReturnType<typeof sortedCitations> | undefined;
+  #citations: ReadonlyMap<Chapter, readonly Citation[]> | undefined;
 
   constructor(posts: readonly IndexedPost[], isComplete: boolean) {
     this.posts = posts;
     this.isComplete = isComplete;
   }
 
-  /** The passages of all posts in the order of their first verses, and the number of verses of the longest. They are sorted when they are needed. */
-  get citations(): { sorted: readonly Citation[]; longest: number } {
-    this.#sorted ??= sortedCitations(this.posts);
-    return this.#sorted;
+  /** The citations that have verses of a chapter. They are found when they are needed. */
+  get citations(): ReadonlyMap<Chapter, readonly Citation[]> {
+    this.#citations ??= citationsByChapter(this.posts);
+    return this.#citations;
   }
 }
 
+/** A passage that a post cites. */
 export type Citation = VerseRange & { post: IndexedPost };
 
-function sortedCitations(posts: readonly IndexedPost[]) {
-  const citations: Citation[] = [];
-  let longest = 0;
+function citationsByChapter(posts: readonly IndexedPost[]) {
+  const found = new Map<Chapter, Citation[]>();
   for (const post of posts) {
     for (const { first, last } of post.passages) {
-      citations.push({ first, last, post });
-      longest = Math.max(longest, last - first + 1);
+      const citation = { first, last, post };
+      for (const chapter of chaptersIn(citation)) {
+        const ofChapter = found.get(chapter);
+        if (ofChapter) ofChapter.push(citation);
+        else found.set(chapter, [citation]);
+      }
     }
   }
-  return { sorted: citations.sort((a, b) => a.first - b.first), longest };
+  return found;
+}
+
+/** The citations that have some of the verses, by their chapters. */
+export function citationsIn({ citations }: PostIndex, verses: VerseRange): Citation[] {
+  const inChapters = chaptersIn(verses).flatMap((chapter) => citations.get(chapter) ?? []);
+  return [...new Set(inChapters)].filter((cited) => versesInCommon(cited, verses) > 0);
 }
 
 /** A post with those of its passages that have some of the requested verses, in order. */
 export type Citing = { post: IndexedPost; cited: readonly VerseRange[] };
 
 /** `common` is the number of the requested verses that it cites. */
-export type PostOnPassage = { post: IndexedPost; cited: VerseRange[]; common: number };
+type PostOnPassage = { post: IndexedPost; cited: VerseRange[]; common: number };
 
-/** @param passages each verse in one range only */
-export function postsOn(
-  { citations }: PostIndex,
-  passages: readonly VerseRange[],
-): PostOnPassage[] {
-  const { sorted, longest } = citations;
+/** @param passages each verse in one range only, in order */
+export function postsOn(index: PostIndex, passages: readonly VerseRange[]): PostOnPassage[] {
   const found = new Map<IndexedPost, PostOnPassage>();
   for (const passage of passages) {
-    const start = indexFrom(sorted, passage.first - longest + 1);
-    for (let i = start; i < sorted.length; i++) {
-      const cited = sorted[i] as Citation;
-      if (cited.first > passage.last) break;
-      const common = versesInCommon(cited, passage);
-      if (common === 0) continue;
+    for (const cited of citationsIn(index, passage)) {
       const { post } = cited;
       const known = found.get(post) ?? { post, cited: [], common: 0 };
-      known.common += common;
+      known.common += versesInCommon(cited, passage);
       if (!known.cited.includes(cited)) known.cited.push(cited);
       found.set(post, known);
     }
   }
   return [...found.values()];
-}
-
-/** Returns the index of the first citation that begins at a verse or after it (binary search). */
-function indexFrom(citations: readonly Citation[], verse: number): number {
-  let low = 0;
-  let high = citations.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((citations[middle] as Citation).first < verse) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** A thought is also on the chapters under whose labels it was found. */
@@ -114,11 +103,11 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
       .sort((a, b) => Number(b.published) - Number(a.published))
       .map(({ id, title, published, passages, faults }): IndexedPost => {
         const ofPost = found.get(`${list} ${id}`) ?? [];
-        const labelled = ofPost.flatMap((label) => versesOfChapter(label) ?? []);
+        const chapters = ofPost.flatMap((label) => versesOfChapter(label) ?? []);
         const cited = passages.flatMap((first, i) =>
           i % 2 === 0 ? [{ first, last: passages[i + 1] ?? first }] : [],
         );
-        const uncited = labelled.filter(
+        const uncited = chapters.filter(
           (chapter) => !cited.some((range) => versesInCommon(range, chapter)),
         );
         return {
@@ -127,7 +116,6 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
           title: title || 'Untitled',
           published,
           labels: ofPost,
-          labelled,
           faults,
           passages: uncited.length > 0 ? mergeRanges([...cited, ...uncited]) : cited,
         };

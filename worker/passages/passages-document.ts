@@ -10,13 +10,14 @@ import { listHref, passagesHref } from '../../shared/routes.ts';
 import { nearestReferences, readPassages } from '../../shared/scripture/passage.ts';
 import {
   bibleBooks,
+  type Chapter,
   chapterOf,
+  chapters,
+  chaptersIn,
   referenceText,
   type VerseRange,
-  versesInCommon,
-  versesOfChapter,
 } from '../../shared/scripture/verses.ts';
-import { type Citation, type IndexedPost, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { citationsIn, type PostIndex, postsOn } from '../crawl/post-index.ts';
 import {
   bibleHref,
   type IndexOptions,
@@ -39,15 +40,8 @@ export function passagesDocument(
 }
 
 /** All books, with the number of the posts that cite them, in the order of the Bible. */
-export function citedBooks({ citations: { sorted: citations } }: PostIndex) {
-  let i = 0;
-  return bibleBooks.map((book) => {
-    const posts = new Set<IndexedPost>();
-    for (; (citations[i]?.first ?? Number.POSITIVE_INFINITY) <= book.verses.last; i++) {
-      posts.add((citations[i] as Citation).post);
-    }
-    return { ...book, count: posts.size };
-  });
+export function citedBooks(index: PostIndex) {
+  return bibleBooks.map((book) => ({ ...book, count: postsOn(index, [book.verses]).length }));
 }
 
 function allBooks(index: PostIndex): PassagesDocument {
@@ -85,55 +79,48 @@ function section(section: PassagesSection): PassagesSection[] {
 function bookDocument(index: PostIndex, name: string): Result<PassagesDocument> {
   const book = bibleBooks.find((book) => book.name === name);
   if (!book) return failure('There is no such book of the Bible here.');
-  const citations = citationsIn(index, book.verses);
+  // Of those with the same beginning the longest first.
+  const citations = citationsIn(index, book.verses).sort(
+    (a, b) => a.first - b.first || b.last - a.last,
+  );
   if (citations.length === 0) {
     const none = notes(index, `No post cites ${name} yet.`);
     return { data: { title: name, notes: none, sections: nearest(index, book.verses) } };
   }
-  const chapters = Map.groupBy(citations.slice(0, maxPosts), ({ first }) => chapterLabel(first));
+  const places = chaptersIn(book.verses).map((chapter) =>
+    countedChapter(index, chapter, `${chapter.number}`),
+  );
+  const byChapter = Map.groupBy(citations.slice(0, maxPosts), ({ first }) => chapterOf(first));
   return {
     data: {
       title: name,
       description: description(name),
       notes: notes(index),
       sections: [
-        { title: 'Chapters', places: chaptersOf(index, book.verses) },
-        ...[...chapters].map(([title, citations]) => ({
-          title,
-          href: passagesHref({ ref: title }),
+        { title: 'Chapters', places },
+        ...Array.from(byChapter, ([chapter, citations]) => ({
+          title: referenceText(chapter),
+          href: chapterHref(chapter),
           posts: [...Map.groupBy(citations, ({ post }) => post)].map(([post, cited]) =>
             postLink({ post, cited }),
           ),
         })),
-        ...more(citations.slice(maxPosts).map(({ first }) => first)),
       ],
     },
   };
 }
 
-/** The chapters of a book by their numbers. */
-function chaptersOf(index: PostIndex, { first, last }: VerseRange): CountedPlace[] {
-  const chapters: CountedPlace[] = [];
-  for (let verse = first; verse <= last; verse = chapterOf(verse).last + 1) {
-    chapters.push(countedChapter(index, verse, `${chapterOf(verse).number}`));
-  }
-  return chapters;
+function countedChapter(index: PostIndex, chapter: Chapter, text = referenceText(chapter)) {
+  return place(text, postsOn(index, [chapter]).length, chapterHref(chapter));
 }
 
-function countedChapter(index: PostIndex, verse: number, text = chapterLabel(verse)): CountedPlace {
-  const count = postsOn(index, [chapterOf(verse)]).length;
-  return place(text, count, passagesHref({ ref: chapterLabel(verse) }));
+/** The page of 'Psalm 22' or 'Jude'. */
+function chapterHref(chapter: Chapter): string {
+  return passagesHref({ ref: referenceText(chapter) });
 }
 
 function description(book: string): string {
   return `Thoughts, quotes and articles on ${book}, by passage.`;
-}
-
-/** The citations of verses of a book, in order; of those with the same beginning the longest first. */
-function citationsIn({ citations }: PostIndex, book: VerseRange) {
-  return citations.sorted
-    .filter((cited) => versesInCommon(cited, book) > 0)
-    .sort((a, b) => a.first - b.first || b.last - a.last);
 }
 
 const notAPassage = 'This is not a passage of the Bible. Write it as in Isaiah 53:4-6.';
@@ -148,20 +135,21 @@ function passageDocument(
   if (!first) return problem ? failure(problem) : unknownBook(index, ref);
   const title = typesetReference(...passages);
   const { onVerses, inChapter } = postsOnVerses(index, passages);
-  const all = [...onVerses, ...inChapter];
-  const rest = all.slice(maxPosts).flatMap(({ cited }) => cited[0]?.first ?? []);
+  const count = onVerses.length + inChapter.length;
   const shown = onVerses.slice(0, maxPosts);
   const others = inChapter.slice(0, maxPosts - shown.length);
+  const note =
+    (count === 0 && 'No post cites this passage yet.') ||
+    (count > maxPosts && `These are the first ${maxPosts} of ${count} posts.`);
   return {
     data: {
       title,
       ...bibleHref(bibleUrl, passages),
-      notes: notes(index, ...(all.length > 0 ? [] : ['No post cites this passage yet.'])),
+      notes: notes(index, ...(note ? [note] : [])),
       sections: [
         ...section({ title: 'On these verses', posts: shown.map(postLink) }),
         ...section({ title: 'In the chapter', posts: others.map(postLink) }),
-        ...more(rest, title),
-        ...(all.length > 0
+        ...(count > 0
           ? section({ title: 'See also', places: around(index, first) })
           : nearest(index, first)),
       ],
@@ -184,26 +172,14 @@ function unknownBook(index: PostIndex, ref: string): Result<never> {
   return failure(`There is no book “${book}”.`, places);
 }
 
-/** How many more posts there are by the chapters of these verses. `shown` is the chapter of this page. */
-function more(verses: readonly number[], shown?: string): PassagesSection[] {
-  const chapters = Map.groupBy(
-    verses.toSorted((a, b) => a - b),
-    chapterLabel,
-  );
-  const places = [...chapters].map(([text, { length: count }]) =>
-    text === shown ? { text, count } : place(text, count, passagesHref({ ref: text })),
-  );
-  return section({ title: 'More', places });
-}
-
 /** The chapters with posts before and after a passage, those of its book if there are some. */
 function nearest(index: PostIndex, { first, last }: VerseRange): PassagesSection[] {
-  const { sorted } = index.citations;
-  const before = sorted.findLast((cited) => cited.last < first)?.last;
-  const after = sorted.find((cited) => cited.first > last)?.first;
-  const verses = [before, after].filter((verse) => verse !== undefined);
-  const inBook = verses.filter((verse) => chapterOf(verse).code === chapterOf(first).code);
-  const places = (inBook.length > 0 ? inBook : verses).map((verse) => countedChapter(index, verse));
+  const isCited = (chapter: Chapter) => index.citations.has(chapter);
+  const before = chapters.findLast((chapter) => chapter.last < first && isCited(chapter));
+  const after = chapters.find((chapter) => chapter.first > last && isCited(chapter));
+  const both = [before, after].filter((chapter) => chapter !== undefined);
+  const inBook = both.filter(({ code }) => code === chapterOf(first).code);
+  const places = (inBook.length > 0 ? inBook : both).map((it) => countedChapter(index, it));
   return section({ title: 'Nearest with posts', places });
 }
 
@@ -211,19 +187,13 @@ function nearest(index: PostIndex, { first, last }: VerseRange): PassagesSection
 function around(index: PostIndex, { first }: VerseRange): CountedPlace[] {
   const { book, number } = chapterOf(first);
   const label = `${book} ${number}`;
-  const chapter = versesOfChapter(label);
-  const thoughts = index.posts.filter(({ labelled }) => chapter && labelled.includes(chapter));
+  const thoughts = index.posts.filter(({ labels }) => labels.includes(label));
   const count = citedBooks(index).find(({ name }) => name === book)?.count ?? 0;
   const href = listHref('thoughts', browseLabel(label));
   return [
     ...(thoughts.length > 0 ? [place(`Thoughts on ${label}`, thoughts.length, href)] : []),
     place(`All of ${book}`, count, passagesHref({ book })),
   ];
-}
-
-/** 'Psalm 22', 'Jude' */
-function chapterLabel(verse: number): string {
-  return referenceText(chapterOf(verse));
 }
 
 function failure(message: string, didYouMean?: CountedPlace[]): Result<never> {

@@ -41,7 +41,7 @@ function relatedToChapter(
   const chapter = versesOfChapter(label);
   if (!chapter) return null;
   const posts = postsOn(index, [chapter])
-    .filter(({ post }) => !post.labelled.includes(chapter))
+    .filter(({ post }) => !post.labels.includes(label))
     .sort(byNarrowest);
   const shown = posts.filter(({ post }) => post.list !== 'thoughts').slice(0, limits.onChapter);
   const rest = posts.length - shown.length;
@@ -60,7 +60,7 @@ function relatedToPost(index: PostIndex, list: ListName, postId: string): Relate
   const position = index.posts.findIndex((post) => post.list === list && post.id === postId);
   const post = index.posts[position];
   if (!post) return null;
-  const { labels = [], passages } = post;
+  const { labels, passages } = post;
   const cited = passages
     .map((passage) => ({
       text: typesetReference(passage),

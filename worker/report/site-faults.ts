@@ -1,6 +1,6 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
-import { chapterOf } from '../../shared/scripture/verses.ts';
+import { chapterOf, versesOfChapter } from '../../shared/scripture/verses.ts';
 import { areLabelsComplete, type LabelCrawl } from '../crawl/label-crawl.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { dayHandout } from '../sundays/day-handout.ts';
@@ -62,10 +62,10 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
     ),
     postsWith(
       'Thoughts that no chapter’s label names',
-      ({ list, labelled }) => hasLabels && list === 'thoughts' && labelled.length === 0 && '',
+      (post) => hasLabels && post.list === 'thoughts' && !isOnChapter(post) && '',
     ),
     postsWith('Thoughts that cite a chapter whose label they lack', (post) => {
-      const chapters = post.labelled.length > 0 ? chaptersWithoutLabel(post) : [];
+      const chapters = isOnChapter(post) ? chaptersWithoutLabel(post) : [];
       return chapters.length > 0 && chapters.join(', ');
     }),
     postsWith(
@@ -85,4 +85,8 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
 
 function titleInList({ list, title }: IndexedPost): string {
   return `${list} ${title.toLowerCase()}`;
+}
+
+function isOnChapter({ labels }: IndexedPost): boolean {
+  return labels.some(versesOfChapter);
 }

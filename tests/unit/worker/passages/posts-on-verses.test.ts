@@ -17,7 +17,7 @@ const posts = [
   'Isaiah 52-53',
   'Psalm 22',
 ].map((title, published): IndexedPost => {
-  const post = { list: 'quotes', id: `${published}`, title, published, labelled: [] } as const;
+  const post = { list: 'quotes', id: `${published}`, title, published, labels: [] } as const;
   return { ...post, passages: verses(title) };
 });
 

@@ -6,7 +6,7 @@ import { relatedContent } from '../../../../worker/passages/related-content.ts';
 
 function post(list: ListName, title: string, cited = '', labels: string[] = []): IndexedPost {
   const passages = readPassages(cited)?.passages ?? [];
-  return { list, id: title, title, published: null, labels, labelled: [], passages };
+  return { list, id: title, title, published: null, labels, passages };
 }
 
 const index = new PostIndex(

@@ -15,7 +15,7 @@ const index = new PostIndex(
       title: title ?? 'Untitled',
       published: Date.parse(published ?? ''),
       passages: [],
-      labelled: [],
+      labels: [],
     })),
   ),
   true,

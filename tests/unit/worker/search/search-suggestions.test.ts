@@ -5,7 +5,7 @@ import { searchSuggestions } from '../../../../worker/search/search-suggestions.
 
 function indexOf(...titles: [list: ListName, title: string][]): PostIndex {
   const posts = titles.map(([list, title], i) => ({
-    ...{ list, title, id: `${i}`, published: null, passages: [], labelled: [] },
+    ...{ list, title, id: `${i}`, published: null, passages: [], labels: [] },
   }));
   return new PostIndex(posts, true);
 }

@@ -21,7 +21,7 @@ function handoutOf(posts: readonly Post[], ofDay = day) {
   const indexed = posts.map(({ cites, ...post }) => ({
     ...{ list: 'thoughts' as const, title: 'A title', published: 0 },
     ...post,
-    labelled: [],
+    labels: [],
     passages: parseReadings(cites ? [cites] : []).flatMap(({ verses }) => verses),
   }));
   const { href = '', count } = dayHandout(ofDay, new PostIndex(indexed, true)) ?? {};

@@ -15,7 +15,7 @@ const sunday: LectionaryDay = {
 function indexOf(titles: string[], isComplete = true): PostIndex {
   const posts = titles.map((title, published): IndexedPost => {
     const passages = parseReadings([title]).flatMap(({ verses }) => verses);
-    return { list: 'quotes', id: `${published}`, title, published, labelled: [], passages };
+    return { list: 'quotes', id: `${published}`, title, published, labels: [], passages };
   });
   return new PostIndex(posts, isComplete);
 }

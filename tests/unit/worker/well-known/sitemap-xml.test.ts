@@ -50,7 +50,7 @@ test('the sitemap is written once for each index, and its parts are not found if
   expect((await app.request('/sitemap-1.xml')).status).toBe(404);
   expect(written).toBe(1);
   const post = { list: 'quotes', id: '7', title: '', published: null } as const;
-  index = new PostIndex([{ ...post, labelled: [], passages: [] }], true);
+  index = new PostIndex([{ ...post, labels: [], passages: [] }], true);
   const second = await (await app.request('/sitemap.xml')).text();
   expect(first).not.toContain('post=7');
   expect(second).toContain(`${url}/quotes?post=7`);
