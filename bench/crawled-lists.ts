@@ -2,7 +2,7 @@ import { sampleContent } from '../sample-provider/content.ts';
 import { createRandom } from '../sample-provider/random.ts';
 import { bibleBooks, referenceText } from '../shared/scripture/verses.ts';
 import { readPost } from '../worker/crawl/crawled-post.ts';
-import { newListCrawl, storedListCrawl } from '../worker/crawl/list-crawl.ts';
+import { newListCrawl } from '../worker/crawl/list-crawl.ts';
 
 /** The texts that the crawl stores of generated thoughts and quotes with five citations each; a JSON array. */
 export async function crawledLists(count: number): Promise<string> {
@@ -18,9 +18,9 @@ export async function crawledLists(count: number): Promise<string> {
     for (const { id, title, published } of posts) {
       const content = Array.from({ length: 5 }, citation).join(', and ');
       const received = { id, title, content, published };
-      crawl.posts.set(id, await readPost(received, undefined, Date.now()));
+      crawl.posts.push(await readPost(received, undefined, Date.now()));
     }
-    return JSON.stringify(storedListCrawl(crawl));
+    return JSON.stringify(crawl);
   });
   return JSON.stringify(await Promise.all(texts));
 }

@@ -1,19 +1,22 @@
-import type { LabelCounts } from '../../shared/content/label-counts.ts';
-import type { ListName } from '../../shared/content/lists.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
-import { areLabelsComplete, crawledCounts, type LabelCrawl } from './label-crawl.ts';
+import { areLabelsComplete, type CountsByList, crawledCounts, type LabelCrawl } from './label-crawl.ts';
 import type { PostIndex } from './post-index.ts';
 import { type ListCrawls, readLabels, readLists } from './stored-crawl.ts';
 
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
 
+type Labels = {
+  crawl: LabelCrawl;
+  counts: CountsByList;
+  /** Whether each label was requested. */
+  isComplete: boolean;
+};
+
 /** What the crawl has found, as an isolate last read it. If KV fails, it has what was read before, or nothing. */
 export type CrawlReader = {
-  labels(): Promise<LabelCrawl>;
-  /** The counts of a list's labels, as the crawl found them within a day. */
-  labelCounts(list: ListName): Promise<LabelCounts>;
+  labels(): Promise<Labels>;
   /** The same object until KV is read again. */
   index(): Promise<PostIndex>;
   /** After a run of the crawl in this isolate, KV is read again. */
@@ -49,13 +52,7 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
 
   const labels = readAtIntervals('labels', async (last: Labels | undefined) => {
     const crawl = await readLabels(store.get, last?.crawl);
-    const countsOf = (list: ListName) => crawledCounts(crawl, list, now());
-    const counts = {
-      thoughts: countsOf('thoughts'),
-      quotes: countsOf('quotes'),
-      articles: countsOf('articles'),
-    };
-    return { crawl, counts, isComplete: areLabelsComplete(crawl) };
+    return { crawl, counts: crawledCounts(crawl, now()), isComplete: areLabelsComplete(crawl) };
   });
 
   const index = readAtIntervals('index', async (last: Index | undefined) => {
@@ -66,15 +63,12 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
   });
 
   return {
-    labels: async () => (await labels()).crawl,
-    labelCounts: async (list) => (await labels()).counts[list],
+    labels,
     index: async () => (await index()).index,
     expire() {
       ranAt = now();
     },
   };
 }
-
-type Labels = { crawl: LabelCrawl; counts: Record<ListName, LabelCounts>; isComplete: boolean };
 
 type Index = { crawls: ListCrawls; index: PostIndex; isComplete: boolean };

@@ -7,7 +7,7 @@ import {
 import { type ListName, listNames } from '../../shared/content/lists.ts';
 import type { BlogIds, BlogName, BlogService } from '../provider/blog.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
-import { errorLine, ProviderError } from '../provider/provider-error.ts';
+import { errorLine } from '../provider/provider-error.ts';
 import type { ReceivedList } from '../provider/wire-schemas.ts';
 import { readPost } from './crawled-post.ts';
 import { type LabelPage, nextLabel, recordLabel, recordLabelFailure } from './label-crawl.ts';
@@ -19,7 +19,7 @@ import {
   recordPage,
   type Walk,
 } from './list-crawl.ts';
-import { type CrawlPart, readLabels, readLists, writeLabels, writeList } from './stored-crawl.ts';
+import { type CrawlPart, readLabels, readLists, writeCrawl } from './stored-crawl.ts';
 
 /** The limits of a run. */
 export const runLimits = {
@@ -64,19 +64,8 @@ export async function crawlSite(options: CrawlOptions) {
   let failures = 0;
   let markup = 0;
 
-  /** A failure is logged. Returns whether the call succeeded. */
-  async function attempt(
-    call: () => Promise<void>,
-    onFailure?: (error: unknown) => void,
-  ): Promise<boolean> {
-    try {
-      await call();
-      return true;
-    } catch (error) {
-      log({ event: 'crawl-failed', error: errorLine(error) });
-      onFailure?.(error);
-      return false;
-    }
+  function logFailure(error: unknown) {
+    log({ event: 'crawl-failed', error: errorLine(error) });
   }
 
   /** Requests a page and records it. Returns whether that succeeded. */
@@ -84,18 +73,21 @@ export async function crawlSite(options: CrawlOptions) {
     blog: BlogName,
     browse: BrowseState,
     record: (page: ReceivedList) => Promise<void> | void,
-    onFailure?: (error: unknown) => void,
   ): Promise<boolean> {
     calls++;
-    const call = async () => record(await blogService.posts(blogIds[blog], browse));
-    const hasSucceeded = await attempt(call, onFailure);
-    if (!hasSucceeded) failures++;
-    return hasSucceeded;
+    try {
+      await record(await blogService.posts(blogIds[blog], browse));
+      return true;
+    } catch (error) {
+      failures++;
+      logFailure(error);
+      return false;
+    }
   }
 
   async function readPage({ posts, nextPageToken }: ReceivedList, crawl: ListCrawl) {
     const read = posts.map(async (post) => {
-      const known = crawl.posts.get(post.id);
+      const known = crawl.posts.find(({ id }) => id === post.id);
       const read = await readPost(post, known, now(), inspectedSite);
       if (read.digest !== known?.digest) markup += post.content.length;
       return read;
@@ -119,23 +111,20 @@ export async function crawlSite(options: CrawlOptions) {
   async function continueWalk(name: ListName, walk: Walk): Promise<boolean> {
     const crawl = crawls[name];
     written.add(name);
-    const hasPage = await request(
-      name,
-      browseMore(browseAll(), walk.pageToken),
-      async (received) => recordPage(crawl, await readPage(received, crawl), walk),
-      (error) => recordFailure(crawl, error instanceof ProviderError && error.reason === 400),
+    const browse = browseMore(browseAll(), walk.pageToken);
+    const hasPage = await request(name, browse, async (received) =>
+      recordPage(crawl, await readPage(received, crawl), walk),
     );
+    if (!hasPage) recordFailure(crawl);
     return hasPage && crawl.walk !== undefined;
   }
 
-  function requestLabel(page: LabelPage) {
+  async function requestLabel(page: LabelPage) {
     written.add('labels');
-    return request(
-      page.blog,
-      browseLabel(page.label),
-      (received) => recordLabel(labels, page, received, now()),
-      () => recordLabelFailure(labels, page, now()),
+    const hasPage = await request(page.blog, browseLabel(page.label), (received) =>
+      recordLabel(labels, page, received, now()),
     );
+    if (!hasPage) recordLabelFailure(labels, page, now());
   }
 
   for (const name of listNames) await requestFirstPage(name);
@@ -157,11 +146,8 @@ export async function crawlSite(options: CrawlOptions) {
       break;
     }
   }
-  await Promise.all(
-    [...written].map((part) =>
-      part === 'labels' ? writeLabels(store.put, labels) : writeList(store.put, part, crawls[part]),
-    ),
-  );
-  await Promise.all(changed.map((name) => attempt(() => reload(name))));
+  const found = { ...crawls, labels };
+  await Promise.all([...written].map((part) => writeCrawl(store.put, part, found[part])));
+  await Promise.all(changed.map((name) => reload(name).catch(logFailure)));
   if (failures === calls) throw new Error('All calls of the crawl failed.');
 }

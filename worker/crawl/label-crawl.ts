@@ -16,11 +16,12 @@ const retryInterval = hour;
 /** A count that is older than this is not shown; ms. Pages are cached for a few minutes more. */
 const countLifetime = 23.5 * hour;
 
-/** Times in ms since the epoch, 0 for never. */
+/** Times in ms since the epoch. */
 const crawledLabel = z.object({
-  /** The times of the last request and of the last response. */
-  triedAt: z.number(),
-  checkedAt: z.number(),
+  /** When it is requested again. */
+  dueAt: z.number(),
+  /** When its posts were found; absent if each request has failed. */
+  checkedAt: z.optional(z.number()),
   count: z.optional(z.union([z.number(), z.literal('more')])),
   /** When its newest post was published, null if unknown; absent if there are no posts. */
   newest: z.optional(z.nullable(z.number())),
@@ -48,20 +49,11 @@ export const labelPages: readonly LabelPage[] = [
     .map((label) => ({ path: resourcesHref(label), blog: 'resources' as const, label })),
 ];
 
-const untried: z.infer<typeof crawledLabel> = { triedAt: 0, checkedAt: 0 };
-
-/** The least recently requested label that is due. */
+/** The label that has been due for the longest time. */
 export function nextLabel(labels: LabelCrawl, now: number): LabelPage | undefined {
-  let next: LabelPage | undefined;
-  let longestAgo = now - retryInterval;
-  for (const page of labelPages) {
-    const { triedAt, checkedAt } = labels[page.path] ?? untried;
-    if (now - checkedAt < labelInterval || triedAt > longestAgo) continue;
-    if (next && triedAt === longestAgo) continue;
-    next = page;
-    longestAgo = triedAt;
-  }
-  return next;
+  const dueAt = ({ path }: LabelPage) => labels[path]?.dueAt ?? 0;
+  const due = labelPages.filter((page) => dueAt(page) <= now);
+  return due.sort((a, b) => dueAt(a) - dueAt(b))[0];
 }
 
 type Page = {
@@ -77,7 +69,7 @@ export function recordLabel(
 ) {
   const [first] = posts;
   labels[path] = {
-    triedAt: now,
+    dueAt: now + labelInterval,
     checkedAt: now,
     count: first && nextPageToken ? 'more' : posts.length,
     ...(first && { newest: first.published === null ? null : Date.parse(first.published) }),
@@ -85,9 +77,9 @@ export function recordLabel(
   };
 }
 
-/** A label whose request failed counts as tried, so that the others have their turn. */
+/** A label whose request failed is requested again later, so that the others have their turn. */
 export function recordLabelFailure(labels: LabelCrawl, { path }: LabelPage, now: number) {
-  labels[path] = { ...(labels[path] ?? untried), triedAt: now };
+  labels[path] = { ...labels[path], dueAt: now + retryInterval };
 }
 
 /** Whether each label was requested. One that always fails does not count as unknown for ever. */
@@ -95,12 +87,15 @@ export function areLabelsComplete(labels: LabelCrawl): boolean {
   return labelPages.every(({ path }) => labels[path]);
 }
 
-/** The counts of a list's labels that are known. One that was checked about a day ago is unknown. */
-export function crawledCounts(labels: LabelCrawl, blog: BlogName, now: number): LabelCounts {
-  const known = labelPages.flatMap((page): [string, LabelCount][] => {
-    const { checkedAt, count } = labels[page.path] ?? untried;
-    const isKnown = page.blog === blog && now - checkedAt < countLifetime;
-    return isKnown && count !== undefined ? [[page.label, count]] : [];
-  });
-  return Object.fromEntries(known);
+/** The numbers of posts with the labels of each list. */
+export type CountsByList = Record<BlogName, LabelCounts>;
+
+/** The counts that are known. One that was checked about a day ago is unknown. */
+export function crawledCounts(labels: LabelCrawl, now: number): CountsByList {
+  const counts = { thoughts: {}, quotes: {}, articles: {}, resources: {} };
+  for (const { path, blog, label } of labelPages) {
+    const { checkedAt = 0, count } = labels[path] ?? {};
+    if (now - checkedAt < countLifetime && count !== undefined) counts[blog][label] = count;
+  }
+  return counts;
 }

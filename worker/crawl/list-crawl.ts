@@ -16,7 +16,8 @@ const walkSchema = z.object({
 
 export type Walk = z.infer<typeof walkSchema>;
 
-const storedList = z.object({
+export const listCrawlSchema = z.object({
+  /** Each id once. */
   posts: z.array(crawledPostSchema),
   /** The digests of the posts on the first page. */
   firstPage: z.string(),
@@ -26,33 +27,18 @@ const storedList = z.object({
 });
 
 /** What the crawl has found of one list. Each walk requests all pages of the list, in several runs. */
-export type ListCrawl = Omit<z.infer<typeof storedList>, 'posts'> & {
-  /** By their ids. */
-  posts: Map<string, CrawledPost>;
-};
+export type ListCrawl = z.infer<typeof listCrawlSchema>;
 
 type Page = { posts: readonly CrawledPost[]; nextPageToken?: string | undefined };
 
-export const listCrawlSchema: z.ZodMiniType<ListCrawl> = z.pipe(
-  storedList,
-  z.transform(({ posts, ...rest }) => ({
-    ...rest,
-    posts: new Map(posts.map((post) => [post.id, post])),
-  })),
-);
-
-export function storedListCrawl({ posts, ...rest }: ListCrawl): z.input<typeof storedList> {
-  return { ...rest, posts: [...posts.values()] };
-}
-
 export function newListCrawl(): ListCrawl {
-  return { posts: new Map(), firstPage: '', walkedAt: 0 };
+  return { posts: [], firstPage: '', walkedAt: 0 };
 }
 
 /** Whether the last walk reached the end and saw at least half of the posts. Those that it did not see may be gone. */
 export function isComplete({ posts, walkedAt }: ListCrawl): boolean {
-  const seen = [...posts.values()].filter(({ seenAt }) => seenAt >= walkedAt);
-  return walkedAt > 0 && seen.length * 2 >= posts.size;
+  const seen = posts.filter(({ seenAt }) => seenAt >= walkedAt);
+  return walkedAt > 0 && seen.length * 2 >= posts.length;
 }
 
 export function isWalkDue({ walk, walkedAt }: ListCrawl, now: number): boolean {
@@ -64,10 +50,18 @@ export function recordFirstPage(list: ListCrawl, { posts }: Page): boolean {
   const firstPage = posts.map(({ digest }) => digest).join(' ');
   if (firstPage === list.firstPage) return false;
   list.firstPage = firstPage;
-  for (const post of posts) {
-    if (list.posts.get(post.id)?.digest !== post.digest) list.posts.set(post.id, post);
-  }
+  const known = new Set(list.posts.map(({ digest }) => digest));
+  addPosts(
+    list,
+    posts.filter(({ digest }) => !known.has(digest)),
+  );
   return true;
+}
+
+/** Adds posts, or replaces those with the same ids. */
+function addPosts(list: ListCrawl, posts: readonly CrawledPost[]) {
+  const byId = new Map([...list.posts, ...posts].map((post) => [post.id, post]));
+  list.posts = [...byId.values()];
 }
 
 /** Records a page of a walk in `list`, in place; without a `pageToken` it is the first one. */
@@ -76,28 +70,21 @@ export function recordPage(
   { posts, nextPageToken }: Page,
   { startedAt, pageToken }: Pick<Walk, 'startedAt'> & Partial<Walk>,
 ) {
-  const isSeen = ({ id }: CrawledPost) => (list.posts.get(id)?.seenAt ?? -1) >= startedAt;
-  const repeats = nextPageToken === pageToken || (posts.length > 0 && posts.every(isSeen));
-  for (const post of posts) list.posts.set(post.id, post);
+  const seen = new Set(list.posts.flatMap(({ id, seenAt }) => (seenAt >= startedAt ? id : [])));
+  const repeats =
+    nextPageToken === pageToken || (posts.length > 0 && posts.every(({ id }) => seen.has(id)));
+  addPosts(list, posts);
   if (nextPageToken && !repeats) {
     list.walk = { startedAt, pageToken: nextPageToken, failures: 0 };
     return;
   }
-  if (!nextPageToken) removeGonePosts(list);
+  // A post is gone if two walks that reached the end did not see it. One may have ended early, by an odd response.
+  if (!nextPageToken) list.posts = list.posts.filter(({ seenAt }) => seenAt >= list.walkedAt);
   list.walkedAt = startedAt;
   delete list.walk;
 }
 
-/** A post is gone if two walks that reached the end did not see it. One may have ended early, by an odd response. */
-function removeGonePosts({ posts, walkedAt }: ListCrawl) {
-  for (const [id, { seenAt }] of posts) {
-    if (seenAt < walkedAt) posts.delete(id);
-  }
-}
-
 /** Records a failed request for the next page of a walk. Where it cannot go on, the next run begins another walk. */
-export function recordFailure(list: ListCrawl, isTokenRejected: boolean) {
-  if (!list.walk) return;
-  list.walk.failures++;
-  if (isTokenRejected || list.walk.failures === maxFailures) delete list.walk;
+export function recordFailure(list: ListCrawl) {
+  if (list.walk && ++list.walk.failures === maxFailures) delete list.walk;
 }

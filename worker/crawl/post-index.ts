@@ -99,8 +99,8 @@ export function postsOn(index: PostIndex, passages: readonly VerseRange[]): Post
 export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
   const found = labelsOfPosts(labels);
   const posts = listNames.flatMap((list) =>
-    [...crawls[list].posts.values()]
-      .sort((a, b) => Number(b.published) - Number(a.published))
+    crawls[list].posts
+      .toSorted((a, b) => Number(b.published) - Number(a.published))
       .map(({ id, title, published, passages, faults }): IndexedPost => {
         const ofPost = found.get(`${list} ${id}`) ?? [];
         const chapters = ofPost.flatMap((label) => versesOfChapter(label) ?? []);

@@ -1,12 +1,14 @@
 import type { ListName } from '../../shared/content/lists.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { type LabelCrawl, labelCrawlSchema } from './label-crawl.ts';
-import { type ListCrawl, listCrawlSchema, newListCrawl, storedListCrawl } from './list-crawl.ts';
+import { type ListCrawl, listCrawlSchema, newListCrawl } from './list-crawl.ts';
 
 export type ListCrawls = Record<ListName, ListCrawl>;
 
 /** Each list, and all labels together, are one value in KV. */
-export type CrawlPart = ListName | 'labels';
+type Crawl = ListCrawls & { labels: LabelCrawl };
+
+export type CrawlPart = keyof Crawl;
 
 /** The lifetime in KV of a value that nothing changes; ms. */
 const lifetime = 30 * 24 * 60 * 60_000;
@@ -35,10 +37,10 @@ export async function readLabels(
   return (await read(keyOf('labels'), labelCrawlSchema)) ?? known;
 }
 
-export function writeList(put: KeyValueStore['put'], name: ListName, crawl: ListCrawl) {
-  return put(keyOf(name), storedListCrawl(crawl), lifetime);
-}
-
-export function writeLabels(put: KeyValueStore['put'], labels: LabelCrawl) {
-  return put(keyOf('labels'), labels, lifetime);
+export function writeCrawl<P extends CrawlPart>(
+  put: KeyValueStore['put'],
+  part: P,
+  crawl: Crawl[P],
+) {
+  return put(keyOf(part), crawl, lifetime);
 }

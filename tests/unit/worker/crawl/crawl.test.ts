@@ -200,23 +200,17 @@ test('a list that stays empty is believed after the second complete walk', async
   expect(await indexed()).toEqual({ ids: [], isComplete: true });
 });
 
-test.each([
-  ['rejects', 1, 400],
-  ['fails for', 3, 500],
-])(
-  'a page token that the provider %s restarts the walk, and loses no post',
-  async (_, failures, status) => {
-    let failed = 0;
-    intercept = ({ pageToken }) => {
-      if (pageToken !== '150' || failed === failures) return undefined;
-      failed++;
-      throw new ProviderError('Bad page token.', status);
-    };
-    await runs(80);
-    expect(events).toHaveLength(failures);
-    expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
-  },
-);
+test('a page that fails three times restarts the walk, and loses no post', async () => {
+  let failed = 0;
+  intercept = ({ pageToken }) => {
+    if (pageToken !== '150' || failed === 3) return undefined;
+    failed++;
+    throw new ProviderError('Bad page token.', 400);
+  };
+  await runs(80);
+  expect(events).toHaveLength(3);
+  expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
+});
 
 test.each([
   [0, 1],

@@ -28,13 +28,13 @@ async function faultsOf(
   { walkedAt = 1, labels: others = {}, days = 0 }: Changes = {},
 ) {
   const read = posts.map((post) => readPost({ ...good, ...post }, undefined, 1, url));
-  const crawled = new Map((await Promise.all(read)).map((post) => [post.id, post]));
+  const crawled = await Promise.all(read);
   const list = { ...newListCrawl(), walkedAt };
   const crawls = { thoughts: { ...list, posts: crawled }, quotes: list, articles: list };
-  const checked = { triedAt: 1, checkedAt: 1, count: 0, posts: [] };
+  const checked = { dueAt: 1, checkedAt: 1, count: 0, posts: [] };
   const labels: LabelCrawl = {
     ...Object.fromEntries(labelPages.map(({ path }) => [path, checked])),
-    [john3]: { ...checked, count: posts.length, posts: [...crawled.keys()] },
+    [john3]: { ...checked, count: posts.length, posts: crawled.map(({ id }) => id) },
     ...others,
   };
   const index = postIndex(crawls, labels);
@@ -78,7 +78,7 @@ test.each<[fault: string, posts: Partial<ReceivedPost>[], found: string[], chang
     'no label of a chapter',
     [{}],
     ['Thoughts that no chapter’s label names: Born again'],
-    { labels: { [john3]: { triedAt: 1, checkedAt: 1, count: 0, posts: [] } } },
+    { labels: { [john3]: { dueAt: 1, checkedAt: 1, count: 0, posts: [] } } },
   ],
   [
     'another chapter without its label',
