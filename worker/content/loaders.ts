@@ -181,8 +181,8 @@ export function createLoaders(options: LoadersOptions) {
     posts: ({ list, browse }) => cache.lookUp(listPage(list, browse)),
 
     async labels({ list }) {
-      const counts = await (await crawled()).labelCounts(list);
-      return cache.computed(contentUrl({ kind: 'labels', list }), counts, async () => counts);
+      const counts = await (await crawled()).labelCounts();
+      return cache.computed(contentUrl({ kind: 'labels', list }), counts, async () => counts[list]);
     },
 
     /** A post that does not exist is stored as null. */
@@ -251,12 +251,7 @@ export function createLoaders(options: LoadersOptions) {
     related: (request) =>
       fromIndex(contentUrl(request), async (index) => {
         const { relatedContent } = await import('../passages/related-content.ts');
-        const { labelCounts } = await crawled();
-        const counts = {
-          thoughts: await labelCounts('thoughts'),
-          quotes: await labelCounts('quotes'),
-          articles: {},
-        };
+        const counts = await (await crawled()).labelCounts();
         return relatedContent(request, { index, bibleUrl: settings.BIBLE_URL, counts });
       }),
 

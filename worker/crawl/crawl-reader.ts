@@ -1,22 +1,22 @@
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { singleFlight } from '../provider/single-flight.ts';
-import { areLabelsComplete, type CountsByList, crawledCounts, type LabelCrawl } from './label-crawl.ts';
+import {
+  areLabelsComplete,
+  type CountsByList,
+  crawledCounts,
+  type LabelCrawl,
+} from './label-crawl.ts';
 import type { PostIndex } from './post-index.ts';
 import { type ListCrawls, readLabels, readLists } from './stored-crawl.ts';
 
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
 
-type Labels = {
-  crawl: LabelCrawl;
-  counts: CountsByList;
-  /** Whether each label was requested. */
-  isComplete: boolean;
-};
-
 /** What the crawl has found, as an isolate last read it. If KV fails, it has what was read before, or nothing. */
 export type CrawlReader = {
-  labels(): Promise<Labels>;
+  labels(): Promise<LabelCrawl>;
+  /** The numbers of posts with labels, as the crawl found them within a day. */
+  labelCounts(): Promise<CountsByList>;
   /** The same object until KV is read again. */
   index(): Promise<PostIndex>;
   /** After a run of the crawl in this isolate, KV is read again. */
@@ -63,12 +63,15 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
   });
 
   return {
-    labels,
+    labels: async () => (await labels()).crawl,
+    labelCounts: async () => (await labels()).counts,
     index: async () => (await index()).index,
     expire() {
       ranAt = now();
     },
   };
 }
+
+type Labels = { crawl: LabelCrawl; counts: CountsByList; isComplete: boolean };
 
 type Index = { crawls: ListCrawls; index: PostIndex; isComplete: boolean };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { LabelCount, LabelCounts } from '../../shared/content/label-counts.ts';
-import { listNames, lists, resourceLabels } from '../../shared/content/lists.ts';
+import { type ListName, listNames, lists, resourceLabels } from '../../shared/content/lists.ts';
 import { listHref, resourcesHref } from '../../shared/routes.ts';
 import type { BlogName } from '../provider/blog.ts';
 
@@ -88,11 +88,13 @@ export function areLabelsComplete(labels: LabelCrawl): boolean {
 }
 
 /** The numbers of posts with the labels of each list. */
-export type CountsByList = Record<BlogName, LabelCounts>;
+export type CountsByList = Record<ListName, LabelCounts>;
 
 /** The counts that are known. One that was checked about a day ago is unknown. */
 export function crawledCounts(labels: LabelCrawl, now: number): CountsByList {
-  const counts = { thoughts: {}, quotes: {}, articles: {}, resources: {} };
+  const counts: Record<BlogName, Record<string, LabelCount>> = {
+    ...{ thoughts: {}, quotes: {}, articles: {}, resources: {} },
+  };
   for (const { path, blog, label } of labelPages) {
     const { checkedAt = 0, count } = labels[path] ?? {};
     if (now - checkedAt < countLifetime && count !== undefined) counts[blog][label] = count;

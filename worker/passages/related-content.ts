@@ -4,8 +4,9 @@ import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { RelatedContent } from '../../shared/content/related.ts';
 import { listHref, parameters, passagesHref } from '../../shared/routes.ts';
 import { referencesText, versesOfChapter } from '../../shared/scripture/verses.ts';
+import type { CountsByList } from '../crawl/label-crawl.ts';
 import { type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { type CountsByList, searchSuggestions } from '../search/search-suggestions.ts';
+import { searchSuggestions } from '../search/search-suggestions.ts';
 import {
   bibleHref,
   byNarrowest,

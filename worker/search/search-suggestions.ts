@@ -1,11 +1,11 @@
 import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse-state.ts';
-import type { LabelCounts } from '../../shared/content/label-counts.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import type { SearchSuggestions } from '../../shared/content/related.ts';
 import { listHref, passageHref, passagesHref } from '../../shared/routes.ts';
 import { readPassage } from '../../shared/scripture/passage.ts';
 import { searchWords, withoutOperators } from '../../shared/text/search-words.ts';
+import type { CountsByList } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { type SearchEntry, wordsIn } from './search-entries.ts';
 import { rankedEntries, respelled } from './word-index.ts';
@@ -18,9 +18,6 @@ const limits = { all: 5, postsAboveResults: 3 };
 
 /** How much more an entry of the searched list counts. */
 const ownWeight = 1.1;
-
-/** The numbers of posts with the labels of each list. */
-export type CountsByList = Record<ListName, LabelCounts>;
 
 /**
  * What the site has under the words of a search, as far as the provider is not needed: what has all words

@@ -115,8 +115,8 @@ test('after 60 runs all posts and all labels are found, and then they stay known
     if (i % 24 > 0) continue;
     const { ids, isComplete } = await indexed();
     expect([ids.length, isComplete]).toEqual([700, true]);
-    expect(Object.keys(await reader().labelCounts('thoughts'))).toHaveLength(287);
-    expect(Object.keys(await reader().labelCounts('quotes'))).toHaveLength(113);
+    expect(Object.keys((await reader().labelCounts()).thoughts)).toHaveLength(287);
+    expect(Object.keys((await reader().labelCounts()).quotes)).toHaveLength(113);
   }
 });
 
@@ -246,11 +246,11 @@ test('labels that always fail do not stop the others, and count as tried', async
   await runs(60);
   expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
   expect(Object.keys(await reader().labels())).toHaveLength(labelPages.length);
-  const known = Object.keys(await reader().labelCounts('thoughts'));
+  const known = Object.keys((await reader().labelCounts()).thoughts);
   expect(known).toHaveLength(287 - bad.size);
   bad.clear();
   await runs(8);
-  expect(Object.keys(await reader().labelCounts('thoughts'))).toHaveLength(287);
+  expect(Object.keys((await reader().labelCounts()).thoughts)).toHaveLength(287);
 });
 
 test('while the provider fails, a run ends after three calls, throws, and loses nothing', async () => {
@@ -305,9 +305,9 @@ test('counts are of one page, or more, and one that was not confirmed for a day 
   };
   intercept = ({ label = '' }) => found[label];
   await runs(60);
-  const counts = () => reader().labelCounts('thoughts');
+  const counts = async () => (await reader().labelCounts()).thoughts;
   expect(await counts()).toMatchObject({ 'John 3': 2, John: 'more', Jude: 0 });
-  expect(await reader().labelCounts('articles')).toEqual({});
+  expect((await reader().labelCounts()).articles).toEqual({});
   found['John 3'] = { posts: [], nextPageToken: undefined };
   await runs(runsPerDay);
   expect(await counts()).toMatchObject({ 'John 3': 0 });
