@@ -55,8 +55,10 @@ function isInline(node: ElementContent): boolean {
   return inlineElements.has(node.tagName) && node.children.every(isInline);
 }
 
+/** Neither a text nor the target of a link. */
 function isGap(node: ElementContent): boolean {
-  return isBreak(node) || (node.type === 'text' && !/\S/.test(node.value));
+  if (node.type === 'element') return isBreak(node) && node.properties.id === undefined;
+  return node.type === 'text' && !/\S/.test(node.value);
 }
 
 function isBreak(node: ElementContent): boolean {

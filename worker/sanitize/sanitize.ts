@@ -1,4 +1,3 @@
-import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toText } from 'hast-util-to-text';
 import { removeDisallowed } from './allow-list.ts';
@@ -24,7 +23,7 @@ import { renameElement } from './rename-elements.ts';
 import { wrapTables } from './table-wrappers.ts';
 import { joinTexts } from './texts.ts';
 
-/** The passes of a round, in their order. */
+/** The passes of a round, in their order. A second round on the same tree would change nothing. */
 const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
   replaceElements(removeHidden),
@@ -40,15 +39,15 @@ const passes: readonly Pass[] = [
   ),
 
   removeDisallowed,
+  eachElement(removeEmptyLink),
+  prefixTargets,
   separateParagraphs,
+  joinTexts,
 
   // Only these add what provider HTML may not contain: fixed attributes, names of links and wrappers.
-  joinTexts,
   wrapTables,
   shiftHeadings,
-  eachElement(loadImageLazily, removeEmptyLink),
-  prefixTargets,
-  eachElement(nameLink, addLinkRel),
+  eachElement(loadImageLazily, nameLink, addLinkRel),
 ];
 
 export type SanitizedContent = {
@@ -62,8 +61,9 @@ export type SanitizedContent = {
 /**
  * Parses provider HTML to the HTML standard, reduces it to the allow-list and adapts it to the
  * site: its headings begin at `topHeading`, images load lazily, wide tables scroll, and links around
- * images have a name. The result does not change when it is sanitized again. Everything downstream
- * trusts only this. Markup that is unreadable or does not become stable is reduced to its text.
+ * images have a name. The result is parsed to the tree that it was printed from, and does not change
+ * when it is sanitized again. Everything downstream trusts only this. Markup that is unreadable, or
+ * parsed to other trees in each round, is reduced to its text.
  *
  * @param idPrefix begins the ids of the elements that links within the post lead to
  */
@@ -74,27 +74,28 @@ export function sanitize(html: string, topHeading: TopHeading, idPrefix: string)
 }
 
 /**
- * The second round is there because some markup is parsed to a different tree when it is serialized.
- * Undefined if a third round would change the result, or if the markup is unreadable.
+ * Some markup is parsed to another tree than the one that it was printed from, and is sanitized again.
+ * Undefined if that is not enough, or if the markup is unreadable.
  */
 function sanitizeTwice(html: string, options: PassOptions): SanitizedContent | undefined {
   try {
-    const first = toHtml(sanitizeOnce(html, options));
-    const tree = sanitizeOnce(first, options);
-    const second = toHtml(tree);
-    const isStable = second === first || toHtml(sanitizeOnce(second, options)) === second;
-    return isStable ? { html: second, text: () => toText(tree) } : undefined;
+    let markup = html;
+    for (let round = 1; round <= 2; round++) {
+      markup = sanitizeOnce(markup, options);
+      const tree = parseMarkup(markup);
+      if (toHtml(tree) === markup) return { html: markup, text: () => toText(tree) };
+    }
   } catch (error) {
-    if (error instanceof UnreadableMarkupError) return undefined;
-    throw error;
+    if (!(error instanceof UnreadableMarkupError)) throw error;
   }
+  return undefined;
 }
 
 /** @throws {UnreadableMarkupError} */
-function sanitizeOnce(html: string, options: PassOptions): Root {
+function sanitizeOnce(html: string, options: PassOptions): string {
   const tree = parseMarkup(html);
   for (const pass of passes) pass(tree, options);
-  return tree;
+  return toHtml(tree);
 }
 
 /** Removes the tags of markup. The result is markup. */

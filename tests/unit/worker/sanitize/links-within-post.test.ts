@@ -43,6 +43,7 @@ test.each([
   ['an id that is no valid percent-encoding', '#100%_%ff', '<p id="100%_%ff">yes', 'yes'],
   ['a lone surrogate', '#\ud800', '<p id="\ufffd">yes', 'yes'],
   ['a fragment directive in an id', '#a%3A~%3Atext=b', '<p id="a:~:text=b">yes', 'yes'],
+  ['a line break between paragraphs', '#a', 'no<br><br><br id="a">yes', 'yes'],
   ['an element that only sets a font', '#a', '<font id="a">yes</font>', 'yes'],
   ['an element that is removed', '#a', '<script id="a">no</script><p hidden id="a">no', undefined],
   ['no id', '#', '<p id="">no', undefined],
