@@ -1,4 +1,4 @@
-import { type CivilDay, civilDay, sundayFrom, weekday, yearOf } from './civil-day.ts';
+import { type CivilDay, civilDay, sundayFrom, yearOf } from './civil-day.ts';
 
 export type Season =
   | 'Advent'
@@ -16,14 +16,6 @@ export type ChurchDay = { day: CivilDay; name: string; season: Season };
 
 /** The year of the three-year lectionaries: Matthew, Mark or Luke. */
 export type LectionaryYear = 'A' | 'B' | 'C';
-
-/** The names of the feasts that differ between the lectionaries. */
-export type FeastNames = {
-  /** January 1. */
-  nameOfJesus: string;
-  /** Whether October 31 is Reformation Day. */
-  hasReformation: boolean;
-};
 
 /** Easter in the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
 export function easter(year: number): CivilDay {
@@ -55,11 +47,14 @@ export function lectionaryYear(day: CivilDay): LectionaryYear {
   return (['A', 'B', 'C'] as const)[churchYearOf(day) % 3] ?? 'A';
 }
 
-/** A feast comes before a Sunday on the same day. Only Christmas Eve follows it: its services are in the evening. */
-export function churchYear(adventYear: number, names: FeastNames): ChurchDay[] {
+/**
+ * The days of all lectionaries: January 1 has the names that they give it. A feast comes before a Sunday on the same
+ * day. Only Christmas Eve follows it: its services are in the evening.
+ */
+export function churchYear(adventYear: number): ChurchDay[] {
   const first = firstAdvent(adventYear);
   const next = firstAdvent(adventYear + 1);
-  const days = [...feasts(adventYear, names), ...sundays(first, next)];
+  const days = [...feasts(adventYear), ...sundays(first, next)];
   return days
     .filter(({ day }) => day >= first && day < next)
     .sort((a, b) => a.day - b.day || rank(a) - rank(b));
@@ -70,30 +65,28 @@ function rank({ name }: ChurchDay): number {
 }
 
 /** The principal feasts on fixed dates and weekdays. Lesser feasts and the days of apostles are not included. */
-function feasts(adventYear: number, { nameOfJesus, hasReformation }: FeastNames): ChurchDay[] {
+function feasts(adventYear: number): ChurchDay[] {
   const year = adventYear + 1;
   const easterDay = easter(year);
-  const fourthThursday = civilDay(year, 11, 22) + ((4 - weekday(civilDay(year, 11, 22)) + 7) % 7);
+  const newYear = civilDay(year, 1, 1);
   return [
     { day: civilDay(adventYear, 12, 24), name: 'Christmas Eve', season: 'Christmas' },
     { day: civilDay(adventYear, 12, 25), name: 'Christmas Day', season: 'Christmas' },
-    { day: civilDay(year, 1, 1), name: nameOfJesus, season: 'Christmas' },
+    { day: newYear, name: 'Circumcision and Name of Jesus', season: 'Christmas' },
+    { day: newYear, name: 'Holy Name of Jesus', season: 'Christmas' },
     { day: civilDay(year, 1, 6), name: 'Epiphany', season: 'Epiphany' },
     { day: easterDay - 46, name: 'Ash Wednesday', season: 'Lent' },
     { day: easterDay - 3, name: 'Maundy Thursday', season: 'Holy Week' },
     { day: easterDay - 2, name: 'Good Friday', season: 'Holy Week' },
     { day: easterDay + 39, name: 'Ascension', season: 'Easter' },
-    ...(hasReformation
-      ? [
-          {
-            day: civilDay(year, 10, 31),
-            name: 'Reformation Day',
-            season: 'After Pentecost' as const,
-          },
-        ]
-      : []),
+    { day: civilDay(year, 10, 31), name: 'Reformation Day', season: 'After Pentecost' },
     { day: civilDay(year, 11, 1), name: "All Saints' Day", season: 'After Pentecost' },
-    { day: fourthThursday, name: 'Thanksgiving Day', season: 'After Pentecost' },
+    // The fourth Thursday in November.
+    {
+      day: sundayFrom(civilDay(year, 11, 18)) + 4,
+      name: 'Thanksgiving Day',
+      season: 'After Pentecost',
+    },
   ];
 }
 

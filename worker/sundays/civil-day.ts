@@ -45,18 +45,12 @@ function toDate(day: CivilDay): Date {
   return new Date(day * msPerDay);
 }
 
-const siteCalendar = new Intl.DateTimeFormat('en-US', {
-  timeZone: siteTimeZone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
+/** Swedish dates are those of ISO 8601. */
+const siteDate = new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZone });
 
 /** Returns the day in the time zone of the site. @param time ms since the epoch */
 export function siteDay(time: number): CivilDay {
-  const parts = new Map(siteCalendar.formatToParts(time).map(({ type, value }) => [type, +value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return civilDay(part('year'), part('month'), part('day'));
+  return Date.parse(siteDate.format(time)) / msPerDay;
 }
 
 /** How often the day is read from the clock, which takes 10 % of the time of a page from memory; ms. */

@@ -84,20 +84,13 @@ const utf8 = new TextEncoder();
 
 /** Folds a line that is longer than 75 octets (section 3.1). No character is split. */
 function fold(line: string): string {
-  const parts: string[] = [];
-  let start = 0;
-  let end = 0;
   let octets = 0;
-  for (const character of line) {
+  return Array.from(line, (character) => {
     const { length } = utf8.encode(character);
-    if (octets + length > maxOctets) {
-      parts.push(line.slice(start, end));
-      start = end;
-      // The space that begins a continuation line.
-      octets = 1;
-    }
     octets += length;
-    end += character.length;
-  }
-  return [...parts, line.slice(start)].join('\r\n ');
+    if (octets <= maxOctets) return character;
+    // The space that begins a continuation line is one of its octets.
+    octets = 1 + length;
+    return `\r\n ${character}`;
+  }).join('');
 }
