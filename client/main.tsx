@@ -42,9 +42,7 @@ async function hydrate() {
   store.set(shownUrlAtom, pathAndQuery(location));
   try {
     // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
-    const page = store.get(pageAtom);
-    await page.load?.();
-    await page.prepare?.(store);
+    await store.get(pageAtom).load?.();
   } catch {
     // A part of the page could not be loaded. The page works as without JavaScript.
     return;

@@ -2,9 +2,7 @@ import { createStore } from 'jotai';
 import type { ContactReply } from '../shared/contact/contact-outcome.ts';
 import type { ContentReader } from '../shared/content/content-request.ts';
 import type { Route } from '../shared/routes.ts';
-import type { ReadPassage } from '../shared/scripture/passage.ts';
 import type { Site } from '../shared/site.ts';
-import { passageReaderAtom } from './browse/panel-atoms.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import { contactOutcomeAtom, type PageStore, routeAtom, siteAtom } from './state/page-store.ts';
 import { type DrawingName, drawingsAtom } from './ui/drawings/Drawing.tsx';
@@ -14,7 +12,6 @@ type PageStoreOptions = {
   route: Route;
   reader: ContentReader;
   contactReply?: ContactReply | undefined;
-  readPassage?: ReadPassage | undefined;
   /** The markup of all drawings. The browser loads each when a client navigation shows it. */
   drawings?: Record<DrawingName, string> | undefined;
 };
@@ -27,6 +24,5 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   store.set(contentReaderAtom, options.reader);
   store.set(contactOutcomeAtom, options.contactReply);
   if (options.drawings) store.set(drawingsAtom, options.drawings);
-  if (options.readPassage) store.set(passageReaderAtom, { read: options.readPassage });
   return store;
 }

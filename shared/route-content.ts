@@ -1,7 +1,7 @@
 import { browseQuery } from './browse/browse-state.ts';
 import type { ContentRequest } from './content/content-request.ts';
 import { lists } from './content/lists.ts';
-import { browsedList, type Route } from './routes.ts';
+import type { Route } from './routes.ts';
 
 export type RouteContent = {
   /** The content that determines the status of the page. */
@@ -15,7 +15,7 @@ export type RouteContent = {
 export function routeContent(route: Route): RouteContent {
   const main = mainContent(route);
   const hasFeatured = route.name === 'home' || (route.name === 'list' && route.list === 'articles');
-  const panelList = browsedList(route)?.list;
+  const panelList = route.name === 'list' ? route.list : undefined;
   const hasSunday = route.name === 'home' || panelList === 'thoughts';
   return {
     main,

@@ -75,7 +75,6 @@ export const filterLength = 100;
 export type Route =
   | { name: 'home' }
   | { name: 'list'; list: ListName; browse: BrowseState; filter: string }
-  | { name: 'passage-entry'; list: ListName; browse: BrowseState; filter: string }
   | { name: 'post'; list: ListName; postId: string }
   | { name: 'resources'; label: string }
   | { name: 'document'; document: DocumentName }
@@ -117,13 +116,12 @@ export const pathRoutes: readonly PathRoute[] = [
 ];
 
 function listRoute(list: ListName, query: URLSearchParams): Route {
-  const browse = parseBrowse(query);
-  const passage = query.get(parameters.passage);
-  const filter = (passage ?? query.get(parameters.filter) ?? '').slice(0, filterLength);
-  if (passage !== null && list === 'thoughts')
-    return { name: 'passage-entry', list, browse, filter };
+  // The Worker redirects a typed passage, and the browser loads its document.
+  if (list === 'thoughts' && query.has(parameters.passage)) return { name: 'not-found' };
   const postId = list === 'articles' ? null : query.get(parameters.post);
-  return postId ? { name: 'post', list, postId } : { name: 'list', list, browse, filter };
+  if (postId) return { name: 'post', list, postId };
+  const filter = (query.get(parameters.filter) ?? '').slice(0, filterLength);
+  return { name: 'list', list, browse: parseBrowse(query), filter };
 }
 
 /** Only the URL of a single post, without the origin, is what a message can be about. */
@@ -198,20 +196,13 @@ export function routeHref(route: Route): string | null {
 
 /** Returns the URL of a route as the navigation links to it, without the state of the page; null if there is no such link. */
 export function pageHref(route: Route): string | null {
-  if (route.name === 'list' || route.name === 'passage-entry') return listHref(route.list);
+  if (route.name === 'list') return listHref(route.list);
   if (route.name === 'handout') return handoutPath;
   return route.name === 'resources' ? paths.resources : routeHref(route);
 }
 
 export function listHref(list: ListName, browse: BrowseState = browseAll()): string {
   return paths[list] + browseQuery(browse);
-}
-
-/** Returns the URL of a list whose panel shows the groups that match a text. */
-export function filteredListHref(list: ListName, browse: BrowseState, filter: string): string {
-  const query = new URLSearchParams(browseQuery(browse));
-  if (filter.trim()) query.set(parameters.filter, filter);
-  return paths[list] + (String(query) && `?${query}`);
 }
 
 /** Returns the URL of a single post. The id of an article is in the path, that of a thought or quote in the query. */
@@ -248,15 +239,10 @@ export function passagesHref(query: Partial<PassagesQuery>): string {
   return paths.passages + passagesQuery(query).replace(/%(3[AB]|2C)/g, decodeURIComponent);
 }
 
-/** Returns the list and the browse state of a route, or undefined if it has none. */
-export function browsedList(route: Route): { list: ListName; browse: BrowseState } | undefined {
-  return route.name === 'list' || route.name === 'passage-entry' ? route : undefined;
-}
-
 /** Returns the HTTP status that follows from the URL; 200 if it depends on the content. */
 export function routeStatus({ name }: Route): 200 | 400 | 404 {
   if (name === 'bad-request' || name === 'invalid-handout') return 400;
-  return name === 'not-found' || name === 'passage-entry' ? 404 : 200;
+  return name === 'not-found' ? 404 : 200;
 }
 
 /** Whether two routes show the same page, apart from its browse state. */

@@ -18,8 +18,6 @@ type PostBrowserProps = {
   notes?: ReactNode;
   panel?: ReactNode;
   titleNote?: ReactNode;
-  /** Replaces the list and its heading. It has a heading with the id `posts`. */
-  replacement?: ReactNode;
   searchLabel: string;
   noneFound: string;
   nearest?: ReactNode;
@@ -27,7 +25,7 @@ type PostBrowserProps = {
 };
 
 export function PostBrowser(props: PostBrowserProps) {
-  const { notes, panel, titleNote, replacement, searchLabel, noneFound, nearest, more } = props;
+  const { notes, panel, titleNote, searchLabel, noneFound, nearest, more } = props;
   const heading = useAtomValue(listHeadingAtom);
   const { list, browse } = useAtomValue(browsedListAtom);
   const isSearch = browse.mode === 'search';
@@ -39,25 +37,21 @@ export function PostBrowser(props: PostBrowserProps) {
       {panel && <div>{panel}</div>}
       <section className={`${styles.list} stack`} aria-labelledby="posts">
         <SearchBox label={searchLabel} />
-        {replacement ?? (
-          <>
-            <h2 id={elementIds.posts} tabIndex={-1}>
-              {heading}
-            </h2>
-            {titleNote}
-            {isSearch && <Suggestions />}
-            <Await content={listContent}>
-              {(page) => <PostList {...{ page, noneFound, nearest, more }} />}
-            </Await>
-            {!isSearch && <Related />}
-            {!isSearch && <RelatedPlaces />}
-            <p className="roomy screen-only">
-              <a href={feedHref(list, 'feed.xml', label)}>
-                Feed of new {lists[list].items.toLowerCase()}
-              </a>
-            </p>
-          </>
-        )}
+        <h2 id={elementIds.posts} tabIndex={-1}>
+          {heading}
+        </h2>
+        {titleNote}
+        {isSearch && <Suggestions />}
+        <Await content={listContent}>
+          {(page) => <PostList {...{ page, noneFound, nearest, more }} />}
+        </Await>
+        {!isSearch && <Related />}
+        {!isSearch && <RelatedPlaces />}
+        <p className="roomy screen-only">
+          <a href={feedHref(list, 'feed.xml', label)}>
+            Feed of new {lists[list].items.toLowerCase()}
+          </a>
+        </p>
       </section>
     </div>
   );

@@ -21,7 +21,7 @@ export const panelFilterAtom = atom(
   (get, set, text: string) => set(typedAtom, { list: get(browsedListAtom).list, text }),
 );
 
-/** The passage parser, once it is loaded. A page with `?ref=` has it from the start. */
+/** The passage parser, once it is loaded. */
 export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
 
 export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));

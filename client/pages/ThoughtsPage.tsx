@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
@@ -16,31 +15,24 @@ import * as styles from './ThoughtsPage.module.css';
 
 const { title, labels } = lists.thoughts;
 
-type ThoughtsPageProps = {
-  replacement?: ReactNode;
-};
-
-export function ThoughtsPage({ replacement }: ThoughtsPageProps) {
+export function ThoughtsPage() {
   const browse = useAtomValue(browseAtom);
   return (
     <>
       <Banner title={title} drawing="thoughts" />
       <PostBrowser
         notes={
-          !replacement && (
-            <>
-              <InfoBanner id="thoughts-usage">
-                Put these thoughts into your own words. <UsageNotesLink />
-              </InfoBanner>
-              <InfoBanner id="thoughts-context">
-                Read the passage in its context first. <UsageNotesLink />
-              </InfoBanner>
-            </>
-          )
+          <>
+            <InfoBanner id="thoughts-usage">
+              Put these thoughts into your own words. <UsageNotesLink />
+            </InfoBanner>
+            <InfoBanner id="thoughts-context">
+              Read the passage in its context first. <UsageNotesLink />
+            </InfoBanner>
+          </>
         }
         panel={<ScripturePanel />}
         titleNote={isChapter(browse) && <ChapterNotes label={browse.label} />}
-        replacement={replacement}
         searchLabel="Search thoughts"
         noneFound="No blog posts match this passage."
         nearest={<NearestLabels groups={bookGroups()} any="any chapter" />}

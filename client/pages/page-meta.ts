@@ -71,8 +71,6 @@ function pageMeta(get: Getter, route: Route): PageMeta {
       return { canonical: paths.home };
     case 'list':
       return listMeta(get, route);
-    case 'passage-entry':
-      return { title: `Passage not found | ${lists.thoughts.title}`, canonical: null };
     case 'post':
       return postMeta(get, route.list);
     case 'resources':

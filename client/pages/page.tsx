@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PageStore } from '../state/page-store.ts';
 
 export type Page = {
   Component: ComponentType;
-  /** Loads what the page needs in the browser before it renders. */
-  prepare?: (store: PageStore) => Promise<unknown>;
   /** The chunk of the page's component, if it is not part of the main module; see `chunkPage`. */
   chunk?: string;
   /** Loads the chunk. It must have loaded before the page renders. */

@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { ListName } from '../../shared/content/lists.ts';
 import type { Route } from '../../shared/routes.ts';
-import { loadPassageReaderAtom } from '../browse/panel-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -10,7 +9,6 @@ import { PostPage } from './PostPage.tsx';
 import { chunkPage, type Page } from './page.tsx';
 import { QuotesPage } from './QuotesPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
-import { UnknownPassagePage } from './UnknownPassagePage.tsx';
 
 const listPages: Record<ListName, Page> = {
   thoughts: { Component: ThoughtsPage, hasPanel: true },
@@ -30,11 +28,6 @@ function textPage(name: keyof typeof import('./TextPages.tsx')) {
 /** The pages of the routes, by their names. A list has a page of its own. */
 const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
   home: { Component: HomePage },
-  'passage-entry': {
-    Component: UnknownPassagePage,
-    prepare: (store) => store.set(loadPassageReaderAtom),
-    hasPanel: true,
-  },
   post: { Component: PostPage },
   resources: textPage('ResourcesPage'),
   document: textPage('DocumentPage'),

@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai';
 import { browseAll } from '../../shared/browse/browse-state.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
-import { browsedList, type Route, type UrlParts } from '../../shared/routes.ts';
+import type { Route, UrlParts } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
@@ -26,9 +26,10 @@ export function pathAndQuery({ pathname, search }: UrlParts): string {
   return pathname + search;
 }
 
-export const browsedListAtom = atom(
-  (get) => browsedList(get(routeAtom)) ?? { list: 'articles' as const, browse: browseAll() },
-);
+export const browsedListAtom = atom((get) => {
+  const route = get(routeAtom);
+  return route.name === 'list' ? route : { list: 'articles' as const, browse: browseAll() };
+});
 
 export const browseAtom = atom((get) => get(browsedListAtom).browse);
 

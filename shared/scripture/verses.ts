@@ -20,10 +20,10 @@ const chaptersByLabel = new Map(
   chapters.map((chapter) => [`${chapter.book} ${chapter.number}`, chapter]),
 );
 
+export type BibleBook = { name: string; isNew: boolean; verses: VerseRange };
+
 /** The 66 books in their order. */
-export const bibleBooks: readonly { name: string; isNew: boolean; verses: VerseRange }[] = [
-  ...chaptersByCode,
-].map(([code, ofBook], i) => ({
+export const bibleBooks: readonly BibleBook[] = [...chaptersByCode].map(([code, ofBook], i) => ({
   name: book_names_english[code] ?? code,
   isNew: i >= 39,
   verses: { first: ofBook[0]?.first ?? 0, last: ofBook.at(-1)?.last ?? 0 },

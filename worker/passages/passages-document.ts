@@ -9,6 +9,7 @@ import type { Result } from '../../shared/content/result.ts';
 import { listHref, passagesHref } from '../../shared/routes.ts';
 import { nearestReferences, readPassages } from '../../shared/scripture/passage.ts';
 import {
+  type BibleBook,
   bibleBooks,
   type Chapter,
   chapterOf,
@@ -29,14 +30,14 @@ import {
 /** The maximum number of posts on a page. */
 const maxPosts = 200;
 
-/** What the site has on the Bible, on a book of it, or on the passage that a visitor has typed. */
+/** What the site has on the Bible, on a book of it, or on the passage that a visitor has typed. An unknown book is read as a passage. */
 export function passagesDocument(
   { book, ref }: PassagesQuery,
   { index, bibleUrl }: IndexOptions,
 ): Result<PassagesDocument> {
-  if (ref) return passageDocument(index, ref, bibleUrl);
-  if (book) return bookDocument(index, book);
-  return { data: allBooks(index) };
+  const known = bibleBooks.find(({ name }) => name === book);
+  if (ref || (book && !known)) return passageDocument(index, ref || book, bibleUrl);
+  return { data: known ? bookDocument(index, known) : allBooks(index) };
 }
 
 /** All books, with the number of the posts that cite them, in the order of the Bible. */
@@ -76,37 +77,31 @@ function section(section: PassagesSection): PassagesSection[] {
   return section.posts?.length || section.places?.length ? [section] : [];
 }
 
-function bookDocument(index: PostIndex, name: string): Result<PassagesDocument> {
-  const book = bibleBooks.find((book) => book.name === name);
-  if (!book) return failure('There is no such book of the Bible here.');
+function bookDocument(index: PostIndex, { name, verses }: BibleBook): PassagesDocument {
   // Of those with the same beginning the longest first.
-  const citations = citationsIn(index, book.verses).sort(
-    (a, b) => a.first - b.first || b.last - a.last,
-  );
+  const citations = citationsIn(index, verses).sort((a, b) => a.first - b.first || b.last - a.last);
   if (citations.length === 0) {
     const none = notes(index, `No post cites ${name} yet.`);
-    return { data: { title: name, notes: none, sections: nearest(index, book.verses) } };
+    return { title: name, notes: none, sections: nearest(index, verses) };
   }
-  const places = chaptersIn(book.verses).map((chapter) =>
+  const places = chaptersIn(verses).map((chapter) =>
     countedChapter(index, chapter, `${chapter.number}`),
   );
   const byChapter = Map.groupBy(citations.slice(0, maxPosts), ({ first }) => chapterOf(first));
   return {
-    data: {
-      title: name,
-      description: description(name),
-      notes: notes(index),
-      sections: [
-        { title: 'Chapters', places },
-        ...Array.from(byChapter, ([chapter, citations]) => ({
-          title: referenceText(chapter),
-          href: chapterHref(chapter),
-          posts: [...Map.groupBy(citations, ({ post }) => post)].map(([post, cited]) =>
-            postLink({ post, cited }),
-          ),
-        })),
-      ],
-    },
+    title: name,
+    description: description(name),
+    notes: notes(index),
+    sections: [
+      { title: 'Chapters', places },
+      ...Array.from(byChapter, ([chapter, citations]) => ({
+        title: referenceText(chapter),
+        href: chapterHref(chapter),
+        posts: [...Map.groupBy(citations, ({ post }) => post)].map(([post, cited]) =>
+          postLink({ post, cited }),
+        ),
+      })),
+    ],
   };
 }
 

@@ -4,7 +4,7 @@ import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
 import { listNames, lists } from '../../shared/content/lists.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { browsedList, feedHref, paths } from '../../shared/routes.ts';
+import { feedHref, paths } from '../../shared/routes.ts';
 import { tdmReservation } from '../documents/content-use.ts';
 import { atomFormat, feedTitle, jsonFormat } from '../feeds/feed-url.ts';
 import { siteFiles } from '../well-known/site-files.ts';
@@ -39,7 +39,7 @@ function search(productName: string): string {
 function feeds(store: PageStore): string {
   const { productName } = store.get(siteAtom);
   const route = store.get(routeAtom);
-  const browse = browsedList(route)?.browse;
+  const browse = route.name === 'list' ? route.browse : undefined;
   const isOfList = route.name === 'list' || route.name === 'post';
   const offered = route.name === 'home' ? listNames : isOfList ? [route.list] : [];
   const links = offered.flatMap((list) => {

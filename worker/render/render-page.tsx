@@ -8,7 +8,6 @@ import { contentUrl } from '../../shared/content/content-request.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { routeContent } from '../../shared/route-content.ts';
 import { type Route, routeStatus } from '../../shared/routes.ts';
-import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import { unavailableStatus } from '../content/content-error.ts';
 import type { PageReader } from '../content/page-reader.ts';
@@ -22,7 +21,6 @@ export type RenderedPage = { status: number; body: string | AsyncIterable<string
 type PageOptions = {
   site: Site;
   route: Route;
-  readPassage?: ReadPassage | undefined;
   drawings: Drawings;
   /** Its content has loaded as far as the page waits for it (`PageReader.load`). */
   reader: PageReader;
@@ -32,11 +30,9 @@ type PageOptions = {
 };
 
 export function renderPage(options: PageOptions): RenderedPage {
-  const { site, route, reader, contactReply, onStreamError } = options;
-  const { readPassage, drawings } = options;
+  const { site, route, reader, contactReply, drawings, onStreamError } = options;
   // Each render has a new store, which reads the content that has loaded since the last one.
-  const newStore = () =>
-    createPageStore({ site, route, reader, contactReply, readPassage, drawings });
+  const newStore = () => createPageStore({ site, route, reader, contactReply, drawings });
   let store = newStore();
   const renderTree = () => renderToString(<App store={store} />);
   const end = () => documentEnd(store, { site, results: reader.results(), contactReply });

@@ -4,7 +4,6 @@ import { pageFor } from '../../client/pages/pages.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import type { Route } from '../../shared/routes.ts';
-import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import type { Site } from '../../shared/site.ts';
 import { freshness } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
@@ -31,7 +30,6 @@ type PageResponseOptions = {
 
 export type PageRequest = {
   route: Route;
-  readPassage?: ReadPassage | undefined;
   /** Whether the page waits for all content, as for crawlers. Called if content is pending. */
   waitsForAll: () => boolean;
   /** The reply to a submitted contact form. A page with one is for this visitor only. */

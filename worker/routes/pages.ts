@@ -1,18 +1,17 @@
 import { type Context, Hono, type Next } from 'hono';
 import { isbot } from 'isbot';
-import { filterGroups } from '../../shared/browse/filter-groups.ts';
 import { canonicalRedirect } from '../../shared/canonical-redirect.ts';
 import {
-  filteredListHref,
+  filterLength,
+  parameters,
   parseRoute,
   passageHref,
   passagesHref,
   pathRoutes,
-  type Route,
+  paths,
   routeStatus,
 } from '../../shared/routes.ts';
 import { books } from '../../shared/scripture/books.ts';
-import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { RespondWithPage } from './page-response.ts';
 import { type StaticFiles, staticFileRoutes } from './static-files.ts';
@@ -30,18 +29,18 @@ export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono 
 
   async function page(c: Context) {
     const url = new URL(c.req.url);
+    if (url.pathname === paths.thoughts && url.searchParams.has(parameters.passage)) {
+      c.header('Cache-Control', cacheControl.file);
+      return c.redirect(await passageRedirect(url.searchParams), 303);
+    }
     const route = parseRoute(url);
-    const readPassage = await passageReaderFor(route);
-    const passage = readPassage && passageRedirect(route, readPassage);
-    const book = readPassage && bookRedirect(route, readPassage);
-    const location = passage ?? book ?? canonicalRedirect(url, route);
+    const location = canonicalRedirect(url, route);
     if (location !== undefined) {
       c.header('Cache-Control', cacheControl.file);
-      return c.redirect(location, passage ? 303 : 308);
+      return c.redirect(location, 308);
     }
     return respondWithPage(c, {
       route,
-      readPassage,
       waitsForAll: () => isbot(c.req.header('User-Agent')),
     });
   }
@@ -57,32 +56,18 @@ async function redirectTrailingSlash(c: Context, next: Next) {
   return c.redirect(canonicalRedirect(url, route) ?? url.pathname + search, 308);
 }
 
-async function passageReaderFor(route: Route): Promise<ReadPassage | undefined> {
-  if (route.name !== 'passage-entry' && !(route.name === 'passages' && route.book))
-    return undefined;
-  return (await import('../../shared/scripture/passage.ts')).readPassage;
-}
-
 /**
- * Where the Scripture panel's filter form leads without JavaScript: to the passage that was typed,
- * or to the panel with the books whose names contain the text. Undefined if the text matches
- * nothing, and for other routes.
+ * Where the Scripture panel's filter form leads without JavaScript: to the passage that was typed, to the
+ * panel with the books whose names contain the text, or to what `/passages` says of it.
  */
-function passageRedirect(route: Route, readPassage: ReadPassage): string | undefined {
-  if (route.name !== 'passage-entry') return undefined;
-  const { list, filter, browse } = route;
-  const passage = readPassage(filter);
-  if (passage) return 'problem' in passage ? undefined : passageHref(passage);
-  const groups = books.map(([name]) => ({ name, chips: [] }));
-  if (filterGroups(groups, filter).length === 0) return undefined;
-  return filteredListHref(list, browse, filter);
-}
-
-/** Where another spelling of a book of the Bible leads: 'Is' to 'Isaiah'. Undefined for the name of the book, and for other routes. */
-function bookRedirect(route: Route, readPassage: ReadPassage): string | undefined {
-  if (route.name !== 'passages' || route.ref || /\S\s*\d/.test(route.book)) return undefined;
-  // With a chapter, an abbreviation that is also a part of other names is read, too.
-  const passage = readPassage(`${route.book} 1`);
-  if (!passage || 'problem' in passage || passage.book === route.book) return undefined;
-  return passagesHref({ book: passage.book });
+async function passageRedirect(query: URLSearchParams): Promise<string> {
+  const { readPassage } = await import('../../shared/scripture/passage.ts');
+  const typed = (query.get(parameters.passage) ?? '').slice(0, filterLength);
+  const passage = readPassage(typed);
+  if (passage && !('problem' in passage)) return passageHref(passage);
+  const hasBooks = books.some(([name]) => name.toLowerCase().includes(typed.trim().toLowerCase()));
+  if (passage || !hasBooks) return passagesHref({ ref: typed });
+  query.delete(parameters.passage);
+  if (typed.trim()) query.set(parameters.filter, typed);
+  return paths.thoughts + (query.size > 0 ? `?${query}` : '');
 }

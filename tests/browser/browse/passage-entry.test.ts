@@ -8,7 +8,6 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 const visit = visitsTo(site);
-const expectingErrors = visitsTo(site, { expectedStatusErrors: true });
 const onPhone = visitsTo(site, { width: 360 });
 
 const box = { name: 'Search Books of the Bible' };
@@ -118,27 +117,6 @@ test('on a phone each passage scrolls to the list, also if the chapter stays the
       await expect.poll(() => focused(page)).toMatchObject({ name, over: [] });
       expect(await page.locator('#label-panel').isVisible()).toBe(false);
     }
-  }));
-
-test('going back to a passage that does not exist shows its error again', () =>
-  expectingErrors(async ({ page }) => {
-    await openHydrated(page, '/apologetics?ref=John+22');
-    await page.getByRole('textbox', box).fill('John 21');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'John 21', level: 2 }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Passage not found' }).waitFor();
-    await page.locator('#posts + p').getByText('John has 21 chapters.').waitFor();
-    expect(await page.getByRole('textbox', box).inputValue()).toBe('John 22');
-  }));
-
-test('the error of a passage stays while the visitor corrects the text', () =>
-  expectingErrors(async ({ page }) => {
-    await openHydrated(page, '/apologetics?ref=rev+23');
-    const error = page.locator('#posts + p').getByText('Revelation has 22 chapters.');
-    await error.waitFor();
-    await page.getByRole('textbox', box).fill('rev 22');
-    expect(await error.count()).toBe(1);
   }));
 
 test('a passage that is typed before hydration is read', () =>

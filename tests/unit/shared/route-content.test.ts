@@ -19,7 +19,6 @@ test.each<[url: string, content: string[]]>([
   ['/contact', []],
   ['/handout?posts=quotes:1,articles:2', ['/api/quotes/1', '/api/articles/2']],
   ['/handout?posts=quotes:1,quotes:1', []],
-  ['/apologetics?ref=Tobit', ['/api/sunday', '/api/labels/thoughts']],
   [
     '/apologetics?label=Mark+1',
     [
@@ -42,7 +41,6 @@ test.each<[url: string, status: number, canonical: string | null]>([
   ['/resources?label=Resource+Books', 200, '/resources'],
   ['/articles/1001?x', 200, '/articles/1001'],
   ['/sundays?date=2026-12-24&utm_source=a', 200, '/sundays?date=2026-12-24'],
-  ['/apologetics?ref=Tobit', 404, null],
   ['/handout?title=a+b&posts=quotes%3A1', 200, '/handout?title=a+b&posts=quotes:1'],
   ['/handout?posts=resources:1', 400, null],
   ['/nowhere', 404, null],

@@ -18,10 +18,7 @@ test.each<[url: string, route: Route]>([
   ['/privacy-policy', { name: 'document', document: 'privacy-policy' }],
   ['/resources?label=Related+Articles', { name: 'resources', label: 'Related Articles' }],
   ['/resources', { name: 'resources', label: 'Resource Books' }],
-  [
-    '/apologetics?ref=Tobit&post=1001',
-    { name: 'passage-entry', list: 'thoughts', browse: { mode: 'all' }, filter: 'Tobit' },
-  ],
+  ['/apologetics?ref=John+3', { name: 'not-found' }],
   ['/contact?about=/articles/7', { name: 'contact', about: '/articles/7' }],
   ['/contact?about=/quotes?post=7', { name: 'contact', about: '/quotes?post=7' }],
   ...[

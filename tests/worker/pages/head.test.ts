@@ -204,7 +204,6 @@ test.each([
       (name) => `${path}?${name}=${words}`,
     ),
   ),
-  `/apologetics?ref=${words}&label=${words}`,
   `/quotes?label=John+3+${words}`,
   ...[`/${words}`, `/articles/${words}`, `/contact?sent=${words}`, `/quotes?label=${words}%`],
 ])('the page and its metadata do not repeat the text in %s', async (path) => {
@@ -224,7 +223,7 @@ test.each([
   [
     '/share-card-thoughts.png',
     thoughts,
-    ['/apologetics', '/apologetics?q=God', '/apologetics?ref=nowhere', '/apologetics?post=none'],
+    ['/apologetics', '/apologetics?q=God', '/apologetics?post=none'],
   ],
   ['/share-card-quotes.png', quotes, ['/quotes', '/quotes?label=Christianity']],
   ['/share-card-articles.png', 'Articles', ['/articles', tips]],

@@ -55,7 +55,7 @@ test('the headers and the log line of a page from memory say so, also for a 304'
 });
 
 test('a page that is missing, failed or for one visitor is not stored', async () => {
-  for (const path of ['/nowhere', '/articles/made-up', '/quotes?q=%ff', '/apologetics?ref=Nope']) {
+  for (const path of ['/nowhere', '/articles/made-up', '/quotes?q=%ff', '/passages?ref=Nope']) {
     const { stored } = await visitTwice(path);
     expect([path, stored.status, isFromMemory(stored)]).toEqual([path, stored.status, false]);
     expect(stored.status).toBeGreaterThanOrEqual(400);
