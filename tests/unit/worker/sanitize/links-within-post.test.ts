@@ -57,7 +57,9 @@ test.each([
   ['another page', 'https://example.org/#a', '<p id="a">no', undefined],
 ])('a link leads to %s', (_, href, html, expected) => {
   const content = clean(`<a href="${href}">Link</a>${html}`);
-  expect(targetsOf(`<a href="${href}">Link</a>${html}`)).toEqual(expected === undefined ? [] : [expected]);
+  expect(targetsOf(`<a href="${href}">Link</a>${html}`)).toEqual(
+    expected === undefined ? [] : [expected],
+  );
   expect(clean(content)).toBe(content);
 });
 
