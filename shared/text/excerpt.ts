@@ -11,17 +11,10 @@ export function excerptOf(text: string): string {
   const full = plainText(text);
   if (full.length <= excerptLength) return full;
   const space = full.lastIndexOf(' ', excerptLength);
-  return `${truncate(full, space > 0 ? space : excerptLength)}...`;
+  return `${plainText(full.slice(0, space > 0 ? space : excerptLength))}...`;
 }
 
-/** Returns the first `descriptionLength` characters (specification, section 2). */
+/** Returns the first `descriptionLength` characters (specification, section 2). It removes the half of a surrogate pair. */
 export function descriptionOf(text: string): string {
-  return truncate(plainText(text), descriptionLength).trimEnd();
-}
-
-/** Truncates to a number of UTF-16 code units without splitting a surrogate pair. */
-function truncate(text: string, length: number): string {
-  const last = text.charCodeAt(length - 1);
-  const splitsPair = text.length > length && last >= 0xd800 && last <= 0xdbff;
-  return text.slice(0, splitsPair ? length - 1 : length);
+  return plainText(plainText(text).slice(0, descriptionLength));
 }

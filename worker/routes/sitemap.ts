@@ -5,7 +5,7 @@ import type { LabelCrawl } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
-import { siteFiles, sitemapParts } from '../well-known/site-files.ts';
+import { siteFiles } from '../well-known/site-files.ts';
 import { conditionalResponse, type TaggedBody, taggedBody } from './conditional-response.ts';
 
 type SitemapOptions = {
@@ -14,27 +14,19 @@ type SitemapOptions = {
 };
 
 /** What is made of an index and of labels, until they are read again. */
-type Written = {
-  index: PostIndex;
-  labels: LabelCrawl;
-  files: ReadonlyMap<string, TaggedBody>;
-  cacheControl: string;
-};
+type Written = { index: PostIndex; labels: LabelCrawl; body: TaggedBody; cacheControl: string };
 
-/** `GET` of the sitemap and its parts, with the entries that the crawl has found so far. Each isolate writes them once for an index. */
+/** `GET` of the sitemap, with the entries that the crawl has found so far. Each isolate writes it once for an index. */
 export function sitemapRoutes({ settings, crawled }: SitemapOptions): Hono {
   let written: Written | undefined;
 
-  return new Hono().on('GET', [siteFiles.sitemap, sitemapParts], async (c, next) => {
+  return new Hono().get(siteFiles.sitemap, async (c) => {
     const reader = await crawled();
     const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
     if (written?.index !== index || written.labels !== labels) {
       written = await write(settings, index, labels);
     }
-    const { files, cacheControl } = written;
-    const body = files.get(c.req.path);
-    if (body === undefined) return next();
-    return conditionalResponse(c, { body, type: 'application/xml; charset=utf-8', cacheControl });
+    return conditionalResponse(c, { ...written, type: 'application/xml; charset=utf-8' });
   });
 }
 
@@ -43,15 +35,14 @@ async function write(
   index: PostIndex,
   labels: LabelCrawl,
 ): Promise<Written> {
-  const { sitemapEntries, sitemapFiles } = await import('../well-known/sitemap-xml.ts');
+  const { sitemapEntries, sitemapXml } = await import('../well-known/sitemap-xml.ts');
   const { areLabelsComplete } = await import('../crawl/label-crawl.ts');
   const entries = sitemapEntries(index, labels).filter(
     ({ path }) => path !== paths.sundays || lectionary !== 'off',
   );
-  const files = new Map<string, TaggedBody>();
-  for (const [path, xml] of sitemapFiles(siteUrl, entries)) files.set(path, await taggedBody(xml));
+  const body = await taggedBody(sitemapXml(siteUrl, entries));
   const isComplete = index.isComplete && areLabelsComplete(labels);
   const hasSome = index.posts.length > 0 || Object.keys(labels).length > 0;
   const lifetime = isComplete ? 'file' : hasSome ? 'brief' : 'none';
-  return { index, labels, files, cacheControl: cacheControl[lifetime] };
+  return { index, labels, body, cacheControl: cacheControl[lifetime] };
 }

@@ -7,6 +7,3 @@ export const siteFiles = {
   securityTxt: '/.well-known/security.txt',
   tdmRep: '/.well-known/tdmrep.json',
 } as const;
-
-/** The paths of the sitemap's parts. */
-export const sitemapParts = '/:file{sitemap-[1-9][0-9]*\\.xml}';

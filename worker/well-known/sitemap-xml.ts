@@ -4,12 +4,6 @@ import { type LabelCrawl, labelPages } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { xmlDocument } from '../feeds/xml-document.ts';
 import { citedBooks } from '../passages/passages-document.ts';
-import { siteFiles } from './site-files.ts';
-
-/** The maximum number of URLs in one file (sitemaps.org). Such a file is far below the limit of 50 MB. */
-const sitemapLimit = 50_000;
-
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export type SitemapEntry = {
   /** Path and query. */
@@ -36,27 +30,10 @@ export function sitemapEntries(index: PostIndex, labels: LabelCrawl): SitemapEnt
   ];
 }
 
-/** The sitemap by its path. If it has too many entries, it is an index of other files, which are there, too. */
-export function sitemapFiles(
-  siteUrl: string,
-  entries: readonly SitemapEntry[],
-): ReadonlyMap<string, string> {
-  if (entries.length <= sitemapLimit)
-    return new Map([[siteFiles.sitemap, urlSet(siteUrl, entries)]]);
-  const count = Math.ceil(entries.length / sitemapLimit);
-  const parts = Array.from({ length: count }, (_, i): [string, string] => [
-    `/sitemap-${i + 1}.xml`,
-    urlSet(siteUrl, entries.slice(i * sitemapLimit, (i + 1) * sitemapLimit)),
-  ]);
-  const links = parts.map(([path]) => html`<sitemap><loc>${siteUrl}${path}</loc></sitemap>`);
-  const index = xmlDocument(html`<sitemapindex xmlns="${namespace}">${links}</sitemapindex>`);
-  return new Map([[siteFiles.sitemap, index], ...parts]);
-}
-
-function urlSet(siteUrl: string, entries: readonly SitemapEntry[]): string {
+export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(
     ({ path, lastModified }) =>
       html`<url><loc>${siteUrl}${path}</loc>${typeof lastModified === 'number' && html`<lastmod>${new Date(lastModified).toISOString()}</lastmod>`}</url>`,
   );
-  return xmlDocument(html`<urlset xmlns="${namespace}">${urls}</urlset>`);
+  return xmlDocument(html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`);
 }

@@ -164,12 +164,6 @@ test('in the end the sitemap has all posts and the labels with posts, in each is
   }
 });
 
-test('a sitemap in one file has no parts', async () => {
-  for (const path of ['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-x.xml', '/sitemap.xml/']) {
-    expect((await site.get(path)).status).toBe(404);
-  }
-});
-
 test('each chip has the number of posts of its list, and an empty one says so', {
   timeout: 60_000,
 }, async () => {
