@@ -35,5 +35,7 @@ export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): s
     ({ path, lastModified }) =>
       html`<url><loc>${siteUrl}${path}</loc>${typeof lastModified === 'number' && html`<lastmod>${new Date(lastModified).toISOString()}</lastmod>`}</url>`,
   );
-  return xmlDocument(html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`);
+  return xmlDocument(
+    html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
+  );
 }
