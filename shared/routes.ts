@@ -247,12 +247,7 @@ export function routeStatus({ name }: Route): 200 | 400 | 404 {
 
 /** Whether two routes show the same page, apart from its browse state. */
 export function isSamePage(a: Route, b: Route): boolean {
-  return pageKey(a) === pageKey(b);
-}
-
-function pageKey(route: Route): string {
-  const { name } = route;
-  return name === 'post' ? postHref(route.list, route.postId) : (pageHref(route) ?? name);
+  return (pageHref(a) ?? a.name) === (pageHref(b) ?? b.name);
 }
 
 /** Whether the percent-encoding is valid and the octets are valid UTF-8 (RFC 3986, section 2.1). */

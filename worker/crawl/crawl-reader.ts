@@ -15,7 +15,7 @@ const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
 /** What the crawl has found, as an isolate last read it. If KV fails, it has what was read before, or nothing. */
 export type CrawlReader = {
   labels(): Promise<LabelCrawl>;
-  /** The numbers of posts with labels, as the crawl found them within a day. */
+  /** The numbers of posts with labels, as the crawl found them. */
   labelCounts(): Promise<CountsByList>;
   /** The same object until KV is read again. */
   index(): Promise<PostIndex>;
@@ -52,7 +52,7 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
 
   const labels = readAtIntervals('labels', async (last: Labels | undefined) => {
     const crawl = await readLabels(store.get, last?.crawl);
-    return { crawl, counts: crawledCounts(crawl, now()), isComplete: areLabelsComplete(crawl) };
+    return { crawl, counts: crawledCounts(crawl), isComplete: areLabelsComplete(crawl) };
   });
 
   const index = readAtIntervals('index', async (last: Index | undefined) => {

@@ -13,15 +13,11 @@ export const labelInterval = 18 * hour;
 /** A label whose request failed is requested again after this time; ms. */
 const retryInterval = hour;
 
-/** A count that is older than this is not shown; ms. Pages are cached for a few minutes more. */
-const countLifetime = 23.5 * hour;
-
 /** Times in ms since the epoch. */
 const crawledLabel = z.object({
   /** When it is requested again. */
   dueAt: z.number(),
-  /** When its posts were found; absent if each request has failed. */
-  checkedAt: z.optional(z.number()),
+  /** Absent, like its posts, if each request has failed. */
   count: z.optional(z.union([z.number(), z.literal('more')])),
   /** When its newest post was published, null if unknown; absent if there are no posts. */
   newest: z.optional(z.nullable(z.number())),
@@ -70,7 +66,6 @@ export function recordLabel(
   const [first] = posts;
   labels[path] = {
     dueAt: now + labelInterval,
-    checkedAt: now,
     count: first && nextPageToken ? 'more' : posts.length,
     ...(first && { newest: first.published === null ? null : Date.parse(first.published) }),
     posts: posts.map(({ id }) => id),
@@ -90,14 +85,14 @@ export function areLabelsComplete(labels: LabelCrawl): boolean {
 /** The numbers of posts with the labels of each list. */
 export type CountsByList = Record<ListName, LabelCounts>;
 
-/** The counts that are known. One that was checked about a day ago is unknown. */
-export function crawledCounts(labels: LabelCrawl, now: number): CountsByList {
+/** The counts that are known. */
+export function crawledCounts(labels: LabelCrawl): CountsByList {
   const counts: Record<BlogName, Record<string, LabelCount>> = {
     ...{ thoughts: {}, quotes: {}, articles: {}, resources: {} },
   };
   for (const { path, blog, label } of labelPages) {
-    const { checkedAt = 0, count } = labels[path] ?? {};
-    if (now - checkedAt < countLifetime && count !== undefined) counts[blog][label] = count;
+    const count = labels[path]?.count;
+    if (count !== undefined) counts[blog][label] = count;
   }
   return counts;
 }

@@ -51,7 +51,7 @@ export class PostIndex {
 }
 
 /** A passage that a post cites. */
-export type Citation = VerseRange & { post: IndexedPost };
+type Citation = VerseRange & { post: IndexedPost };
 
 function citationsByChapter(posts: readonly IndexedPost[]) {
   const found = new Map<Chapter, Citation[]>();
@@ -70,8 +70,8 @@ function citationsByChapter(posts: readonly IndexedPost[]) {
 
 /** The citations that have some of the verses, by their chapters. */
 export function citationsIn({ citations }: PostIndex, verses: VerseRange): Citation[] {
-  const inChapters = chaptersIn(verses).flatMap((chapter) => citations.get(chapter) ?? []);
-  return [...new Set(inChapters)].filter((cited) => versesInCommon(cited, verses) > 0);
+  const found = chaptersIn(verses).flatMap((chapter) => citations.get(chapter) ?? []);
+  return [...new Set(found)].filter((cited) => versesInCommon(cited, verses) > 0);
 }
 
 /** A post with those of its passages that have some of the requested verses, in order. */
@@ -102,7 +102,7 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
     crawls[list].posts
       .toSorted((a, b) => Number(b.published) - Number(a.published))
       .map(({ id, title, published, passages, faults }): IndexedPost => {
-        const ofPost = found.get(`${list} ${id}`) ?? [];
+        const ofPost = (found.get(`${list} ${id}`) ?? []).map(({ label }) => label);
         const chapters = ofPost.flatMap((label) => versesOfChapter(label) ?? []);
         const cited = passages.flatMap((first, i) =>
           i % 2 === 0 ? [{ first, last: passages[i + 1] ?? first }] : [],
@@ -128,15 +128,9 @@ export function postIndex(crawls: ListCrawls, labels: LabelCrawl): PostIndex {
 }
 
 /** The labels under which posts were found, by the list and the id. */
-function labelsOfPosts(labels: LabelCrawl): ReadonlyMap<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { path, blog, label } of labelPages) {
-    for (const id of labels[path]?.posts ?? []) {
-      const key = `${blog} ${id}`;
-      const known = found.get(key);
-      if (known) known.push(label);
-      else found.set(key, [label]);
-    }
-  }
-  return found;
+function labelsOfPosts(labels: LabelCrawl) {
+  const found = labelPages.flatMap(({ path, blog, label }) =>
+    (labels[path]?.posts ?? []).map((id) => ({ key: `${blog} ${id}`, label })),
+  );
+  return Map.groupBy(found, ({ key }) => key);
 }

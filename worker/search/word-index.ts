@@ -1,6 +1,5 @@
 import { isNear } from '../../shared/text/near-words.ts';
 import { isSmall, wordsOf } from '../../shared/text/search-words.ts';
-import { stemOf } from './stem.ts';
 
 /** The entries, their normalized words, and where each word and each stem is. */
 export type WordIndex<T> = {
@@ -118,4 +117,14 @@ export function rankedEntries<T>(
     const weight = weightOf(entry) / (6 + (lengths[i] ?? 0));
     return { entry, score: score * weight, share: count / typed.length };
   }).sort((a, b) => b.score - a.score);
+}
+
+/** The ends of words that inflect or derive them: 'allows', 'doubters', 'Christianity', 'marriage'. */
+const suffix =
+  /(?<=.{3})(?:age|al|an|at|e|e[drs]|ence|ent|ian|ic|ies|ing|ion|ism|ist|ity|ly|ment|ness|ous|(?<!s)s|i|y)$/;
+
+/** A common beginning of the forms of an English word. It need not be a word. */
+export function stemOf(word: string): string {
+  const shorter = word.replace(suffix, '');
+  return shorter === word ? word : stemOf(shorter);
 }

@@ -1,18 +1,13 @@
 import { type CivilDay, civilDay, sundayFrom, yearOf } from './civil-day.ts';
 
-export type Season =
-  | 'Advent'
-  | 'Christmas'
-  | 'Epiphany'
-  | 'Pre-Lent'
-  | 'Lent'
-  | 'Holy Week'
-  | 'Easter'
-  | 'After Pentecost'
-  | 'After Trinity';
-
 /** A Sunday or feast. Here the names are those of the three-year lectionaries, such as 'Proper 29'. */
-export type ChurchDay = { day: CivilDay; name: string; season: Season };
+export type ChurchDay = {
+  day: CivilDay;
+  name: string;
+  alsoCalled?: string | undefined;
+  /** 'Advent', 'After Pentecost' */
+  season: string;
+};
 
 /** The year of the three-year lectionaries: Matthew, Mark or Luke. */
 export type LectionaryYear = 'A' | 'B' | 'C';

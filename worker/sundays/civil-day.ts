@@ -12,9 +12,8 @@ export function civilDay(year: number, month: number, day: number): CivilDay {
 
 /** Parses an ISO 8601 date such as `2026-12-24`. Returns undefined if there is no such day. */
 export function parseCivilDay(text: string): CivilDay | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  const parsed = civilDay(Number(year), Number(month), Number(day));
-  return isoDate(parsed) === text ? parsed : undefined;
+  const day = Date.parse(text) / msPerDay;
+  return isoDate(day) === text ? day : undefined;
 }
 
 /** Formats a day as ISO 8601; an empty string if it is no day. */

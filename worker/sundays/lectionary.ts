@@ -8,13 +8,12 @@ import {
 import type { CivilDay } from './civil-day.ts';
 import lsb from './lsb.txt?raw';
 import lsbOneYear from './lsb-one-year.txt?raw';
-import { oneYearDays, otherOneYearNames } from './one-year.ts';
+import { oneYearDays } from './one-year.ts';
 import rcl from './rcl.txt?raw';
 
 export type LectionaryDay = ChurchDay & {
   /** Only in a three-year lectionary. */
   year?: LectionaryYear | undefined;
-  alsoCalled?: string | undefined;
   /** In the order of the service, such as 'Isaiah 2:1-5' or 'Jude 20-25 or Revelation 1:4b-8'. Optional verses are in parentheses. */
   readings: readonly string[];
 };
@@ -24,19 +23,18 @@ export const lectionaries = {
   lsb: createLectionary({
     title: 'Lutheran Service Book, three-year series',
     table: lsb,
-    otherNames: { 'Proper 29': 'Last Sunday of the Church Year' },
+    lastSunday: 'Last Sunday of the Church Year',
   }),
   'lsb-one-year': createLectionary({
     title: 'Lutheran Service Book, one-year series',
     table: lsbOneYear,
-    otherNames: otherOneYearNames,
     isOneYear: true,
   }),
   /** The Revised Common Lectionary (Consultation on Common Texts), with its complementary first readings. */
   rcl: createLectionary({
     title: 'Revised Common Lectionary',
     table: rcl,
-    otherNames: { 'Proper 29': 'Christ the King' },
+    lastSunday: 'Christ the King',
   }),
 };
 
@@ -51,11 +49,12 @@ type LectionaryOptions = {
    * in each year ends with the year. A day without a line is none of this lectionary.
    */
   table: string;
-  otherNames: Readonly<Record<string, string>>;
+  /** What Proper 29 is also called. */
+  lastSunday?: string;
   isOneYear?: boolean;
 };
 
-function createLectionary({ title, table, otherNames, isOneYear = false }: LectionaryOptions) {
+function createLectionary({ title, table, lastSunday, isOneYear = false }: LectionaryOptions) {
   const readings = new Map<string, string[]>();
   for (const line of table.trim().split('\n')) {
     const [name = '', ...ofDay] = line.split(' | ');
@@ -66,7 +65,8 @@ function createLectionary({ title, table, otherNames, isOneYear = false }: Lecti
     const { day, name } = churchDay;
     const year = isOneYear ? undefined : lectionaryYear(day);
     const ofDay = readings.get(name) ?? readings.get(`${name} ${year}`);
-    return ofDay ? [{ ...churchDay, year, alsoCalled: otherNames[name], readings: ofDay }] : [];
+    const alsoCalled = name === 'Proper 29' ? lastSunday : churchDay.alsoCalled;
+    return ofDay ? [{ ...churchDay, year, alsoCalled, readings: ofDay }] : [];
   }
 
   return {

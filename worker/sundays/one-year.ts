@@ -18,10 +18,6 @@ const latinNames: Readonly<Record<string, string>> = {
 /** The four Sundays before Lent, of which the first is ten weeks before Easter. */
 const beforeLent = ['Transfiguration', 'Septuagesima', 'Sexagesima', 'Quinquagesima'];
 
-export const otherOneYearNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(latinNames).map(([name, latinName]) => [latinName, name]),
-);
-
 /** Returns the days of a three-year calendar with the names and seasons of the one-year series. */
 export function oneYearDays(adventYear: number, days: readonly ChurchDay[]): ChurchDay[] {
   const easterDay = easter(adventYear + 1);
@@ -36,7 +32,8 @@ export function oneYearDays(adventYear: number, days: readonly ChurchDay[]): Chu
     if (name === 'Trinity Sunday') return { name: 'Holy Trinity' };
     if (day === lastSunday) return { name: 'Last Sunday of the Church Year' };
     if (name.startsWith('Proper ')) return { name: `Trinity ${weeks - 8}` };
-    return { name: latinNames[name] ?? name };
+    const latinName = latinNames[name];
+    return latinName ? { name: latinName, alsoCalled: name } : {};
   };
   return days.map((churchDay) => {
     const season = churchDay.season === 'After Pentecost' ? 'After Trinity' : churchDay.season;

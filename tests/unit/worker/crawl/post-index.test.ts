@@ -69,12 +69,12 @@ test('a thought is on the chapters of its labels of which it cites no verses, an
   const labels: LabelCrawl = Object.fromEntries(
     ['John 3', 'Romans 8'].map((label) => [
       listHref('thoughts', browseLabel(label)),
-      { dueAt: 1, checkedAt: 1, posts: ['16', '17'] },
+      { dueAt: 1, posts: ['16', '17'] },
     ]),
   );
   const content = 'For God so loved the world (John 3:16).';
   const cited = await crawled({ content });
-  const truth = { dueAt: 1, checkedAt: 1, posts: ['17'] };
+  const truth = { dueAt: 1, posts: ['17'] };
   const { posts } = indexOf(
     { thoughts: [cited], quotes: [cited] },
     { ...labels, '/quotes?label=Truth': truth },

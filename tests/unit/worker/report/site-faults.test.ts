@@ -31,7 +31,7 @@ async function faultsOf(
   const crawled = await Promise.all(read);
   const list = { ...newListCrawl(), walkedAt };
   const crawls = { thoughts: { ...list, posts: crawled }, quotes: list, articles: list };
-  const checked = { dueAt: 1, checkedAt: 1, count: 0, posts: [] };
+  const checked = { dueAt: 1, count: 0, posts: [] };
   const labels: LabelCrawl = {
     ...Object.fromEntries(labelPages.map(({ path }) => [path, checked])),
     [john3]: { ...checked, count: posts.length, posts: crawled.map(({ id }) => id) },
@@ -78,7 +78,7 @@ test.each<[fault: string, posts: Partial<ReceivedPost>[], found: string[], chang
     'no label of a chapter',
     [{}],
     ['Thoughts that no chapter’s label names: Born again'],
-    { labels: { [john3]: { dueAt: 1, checkedAt: 1, count: 0, posts: [] } } },
+    { labels: { [john3]: { dueAt: 1, count: 0, posts: [] } } },
   ],
   [
     'another chapter without its label',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stemOf } from '../../../../worker/search/stem.ts';
+import { stemOf } from '../../../../worker/search/word-index.ts';
 
 test.each([
   ['allow', 'allows', 'allowed', 'allowing'],
