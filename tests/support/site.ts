@@ -10,8 +10,8 @@ import { startWatchedProvider } from './watched-provider.ts';
 type SiteOptions = {
   /** The folder that stores KV. By default KV is in memory. */
   kvDir?: string;
-  /** The name of a fault in tests/support/faulty-kv.js. */
-  kvFault?: string;
+  /** Whether each call of KV fails. */
+  failingKv?: boolean;
   /** Whether the Worker's clock can be set and advanced. */
   clock?: boolean;
   /** The number of posts that the provider has besides the sample content. */
@@ -27,7 +27,7 @@ type SiteOptions = {
 /** Starts the built Worker in workerd with a new KV and its own provider. It shares nothing with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { kvDir, kvFault, clock, generated, without, config, network }: SiteOptions = {},
+  { kvDir, failingKv, clock, generated, without, config, network }: SiteOptions = {},
 ) {
   const provider = await startWatchedProvider({ generated });
   const log: string[] = [];
@@ -43,12 +43,11 @@ export async function startSite(
   const worker = await serveWorker({
     settings: {
       ...allSettings,
-      ...(kvFault && { KV_FAULT: kvFault }),
       ...(clock && { RATE_LIMITS: JSON.stringify(rateLimits()) }),
     },
     onLog: (line) => log.push(line),
     ...(kvDir && { kvDir }),
-    ...(kvFault && { before: 'tests/support/faulty-kv.js' }),
+    ...(failingKv && { before: 'tests/support/failing-kv.js' }),
     ...(clock && { before: 'tests/support/clock.js' }),
     ...(without && { without }),
     ...(config && { config }),

@@ -2,17 +2,30 @@ import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
-import { deleteOrganization } from '../../support/stored-in-kv.ts';
 import { crawler } from '../../support/user-agent.ts';
 
 /** Pages for responses without some fields. Their schemas have unit tests. */
 
-const site = await siteForFile();
+const site = await siteForFile({}, { clock: true });
 
 const read = (path: string) => readPage(site.get(path, crawler));
 
 function respond(path: RegExp, body: unknown) {
   site.provider.intercept((request) => (path.test(request.path) ? Response.json(body) : undefined));
+}
+
+/** Makes the site load the organization again. */
+async function loadOrganization(data: object) {
+  respond(/organizations/, { data });
+  await site.advance(301_000);
+  const before = site.provider.organizationReads();
+  await expect
+    .poll(async () => {
+      await read('/quotes');
+      return site.provider.organizationReads();
+    })
+    .toBeGreaterThan(before);
+  await read('/quotes');
 }
 
 test.each(['/quotes?pageToken=page-2', '/quotes?label=label', '/quotes?q=word'])(
@@ -42,8 +55,7 @@ test.each<[name: string, data: object]>([
   ['no city', { ...organization, physical_address: { ...organization.physical_address, city: 7 } }],
   ['a state only', { physical_address: { state: 'IL' } }],
 ])('pages of an organization with %s have no gaps in their texts', async (_, data) => {
-  await deleteOrganization(site);
-  respond(/organizations/, { data });
+  await loadOrganization(data);
   for (const path of ['/quotes', '/terms', '/copyright', '/privacy-policy', '/contact']) {
     const page = await read(path);
     expect(page.status).toBe(200);
@@ -59,10 +71,7 @@ test.each<[name: string, data: object]>([
 });
 
 test('an organization with only a name is named where others have more', async () => {
-  await deleteOrganization(site);
-  respond(/organizations/, { data: { organization_name: 'Grace House' } });
-  // A legal page does not wait for an organization that is not stored.
-  await read('/quotes');
+  await loadOrganization({ organization_name: 'Grace House' });
   const page = await read('/terms');
   expect(page.text('main')).toContain('("Grace House," "we," "us" and "our")');
   expect(page.text('main')).toContain('Website of Grace House: https://areopagus.example');

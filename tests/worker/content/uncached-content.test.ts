@@ -1,12 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { emptyKv, storedContent } from '../../support/stored-in-kv.ts';
 import { failure } from '../../support/watched-provider.ts';
 
 const site = await siteForFile({}, { clock: true });
-
-beforeEach(() => emptyKv(site));
 
 test('searches, labels of no own panel, later pages and unknown posts are not stored in KV', async () => {
   const unbounded = [
@@ -24,14 +22,15 @@ test('searches, labels of no own panel, later pages and unknown posts are not st
   await readPage(site.get('/apologetics?label=John+3'));
   await storedContent(site, '/api/thoughts?label=John+3');
   const { keys } = await (await site.kv()).list({ prefix: 'content ' });
-  expect(keys.map(({ name }) => name).toSorted()).toEqual([
+  expect(keys.map(({ name }) => name.replace(/ lsb \d+$/, '')).toSorted()).toEqual([
     'content /api/featured',
     'content /api/organization',
+    'content /api/sunday',
     'content /api/thoughts?label=John+3',
   ]);
 });
 
-test.each(['/apologetics?q=God', '/articles/made-up'])(
+test.each(['/apologetics?q=grace', '/articles/made-up'])(
   '%s is served from memory for 300 s, also while the provider fails',
   async (path) => {
     const { status } = await readPage(site.get(path));
@@ -43,13 +42,11 @@ test.each(['/apologetics?q=God', '/articles/made-up'])(
   },
 );
 
-test.each([
-  ['no JSON', '<html>'],
-  ['posts of another shape', `{"value":{"posts":[{"id":1}]},"storedAt":${Date.now()}}`],
-])('%s in KV is ignored', async (_, rubbish) => {
+test('rubbish in KV is ignored: text that is no JSON, and posts of another shape', async () => {
+  await emptyKv(site);
   const kv = await site.kv();
-  await kv.put('content /api/thoughts', rubbish);
-  await kv.put('session', rubbish);
+  await kv.put('session', '<html>');
+  await kv.put('content /api/thoughts', `{"value":{"posts":[{"id":1}]},"storedAt":${Date.now()}}`);
   const page = await readPage(site.get('/apologetics'));
   expect(page.status).toBe(200);
   expect(page.texts('main article h3')).toHaveLength(10);

@@ -1,19 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
-import { type Site, startSite } from '../../support/site.ts';
-import { storedContent } from '../../support/stored-in-kv.ts';
+import { expect, test } from 'vitest';
+import { siteForFile } from '../../support/site.ts';
 import { expectContent, visitPage } from '../../support/visits.ts';
 import { failure } from '../../support/watched-provider.ts';
 
-let site: Site;
+// tests/unit/worker/provider/key-value-store.test.ts has the faults of KV.
+const site = await siteForFile({}, { failingKv: true });
 
-afterEach(() => site.close());
-
-test.each([
-  ['fails to write', true],
-  ['fails', false],
-  ['hangs', false],
-])('a KV that %s is only visible in the health check', async (kvFault, reachable) => {
-  site = await startSite({}, { kvFault });
+test('a KV that fails is only visible in the health check and the log', async () => {
   for (const path of ['/quotes', '/articles/7350186942201573301', '/terms', '/quotes']) {
     const page = await visitPage(site, path);
     expectContent(page);
@@ -25,28 +18,18 @@ test.each([
   expect(site.provider.listReads()).toBe(2);
 
   const health = await site.get('/healthz');
-  expect(health.status).toBe(reachable ? 200 : 503);
-  expect(await health.json()).toMatchObject({ kv: { reachable } });
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({ kv: { reachable: false } });
 });
 
 test('a KV failure is logged with its request, and does not hide that of the provider', async () => {
-  site = await startSite({}, { kvFault: 'fails' });
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  const page = await visitPage(site, '/quotes');
+  const page = await visitPage(site, '/apologetics');
   expect(page.status).toBe(503);
   expect(page.text('main')).toContain('Error: Down for repairs.');
   expect(page.line.events).toContainEqual({
     event: 'kv-get-failed',
-    key: expect.stringMatching(/^content \S+ \/api\/quotes$/),
+    key: expect.stringMatching(/^content \S+ \/api\/thoughts$/),
     error: 'Error: KV is down.',
   });
-});
-
-test('a slow KV still serves cached content while the provider fails', async () => {
-  site = await startSite({}, { kvFault: 'is slow' });
-  await visitPage(site, '/quotes');
-  await storedContent(site, '/api/quotes');
-  await site.restart();
-  site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  expectContent(await visitPage(site, '/quotes'));
 });

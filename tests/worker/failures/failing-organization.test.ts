@@ -1,61 +1,50 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectApiFailure } from '../../support/api-error.ts';
 import { lineOf } from '../../support/log-lines.ts';
 import { readChunks, readPage } from '../../support/page.ts';
-import { type Fault, failures, statusFault } from '../../support/provider-faults.ts';
+import { failures } from '../../support/provider-faults.ts';
 import { siteForFile } from '../../support/site.ts';
-import { ageContent, deleteOrganization } from '../../support/stored-in-kv.ts';
+import { deleteOrganization } from '../../support/stored-in-kv.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 import { expectContent, expectOneReason, visitPage } from '../../support/visits.ts';
+import { failure } from '../../support/watched-provider.ts';
 
 /** Only the organization fails: pages render without their footer. */
 
 const site = await siteForFile({}, { clock: true });
 
-beforeEach(async () => {
-  await visitPage(site, '/quotes');
-  await deleteOrganization(site);
-});
+const isOrganization = (path: string) => path.startsWith('/v1/organizations/');
+const browser = { 'User-Agent': browserUserAgent };
 
-function failOrganization(fault: Fault) {
+test('while the organization is not stored and has no response, pages have no footer and no error', async () => {
+  const [noResponse] = failures;
   site.provider.passTime(site.advance);
   site.provider.intercept(({ path }, connection) =>
-    path.startsWith('/v1/organizations/')
-      ? fault.respond(() => connection.pass(), connection)
-      : undefined,
+    isOrganization(path) ? noResponse?.respond(() => connection.pass(), connection) : undefined,
   );
-}
-
-const browser = { 'User-Agent': browserUserAgent };
-test.each([...failures.filter(({ name }) => name === 'no response'), statusFault(401)])(
-  'while the organization is not stored and gets $name, pages have no footer and no error',
-  async (fault) => {
-    failOrganization(fault);
-    const message = String(fault.message);
-    const pages = await Promise.all([
-      ...['/quotes', '/terms'].map((path) => visitPage(site, path, browser)),
-      ...['/quotes', '/terms', '/contact'].map((path) => visitPage(site, path)),
-      expectApiFailure(site, '/api/organization', 503, message).then(() => undefined),
-    ]);
-    for (const page of pages) {
-      if (!page) continue;
-      expect(page.status).toBe(200);
-      expect(page.html).not.toContain('Error:');
-      expect(page.texts('footer')).toEqual([]);
-      expect(page.headers.get('Cache-Control')).toBe('no-store');
-      expectOneReason(page, message);
-    }
-    expect(pages[1]?.text('main')).toContain('Areopagus Sample Ministry');
-    site.provider.intercept();
-    expect((await visitPage(site, '/quotes')).texts('footer')).toHaveLength(1);
-  },
-);
+  const message = String(noResponse?.message);
+  const pages = await Promise.all([
+    ...['/quotes', '/terms'].map((path) => visitPage(site, path, browser)),
+    ...['/quotes', '/terms', '/contact'].map((path) => visitPage(site, path)),
+    expectApiFailure(site, '/api/organization', 503, message).then(() => undefined),
+  ]);
+  for (const page of pages) {
+    if (!page) continue;
+    expect(page.status).toBe(200);
+    expect(page.html).not.toContain('Error:');
+    expect(page.texts('footer')).toEqual([]);
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expectOneReason(page, message);
+  }
+  expect(pages[1]?.text('main')).toContain('Areopagus Sample Ministry');
+  site.provider.intercept();
+  expect((await visitPage(site, '/quotes')).texts('footer')).toHaveLength(1);
+});
 
 test('a document does not wait for the organization, is not stored by caches, and has it later', async () => {
+  await deleteOrganization(site);
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  site.provider.intercept(({ path }) =>
-    path.startsWith('/v1/organizations/') ? released : undefined,
-  );
+  site.provider.intercept(({ path }) => (isOrganization(path) ? released : undefined));
   const response = await site.get('/api/documents/terms');
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -74,10 +63,12 @@ test('a document does not wait for the organization, is not stored by caches, an
 
 test('while the organization fails but is stored, the footer is shown', async () => {
   await visitPage(site, '/quotes');
-  await ageContent(site, '/api/organization', 400_000);
-  failOrganization(statusFault(500));
+  await site.advance(400_000);
+  site.provider.intercept(({ path }) =>
+    isOrganization(path) ? failure(500, 'Down for repairs.') : undefined,
+  );
   const page = await visitPage(site, '/quotes', browser);
   expectContent(page);
   expect(page.texts('footer')).toHaveLength(1);
-  expect(page.headers.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=-\d+$/);
+  expect(page.headers.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=-\d+/);
 });

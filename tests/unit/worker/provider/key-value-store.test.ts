@@ -17,10 +17,11 @@ const put = vi.fn(async (key: string, value: string, _options: object) => {
   stored.set(key, value);
 });
 const get = async (key: string) => JSON.parse(stored.get(key) ?? 'null');
-const kv: KVNamespace = Object.assign(Object.create(null), { get, put });
 
-const storeOf = (changes: Partial<typeof source> = {}) =>
-  createKeyValueStore({ kv, source: { ...source, ...changes }, log: vi.fn() });
+const storeOf = (changes: Partial<typeof source> = {}, methods: object = {}, log = vi.fn()) => {
+  const kv: KVNamespace = Object.assign(Object.create(null), { get, put, ...methods });
+  return createKeyValueStore({ kv, source: { ...source, ...changes }, log });
+};
 
 test('a value expires after its lifetime, and one of another form is ignored', async () => {
   await storeOf().put('session', 'text', 90_500);
@@ -32,4 +33,29 @@ test('a value expires after its lifetime, and one of another form is ignored', a
 test.each(Object.keys(source))('after %s has changed, nothing older is found', async (name) => {
   await storeOf().put('session', 'older', 90_000);
   expect(await storeOf({ [name]: '77' }).get('session', z.string())).toBeUndefined();
+});
+
+const down = () => Promise.reject(new Error('KV is down.'));
+
+test('a KV that fails has no value, stores none, and is logged', async () => {
+  const log = vi.fn();
+  const store = storeOf({}, { get: down, put: down }, log);
+  expect(await store.get('session', z.string())).toBeUndefined();
+  await store.put('session', 'text', 90_000);
+  await expect(store.read('session', z.string())).rejects.toThrow('KV is down.');
+  const error = 'Error: KV is down.';
+  expect(log.mock.calls).toEqual([
+    [{ event: 'kv-get-failed', key: 'session', error }],
+    [{ event: 'kv-put-failed', key: 'session', error }],
+  ]);
+});
+
+test('a KV that hangs is waited for as long as a read from a distant region takes', async () => {
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  const value = storeOf({}, { get: () => new Promise(() => {}) }).get('session', z.string());
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(1_000));
+  deadline.abort(new DOMException('', 'TimeoutError'));
+  expect(await value).toBeUndefined();
+  timeout.mockRestore();
 });
