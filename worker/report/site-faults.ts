@@ -23,62 +23,47 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
   const existing = new Set(posts.map(({ list, id }) => `${list} ${id}`));
   const titles = Map.groupBy(posts, titleInList);
   const hasLabels = areLabelsComplete(labels);
-  const labelOf = (chapter: string) => labels[listHref('thoughts', browseLabel(chapter))];
+  const isWithoutLabel = (chapter: string, id: string) => {
+    const { count, posts } = labels[listHref('thoughts', browseLabel(chapter))] ?? {};
+    // Of a label with more than one page only the first is known.
+    return posts && count !== 'more' && !posts.includes(id);
+  };
 
-  function postsWith(kind: string, noteOf: (post: IndexedPost) => string | false): Faults {
-    const found = posts.flatMap((post) => {
-      const note = noteOf(post);
+  /** By kind: the note on a post, undefined if it has no such fault. */
+  const notes: Record<string, (post: IndexedPost) => string | undefined> = {
+    'Posts without a title': ({ title }) => emptyIf(title === 'Untitled'),
+    'Posts without a date': ({ published }) => emptyIf(published === null),
+    'Posts with pictures without alternative text': ({ faults }) =>
+      faults?.pictures ? `${faults.pictures}` : undefined,
+    'Posts with links to posts that do not exist': ({ faults }) =>
+      faults?.links.filter((link) => isComplete && !existing.has(link)).join(', ') || undefined,
+    'Posts whose markup cannot be read, so that only their text is shown': ({ faults }) =>
+      emptyIf(faults?.isReduced),
+    'Thoughts that no chapter’s label names': ({ list, labels }) =>
+      emptyIf(hasLabels && list === 'thoughts' && !labels.some(versesOfChapter)),
+    'Thoughts that cite a chapter whose label they lack': ({ list, id, labels, passages }) => {
+      if (list !== 'thoughts' || !labels.some(versesOfChapter)) return undefined;
+      const chapters = passages.map(({ first }) => chapterOf(first));
+      const names = new Set(chapters.map(({ book, number }) => `${book} ${number}`));
+      return [...names].filter((name) => isWithoutLabel(name, id)).join(', ') || undefined;
+    },
+    'Posts with the title of another one in their list': (post) =>
+      emptyIf(titles.get(titleInList(post))?.length !== 1),
+  };
+  const ofPosts = Object.entries(notes).map(([kind, noteOn]) => ({
+    kind,
+    found: posts.flatMap((post) => {
+      const note = noteOn(post);
       const href = postHref(post.list, post.id);
-      return note === false ? [] : [{ text: post.title, href, note }];
-    });
-    return { kind, found };
-  }
-
-  /** Of a label with more than one page only the first is known. */
-  function chaptersWithoutLabel({ list, id, passages }: IndexedPost): string[] {
-    const chapters = list === 'thoughts' ? passages.map(({ first }) => chapterOf(first)) : [];
-    return [...new Set(chapters.map(({ book, number }) => `${book} ${number}`))].filter(
-      (chapter) => {
-        const { count, posts } = labelOf(chapter) ?? {};
-        return posts && count !== 'more' && !posts.includes(id);
-      },
-    );
-  }
-
-  const emptyDays = days.filter((day) => !dayHandout(day, index));
+      return note === undefined ? [] : [{ text: post.title, href, note }];
+    }),
+  }));
+  const emptyDays = isComplete ? days.filter((day) => !dayHandout(day, index)) : [];
   return [
-    postsWith('Posts without a title', ({ title }) => title === 'Untitled' && ''),
-    postsWith('Posts without a date', ({ published }) => published === null && ''),
-    postsWith('Posts with pictures without alternative text', ({ faults }) =>
-      faults?.pictures ? `${faults.pictures}` : false,
-    ),
-    postsWith('Posts with links to posts that do not exist', ({ faults }) => {
-      const gone = faults?.links.filter((link) => isComplete && !existing.has(link)) ?? [];
-      return gone.length > 0 && gone.join(', ');
-    }),
-    postsWith(
-      'Posts whose markup cannot be read, so that only their text is shown',
-      ({ faults }) => faults?.isReduced === true && '',
-    ),
-    postsWith(
-      'Thoughts that no chapter’s label names',
-      (post) => hasLabels && post.list === 'thoughts' && !isOnChapter(post) && '',
-    ),
-    postsWith('Thoughts that cite a chapter whose label they lack', (post) => {
-      const chapters = isOnChapter(post) ? chaptersWithoutLabel(post) : [];
-      return chapters.length > 0 && chapters.join(', ');
-    }),
-    postsWith(
-      'Posts with the title of another one in their list',
-      (post) => (titles.get(titleInList(post)) ?? []).length > 1 && '',
-    ),
+    ...ofPosts,
     {
       kind: 'Sundays and feasts of the next eight weeks without a post',
-      found: (isComplete ? emptyDays : []).map((day) => ({
-        text: day.name,
-        href: dateHref(day),
-        note: '',
-      })),
+      found: emptyDays.map((day) => ({ text: day.name, href: dateHref(day), note: '' })),
     },
   ];
 }
@@ -87,6 +72,6 @@ function titleInList({ list, title }: IndexedPost): string {
   return `${list} ${title.toLowerCase()}`;
 }
 
-function isOnChapter({ labels }: IndexedPost): boolean {
-  return labels.some(versesOfChapter);
+function emptyIf(isFault: boolean | undefined): string | undefined {
+  return isFault ? '' : undefined;
 }
