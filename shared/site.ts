@@ -6,6 +6,8 @@ export type Site = {
   searchTipsId: string;
   usageNotesId: string;
   supportEmail: string;
+  /** A template with `{reference}`, or 'off'. */
+  bibleUrl: string;
   /** reCAPTCHA Enterprise, the bot check of the contact form. */
   recaptcha: { siteKey: string; scriptUrl: string };
   /** What a preview deployment shows; undefined on others. `faults` is the number of those in the posts. */

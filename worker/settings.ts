@@ -143,6 +143,7 @@ export function siteOf(settings: Settings): Site {
     searchTipsId: settings.POST_ID_SEARCH_TIPS,
     usageNotesId: settings.POST_ID_USAGE_NOTES,
     supportEmail: settings.SUPPORT_EMAIL,
+    bibleUrl: settings.BIBLE_URL,
     recaptcha: {
       siteKey: settings.RECAPTCHA_SITE_KEY,
       scriptUrl: settings.RECAPTCHA_SCRIPT_URL,

@@ -1,18 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { siteAtom } from '../state/page-store.ts';
+
 type ReadPassageProps = {
-  /** 'Isaiah 64:1–9' */
+  /** 'Isaiah 64:1-9', or with an en dash. */
   reference: string;
-  /** The URL of the passage in a Bible outside, if the site has one. */
-  href: string | undefined;
+  /** The reference as it is shown. */
+  text?: string;
 };
 
-export function ReadPassage({ reference, href }: ReadPassageProps) {
+/** A link to a passage in a Bible outside, if the site has one. */
+export function ReadPassage({ reference, text = reference }: ReadPassageProps) {
+  const { bibleUrl } = useAtomValue(siteAtom);
+  if (bibleUrl === 'off') return null;
+  const typed = encodeURIComponent(reference.replaceAll('–', '-'));
   return (
-    href && (
-      <p className="roomy screen-only">
-        <a href={href} rel="external">
-          Read {reference}
-        </a>
-      </p>
-    )
+    <p className="roomy screen-only">
+      <a href={bibleUrl.replace('{reference}', typed)} rel="external">
+        Read {text}
+      </a>
+    </p>
   );
 }

@@ -25,9 +25,9 @@ export function PassagesPage() {
       <div className={`${styles.passages} container`}>
         <PassageForm passage={ref} isLarge={!book && !ref} />
         <Await content={passagesContent} errorFallback={isInvalid && <Invalid error={error} />}>
-          {({ title, readHref, notes, sections }) => (
+          {({ title, notes, sections }) => (
             <article>
-              <ReadPassage reference={title} href={readHref} />
+              {ref && <ReadPassage reference={title} />}
               {notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}

@@ -1,4 +1,5 @@
 import type { DayDetails, ReadingDetails, SundaysDocument } from '../../shared/content/sundays.ts';
+import { passagesHref } from '../../shared/routes.ts';
 import { CountChips } from '../browse/CountChips.tsx';
 import { PostRows } from '../browse/PostRows.tsx';
 import { ReadPassage } from '../browse/ReadPassage.tsx';
@@ -73,15 +74,15 @@ function Day({ name, handout, named, readings, books }: DayDetails) {
 }
 
 function Reading(reading: ReadingDetails) {
-  const { text, isAlternative, href, readHref, chapter, onVerses, inChapter } = reading;
+  const { text, isAlternative, reference, chapter, onVerses, inChapter } = reading;
   return (
     <section>
       <div className={`${styles.bar} row`}>
         <h3>
           {isAlternative && <small>or </small>}
-          {href ? <a href={href}>{text}</a> : text}
+          {reference ? <a href={passagesHref({ ref: reference })}>{text}</a> : text}
         </h3>
-        <ReadPassage reference={text} href={readHref} />
+        {reference && <ReadPassage reference={reference} text={text} />}
       </div>
       {onVerses.length > 0 && <p className="fine">On these verses</p>}
       <PostRows posts={onVerses} />

@@ -6,9 +6,7 @@ import { NearestLabels } from '../browse/NearestLabels.tsx';
 import { PostBrowser } from '../browse/PostBrowser.tsx';
 import { ReadPassage } from '../browse/ReadPassage.tsx';
 import { bookGroups, ScripturePanel } from '../browse/ScripturePanel.tsx';
-import { relatedContent } from '../content/content-atoms.ts';
 import { browseAtom } from '../state/page-store.ts';
-import { Await } from '../ui/Await.tsx';
 import { InfoBanner, UsageNotesLink } from '../ui/banners/InfoBanner.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './ThoughtsPage.module.css';
@@ -50,11 +48,7 @@ function ChapterNotes({ label }: { label: string }) {
   return (
     <>
       <WholeChapter label={label} />
-      <Await content={relatedContent} extra>
-        {(related) =>
-          related?.kind === 'posts' && <ReadPassage reference={label} href={related.readHref} />
-        }
-      </Await>
+      <ReadPassage reference={label} />
     </>
   );
 }

@@ -13,6 +13,7 @@ export const siteAtom = atom<Site>({
   searchTipsId: '',
   usageNotesId: '',
   supportEmail: '',
+  bibleUrl: 'off',
   recaptcha: { siteKey: '', scriptUrl: '' },
 });
 

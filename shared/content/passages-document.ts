@@ -15,8 +15,6 @@ export type PassagesDocument = {
   title: string;
   /** Of the page, in plain text. Typed passages, and books that no post cites, have none. */
   description?: string;
-  /** The URL of the passage in a Bible outside, if the site has one. */
-  readHref?: string;
   notes: string[];
   sections: PassagesSection[];
 };

@@ -20,8 +20,6 @@ export type RelatedPosts = {
   posts: PostLink[];
   /** The labels of a thought or quote, and passages that it cites. Of a chapter, where more posts on it are. */
   places: CountedPlace[];
-  /** The URL of a chapter in a Bible outside, if the site has one. */
-  readHref?: string;
 };
 
 export type RelatedContent =

@@ -57,10 +57,8 @@ export type ReadingDetails = {
   text: string;
   /** Whether it may be read instead of the one before it. */
   isAlternative: boolean;
-  /** The page of its verses; absent for a book that is not one of the 66. */
-  href?: string;
-  /** The URL of its text in a Bible outside, if the site has one. */
-  readHref?: string;
+  /** Of all its verses: 'Mark 2:23-28; 3:1-6'. Empty for a book that is not one of the 66. */
+  reference: string;
   onVerses: PostLink[];
   /** 'chapter 1', 'chapters 2–3', 'Jude' */
   chapter: string;

@@ -245,14 +245,14 @@ export function createLoaders(options: LoadersOptions) {
     passages: (request) =>
       fromIndex(contentUrl(request), async (index) => {
         const { passagesDocument } = await import('../passages/passages-document.ts');
-        return dataOrRefusal(passagesDocument(request, { index, bibleUrl: settings.BIBLE_URL }));
+        return dataOrRefusal(passagesDocument(request, index));
       }),
 
     related: (request) =>
       fromIndex(contentUrl(request), async (index) => {
         const { relatedContent } = await import('../passages/related-content.ts');
         const counts = await (await crawled()).labelCounts();
-        return relatedContent(request, { index, bibleUrl: settings.BIBLE_URL, counts });
+        return relatedContent(request, { index, counts });
       }),
 
     async sundays(request) {

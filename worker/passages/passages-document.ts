@@ -19,13 +19,7 @@ import {
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
 import { citationsIn, type PostIndex, postsOn } from '../crawl/post-index.ts';
-import {
-  bibleHref,
-  type IndexOptions,
-  postLink,
-  postsOnVerses,
-  typesetReference,
-} from './posts-on-verses.ts';
+import { postLink, postsOnVerses, typesetReference } from './posts-on-verses.ts';
 
 /** The maximum number of posts on a page. */
 const maxPosts = 200;
@@ -33,10 +27,10 @@ const maxPosts = 200;
 /** What the site has on the Bible, on a book of it, or on the passage that a visitor has typed. An unknown book is read as a passage. */
 export function passagesDocument(
   { book, ref }: PassagesQuery,
-  { index, bibleUrl }: IndexOptions,
+  index: PostIndex,
 ): Result<PassagesDocument> {
   const known = bibleBooks.find(({ name }) => name === book);
-  if (ref || (book && !known)) return passageDocument(index, ref || book, bibleUrl);
+  if (ref || (book && !known)) return passageDocument(index, ref || book);
   return { data: known ? bookDocument(index, known) : allBooks(index) };
 }
 
@@ -61,10 +55,9 @@ function allBooks(index: PostIndex): PassagesDocument {
 }
 
 /** The texts above the sections. */
-function notes({ isComplete }: PostIndex, ...notes: string[]): string[] {
-  return isComplete
-    ? notes
-    : [...notes, 'The posts are still being read: more passages will be listed soon.'];
+function notes({ isComplete }: PostIndex, ...notes: (string | false)[]): string[] {
+  const reading = 'The posts are still being read: more passages will be listed soon.';
+  return [...notes, !isComplete && reading].filter((note) => note !== false);
 }
 
 /** A link if there are posts. */
@@ -120,11 +113,7 @@ function description(book: string): string {
 
 const notAPassage = 'This is not a passage of the Bible. Write it as in Isaiah 53:4-6.';
 
-function passageDocument(
-  index: PostIndex,
-  ref: string,
-  bibleUrl: string,
-): Result<PassagesDocument> {
+function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument> {
   const { passages = [], problem } = readPassages(ref) ?? {};
   const [first] = passages;
   if (!first) return problem ? failure(problem) : unknownBook(index, ref);
@@ -133,14 +122,14 @@ function passageDocument(
   const count = onVerses.length + inChapter.length;
   const shown = onVerses.slice(0, maxPosts);
   const others = inChapter.slice(0, maxPosts - shown.length);
-  const note =
-    (count === 0 && 'No post cites this passage yet.') ||
-    (count > maxPosts && `These are the first ${maxPosts} of ${count} posts.`);
   return {
     data: {
       title,
-      ...bibleHref(bibleUrl, passages),
-      notes: notes(index, ...(note ? [note] : [])),
+      notes: notes(
+        index,
+        count === 0 && 'No post cites this passage yet.',
+        count > maxPosts && `These are the first ${maxPosts} of ${count} posts.`,
+      ),
       sections: [
         ...section({ title: 'On these verses', posts: shown.map(postLink) }),
         ...section({ title: 'In the chapter', posts: others.map(postLink) }),

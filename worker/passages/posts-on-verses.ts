@@ -7,9 +7,6 @@ import {
 } from '../../shared/scripture/verses.ts';
 import { type Citing, type PostIndex, postsOn } from '../crawl/post-index.ts';
 
-/** `bibleUrl` is the setting `BIBLE_URL`. */
-export type IndexOptions = { index: PostIndex; bibleUrl: string };
-
 /**
  * The posts on a passage, the narrowest citation first. `inChapter` has those that cite only its whole chapter, or
  * other verses of the chapter. A passage of whole chapters has none of them.
@@ -62,13 +59,4 @@ export function postLink({ post, cited }: Citing): PostLink {
 /** 'Isaiah 53:4–6, 10', with an en dash. */
 export function typesetReference(...passages: readonly VerseRange[]): string {
   return referencesText(passages).replaceAll('-', '–');
-}
-
-/** The URL of a passage in a Bible outside. `template` is the setting `BIBLE_URL`. */
-export function bibleHref(
-  template: string,
-  passages: readonly VerseRange[],
-): { readHref?: string } {
-  const reference = encodeURIComponent(referencesText(passages));
-  return template === 'off' ? {} : { readHref: template.replace('{reference}', reference) };
 }

@@ -7,13 +7,7 @@ import { referencesText, versesOfChapter } from '../../shared/scripture/verses.t
 import type { CountsByList } from '../crawl/label-crawl.ts';
 import { type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { searchSuggestions } from '../search/search-suggestions.ts';
-import {
-  bibleHref,
-  byNarrowest,
-  type IndexOptions,
-  postLink,
-  typesetReference,
-} from './posts-on-verses.ts';
+import { byNarrowest, postLink, typesetReference } from './posts-on-verses.ts';
 
 /** The maximum numbers of posts, and of passages that a post cites. */
 const limits = { onChapter: 10, onSamePassages: 5, passages: 6 };
@@ -21,24 +15,20 @@ const limits = { onChapter: 10, onSamePassages: 5, passages: 6 };
 /** What the site also has for a single post, a chapter's list or a search. */
 export function relatedContent(
   { list, query }: RequestOf<'related'>,
-  { index, bibleUrl, counts }: IndexOptions & { counts: CountsByList },
+  { index, counts }: { index: PostIndex; counts: CountsByList },
 ): RelatedContent | null {
   const params = new URLSearchParams(query);
   const postId = params.get(parameters.post);
   const browse = parseBrowse(params);
   if (postId) return relatedToPost(index, list, postId);
-  if (browse.mode === 'label') return relatedToChapter(index, browse.label, bibleUrl);
+  if (browse.mode === 'label') return relatedToChapter(index, browse.label);
   if (browse.mode !== 'search') return null;
   const suggestions = searchSuggestions(browse.q, list, { index, counts });
   return suggestions && { kind: 'search', ...suggestions };
 }
 
 /** The quotes and articles on the chapter of a label, and how many others the list does not have. */
-function relatedToChapter(
-  index: PostIndex,
-  label: string,
-  bibleUrl: string,
-): RelatedContent | null {
+function relatedToChapter(index: PostIndex, label: string): RelatedContent | null {
   const chapter = versesOfChapter(label);
   if (!chapter) return null;
   const posts = postsOn(index, [chapter])
@@ -52,7 +42,6 @@ function relatedToChapter(
     title: `Quotes and articles on ${label}`,
     posts: shown.map(postLink),
     places: rest > 0 ? [{ text: `${rest} more on ${label}`, href }] : [],
-    ...bibleHref(bibleUrl, [chapter]),
   };
 }
 

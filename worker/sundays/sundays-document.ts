@@ -11,7 +11,6 @@ import { chapterOf, mergeRanges, referencesText } from '../../shared/scripture/v
 import type { PostIndex } from '../crawl/post-index.ts';
 import { citedBooks } from '../passages/passages-document.ts';
 import {
-  bibleHref,
   postLink,
   postsOnVerses,
   typesetReference,
@@ -40,8 +39,6 @@ type DocumentOptions = {
   /** The series of the query, which the links to other dates keep; empty for that of the site. */
   linked: string;
   index: PostIndex;
-  /** The setting `BIBLE_URL`. */
-  bibleUrl: string;
 };
 
 /** The next Sunday, after the next feast if that comes before it. */
@@ -107,7 +104,7 @@ export function yearDocument({ days, shown, linked, index }: DocumentOptions): S
 }
 
 export function dateDocument(options: DocumentOptions): SundaysDocument {
-  const { day, days, shown, linked, index, bibleUrl } = options;
+  const { day, days, shown, linked, index } = options;
   const { title, days: daysOf } = lectionaries[shown];
   const year = days[0]?.year;
   const link = (day: LectionaryDay, text: string) => ({ text, href: dateHref(day, linked) });
@@ -127,14 +124,14 @@ export function dateDocument(options: DocumentOptions): SundaysDocument {
         .map((next) => link(next, `${nameOf(next)} →`)),
     ],
     calendarHref: calendarPath + sundaysQuery({ series: linked, date: isoDate(day) }),
-    days: days.map((day) => dayDetails(day, index, bibleUrl)),
+    days: days.map((day) => dayDetails(day, index)),
     isIncomplete: !index.isComplete,
   };
 }
 
-function dayDetails(day: LectionaryDay, index: PostIndex, bibleUrl: string): DayDetails {
+function dayDetails(day: LectionaryDay, index: PostIndex): DayDetails {
   const readings = parseReadings(day.readings);
-  const details = readings.map((reading) => readingDetails(reading, index, bibleUrl));
+  const details = readings.map((reading) => readingDetails(reading, index));
   const named = postsNaming(day, index).map((post) => postLink({ post, cited: [] }));
   const posts = [named, ...details.flatMap(({ onVerses, inChapter }) => [onVerses, inChapter])];
   return {
@@ -150,7 +147,6 @@ function dayDetails(day: LectionaryDay, index: PostIndex, bibleUrl: string): Day
 function readingDetails(
   { text, isAlternative, verses }: Reading,
   index: PostIndex,
-  bibleUrl: string,
 ): ReadingDetails {
   const { onVerses, inChapter } = postsOnVerses(index, verses);
   const chapters = chaptersOf(verses);
@@ -158,10 +154,7 @@ function readingDetails(
   return {
     text,
     isAlternative,
-    ...(verses.length > 0 && {
-      href: passagesHref({ ref: referencesText(verses) }),
-      ...bibleHref(bibleUrl, verses),
-    }),
+    reference: referencesText(verses),
     onVerses: onVerses.map(postLink),
     chapter: numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters,
     inChapter: inChapter.slice(0, maxInChapter).map(postLink),

@@ -16,7 +16,7 @@ const longDate = dayFormat({ dateStyle: 'long' });
 export type Sundays = ReturnType<typeof createSundays>;
 
 type SundaysOptions = {
-  settings: Pick<Settings, 'LECTIONARY' | 'BIBLE_URL'>;
+  settings: Pick<Settings, 'LECTIONARY'>;
   today: () => CivilDay;
 };
 
@@ -25,7 +25,7 @@ type DaysFound = { day: CivilDay; days: LectionaryDay[]; shown: Series };
 
 /** The Sundays and feasts with their readings. */
 export function createSundays({ settings, today }: SundaysOptions) {
-  const { LECTIONARY: name, BIBLE_URL: bibleUrl } = settings;
+  const { LECTIONARY: name } = settings;
   const lectionary = name === 'off' ? undefined : lectionaries[name];
 
   /** The days of the year from today on, or of the date of the form 2026-12-24. */
@@ -67,7 +67,7 @@ export function createSundays({ settings, today }: SundaysOptions) {
       const found = find(query);
       if ('error' in found) return found;
       const create = query.date ? dateDocument : yearDocument;
-      return { data: create({ ...found.data, linked: query.series, index, bibleUrl }) };
+      return { data: create({ ...found.data, linked: query.series, index }) };
     },
   };
 }

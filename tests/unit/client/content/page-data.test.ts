@@ -7,6 +7,7 @@ const site = {
   searchTipsId: '',
   usageNotesId: '',
   supportEmail: '',
+  bibleUrl: 'off',
   recaptcha: { siteKey: '', scriptUrl: '' },
 };
 

@@ -13,6 +13,7 @@ const site = {
   searchTipsId: '1',
   usageNotesId: '2',
   supportEmail: '',
+  bibleUrl: 'off',
   recaptcha: { siteKey: '', scriptUrl: '' },
 };
 

@@ -15,8 +15,7 @@ const posts = Array.from({ length: 4_530 }, (_, i): IndexedPost => {
 const index = new PostIndex(posts, true);
 
 function documentOf(query: { book?: string; ref?: string }) {
-  const options = { index, bibleUrl: 'https://bible.example/{reference}' };
-  const result = passagesDocument({ book: '', ref: '', ...query }, options);
+  const result = passagesDocument({ book: '', ref: '', ...query }, index);
   const { sections = [], notes } = 'data' in result ? result.data : {};
   return { rows: sections.flatMap(({ posts = [] }) => posts), notes, sections };
 }
@@ -37,10 +36,7 @@ test('typed books with 4,530 posts have the first 200, and say how many there ar
 
 test('a passage of a misspelled book says that it has no posts only if all posts are known', () => {
   const suggested = (isComplete: boolean) =>
-    passagesDocument(
-      { book: '', ref: 'hesekiel 3' },
-      { index: new PostIndex([], isComplete), bibleUrl: 'off' },
-    );
+    passagesDocument({ book: '', ref: 'hesekiel 3' }, new PostIndex([], isComplete));
   const place = { text: 'Ezekiel 3', href: '/passages?ref=Ezekiel+3' };
   expect(suggested(true)).toMatchObject({ error: { didYouMean: [{ ...place, count: 0 }] } });
   expect(suggested(false)).toMatchObject({ error: { didYouMean: [place] } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPassages } from '../../../../shared/scripture/passage.ts';
 import { type IndexedPost, PostIndex } from '../../../../worker/crawl/post-index.ts';
-import { bibleHref, postLink, postsOnVerses } from '../../../../worker/passages/posts-on-verses.ts';
+import { postLink, postsOnVerses } from '../../../../worker/passages/posts-on-verses.ts';
 
 function verses(text: string) {
   return readPassages(text)?.passages ?? [];
@@ -47,11 +47,3 @@ test.each([
     expect(references(found.inChapter)).toEqual(inChapter);
   },
 );
-
-test('the URL of a passage in a Bible outside follows from the template', () => {
-  const passages = verses('Song of Songs 8:6; Isaiah 64:1-9');
-  expect(bibleHref('https://bible.example/?q={reference}', passages)).toEqual({
-    readHref: 'https://bible.example/?q=Song%20of%20Songs%208%3A6%3B%20Isaiah%2064%3A1-9',
-  });
-  expect(bibleHref('off', passages)).toEqual({});
-});

@@ -23,7 +23,7 @@ const index = new PostIndex(
 function relatedTo(list: ListName, title: string) {
   const request = { kind: 'related', list, query: `?post=${title}` } as const;
   const counts = { thoughts: {}, quotes: {}, articles: {} };
-  const related = relatedContent(request, { index, bibleUrl: 'off', counts });
+  const related = relatedContent(request, { index, counts });
   if (related?.kind !== 'posts') throw new Error('There is nothing related.');
   const { posts, places } = related;
   return { ...related, titles: posts.map(({ title }) => title), places };

@@ -27,7 +27,6 @@ function detailsOf(index: PostIndex) {
     shown: 'lsb',
     linked: '',
     index,
-    bibleUrl: 'off',
   } as const;
   const document = dateDocument(options);
   if (document.kind !== 'date' || !document.days[0]) throw new Error('There is no day.');
@@ -65,7 +64,9 @@ test('a reading has the posts on its verses, and the narrowest five others of it
     ...['chapters 2–3', 'Jude', 'chapter 9'],
   ]);
   expect(baruch).toMatchObject({ isAlternative: true, onVerses: [], inChapter: [] });
-  expect(baruch?.href).toBeUndefined();
+  expect(readings.map(({ reference }) => reference)).toEqual([
+    ...['Mark 2:23-28; 3:1-6', '', 'Jude 20-25', 'John 9:1-7', 'John 9:35-41'],
+  ]);
   expect(books).toBeUndefined();
 });
 
