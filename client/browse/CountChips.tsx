@@ -1,23 +1,36 @@
 import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import { postCount } from '../../shared/content/post.ts';
-import * as styles from './LabelChips.module.css';
+import * as styles from './CountChips.module.css';
+
+export type CountChip = CountedPlace & {
+  /** What the link leads to, if the text alone does not say it. It includes the text (WCAG 2.5.3, Label in Name). */
+  name?: string;
+  isMarked?: boolean;
+};
 
 /** Links, perhaps with numbers of posts. What is no link is quiet. */
-export function CountChips({ places }: { places: readonly CountedPlace[] }) {
+export function CountChips({ places }: { places: readonly CountChip[] }) {
   return (
-    <ul className={`${styles.chips} ${styles.counted} row choices`}>
-      {places.map(({ text, count, href, isCurrent }) => (
-        <li key={text}>
+    <ul className={`${styles.chips} row choices`}>
+      {places.map((place, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a topic can be listed twice, and the lists are constant
+        <li key={i}>
           <a
-            href={href}
-            aria-label={href && count !== undefined ? `${text}, ${postCount(count)}` : undefined}
-            data-count={count}
-            aria-current={isCurrent ? 'page' : undefined}
+            href={place.href}
+            aria-label={place.href && accessibleName(place)}
+            data-count={place.count}
+            aria-current={place.isCurrent ? 'true' : undefined}
+            data-marked={place.isMarked ? '' : undefined}
           >
-            {text}
+            {place.text}
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+function accessibleName({ text, name = text, count }: CountChip) {
+  if (count === undefined) return name === text ? undefined : name;
+  return `${name}, ${postCount(count)}${count === 0 ? ' yet' : ''}`;
 }

@@ -1,15 +1,16 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type ReactNode, type SyntheticEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { filterGroups, type LabelGroup } from '../../shared/browse/filter-groups.ts';
+import type { LabelCounts } from '../../shared/content/label-counts.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
 import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import { openSheetAtom } from '../ui/snackbar/snackbar-atoms.ts';
-import { LabelChips } from './LabelChips.tsx';
+import { CountChips } from './CountChips.tsx';
 import * as styles from './LabelPanel.module.css';
-import { countWithPosts, hasLabel } from './label-group.ts';
-import { labelCountsAtom, openGroupAtom, panelFilterAtom } from './panel-atoms.ts';
+import { groupOf } from './label-group.ts';
+import { labelCountsAtom, panelFilterAtom } from './panel-atoms.ts';
 
 type LabelPanelProps = {
   title: string;
@@ -44,13 +45,16 @@ export function LabelPanel(props: LabelPanelProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const filter = useAtomValue(panelFilterAtom);
   const counts = useAtomValue(labelCountsAtom);
-  const [toggled, setToggled] = useAtom(openGroupAtom);
   const selected = browse.mode === 'label' ? browse.label : undefined;
   const matching = filterGroups(groups, filter, findsLabels);
   const shown =
     matching.length > 0 ? matching : groups.filter(({ name }) => name === suggestedGroup);
-  const selectedGroup = groups.find((group) => hasLabel(group, selected));
-  const open = toggled === null ? (suggestedGroup ?? selectedGroup?.name) : toggled;
+  const selectedGroup = groupOf(groups, selected);
+  const byDefault = { selected, suggestedGroup, open: suggestedGroup ?? selectedGroup?.name };
+  const [accordion, setAccordion] = useState(byDefault);
+  // Another label or passage opens its group, whatever the visitor has opened.
+  if (accordion.selected !== selected || accordion.suggestedGroup !== suggestedGroup)
+    setAccordion(byDefault);
   // The fragment is needed only if the link loads a document. A client navigation scrolls to the list.
   const fragment = useAtomValue(hydratedAtom) && window.navigation ? '' : `#${elementIds.posts}`;
   const [sheet, setSheet] = useAtom(openSheetAtom);
@@ -58,14 +62,6 @@ export function LabelPanel(props: LabelPanelProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-
-  // Before hydration, the visitor or the browser's search in the page may have opened a group.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
-  useEffect(() => {
-    const all = scroller.current?.querySelectorAll('details') ?? [];
-    const opened = shown[[...all].findIndex((details) => details.matches(openGroupSelector))]?.name;
-    if (opened !== open) setToggled(opened);
-  }, []);
 
   // Scrolls the groups to the open one, on load and when the filter or the label changes. The page does not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the number of groups and the label only
@@ -101,11 +97,6 @@ export function LabelPanel(props: LabelPanelProps) {
       // Safari does not focus a button on click, so it does not restore the focus to it.
       opener.current?.focus();
     }
-  }
-
-  function handleGroupToggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>, name: string) {
-    if (currentTarget.open) setToggled(name);
-    else if (name === open) setToggled(undefined);
   }
 
   return (
@@ -153,22 +144,30 @@ export function LabelPanel(props: LabelPanelProps) {
         <div ref={scroller} className={styles.groups} tabIndex={-1}>
           {lead}
           {message && <p className={styles.none}>{message}</p>}
-          {shown.map((group) => (
+          {shown.map(({ name, chips, found }) => (
             <details
-              key={group.name}
-              {...(group.found
-                ? { open: true }
-                : {
-                    name: 'group',
-                    open: group.name === open,
-                    onToggle: (event) => handleGroupToggle(event, group.name),
-                  })}
+              key={name}
+              name={found ? undefined : 'group'}
+              open={found ? true : name === accordion.open}
+              onToggle={({ currentTarget: { open } }) => {
+                if (found || open === (name === accordion.open)) return;
+                setAccordion({ ...accordion, open: open ? name : undefined });
+              }}
             >
               <summary>
-                {group.name}
-                <WithPosts count={countWithPosts(group, counts)} />
+                {name}
+                <WithPosts chips={chips} counts={counts} />
               </summary>
-              <LabelChips {...{ group, counts, selected, marked, fragment }} />
+              <CountChips
+                places={(found ?? chips).map(({ text, label, href }) => ({
+                  text,
+                  name: label.endsWith(text) ? label : `${text} in ${label}`,
+                  count: typeof counts[label] === 'number' ? counts[label] : undefined,
+                  href: href + fragment,
+                  isCurrent: label === selected,
+                  isMarked: label === marked,
+                }))}
+              />
             </details>
           ))}
           {shown.length === 0 && noneFound && <p className={styles.none}>{noneFound}</p>}
@@ -178,6 +177,13 @@ export function LabelPanel(props: LabelPanelProps) {
   );
 }
 
-function WithPosts({ count }: { count: ReturnType<typeof countWithPosts> }) {
-  return count && <small className="fine">{`posts in ${count.some} of ${count.all}`}</small>;
+type WithPostsProps = Pick<LabelGroup, 'chips'> & { counts: LabelCounts };
+
+/** How many of the chapters or topics have posts, and how many there are, if it is known of each. */
+function WithPosts({ chips, counts }: WithPostsProps) {
+  const known = chips.slice(1).map(({ label }) => counts[label]);
+  if (known.includes(undefined)) return null;
+  return (
+    <small className="fine">{`posts in ${known.filter(Boolean).length} of ${known.length}`}</small>
+  );
 }

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
+import type { LabelChip, LabelGroup } from '../../shared/browse/filter-groups.ts';
+import type { LabelCounts } from '../../shared/content/label-counts.ts';
 import { browsedListAtom } from '../state/page-store.ts';
-import * as styles from './LabelChips.module.css';
-import { anyText, nearestChips } from './label-group.ts';
+import { CountChips } from './CountChips.tsx';
+import { groupOf } from './label-group.ts';
 import { labelCountsAtom } from './panel-atoms.ts';
 
 type NearestLabelsProps = {
@@ -14,18 +15,30 @@ type NearestLabelsProps = {
 export function NearestLabels({ groups, any }: NearestLabelsProps) {
   const { browse } = useAtomValue(browsedListAtom);
   const counts = useAtomValue(labelCountsAtom);
-  const chips = browse.mode === 'label' ? nearestChips(groups, browse.label, counts) : [];
-  if (chips.length === 0) return null;
+  const labels = browse.mode === 'label' ? nearestLabels(groups, browse.label, counts) : [];
+  if (labels.length === 0) return null;
   return (
-    <nav className={styles.nearest} aria-labelledby="nearest">
+    <nav aria-labelledby="nearest">
       <p id="nearest">Nearest with posts:</p>
-      <ul className={`${styles.chips} row choices`}>
-        {chips.map(({ text, label, href }) => (
-          <li key={label}>
-            <a href={href}>{text === anyText ? `${label}, ${any}` : label}</a>
-          </li>
-        ))}
-      </ul>
+      <CountChips
+        places={labels.map(({ label, href }) => ({
+          text: groups.some(({ name }) => name === label) ? `${label}, ${any}` : label,
+          href,
+        }))}
+      />
     </nav>
   );
+}
+
+/** The nearest labels that have posts, before and after a label, and its group, if that has posts. */
+function nearestLabels(groups: readonly LabelGroup[], label: string, counts: LabelCounts) {
+  const any = groupOf(groups, label)?.chips[0];
+  if (!any) return [];
+  const hasPosts = (chip: LabelChip) => chip.label !== label && !!counts[chip.label];
+  const chips = groups.flatMap(({ chips }) => chips);
+  const here = chips.findIndex((chip) => chip.label === label);
+  const before = chips.slice(0, here).findLast(hasPosts);
+  const after = chips.slice(here).find(hasPosts);
+  const nearest = new Set([before, after, [any].find(hasPosts)]);
+  return [...nearest].filter((chip) => chip !== undefined);
 }

@@ -1,14 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { parameters, passageHref, paths } from '../../shared/routes.ts';
-import type { InvalidPassage, Passage } from '../../shared/scripture/passage.ts';
+import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { FilterBox } from './FilterBox.tsx';
 import { groupCount } from './label-group.ts';
 import {
   loadPassageReaderAtom,
   noBooksFound,
-  openGroupAtom,
   panelFilterAtom,
   passageAtom,
   passageReaderAtom,
@@ -20,7 +19,6 @@ export function PassageBox({ bookCount }: { bookCount: number }) {
   const reader = useAtomValue(passageReaderAtom);
   const passage = useAtomValue(passageAtom);
   const load = useSetAtom(loadPassageReaderAtom);
-  const open = useSetAtom(openGroupAtom);
   const announce = useSetAtom(announcementAtom);
 
   async function enter(form: HTMLFormElement) {
@@ -32,7 +30,6 @@ export function PassageBox({ bookCount }: { bookCount: number }) {
         return undefined;
       }
       setText('');
-      open(passage.book);
       // The fragment scrolls to the list, also if it is the current one.
       return passageHref(passage, elementIds.posts);
     } catch {
@@ -55,13 +52,8 @@ export function PassageBox({ bookCount }: { bookCount: number }) {
   );
 }
 
-export function announcementFor(
-  passage: Passage | InvalidPassage | undefined,
-  bookCount: number,
-): string {
+function announcementFor(passage: ReturnType<ReadPassage>, bookCount: number): string {
   if (!passage) return groupCount(bookCount, 'book', noBooksFound);
   if ('problem' in passage) return passage.problem;
-  if (passage.reference || passage.label === passage.book)
-    return `Enter leads to ${passage.reference ?? passage.label}.`;
-  return `${passage.label} is marked. Enter leads there.`;
+  return `Enter leads to ${passage.reference ?? passage.label}.`;
 }

@@ -6,7 +6,7 @@ import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
 import { labelGroup } from './label-group.ts';
 import { PassageBox } from './PassageBox.tsx';
-import { isPassageReaderLoadingAtom, noBooksFound, passageAtom } from './panel-atoms.ts';
+import { noBooksFound, passageAtom, passageReaderAtom } from './panel-atoms.ts';
 
 let groups: readonly LabelGroup[] | undefined;
 
@@ -22,7 +22,7 @@ export function bookGroups(): readonly LabelGroup[] {
 }
 
 export function ScripturePanel() {
-  const isLoading = useAtomValue(isPassageReaderLoadingAtom);
+  const reader = useAtomValue(passageReaderAtom);
   const passage = useAtomValue(passageAtom);
   return (
     <LabelPanel
@@ -30,7 +30,7 @@ export function ScripturePanel() {
       groups={bookGroups()}
       filterBox={(matchCount) => <PassageBox bookCount={matchCount} />}
       lead={<ThisSunday inPanel />}
-      noneFound={isLoading || passage ? undefined : noBooksFound}
+      noneFound={reader && !passage ? noBooksFound : undefined}
       suggestedGroup={passage?.book}
       marked={passage?.label}
       message={

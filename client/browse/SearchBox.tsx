@@ -1,20 +1,25 @@
 import { useAtomValue } from 'jotai';
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { browseSearch, searchLength } from '../../shared/browse/browse-state.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
-import { browsedListAtom, siteAtom } from '../state/page-store.ts';
+import { browsedListAtom, pathAndQuery, siteAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import * as styles from './SearchBox.module.css';
-import { useSearchShortcut } from './use-search-shortcut.ts';
 
 /** Searches the list on submit. The × is shown while there is text, and clears the text and the search. */
 export function SearchBox({ label }: { label: string }) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const { searchTipsId } = useAtomValue(siteAtom);
   const input = useRef<HTMLInputElement>(null);
-  const shortcut = useSearchShortcut(input);
+  const shown = listHref(list, browse);
+  const typedAt = useRef(shown);
   const applied = browse.mode === 'search' ? browse.q : '';
-  useTextOfList(input, listHref(list, browse), applied);
+
+  // Each other list that is shown resets the text (specification, section 4), but not what was typed since the visitor went there.
+  useEffect(() => {
+    if (input.current && typedAt.current !== shown) input.current.value = applied;
+    typedAt.current = shown;
+  }, [shown, applied]);
 
   function search(event: FormEvent) {
     event.preventDefault();
@@ -36,12 +41,14 @@ export function SearchBox({ label }: { label: string }) {
           type="search"
           name="q"
           aria-label={label}
-          aria-keyshortcuts={shortcut?.aria}
           placeholder={'title:"Proper 13", Miracles, God+flesh'}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={searchLength}
           defaultValue={applied}
+          onInput={() => {
+            typedAt.current = pathAndQuery(location);
+          }}
         />
         <a
           className="icon-button"
@@ -51,11 +58,6 @@ export function SearchBox({ label }: { label: string }) {
         >
           <span>×</span>
         </a>
-        {shortcut && (
-          <span className={styles.key} aria-hidden="true">
-            {shortcut.text}
-          </span>
-        )}
         <button type="submit" className="icon-button" aria-label={label}>
           <Icon name="search" />
         </button>
@@ -65,30 +67,4 @@ export function SearchBox({ label }: { label: string }) {
       </a>
     </search>
   );
-}
-
-/** Each other list that is shown resets the text (specification, section 4), but not what was typed since the visitor went there. */
-function useTextOfList(input: RefObject<HTMLInputElement | null>, href: string, applied: string) {
-  const shown = useRef(href);
-  const typed = useRef(false);
-
-  useEffect(() => {
-    const handlers = new AbortController();
-    const { signal } = handlers;
-    const begin = () => {
-      typed.current = false;
-    };
-    const type = () => {
-      typed.current = true;
-    };
-    window.navigation?.addEventListener('navigate', begin, { signal });
-    input.current?.addEventListener('input', type, { signal });
-    return () => handlers.abort();
-  }, [input]);
-
-  useEffect(() => {
-    if (shown.current === href) return;
-    shown.current = href;
-    if (input.current && !typed.current) input.current.value = applied;
-  }, [input, href, applied]);
 }

@@ -25,9 +25,7 @@ test('a typed passage is marked in its book and announced, and Enter goes to it 
       '1 Corinthians',
     ]);
     const status = page.getByRole('status', { name: 'What changed' });
-    await expect
-      .poll(() => status.textContent())
-      .toBe('1 Corinthians 15 is marked. Enter leads there.');
+    await expect.poll(() => status.textContent()).toBe('Enter leads to 1 Corinthians 15.');
     expect(newRequests().filter(isParser)).toHaveLength(1);
 
     await page.keyboard.press('Enter');

@@ -89,7 +89,7 @@ test.each([
   const page = await readPage(site.get(`/sundays${query}`));
   expect(page.status).toBe(200);
   expect(page.text('h1')).toBe(`Sundays and Feasts${query && `: ${title}`}`);
-  expect(page.texts('article [aria-current=page]')).toEqual([title]);
+  expect(page.texts('article [aria-current=true]')).toEqual([title]);
   expect(page.hrefs('nav[aria-label=Series] a')).toEqual([
     '/sundays?series=lsb',
     '/sundays?series=lsb-one-year',
