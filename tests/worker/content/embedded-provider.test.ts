@@ -44,6 +44,7 @@ test('selects labels, searches and loads more pages', async () => {
 
 test('accepts messages, with its own stand-in for the bot check', async () => {
   const page = await read('/contact');
+  expect(page.text('[aria-label=Preview]')).toMatch(/sample content, and messages .* reach nobody/);
   const script = `${worker.url}/recaptcha/enterprise.js`;
   expect(page.html).toContain(script);
   expect(page.headers.get('Content-Security-Policy')).toContain(script);

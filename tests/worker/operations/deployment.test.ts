@@ -31,29 +31,12 @@ test('the built Worker can be deployed with all of its modules and bindings', as
   expect(modules.filter((file) => /sample-provider.*\.js$/.test(file))).toHaveLength(1);
 }, 60_000);
 
-/** Runs `npm run check:deployable` with a wrangler.toml. */
-async function check(toml: string, target: string) {
-  const file = join(folder, 'wrangler.toml');
-  await writeFile(file, toml);
-  const command = ['scripts/check-deployable.ts', target, '--config', file];
-  return run(process.execPath, command).catch((error) => error);
-}
-
-const preview = `
-[previews.vars]
-DEPLOYMENT = "preview"
-API_HOST = "embedded"
-PRODUCT_NAME = "Areopagus"
-LEGAL_ENTITY = "A Ministry"
-SUPPORT_EMAIL = "help@areopagus.test"
-[[previews.kv_namespaces]]
-binding = "KV"`;
-
 test('placeholders that are not filled in are named and block the deployment', async () => {
-  const rejected = await check(`${preview}\nid = "FILL-IN"`, 'preview');
+  const file = join(folder, 'wrangler.toml');
+  await writeFile(file, '[[previews.kv_namespaces]]\nbinding = "KV"\nid = "FILL-IN"');
+  const command = ['scripts/check-deployable.ts', 'preview', '--config', file];
+  const rejected = await run(process.execPath, command).catch((error) => error);
   expect(rejected.code).toBe(1);
   expect(rejected.stderr).toContain('kv_namespaces.0.id is still FILL-IN.');
   expect(rejected.stderr).not.toMatch(/\n\s+at /);
-  const { stdout } = await check(`${preview}\nid = "0af1"`, 'preview');
-  expect(stdout).toContain('can be deployed to preview.');
 }, 60_000);

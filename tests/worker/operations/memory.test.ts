@@ -67,7 +67,7 @@ async function messagesInMemory(): Promise<number> {
 }
 
 test('the memory of each request is freed', { timeout: 60_000 }, async () => {
-  const rounds = 10;
+  const rounds = 5;
   provider.intercept(slow(100, /search/));
   for (let round = 0; round < rounds; round++) await visitAll(round);
   const remaining = await messagesInMemory();

@@ -12,7 +12,7 @@ import { failure, slow } from '../../support/watched-provider.ts';
 import { readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
 /** The tests run in this order: before the crawl, and after it. */
-const site = await siteForFile();
+const site = await siteForFile({ DEPLOYMENT: 'preview' });
 
 const { posts } = sampleContent();
 const related = 'nav[aria-label=Related]';
@@ -74,10 +74,6 @@ test('before the first run, the sitemap has the fixed pages, and reading it caus
 
 test.each<[what: string, stored: object | undefined]>([
   ['no crawl', undefined],
-  [
-    'a stored crawl of another form',
-    { posts: ['a line', '1|2'], walkedAt: { newest: 0, full: 0 } },
-  ],
   ['a stored crawl that is damaged', { posts: [1, 2], walkedAt: 'never' }],
 ])('with %s no page loses anything', async (_, stored) => {
   const kv = await site.kv();
@@ -104,13 +100,11 @@ test.each<[what: string, stored: object | undefined]>([
   const list = await page(listHref('thoughts', browseLabel(empty)));
   expect(list.text('main')).toContain('No blog posts match this passage.');
   expect(list.texts('[aria-labelledby=nearest] a')).toEqual([]);
+  expect((await page('/report')).text('main')).toContain('Not all posts have been read yet.');
   expect((await readSitemap()).paths).toEqual(fixedPages);
 });
 
 test('a run that fails changes nothing, and the next one finds posts with at most 12 calls', async () => {
-  const kv = await site.kv();
-  for (const name of [...listNames, 'labels']) await kv.delete(`crawl ${name}`);
-  await site.restart();
   site.provider.intercept(() => failure(500, 'Down for repairs.'));
   await site.runScheduled();
   expect((await readSitemap()).paths).toEqual(fixedPages);
@@ -162,6 +156,19 @@ test('in the end the sitemap has all posts and the labels with posts, in each is
     expect(status).toBe(200);
     expect(hrefs('link[rel=canonical]')).toEqual([url + path]);
   }
+});
+
+test('the report has what may be wrong in the posts, and staff can have them read again', async () => {
+  const { text, texts, headers } = await page('/report');
+  expect(text('main')).toContain('All posts have been read.');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  const faults = texts('main li').length;
+  expect(faults).toBeGreaterThan(0);
+  expect((await page('/')).texts('aside a[href="/report"]')).toEqual([`Reports (${faults})`]);
+  const before = site.provider.listReads();
+  const read = await fetch(`${site.url}/report`, { method: 'POST', redirect: 'manual' });
+  expect([read.status, read.headers.get('Location')]).toEqual([303, '/report']);
+  expect(site.provider.listReads()).toBeGreaterThan(before);
 });
 
 test('each chip has the number of posts of its list, and an empty one says so', {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { htmlErrors } from '../../support/judges/html-errors.ts';
 import { readPage } from '../../support/page.ts';
 import { type Site, startSite } from '../../support/site.ts';
@@ -28,38 +28,33 @@ async function robotsTags(site: Site) {
   return responses.map(({ headers }, i) => [all[i], headers.get('X-Robots-Tag')] as const);
 }
 
-describe.each(['preview', 'local', 'production'])('a deployment for %s', (DEPLOYMENT) => {
-  const isProduction = DEPLOYMENT === 'production';
-  const isPreview = DEPLOYMENT === 'preview';
+// Without a deployment, a site is local: tests/worker/security/security-headers.test.ts.
+test('production is indexed, and has no preview banner', () =>
+  withSite({ DEPLOYMENT: 'production' }, async (site) => {
+    for (const [path = '', tag] of await robotsTags(site)) {
+      expect([path, tag]).toEqual([path, path.startsWith('/api/') ? 'noindex' : null]);
+    }
+    expect((await site.get('/report')).status).toBe(404);
+    expect((await readPage(site.get('/'))).texts(banner)).toEqual([]);
+  }));
 
-  test(`is ${isProduction ? '' : 'not '}indexed, and has ${isPreview ? 'a' : 'no'} preview banner`, () =>
-    withSite({ DEPLOYMENT }, async (site) => {
-      for (const [path = '', tag] of await robotsTags(site)) {
-        const expected = path.startsWith('/api/') ? 'noindex' : null;
-        expect([path, tag]).toEqual([path, isProduction ? expected : 'noindex, nofollow']);
-      }
-      const sent = await fetch(`${site.url}/quotes`, { method: 'POST' });
-      site.provider.intercept(() => failure(500, 'Down for repairs.'));
-      const failed = await site.get('/quotes?label=Hell');
-      for (const { headers } of [sent, failed]) {
-        expect(headers.get('X-Robots-Tag')).toBe(isProduction ? null : 'noindex, nofollow');
-      }
-      const { host } = new URL(site.provider.url);
-      for (const path of ['/', '/nowhere', '/quotes?q=%']) {
-        const page = await readPage(site.get(path));
-        expect(page.texts(banner)).toHaveLength(isPreview ? 1 : 0);
-        expect(await htmlErrors(page.html)).toEqual([]);
-        if (!isPreview) continue;
-        expect(page.text(banner)).toMatch(
-          /Preview of \S+ at ([0-9a-f]{8}|unknown), built [A-Z].+ UTC\. Its/,
-        );
-        expect(page.text(banner)).toContain(`Its content comes from ${host}.`);
-      }
-    }));
-});
-
-test('a preview of the sample content says so and that messages are not sent', () =>
-  withSite({ DEPLOYMENT: 'preview', API_HOST: 'embedded' }, async (site) => {
-    const { text } = await readPage(site.get('/contact'));
-    expect(text(banner)).toMatch(/sample content, and messages .* reach nobody/);
+test('a preview is not indexed, and has a banner that says of what it is', () =>
+  withSite({ DEPLOYMENT: 'preview' }, async (site) => {
+    for (const [path, tag] of await robotsTags(site)) {
+      expect([path, tag]).toEqual([path, 'noindex, nofollow']);
+    }
+    const sent = await fetch(`${site.url}/quotes`, { method: 'POST' });
+    site.provider.intercept(() => failure(500, 'Down for repairs.'));
+    for (const { headers } of [sent, await site.get('/quotes?label=Hell')]) {
+      expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+    }
+    const { host } = new URL(site.provider.url);
+    for (const path of ['/', '/nowhere', '/quotes?q=%']) {
+      const page = await readPage(site.get(path));
+      expect(await htmlErrors(page.html)).toEqual([]);
+      expect(page.text(banner)).toMatch(
+        /Preview of \S+ at ([0-9a-f]{8}|unknown), built [A-Z].+ UTC\. Its/,
+      );
+      expect(page.text(banner)).toContain(`Its content comes from ${host}.`);
+    }
   }));

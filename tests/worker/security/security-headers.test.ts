@@ -3,6 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { postForm, postJson, withToken } from '../../support/contact-post.ts';
+import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
@@ -68,6 +69,12 @@ test('pages, errors, rejections, redirects, JSON and static files have the same 
   for (const response of responses) {
     expect(await securityHeaders(response), response.url).toEqual(expected);
   }
+});
+
+test('a local site is not indexed, and has no preview banner', async () => {
+  const page = await readPage(site.get('/quotes'));
+  expect(page.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  expect(page.texts('[aria-label=Preview]')).toEqual([]);
 });
 
 test('each response to a message has the policy of the contact page', async () => {
