@@ -51,7 +51,7 @@ export const writeCopyAtom = atom(
     message: string = 'Copied, with its source.',
   ) => {
     try {
-      await writeAfterPrevious(copied);
+      await navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
       set(showSnackAtom, { message });
     } catch {
       getSelection()?.selectAllChildren(shown);
@@ -59,20 +59,6 @@ export const writeCopyAtom = atom(
     }
   },
 );
-
-let writing: Promise<void> | null = null;
-
-/** One after another, because concurrent writes could mix their formats. Safari requires the first in the task of the click. */
-function writeAfterPrevious(copied: Promise<CopiedPost>): Promise<void> {
-  const write = async () => navigator.clipboard.write([new ClipboardItem(blobs(copied))]);
-  const written = writing ? writing.then(write, write) : write();
-  const settle = () => {
-    if (writing === written) writing = null;
-  };
-  written.then(settle, settle);
-  writing = written;
-  return written;
-}
 
 function blobs(copied: Promise<CopiedPost>): Record<string, Promise<Blob>> {
   const blob = (format: keyof CopiedPost, type: string) => {

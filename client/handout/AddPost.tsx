@@ -1,7 +1,7 @@
 import { handoutPath, isFull } from '../../shared/handout/handout.ts';
 import { type HandoutRoute, parameters, routeHref } from '../../shared/routes.ts';
+import { addressId, formId, HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
-import { addressId, formId, postsValue } from './handout-form.ts';
 
 /** Adds a post by its URL, as one receives it from somebody else. */
 export function AddPost({ route }: { route: HandoutRoute }) {
@@ -27,16 +27,9 @@ export function AddPost({ route }: { route: HandoutRoute }) {
           aria-describedby={problem && errorId}
         />
       </label>
-      <button
-        type="submit"
-        className="secondary"
-        form={formId}
-        formAction={`${handoutPath}#${addressId}`}
-        name="posts"
-        value={postsValue(handout)}
-      >
+      <HandoutButton handout={handout} formAction={`${handoutPath}#${addressId}`}>
         Add post
-      </button>
+      </HandoutButton>
       {problem && (
         <p className={styles.error} id={errorId}>
           {problem}

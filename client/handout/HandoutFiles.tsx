@@ -4,8 +4,8 @@ import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-fi
 import { paths } from '../../shared/routes.ts';
 import { writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
+import { clearFormId, HandoutButton, postListId } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
-import { clearFormId, formId, postListId, postsValue } from './handout-form.ts';
 
 type HandoutFilesProps = {
   handout: Handout;
@@ -18,18 +18,15 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);
   const [word, markdown] = handoutFormats.map((format) => (
-    <button
+    <HandoutButton
       key={format.extension}
-      type="submit"
       className={format.extension === 'docx' ? 'button' : 'secondary'}
-      form={formId}
+      handout={handout}
       formAction={handoutFilePath(format)}
-      name="posts"
-      value={postsValue(handout)}
     >
       <span className="visually-hidden">Download as </span>
       {format.name}
-    </button>
+    </HandoutButton>
   ));
 
   function copyAll() {

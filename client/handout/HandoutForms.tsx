@@ -1,6 +1,7 @@
-import { atom, useAtom, useSetAtom, useStore } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { FormEvent } from 'react';
 import { postCount } from '../../shared/content/post.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
 import {
   type Handout,
   handoutHref,
@@ -9,9 +10,9 @@ import {
 } from '../../shared/handout/handout.ts';
 import { type HandoutRoute, parseRoute, type Route } from '../../shared/routes.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
+import { pathAndQuery, shownUrlAtom } from '../state/page-store.ts';
 import { addedPostProblem } from './AddPost.tsx';
-import { handoutChangeAtom, noChange } from './handout-change-atom.ts';
-import { addressId, clearFormId, formId, postsValue } from './handout-form.ts';
+import { addressId, clearFormId, formId, HandoutButton } from './HandoutButton.tsx';
 import { ownHandoutAtom, replacedHandoutAtom } from './own-handout-atom.ts';
 
 /** The handout that the visitor has cleared in this document. */
@@ -27,7 +28,7 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
   const [own, setOwn] = useAtom(ownHandoutAtom);
   const setReplaced = useSetAtom(replacedHandoutAtom);
   const [cleared, setCleared] = useAtom(clearedHandoutAtom);
-  const store = useStore();
+  const shownUrl = useAtomValue(shownUrlAtom);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -35,13 +36,20 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
     const submitted = submittedRoute(event.currentTarget, submitter);
     // The Worker says what is invalid.
     if (submitted.name !== 'handout') return;
-    // The buttons have the posts of the handout before the change that is not shown yet.
-    if (store.get(handoutChangeAtom) !== noChange) return event.preventDefault();
+    // While another change is pending, the buttons have the posts of the handout before it.
+    if (pathAndQuery(location) !== shownUrl) return event.preventDefault();
     setCleared(event.currentTarget.id === clearFormId ? handout : null);
     const isStored = storeIfOwn(submitted, submitter?.dataset.stores !== undefined);
     if (!window.navigation) return;
     event.preventDefault();
-    navigate(submitted, isStored ? submitter?.dataset : undefined);
+    const { announcement, focus } = (isStored && submitter?.dataset) || {};
+    const problem = addedPostProblem(submitted);
+    const count = `The handout has ${postCount(submitted.handout.posts.length)}.`;
+    const info: NavigationInfo = {
+      announcement: [announcement, problem].filter(Boolean).join(' ') || count,
+      focus: focus ?? (problem && addressId),
+    };
+    window.navigation.navigate(handoutHref(submitted.handout, submitted.add), { info });
   }
 
   /** Stores the handout if it is that of this browser, or is to become it. Returns false if the browser does not store it. */
@@ -52,21 +60,6 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
     return setOwn(next);
   }
 
-  /** Goes to a change of the handout. `button` has its announcement, and the id of the element that receives the focus. */
-  function navigate(changed: HandoutRoute, button: DOMStringMap | undefined) {
-    const href = handoutHref(changed.handout, changed.add);
-    const newProblem = addedPostProblem(changed);
-    const change = { href, focus: button?.focus ?? (newProblem ? addressId : '') };
-    store.set(handoutChangeAtom, change);
-    const count = `The handout has ${postCount(changed.handout.posts.length)}.`;
-    const parts = [button?.announcement, newProblem].filter(Boolean);
-    const info: NavigationInfo = { announcement: parts.join(' ') || count };
-    const end = () => {
-      if (store.get(handoutChangeAtom) === change) store.set(handoutChangeAtom, noChange);
-    };
-    window.navigation.navigate(href, { info }).finished?.then(end, end);
-  }
-
   return (
     <>
       <form id={formId} action={handoutPath} aria-label="Handout" onSubmit={submit} />
@@ -74,16 +67,14 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
       {cleared && handout.posts.length === 0 && (
         <form action={handoutPath} onSubmit={submit}>
           <input type="hidden" name="title" value={cleared.title} />
-          <button
-            type="submit"
-            className="secondary"
-            name="posts"
-            value={postsValue(cleared)}
-            data-announcement="The handout is as it was."
-            data-focus="page"
+          <HandoutButton
+            form={undefined}
+            handout={cleared}
+            announcement="The handout is as it was."
+            focus={elementIds.page}
           >
             Undo
-          </button>
+          </HandoutButton>
         </form>
       )}
     </>

@@ -26,7 +26,7 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
   const error = errorOf(useAtomValue(content.remote));
   const href = postHref(list, postId);
   const missing = (
-    <p className={styles.missing}>
+    <p className={`${styles.source} fine`}>
       {missingPostText(list)} <Source href={href} />
     </p>
   );
@@ -53,7 +53,7 @@ function HandoutPost({ list, post, href }: { list: ListName; post: Article; href
         {passage && <p className="print-only">{passage}</p>}
       </header>
       <PostContent html={html} />
-      <p className={styles.source} data-source>
+      <p className={`${styles.source} fine`} data-source>
         <Source href={href} />
       </p>
     </PostFrame>

@@ -1,7 +1,14 @@
 import { lists } from '../../shared/content/lists.ts';
-import { type Handout, type PostReference, postKey } from '../../shared/handout/handout.ts';
+import { postCount } from '../../shared/content/post.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
+import {
+  type Handout,
+  type PostReference,
+  postKey,
+  removePost,
+} from '../../shared/handout/handout.ts';
 import { Await } from '../ui/Await.tsx';
-import { HandoutControls } from './HandoutControls.tsx';
+import { elementId, HandoutButton } from './HandoutButton.tsx';
 import { usePostContent } from './HandoutItem.tsx';
 import * as styles from './HandoutPage.module.css';
 
@@ -20,15 +27,58 @@ export function HandoutOrder({ handout }: { handout: Handout }) {
   );
 }
 
-function OrderedPost({ handout, post }: { handout: Handout; post: PostReference }) {
-  const content = usePostContent(post);
-  const controls = (title: string) => (
-    <HandoutControls handout={handout} post={post} title={title} />
-  );
+type OrderedPostProps = { handout: Handout; post: PostReference };
+
+function OrderedPost({ handout, post }: OrderedPostProps) {
+  const controls = (title: string) => <Controls handout={handout} post={post} title={title} />;
   const name = `${lists[post.list].item.toLowerCase()} ${post.postId}`;
   return (
-    <Await content={content} errorFallback={controls(name)}>
+    <Await content={usePostContent(post)} errorFallback={controls(name)}>
       {({ title }) => controls(title)}
     </Await>
+  );
+}
+
+/** The title of a post, and what moves or removes it. Focus stays with the moved post, or goes to the neighbor of the removed one. */
+function Controls({ handout, post, title }: OrderedPostProps & { title: string }) {
+  const { posts } = handout;
+  const index = posts.findIndex((other) => postKey(other) === postKey(post));
+  const removed = removePost(handout, post);
+  const neighbor = posts[index + 1] ?? posts[index - 1];
+  const others = removed.posts;
+  const last = others.length;
+  const moves = [
+    { part: 'up', other: 'down', sign: '↑', to: index - 1 },
+    { part: 'down', other: 'up', sign: '↓', to: index + 1 },
+  ] as const;
+  return (
+    <div className={`${styles.ordered} row`}>
+      <a href={`#${elementId('post', post)}`} dir="auto">
+        {title}
+      </a>
+      {moves.map(({ part, other, sign, to }) => (
+        <HandoutButton
+          key={part}
+          id={elementId(part, post)}
+          handout={{ ...handout, posts: [...others.slice(0, to), post, ...others.slice(to)] }}
+          // The first post cannot move up, and the last one cannot move down.
+          focus={elementId(to > 0 && to < last ? part : other, post)}
+          announcement={`${title}: now ${to + 1} of ${posts.length}.`}
+          disabled={to < 0 || to > last}
+          aria-label={`Move ${part}: ${title}`}
+        >
+          {sign}
+        </HandoutButton>
+      ))}
+      <HandoutButton
+        id={elementId('remove', post)}
+        handout={removed}
+        focus={neighbor ? elementId('remove', neighbor) : elementIds.page}
+        announcement={`Removed: ${title}. The handout has ${postCount(removed.posts.length)}.`}
+        aria-label={`Remove: ${title}`}
+      >
+        ×
+      </HandoutButton>
+    </div>
   );
 }

@@ -1,11 +1,28 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { handoutLimits } from '../../shared/handout/handout.ts';
+import { handoutLimits, handoutQuery } from '../../shared/handout/handout.ts';
 import type { HandoutRoute } from '../../shared/routes.ts';
-import { hydratedAtom } from '../state/page-store.ts';
+import { hydratedAtom, routeAtom } from '../state/page-store.ts';
+import { formId, HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
-import { formId, postsValue } from './handout-form.ts';
-import { typedTitleAtom } from './typed-title-atom.ts';
+
+const typedAtom = atom<{ handout: string; title: string } | null>(null);
+
+const shownAtom = atom((get) => {
+  const route = get(routeAtom);
+  return route.name === 'handout' ? route.handout : { title: '', posts: [] };
+});
+
+/** The title as the visitor has typed it, also after a visit to another page. Every change of the handout sets it. */
+export const typedTitleAtom = atom(
+  (get) => {
+    const typed = get(typedAtom);
+    const shown = get(shownAtom);
+    return typed?.handout === handoutQuery(shown) ? typed.title : shown.title;
+  },
+  (get, set, title: string | null) =>
+    set(typedAtom, title === null ? null : { handout: handoutQuery(get(shownAtom)), title }),
+);
 
 /** The title of a handout as a heading that the visitor can edit. */
 export function HandoutTitle({ route }: { route: HandoutRoute }) {
@@ -15,16 +32,10 @@ export function HandoutTitle({ route }: { route: HandoutRoute }) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(route);
 
-  // The visitor may have typed before hydration.
+  // The visitor may have typed before hydration. After a change, and after Back, the field shows the state of the URL.
   useEffect(() => {
-    setTitle(field.current?.value ?? null);
-  }, [setTitle]);
-
-  // After a change, and after Back, the field shows the state of the URL.
-  useEffect(() => {
-    if (route === shown.current) return;
+    setTitle(route === shown.current ? (field.current?.value ?? null) : null);
     shown.current = route;
-    setTitle(null);
   }, [route, setTitle]);
 
   return (
@@ -43,16 +54,9 @@ export function HandoutTitle({ route }: { route: HandoutRoute }) {
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       />
       {/* The first button of the form is the one that Enter presses. */}
-      <button
-        type="submit"
-        className="secondary"
-        form={formId}
-        name="posts"
-        value={postsValue(handout)}
-        data-unchanged={hydrated && title.trim() === handout.title}
-      >
+      <HandoutButton handout={handout} data-unchanged={hydrated && title.trim() === handout.title}>
         Set title
-      </button>
+      </HandoutButton>
     </div>
   );
 }

@@ -1,16 +1,25 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type MouseEvent, useRef } from 'react';
-import { handoutHref, includesPost, type PostReference } from '../../shared/handout/handout.ts';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import type { MouseEvent } from 'react';
+import { postCount } from '../../shared/content/post.ts';
+import {
+  addPost,
+  handoutHref,
+  handoutLimits,
+  includesPost,
+  isFull,
+  type PostReference,
+  removePost,
+} from '../../shared/handout/handout.ts';
+import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
+import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { ownHandoutAtom } from './own-handout-atom.ts';
-import { togglePostAtom } from './toggle-post-atom.ts';
 
 type HandoutToggleProps = { post: PostReference; title: string };
 
 /** Adds a post to the handout of this browser, or removes it. Without JavaScript it is a link to a handout with the post. */
 export function HandoutToggle({ post, title }: HandoutToggleProps) {
   const togglePost = useSetAtom(togglePostAtom);
-  const hadFocus = useRef(false);
   const isIncluded = includesPost(useAtomValue(ownHandoutAtom), post);
   const text = isIncluded ? 'In handout' : 'Add to handout';
   const name = `${text}: ${title}`;
@@ -20,17 +29,8 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
     if (detail <= 1) togglePost(post, isIncluded);
   }
 
-  /** Moves focus from the link to the button that replaces it after hydration. */
-  function keepFocus(element: HTMLElement | null) {
-    if (hadFocus.current) element?.focus();
-    return () => {
-      hadFocus.current = document.activeElement === element;
-    };
-  }
-
   return useAtomValue(hydratedAtom) ? (
     <button
-      ref={keepFocus}
       type="button"
       className="secondary"
       aria-pressed={isIncluded}
@@ -42,7 +42,6 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
     </button>
   ) : (
     <a
-      ref={keepFocus}
       className="secondary"
       href={handoutHref({ title: '', posts: [post] })}
       rel="nofollow"
@@ -52,3 +51,19 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
     </a>
   );
 }
+
+/** Adds a post to the handout of this browser, or removes it if it `isIncluded`, as the visitor saw it. */
+export const togglePostAtom = atom(null, (get, set, post: PostReference, isIncluded: boolean) => {
+  const handout = get(ownHandoutAtom);
+  if (includesPost(handout, post) !== isIncluded) return;
+  if (!isIncluded && isFull(handout)) {
+    return set(showSnackAtom, {
+      message: `A handout has at most ${handoutLimits.posts} posts. Remove one of them first.`,
+      severity: 'error',
+    });
+  }
+  const next = isIncluded ? removePost(handout, post) : addPost(handout, post);
+  const change = isIncluded ? 'Removed' : 'Added';
+  set(ownHandoutAtom, next);
+  set(announcementAtom, `${change}. The handout has ${postCount(next.posts.length)}.`);
+});

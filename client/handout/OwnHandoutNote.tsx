@@ -1,14 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { postCount } from '../../shared/content/post.ts';
-import {
-  type Handout,
-  handoutHref,
-  handoutPath,
-  handoutQuery,
-} from '../../shared/handout/handout.ts';
+import { type Handout, handoutHref, handoutQuery } from '../../shared/handout/handout.ts';
 import { hydratedAtom } from '../state/page-store.ts';
+import { HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
-import { formId, postsValue } from './handout-form.ts';
 import { ownHandoutAtom, replacedHandoutAtom } from './own-handout-atom.ts';
 
 /** Whether the handout is the one that the visitor collects in this browser. The URL has each handout. */
@@ -19,17 +14,13 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
   const isOwn = handoutQuery(own) === handoutQuery(handout);
   const other = isOwn ? replaced : own;
   return (
-    <div className={`${styles.tools} row ${styles.note} screen-only`}>
+    <div className={`${styles.tools} row fine screen-only`}>
       {handout.posts.length > 0 && (
-        <button
-          type="submit"
+        <HandoutButton
           className="secondary scripted"
-          form={formId}
-          formAction={handoutPath}
-          name="posts"
-          value={postsValue(handout)}
+          handout={handout}
+          announcement="This is now your handout."
           data-stores
-          data-announcement="This is now your handout."
           disabled={!hydrated}
           aria-disabled={isOwn}
           onClick={(event) => {
@@ -37,7 +28,7 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
           }}
         >
           {hydrated && isOwn ? '✓ This is your handout' : 'Keep as my handout'}
-        </button>
+        </HandoutButton>
       )}
       {other.posts.length > 0 && (
         <p>

@@ -47,13 +47,14 @@ export async function showRoute(
 
   const { activeElement, documentElement: root, body } = document;
   const isFromForm = !!activeElement?.closest('form');
-  const { focus, scroll } = landing({
+  const { focus: targets, scroll } = landing({
     isTraversal,
     isNewPage: !isSamePage(store.get(routeAtom), route),
     isRepeated: !info && !isFromForm && pathAndQuery(url) === store.get(shownUrlAtom),
     isFromSheet: !!document.querySelector('[popover][role="dialog"]'),
     fragment: url.hash.slice(1),
   });
+  const focus = info?.focus ? [info.focus, ...targets] : targets;
   closeOverlays();
   // A shorter page would change the scroll position before the browser restores it.
   if (isTraversal) root.style.minHeight = `${root.scrollHeight}px`;
@@ -70,7 +71,7 @@ export async function showRoute(
   const lacksTarget = url.hash !== '' && !document.getElementById(url.hash.slice(1));
   const scrollsLater = !isLoaded && (isTraversal || lacksTarget);
   if (scroll !== 'browser') {
-    document.getElementById(elementIds.posts)?.scrollIntoView({ block: scroll });
+    document.getElementById(info?.focus ?? elementIds.posts)?.scrollIntoView({ block: scroll });
   } else if (!scrollsLater) {
     event.scroll();
   }

@@ -1,19 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { listNames, lists } from '../../shared/content/lists.ts';
 import { permittedUse } from '../../shared/content/post.ts';
 import { handoutHref, postKey } from '../../shared/handout/handout.ts';
-import { type HandoutRoute, listHref, paths } from '../../shared/routes.ts';
+import { type HandoutRoute, paths } from '../../shared/routes.ts';
 import { AddPost } from '../handout/AddPost.tsx';
+import { elementId, postListId } from '../handout/HandoutButton.tsx';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
 import { HandoutForms } from '../handout/HandoutForms.tsx';
 import { HandoutItem } from '../handout/HandoutItem.tsx';
 import { HandoutOrder } from '../handout/HandoutOrder.tsx';
 import * as styles from '../handout/HandoutPage.module.css';
-import { HandoutTitle } from '../handout/HandoutTitle.tsx';
-import { useFocusAfterChange } from '../handout/handout-change-atom.ts';
-import { elementId, postListId } from '../handout/handout-form.ts';
+import { HandoutTitle, typedTitleAtom } from '../handout/HandoutTitle.tsx';
 import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';
-import { typedTitleAtom } from '../handout/typed-title-atom.ts';
 import { routeAtom, siteAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -39,7 +36,6 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
   const { handout } = route;
   const { url } = useAtomValue(siteAtom);
   const typedTitle = useAtomValue(typedTitleAtom).trim();
-  useFocusAfterChange();
   const heading = (
     <>
       <span className={`${styles.eyebrow} screen-only`}>Handout</span>
@@ -90,18 +86,10 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
 
 function EmptyHandout() {
   return (
-    <>
-      <Empty>
-        No posts yet. Press ‘Add to handout’ below a thought, a quote or an article, or add one by
-        its link.
-      </Empty>
-      <ul>
-        {listNames.map((list) => (
-          <li key={list}>
-            <a href={listHref(list)}>{lists[list].title}</a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <Empty>
+      No posts yet. Press ‘Add to handout’ below a <a href={paths.thoughts}>thought</a>, a{' '}
+      <a href={paths.quotes}>quote</a> or an <a href={paths.articles}>article</a>, or add one by its
+      link.
+    </Empty>
   );
 }

@@ -3,7 +3,6 @@ import { resourceLabels } from '../../shared/content/lists.ts';
 import { documentTitles, type SiteDocument } from '../../shared/content/site-document.ts';
 import { resourcesHref } from '../../shared/routes.ts';
 import { documentContent, resourceContent } from '../content/content-atoms.ts';
-import { DocumentText } from '../post/DocumentText.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
@@ -25,12 +24,14 @@ export function DocumentPage() {
       {hasBanner && <Banner title={title} drawing="about" />}
       <div className={`${styles.page} measure`}>
         {!hasBanner && <PageHeading>{title}</PageHeading>}
-        <DocumentText
-          content={documentContent}
-          before={({ sections }) =>
-            sections.length >= minSectionsForContents && <TableOfContents sections={sections} />
-          }
-        />
+        <Await content={documentContent}>
+          {({ id, sections, content }) => (
+            <article data-item={id}>
+              {sections.length >= minSectionsForContents && <TableOfContents sections={sections} />}
+              <PostContent html={content} />
+            </article>
+          )}
+        </Await>
       </div>
     </>
   );

@@ -8,5 +8,10 @@ export const announcementAtom = atom(
   (get, set, text: string) => set(latestAtom, { id: get(latestAtom).id + 1, text }),
 );
 
-/** The `info` of a navigation by script (Navigation API): what is announced instead of the title of the page. */
-export type NavigationInfo = { announcement: string };
+/** The `info` of a navigation by script (Navigation API). */
+export type NavigationInfo = {
+  /** Announced instead of the title of the page. */
+  announcement: string;
+  /** The id of the element that receives focus instead of the one that has it. */
+  focus?: string | undefined;
+};

@@ -153,18 +153,6 @@ test('the author of a quote and its source stand right below its words', () =>
     );
   }));
 
-test('of two posts copied in quick succession the clipboard has the second, in both formats', () =>
-  visit(async ({ page }) => {
-    await openPost(page, '/quotes');
-    const buttons = page.getByRole('button', { name: /^Copy: / });
-    const title = await page.locator('main article h3').nth(1).innerText();
-    await buttons.evaluateAll(([first, second]) => {
-      for (const button of [first, second, second]) (button as HTMLElement).click();
-    });
-    const both = { text: expect.stringContaining(title), html: expect.stringContaining(title) };
-    await expect.poll(() => clipboard(page)).toEqual(both);
-  }));
-
 /** Denies the permission to write to the clipboard. */
 async function denyClipboard(page: Page) {
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,6 @@ import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
 import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
 import { focused } from '../../support/focused.ts';
-import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -97,20 +96,6 @@ test('offline the handout opens, and without its code when the browser is online
       }
     },
   ));
-
-test('focus stays where hydration replaces a link by a button', () =>
-  visit(async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/main-*.js');
-    await page.goto('/quotes', { waitUntil: 'commit' });
-    await page
-      .getByRole('link', { name: `Add to handout: ${quotes[1]?.title}` })
-      .evaluate((link) => link.focus());
-    release();
-    await hydrated(page);
-    await page.keyboard.press('Enter');
-    await bar(page).getByRole('link', { name: 'Handout (1)' }).waitFor();
-    expect((await focused(page))?.name).toBe(`In handout: ${quotes[1]?.title}`);
-  }));
 
 test('two tabs have the same handout', () =>
   visit(async ({ page }) => {

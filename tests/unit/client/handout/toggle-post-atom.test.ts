@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
+import { togglePostAtom } from '../../../../client/handout/HandoutToggle.tsx';
 import { ownHandoutAtom } from '../../../../client/handout/own-handout-atom.ts';
-import { togglePostAtom } from '../../../../client/handout/toggle-post-atom.ts';
 import { announcementAtom } from '../../../../client/state/announcement-atom.ts';
 import { snackAtom } from '../../../../client/ui/snackbar/snackbar-atoms.ts';
 import type { PostReference } from '../../../../shared/handout/handout.ts';

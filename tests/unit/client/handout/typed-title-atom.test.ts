@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { typedTitleAtom } from '../../../../client/handout/typed-title-atom.ts';
+import { typedTitleAtom } from '../../../../client/handout/HandoutTitle.tsx';
 import { routeAtom } from '../../../../client/state/page-store.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
 
