@@ -1,13 +1,13 @@
 import type { Element, Root as HtmlRoot } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import { toText } from 'hast-util-to-text';
+import { h } from 'hastscript';
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
 import { descriptionOf } from '../../shared/text/excerpt.ts';
-import { element } from '../sanitize/element.ts';
+import { serializeMarkup } from '../sanitize/markup.ts';
 import type { DocumentValues } from './document-values.ts';
 
 const sources: Record<DocumentName, () => Promise<{ default: string }>> = {
@@ -41,7 +41,7 @@ export async function renderDocument(
   });
   return {
     id: name,
-    content: toHtml(tree),
+    content: serializeMarkup(tree),
     description: descriptionOf(paragraphText(tree)),
     sections,
   };
@@ -80,7 +80,7 @@ function makePortraits(tree: HtmlRoot) {
     paragraph.tagName = 'figure';
     paragraph.children = [
       { ...image, properties: { ...properties, ...portraitSize } },
-      element('figcaption', {}, [String(title)]),
+      h('figcaption', {}, [String(title)]),
     ];
   });
 }

@@ -1,11 +1,10 @@
-import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import type { ListName } from '../../shared/content/lists.ts';
 import type { Post } from '../../shared/content/post.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
 import { rightsLine } from '../documents/content-use.ts';
-import { parseMarkup } from '../sanitize/parse-markup.ts';
+import { parseMarkup, serializeMarkup } from '../sanitize/markup.ts';
 import type { Settings } from '../settings.ts';
 import { feedTitle } from './feed-url.ts';
 
@@ -73,9 +72,10 @@ function nearestDate(dates: readonly (string | null)[], i: number): string | und
 /** Resolves the links in sanitized HTML against `base`. Its images have absolute URLs already. */
 function absoluteLinks(html: string, base: string): string {
   const tree = parseMarkup(html);
+  if (!tree) return html;
   visit(tree, 'element', ({ properties }) => {
     const { href } = properties;
     if (typeof href === 'string') properties.href = URL.parse(href, base)?.href ?? href;
   });
-  return toHtml(tree);
+  return serializeMarkup(tree);
 }

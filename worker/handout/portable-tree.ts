@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
-import { element } from '../sanitize/element.ts';
-import { parseMarkup } from '../sanitize/parse-markup.ts';
+import { h } from 'hastscript';
+import { parseMarkup } from '../sanitize/markup.ts';
 import { videoPageUrl } from '../sanitize/youtube.ts';
 
 /**
@@ -9,7 +9,7 @@ import { videoPageUrl } from '../sanitize/youtube.ts';
  * is a paragraph. A list has only items, and an ordered list numbers them in a row from its `start`.
  */
 export function portableTree(html: string, baseUrl: string): Root {
-  const { children } = parseMarkup(html);
+  const children = parseMarkup(html)?.children ?? [];
   return { type: 'root', children: children.flatMap((node) => portable(node, baseUrl)) };
 }
 
@@ -41,7 +41,7 @@ function pictureText(alt: unknown): ElementContent[] {
 function video({ properties: { src, title } }: Element): ElementContent[] {
   const href = videoPageUrl(String(src));
   const space: Text = { type: 'text', value: ' ' };
-  return [space, element('a', { href }, [`Video: ${title || href}`]), space];
+  return [space, h('a', { href }, [`Video: ${title || href}`]), space];
 }
 
 function withCaption(table: Element): ElementContent[] {
@@ -60,7 +60,7 @@ function itemsOf(children: ElementContent[]): Element[] {
     const last = items.at(-1);
     if (child.type === 'element' && child.tagName === 'li') items.push(child);
     else if (last) last.children.push(child);
-    else items.push(element('li', {}, [child]));
+    else items.push(h('li', {}, [child]));
   }
   return items;
 }

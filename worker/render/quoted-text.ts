@@ -15,9 +15,14 @@ export function quotedText(html: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** Decodes the character references that the sanitizer's serializer writes. */
+/** The characters that a serializer escapes in texts (HTML standard, section 13.3). */
+const escaped = new Map([
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&nbsp;', '\u00a0'],
+  ['&amp;', '&'],
+]);
+
 function decode(text: string): string {
-  return text.replace(/&#x([0-9a-f]+);/gi, (_, hex) =>
-    String.fromCodePoint(Number.parseInt(hex, 16)),
-  );
+  return text.replace(/&\w+;/g, (reference) => escaped.get(reference) ?? reference);
 }

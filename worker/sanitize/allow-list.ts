@@ -1,7 +1,9 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { type Schema, sanitize as sanitizeTree } from 'hast-util-sanitize';
 import { ownClasses } from './own-classes.ts';
 import { playerAttributes, playerSrc } from './youtube.ts';
+
+const pixels = /^[1-9]\d{0,3}$/;
 
 /** The elements and attributes that provider HTML may contain. Other elements are removed, their text is kept. */
 const allowList: Schema = {
@@ -29,7 +31,7 @@ const allowList: Schema = {
         ([name, value]): [string, ...(string | boolean)[]] => [name, ...[value].flat()],
       ),
     ],
-    img: ['src', 'alt', 'width', 'height'],
+    img: ['src', 'alt', ['width', pixels], ['height', pixels]],
     li: [['value', /^-?\d{1,6}$/]],
     ol: [['start', /^-?\d{1,6}$/], 'reversed'],
     td: [
@@ -50,27 +52,10 @@ const allowList: Schema = {
     ...['script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'title', 'textarea'],
     ...['select', 'datalist', 'canvas'],
   ],
-  ancestors: {
-    caption: ['table'],
-    li: ['ol', 'ul'],
-    tbody: ['table'],
-    td: ['table'],
-    tfoot: ['table'],
-    th: ['table'],
-    thead: ['table'],
-    tr: ['table'],
-  },
 };
-
-const allowed: ReadonlySet<string> = new Set(allowList.tagNames);
-const stripped: ReadonlySet<string> = new Set(allowList.strip);
-
-/** Whether an element is removed, but not what it contains. */
-export function isUnwrapped({ tagName }: Element): boolean {
-  return !allowed.has(tagName) && !stripped.has(tagName);
-}
 
 /** Removes all elements and attributes that are not in the allow-list. */
 export function removeDisallowed(tree: Root) {
-  tree.children = (sanitizeTree(tree, allowList) as Root).children;
+  const { children } = tree;
+  tree.children = (sanitizeTree({ type: 'root', children }, allowList) as Root).children;
 }

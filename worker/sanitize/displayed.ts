@@ -1,4 +1,5 @@
 import type { Element, Text } from 'hast';
+import { toText } from 'hast-util-to-text';
 import { editorStyle } from './editor-style.ts';
 
 /** Removes hidden elements. They would be displayed otherwise, because `style` is removed. */
@@ -11,24 +12,18 @@ function isHidden(element: Element): boolean {
   if ('hidden' in properties) return true;
   if (tagName === 'dialog' && !('open' in properties)) return true;
   const style = editorStyle(element);
-  return style.get('display') === 'none' || style.get('visibility') === 'hidden';
+  if (style.get('display') === 'none' || style.get('visibility') === 'hidden') return true;
+  // Images and frames that are too small to be seen count readers.
+  return (
+    (tagName === 'img' || tagName === 'iframe') &&
+    ['width', 'height'].some((name) =>
+      /^[0-2](px)?$/.test(style.get(name) ?? String(properties[name])),
+    )
+  );
 }
-
-const undisplayed = new Set([
-  ...['script', 'style', 'template', 'title', 'desc', 'metadata', 'annotation'],
-]);
 
 /** Replaces SVG and MathML, which have parsing rules of their own, with their text. */
 export function replaceForeignContent(element: Element): Text[] | undefined {
   if (element.tagName !== 'svg' && element.tagName !== 'math') return undefined;
-  return [{ type: 'text', value: displayedText(element) }];
-}
-
-function displayedText({ children }: Element): string {
-  return children
-    .map((node) => {
-      if (node.type === 'text') return node.value;
-      return node.type === 'element' && !undisplayed.has(node.tagName) ? displayedText(node) : '';
-    })
-    .join('');
+  return [{ type: 'text', value: toText(element) }];
 }

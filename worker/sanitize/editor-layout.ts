@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { listNumberings } from '../../shared/content/list-numberings.ts';
 import { editorStyle } from './editor-style.ts';
-import { element } from './element.ts';
 import { addClass, classesOf } from './own-classes.ts';
 
 // The editor sets layout by styles, attributes and elements, which the sanitizer removes. These
@@ -10,41 +10,20 @@ import { addClass, classesOf } from './own-classes.ts';
 
 const floating = new Set(['a', 'img', 'table', 'figure']);
 
-/** Turns the alignment or float of an element into a class. */
-export function adaptAlignment(element: Element, ancestors: readonly Element[]) {
-  const style = editorStyle(element);
-  const align = String(element.properties.align ?? '').toLowerCase();
-  const float = style.get('float') ?? align;
-  if (floating.has(element.tagName) && ['left', 'right'].includes(float)) {
-    addClass(element, `float-${float}`);
-    return;
-  }
-  const alignment = style.get('text-align') ?? (align || impliedAlignment(element, style));
-  // Text is left-aligned by default, so the class is needed inside an aligned ancestor only.
-  if (alignment !== 'left' || ancestors.some(isAligned)) addClass(element, `align-${alignment}`);
-}
-
-function impliedAlignment({ tagName }: Element, style: ReadonlyMap<string, string>) {
-  const centered = style.get('margin-left') === 'auto' && style.get('margin-right') === 'auto';
-  return tagName === 'center' || (floating.has(tagName) && centered) ? 'center' : '';
-}
-
-function isAligned(element: Element): boolean {
-  return classesOf(element).some((name) => name.startsWith('align-'));
-}
-
 const numberingByType: ReadonlyMap<unknown, string> = new Map(listNumberings);
 
-export function adaptListStyle(element: Element) {
-  if (!isList(element)) return;
-  const { type } = element.properties;
+/** Turns the alignment, float or list style of an element into classes. */
+export function adaptStyle(element: Element) {
+  const { tagName, properties } = element;
+  const { type } = properties;
   const style = editorStyle(element);
+  // The element `center` has the name of its alignment.
+  const align = String(properties.align ?? tagName).toLowerCase();
+  const float = style.get('float') ?? align;
+  const isFloating = floating.has(tagName) && ['left', 'right'].includes(float);
+  addClass(element, isFloating ? `float-${float}` : `align-${style.get('text-align') ?? align}`);
   const listStyle = style.get('list-style-type') ?? style.get('list-style');
   addClass(element, `list-${listStyle ?? numberingByType.get(type) ?? type}`);
-}
-
-export function isList({ tagName }: Element): boolean {
-  return tagName === 'ol' || tagName === 'ul';
 }
 
 /** The editor's "Increase indent" makes a `blockquote` without a border, which is not a quotation. */
@@ -57,17 +36,13 @@ export function adaptIndent(element: Element) {
 
 /** Blogger's editor uses a table for an image with a caption. It becomes a `figure`. */
 export function adaptCaption(table: Element) {
-  if (table.tagName !== 'table' || !hasClass(table, 'tr-caption-container')) return;
+  if (!classesOf(table).includes('tr-caption-container')) return;
   const cells: Element[] = [];
   visit(table, 'element', (cell) => {
     if (cell.tagName === 'td') cells.push(cell);
   });
-  const [picture, caption] = cells;
-  if (cells.length !== 2 || !picture || !caption || !hasClass(caption, 'tr-caption')) return;
+  const [picture, caption, ...others] = cells;
+  if (!picture || !caption || others.length > 0) return;
   table.tagName = 'figure';
-  table.children = [...picture.children, element('figcaption', {}, caption.children)];
-}
-
-function hasClass(element: Element, name: string): boolean {
-  return classesOf(element).includes(name);
+  table.children = [...picture.children, h('figcaption', {}, caption.children)];
 }

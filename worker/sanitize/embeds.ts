@@ -1,7 +1,5 @@
 import type { Element } from 'hast';
-import { plainText } from '../../shared/text/plain-text.ts';
-import { editorStyle } from './editor-style.ts';
-import { element } from './element.ts';
+import { h } from 'hastscript';
 import { absoluteUrl } from './url.ts';
 import { playerAttributes, playerUrl } from './youtube.ts';
 
@@ -14,41 +12,19 @@ export function replaceEmbed(embed: Element): Element[] | undefined {
     .map(absoluteUrl)
     .filter((url) => url !== undefined)
     .filter(({ protocol }) => /^https?:$/.test(protocol));
-  const title = titleOf(embed);
+  const title = String(embed.properties.title ?? '').trim();
   const src = urls.map(playerUrl).find(Boolean);
-  if (src) return [player(src, title)];
+  if (src) {
+    return [h('iframe', { src, title: title || 'YouTube video', ...playerAttributes }, [])];
+  }
   const [url] = urls;
-  if (url) return isTrackingFrame(embed) ? [] : [link(url, title)];
-  if (embed.tagName !== 'object') return [];
+  if (url) return [h('a', { href: url.href }, [title || url.hostname.replace(/^www\./, '')])];
   // Browsers display the content of an object that embeds nothing.
-  embed.tagName = 'span';
-  return undefined;
+  return embed.tagName === 'object' ? undefined : [];
 }
 
-/** The URL of a plug-in's content is in the `object` itself, a `param` or a fallback `embed`. */
-function embeddedUrls(element: Element): unknown[] {
-  const { src, data, name, value } = element.properties;
-  const parameter = /^(movie|src|filename)$/i.test(String(name)) ? value : undefined;
-  const children = element.children.filter((child) => child.type === 'element');
-  return [src, data, parameter, ...children.flatMap(embeddedUrls)].filter(Boolean);
-}
-
-function titleOf({ properties: { title } }: Element): string | undefined {
-  return plainText(String(title ?? '')) || undefined;
-}
-
-/** Whether the embed is too small to be seen, as tracking frames are. */
-function isTrackingFrame(element: Element): boolean {
-  const style = editorStyle(element);
-  return ['width', 'height'].some((name) =>
-    /^[0-2](px)?$/.test(style.get(name) ?? String(element.properties[name] ?? '')),
-  );
-}
-
-function player(src: string, title = 'YouTube video'): Element {
-  return element('iframe', { src, title, ...playerAttributes }, []);
-}
-
-function link(url: URL, title = url.hostname.replace(/^www\./, '')): Element {
-  return element('a', { href: url.href }, [title]);
+/** The URL of a plug-in's content is in the `object` itself or in a fallback `embed`. */
+function embeddedUrls({ properties, children }: Element): unknown[] {
+  const elements = children.filter((child) => child.type === 'element');
+  return [properties.src, properties.data, ...elements.flatMap(embeddedUrls)].filter(Boolean);
 }

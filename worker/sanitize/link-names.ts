@@ -1,29 +1,21 @@
 import type { Element, ElementContent } from 'hast';
 import { isExternal, parseUrl } from './url.ts';
 
-const pictureFile = /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
-
-/** Hosts of Blogger's images, whose paths may lack a file extension: `/…/s1600/name.jpg`, `/img/a/…=s1600`. */
-const pictureHost =
-  /(^|\.)bp\.blogspot\.com$|^(blogger|lh\d)\.googleusercontent\.com$|^lh\d\.ggpht\.com$/;
-
-/** A link without visible content loses its `href`. */
-export function removeEmptyLink(link: Element) {
-  if (isLink(link) && contentOf(link) === 'none') delete link.properties.href;
-}
+/** Files of pictures, and Blogger's hosts of pictures, whose paths may lack a file extension. */
+const picture =
+  /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:[^/]+\.)?(?:bp\.blogspot|googleusercontent|ggpht)\.com\//i;
 
 /**
  * Names a link that contains only images without alternative text (WCAG 2.4.4). Blogger's editor
  * links each image to its original. The name is an `aria-label`, so that it is not part of the
- * post's text.
+ * post's text. A link without visible content loses its `href`.
  */
 export function nameLink(link: Element) {
-  if (!isLink(link) || contentOf(link) !== 'pictures') return;
-  link.properties.ariaLabel = nameOf(String(link.properties.href));
-}
-
-function isLink({ tagName, properties }: Element): boolean {
-  return tagName === 'a' && properties.href !== undefined;
+  const { tagName, properties } = link;
+  if (tagName !== 'a' || properties.href === undefined) return;
+  const content = contentOf(link);
+  if (content === 'none') delete properties.href;
+  if (content === 'pictures') properties.ariaLabel = nameOf(properties.href);
 }
 
 function contentOf(node: ElementContent): 'none' | 'pictures' | 'named' {
@@ -36,11 +28,11 @@ function contentOf(node: ElementContent): 'none' | 'pictures' | 'named' {
   return parts.includes('pictures') ? 'pictures' : 'none';
 }
 
-function nameOf(href: string): string {
+function nameOf(href: unknown): string {
   const url = parseUrl(href);
-  if (!url) return 'Link';
+  if (!url || !isExternal(url)) return 'This site';
   const { hostname, pathname } = url;
-  if (pictureFile.test(pathname) || pictureHost.test(hostname)) return 'Open the picture';
+  if (picture.test(hostname + pathname)) return 'Open the picture';
   // The path of a `mailto` or `tel` URL is its address or number.
-  return isExternal(url) ? hostname.replace(/^www\./, '') || pathname : 'This site';
+  return hostname.replace(/^www\./, '') || pathname;
 }

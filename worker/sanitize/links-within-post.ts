@@ -13,23 +13,26 @@ const maxLength = 200;
 export function prefixTargets(tree: Root, options: PassOptions) {
   const links: Element[] = [];
   const named: Element[] = [];
+  const byName = new Map<string, Element>();
   eachElement((element) => {
     const { id, name, href } = element.properties;
     if (String(href).startsWith('#')) links.push(element);
     if (id !== undefined || name !== undefined) named.push(element);
+    for (const each of [id, name].map((each) => String(each ?? ''))) {
+      if (each && each.length <= maxLength && !byName.has(each)) byName.set(each, element);
+    }
   })(tree, options);
-  const byName = firstByName(named);
   const targets = new Map<string, Element>();
   for (const { properties } of links) {
     const fragment = String(properties.href).slice(1);
-    const decoded = percentDecoded(fragment);
-    const target = byName.get(fragment) ?? byName.get(decoded);
+    const target = byName.get(fragment) ?? byName.get(percentDecoded(fragment));
     if (target) {
       const id = prefixedName(target, options.idPrefix);
       if (!targets.has(id)) targets.set(id, target);
       properties.href = `#${id}`;
-    } else if (!/^top$/i.test(decoded)) {
+    } else if (!/^top$/i.test(fragment)) {
       delete properties.href;
+      delete properties.ariaLabel;
     }
   }
   for (const { properties } of named) {
@@ -39,32 +42,15 @@ export function prefixTargets(tree: Root, options: PassOptions) {
   for (const [id, { properties }] of targets) properties.id = id;
 }
 
-/** Of elements with the same name, the first one is the target. Every `id` comes before any `name`. */
-function firstByName(named: readonly Element[]) {
-  const byName = new Map<string, Element>();
-  for (const property of ['id', 'name']) {
-    for (const element of named) {
-      const name = String(element.properties[property] ?? '');
-      if (name && name.length <= maxLength && !byName.has(name)) byName.set(name, element);
-    }
-  }
-  return byName;
-}
-
-/** Percent-decodes UTF-8 (URL standard, section 1.3). */
 function percentDecoded(fragment: string): string {
-  return fragment.replace(/(?:%[\da-f]{2})+/gi, (octets) => {
-    try {
-      return decodeURIComponent(octets);
-    } catch {
-      return octets;
-    }
-  });
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
-/** The id consists of characters that a URL's fragment has, too, and stays as it is in the next round. */
+/** The id consists of characters that a URL's fragment has, too. */
 function prefixedName({ properties: { id, name } }: Element, prefix: string): string {
-  const own = String(id || name).toWellFormed();
-  const rest = own.startsWith(prefix) ? own.slice(prefix.length) : own;
-  return prefix + rest.replace(/[^\w.%-]+/g, encodeURIComponent);
+  return prefix + String(id || name).replace(/[^\w.%-]+/g, encodeURIComponent);
 }

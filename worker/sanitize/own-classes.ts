@@ -5,7 +5,7 @@ import { listNumberings } from '../../shared/content/list-numberings.ts';
 export const ownClasses = [
   ...['align-left', 'align-center', 'align-right', 'align-justify'],
   ...['float-left', 'float-right'],
-  ...['width-25', 'width-50', 'width-75', 'width-100', 'indent'],
+  'indent',
   ...listNumberings.map(([, style]) => `list-${style}`),
   ...['list-circle', 'list-square'],
 ];

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Parents, Properties } from 'hast';
-import { element } from './element.ts';
+import { h } from 'hastscript';
 import { inlineElements } from './inline-elements.ts';
 
 const containers = new Set(['blockquote', 'div', 'li']);
@@ -46,7 +46,7 @@ function paragraphsOf(nodes: ElementContent[], { id, ...others }: Properties = {
   if (filled.length === 0 || (parts.length === 1 && breaks < 2)) return undefined;
   return filled.map((part, i): Element => {
     const end = part.findLastIndex((node) => !isGap(node)) + 1;
-    return element('p', i === 0 ? { ...others, id } : { ...others }, part.slice(0, end));
+    return h('p', i === 0 ? { ...others, id } : { ...others }, part.slice(0, end));
   });
 }
 

@@ -1,10 +1,8 @@
-import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
-
-/** The level of the highest heading of a post, below the headings of the page. */
-export type TopHeading = 2 | 3 | 4;
+import type { Element, ElementContent, Parents, Root } from 'hast';
 
 export type PassOptions = {
-  topHeading: TopHeading;
+  /** The level of the highest heading of a post, below the headings of the page. */
+  topHeading: 2 | 3 | 4;
   /** Begins the ids of the elements that links within the post lead to. */
   idPrefix: string;
 };
@@ -12,44 +10,34 @@ export type PassOptions = {
 /** Changes the tree of a post. */
 export type Pass = (tree: Root, options: PassOptions) => void;
 
-type Change = (element: Element, ancestors: readonly Element[]) => void;
-
-/** A pass that changes each element, before its children. The ancestors begin with the outermost. */
-export function eachElement(...changes: Change[]): Pass {
-  return (tree) => {
-    const ancestors: Element[] = [];
-    const changeChildren = ({ children }: Parents) => {
-      for (const child of children) {
-        if (child.type !== 'element') continue;
-        for (const change of changes) change(child, ancestors);
-        ancestors.push(child);
-        changeChildren(child);
-        ancestors.pop();
-      }
-    };
-    changeChildren(tree);
+/** A pass that changes each element, before its children. */
+export function eachElement(...changes: ((element: Element) => void)[]): Pass {
+  const changeChildren = ({ children }: Parents) => {
+    for (const child of children) {
+      if (child.type !== 'element') continue;
+      for (const change of changes) change(child);
+      changeChildren(child);
+    }
   };
+  return changeChildren;
 }
 
 type Replace = (element: Element) => ElementContent[] | undefined;
 
 /** A pass that replaces each element with the first nodes that one of the functions returns. These are not visited. */
 export function replaceElements(...replacements: Replace[]): Pass {
-  const replace = (element: Element) => {
+  const replace = (element: Element): ElementContent[] => {
     for (const replacement of replacements) {
       const nodes = replacement(element);
       if (nodes) return nodes;
     }
-    return undefined;
+    replaceChildren(element);
+    return [element];
   };
   const replaceChildren = (parent: Parents) => {
-    const children: RootContent[] = [];
-    for (const child of parent.children) {
-      const nodes = child.type === 'element' ? replace(child) : undefined;
-      if (child.type === 'element' && !nodes) replaceChildren(child);
-      children.push(...(nodes ?? [child]));
-    }
-    parent.children = children as ElementContent[];
+    parent.children = (parent.children as ElementContent[]).flatMap((child) =>
+      child.type === 'element' ? replace(child) : child,
+    );
   };
   return replaceChildren;
 }

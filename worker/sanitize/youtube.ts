@@ -45,10 +45,8 @@ function videoId({ hostname, pathname, searchParams }: URL): string | null | und
   return ['embed', 'v', 'shorts', 'live'].includes(first ?? '') ? second : undefined;
 }
 
-/** The start time from `start=90`, `t=90s` or `t=1h2m3s`; s. */
-function startTime({ searchParams }: URL): number | undefined {
+/** The start time from `start=90` or `t=90s`; s. */
+function startTime({ searchParams }: URL): string | undefined {
   const time = searchParams.get('start') ?? searchParams.get('t') ?? '';
-  const [, h = 0, m = 0, s = 0] =
-    /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time) ?? [];
-  return Number(h) * 3600 + Number(m) * 60 + Number(s) || undefined;
+  return /^([1-9]\d{0,5})s?$/.exec(time)?.[1];
 }

@@ -1,5 +1,5 @@
 import { mergeRanges, type VerseRange } from '../../shared/scripture/verses.ts';
-import { parseMarkup, UnreadableMarkupError } from '../sanitize/parse-markup.ts';
+import { parseMarkup } from '../sanitize/markup.ts';
 import { findScriptureReferences } from './scripture-references.ts';
 import { textRuns } from './text-runs.ts';
 
@@ -14,13 +14,10 @@ export function citedPassages(title: string, markup: string): VerseRange[] {
 }
 
 function textsOf(markup: string) {
-  if (!/\d/.test(markup)) return [];
-  try {
-    return textRuns(parseMarkup(markup), ({ tagName }) => /^h[1-6]$/.test(tagName)).map(
-      ({ text, nodes }) => ({ text, isTitle: nodes.some(({ isExcluded }) => isExcluded) }),
-    );
-  } catch (error) {
-    if (error instanceof UnreadableMarkupError) return [];
-    throw error;
-  }
+  const tree = /\d/.test(markup) && parseMarkup(markup);
+  if (!tree) return [];
+  return textRuns(tree, ({ tagName }) => /^h[1-6]$/.test(tagName)).map(({ text, nodes }) => ({
+    text,
+    isTitle: nodes.some(({ isExcluded }) => isExcluded),
+  }));
 }

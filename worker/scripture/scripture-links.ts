@@ -1,5 +1,5 @@
 import type { ElementContent, Parents, Text } from 'hast';
-import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { listHref, passagesHref } from '../../shared/routes.ts';
 import {
@@ -8,8 +8,7 @@ import {
   referenceText,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
-import { element } from '../sanitize/element.ts';
-import { isReadable, parseMarkup } from '../sanitize/parse-markup.ts';
+import { parseMarkup, serializeMarkup } from '../sanitize/markup.ts';
 import { findScriptureReferences, type ScriptureReference } from './scripture-references.ts';
 import { type TextRun, textRuns } from './text-runs.ts';
 
@@ -21,14 +20,14 @@ const excluded = /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|a
  * Testament to the posts on the passage.
  */
 export function linkScripture(html: string): string {
-  if (!/\d/.test(html)) return html;
-  const tree = parseMarkup(html);
+  const tree = /\d/.test(html) && parseMarkup(html);
+  if (!tree) return html;
   const runs = textRuns(tree, ({ tagName }) => excluded.test(tagName));
   const parts = new Map(runs.flatMap(linkedNodes));
   if (parts.size === 0) return html;
   replaceTexts(tree, parts);
-  const withLinks = toHtml(tree);
-  return isReadable(withLinks) ? withLinks : html;
+  const withLinks = serializeMarkup(tree);
+  return parseMarkup(withLinks) ? withLinks : html;
 }
 
 function replaceTexts(parent: Parents, parts: ReadonlyMap<Text, ElementContent[]>) {
@@ -61,7 +60,7 @@ function splitText({ value }: Text, references: ScriptureReference[]): ElementCo
   let end = 0;
   for (const { index, text, verses } of references) {
     if (index > end) parts.push({ type: 'text', value: value.slice(end, index) });
-    parts.push(element('a', { href: hrefOf(verses) }, [text]));
+    parts.push(h('a', { href: hrefOf(verses) }, [text]));
     end = index + text.length;
   }
   if (end < value.length) parts.push({ type: 'text', value: value.slice(end) });

@@ -1,0 +1,93 @@
+import type { Element, Root, RootContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  html,
+  parseFragment,
+  serialize,
+} from 'parse5';
+import { find, html as htmlProperties } from 'property-information';
+import { printable } from '../../shared/text/plain-text.ts';
+
+/**
+ * No editor exceeds these limits. The standard's handling of unclosed tags can turn a short text
+ * into a tree of millions of elements, or one too deep for recursion.
+ */
+export const limits = { elements: 20_000, depth: 250 };
+
+const tooManyElements = new Error('The markup has too many elements.');
+
+/**
+ * Parses markup as the `innerHTML` of a `div` (HTML standard, section 13.4), and removes unprintable
+ * characters. Undefined if the markup exceeds the limits.
+ */
+export function parseMarkup(markup: string): Root | undefined {
+  const fragment = parse(markup);
+  return fragment && (fromParse5(fragment) as Root);
+}
+
+/** Serializes a tree of HTML elements as browsers serialize `innerHTML` (HTML standard, section 13.3). */
+export function serializeMarkup(tree: Root): string {
+  const fragment = defaultTreeAdapter.createDocumentFragment();
+  append(fragment, tree.children);
+  return serialize(fragment);
+}
+
+/** Whether markup is serialized as it is after it was parsed. */
+export function isStable(markup: string): boolean {
+  const fragment = parse(markup);
+  return fragment !== undefined && serialize(fragment) === markup;
+}
+
+function parse(markup: string): DefaultTreeAdapterTypes.DocumentFragment | undefined {
+  let elements = 0;
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...element) {
+      if (++elements > limits.elements) throw tooManyElements;
+      return defaultTreeAdapter.createElement(...element);
+    },
+  };
+  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+  try {
+    const fragment = parseFragment(context, markup, { treeAdapter });
+    // Goes level by level, because recursion could overflow the stack.
+    let level = fragment.childNodes;
+    for (let depth = 0; level.length > 0; depth++) {
+      if (depth === limits.depth) return undefined;
+      level = level.flatMap(printableChildren);
+    }
+    return fragment;
+  } catch (error) {
+    if (error === tooManyElements) return undefined;
+    throw error;
+  }
+}
+
+/** Removes unprintable characters from a node, and returns its children. */
+function printableChildren(node: DefaultTreeAdapterTypes.ChildNode) {
+  if ('value' in node) node.value = printable(node.value);
+  if (!('attrs' in node)) return [];
+  for (const attribute of node.attrs) attribute.value = printable(attribute.value);
+  return 'content' in node ? node.content.childNodes : node.childNodes;
+}
+
+function append(parent: DefaultTreeAdapterTypes.ParentNode, nodes: readonly RootContent[]) {
+  for (const node of nodes) {
+    if (node.type === 'text') defaultTreeAdapter.insertText(parent, node.value);
+    if (node.type !== 'element') continue;
+    const { tagName, children } = node;
+    const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attributesOf(node));
+    defaultTreeAdapter.appendChild(parent, element);
+    append(element, children);
+  }
+}
+
+function attributesOf({ properties }: Element) {
+  return Object.entries(properties).flatMap(([property, value]) => {
+    if (value === undefined || value === null || value === false) return [];
+    const { attribute } = find(htmlProperties, property);
+    return [{ name: attribute, value: value === true ? '' : [value].flat().join(' ') }];
+  });
+}
