@@ -1,14 +1,7 @@
-import {
-  book_names_english,
-  english_abbrev_exclude,
-  english_abbrev_include,
-} from '@gracious.tech/bible-references';
+import { book_names_english, english_abbrev_include } from '@gracious.tech/bible-references';
 
 /** The names and abbreviations of the books of the Bible, each with the book code of the library. */
 export const bookNames = [...Object.entries(book_names_english), ...english_abbrev_include];
-
-/** Abbreviations that the library must not match. */
-export const excludedBookNames = [...english_abbrev_exclude, 'mr'];
 
 /** Other names and common misspellings, without the number of the book. */
 const bookNameVariants = new Map([
@@ -24,11 +17,13 @@ const bookNameVariants = new Map([
   ['phillipans', 'philippians'],
   ['phillipians', 'philippians'],
   ['phillippians', 'philippians'],
+  ['psalm', 'psalms'],
   ['revelatoin', 'revelation'],
   ['revelation of john', 'revelation'],
   ['revelation of st john', 'revelation'],
   ['revelation to john', 'revelation'],
   ['revelations', 'revelation'],
+  ['song of solomon', 'song of songs'],
   ['timothey', 'timothy'],
 ]);
 

@@ -5,13 +5,7 @@ import {
   PassageReference,
 } from '@gracious.tech/bible-references';
 import { isNear } from '../text/near-words.ts';
-import {
-  bookNames,
-  excludedBookNames,
-  isBookName,
-  normalizeBookName,
-  normalizeReference,
-} from './book-names.ts';
+import { bookNames, isBookName, normalizeBookName, normalizeReference } from './book-names.ts';
 import { mergeRanges, referenceText, type VerseRange, versesOf, withFollowing } from './verses.ts';
 
 export type Passage = { book: string } & (
@@ -182,22 +176,21 @@ function isInSeveralNames(text: string, book: string): boolean {
   return matches.length > 1 && !matches.some(({ name }) => name === text);
 }
 
-/** Names that have this meaning only where a visitor types a passage. */
-const typedNames = Object.entries({ psa: 'psalm', sng: 'song of solomon', isa: 'is', amo: 'am' });
-const ambiguousNames = ['ez', 'hb'];
+/** They are other words, or short for several names. */
+const ambiguousNames = ['at', 'ez', 'hb', 'he', 'mr', 'so'];
 
 /** Returns the code of the book with this name, or of the only one with nearly this name. */
 function bookOf(name: string): string | undefined {
-  const code = typedNames.find(([, typed]) => typed === name)?.[0];
-  if (code || !name || ambiguousNames.includes(name)) return code;
-  const book = PassageReference.from_string(name, bookNames, excludedBookNames)?.book;
+  if (!name || ambiguousNames.includes(name)) return undefined;
+  const book = PassageReference.from_string(name, bookNames)?.book;
   return book && isBookName(name, book) ? book : misspelledBook(name.replaceAll(' ', ''));
 }
 
 /** One letter may be wrong in names of five letters and more, two in names of seven and more. */
 function misspelledBook(typed: string): string | undefined {
   const near = new Map<string, number>();
-  for (const [code = '', name = ''] of [...bookNames, ...typedNames]) {
+  const names = [...bookNames, ['psa', 'psalm'], ['sng', 'song of solomon']];
+  for (const [code = '', name = ''] of names) {
     const letters = name.toLowerCase().replaceAll(' ', '');
     const isSimilar =
       typed[0] === letters[0] && isNear(typed, letters, letters.length >= 7 ? 2 : 1);
