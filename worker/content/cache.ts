@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { abortable } from '../provider/abortable.ts';
-import { type KeyValueStore, maxKeyLength } from '../provider/key-value-store.ts';
+import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { loggedFailure, noResponse } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { requestContext } from '../request/request-context.ts';
@@ -58,7 +58,7 @@ export function createContentCache(options: ContentCacheOptions) {
   /** The entry of any age, from memory or KV. */
   async function find<T>({ key, schema }: CachedContent<T>): Promise<Entry<T> | undefined> {
     const entry = inMemory<T>(key);
-    if (entry || !schema || !fitsKv(key)) return entry;
+    if (entry || !schema) return entry;
     const storedSchema = z.object({ value: schema, storedAt: z.number() });
     const inKv = await flights(key, () => store.get(kvKey(key), storedSchema));
     // It may be in memory by now.
@@ -82,7 +82,7 @@ export function createContentCache(options: ContentCacheOptions) {
       writtenAt === undefined
         ? isStorable(value)
         : value !== last?.value || storedAt - writtenAt >= rewriteAges[plan];
-    if (schema && fitsKv(key) && isDue) {
+    if (schema && isDue) {
       writtenAt = storedAt;
       waitUntil(store.put(kvKey(key), { value, storedAt }, cachePolicy.kvLifetime));
     }
@@ -150,9 +150,4 @@ export function createContentCache(options: ContentCacheOptions) {
 
 export function kvKey(key: string): string {
   return `content ${contentVersion} ${key}`;
-}
-
-/** The keys are ASCII. */
-function fitsKv(key: string) {
-  return kvKey(key).length <= maxKeyLength;
 }

@@ -12,7 +12,7 @@ import type { ContentError } from '../../shared/content/result.ts';
 import { filterLength } from '../../shared/routes.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
 import { postIdSchema } from '../provider/wire-schemas.ts';
-import type { Content, Found, Lookup, Pending } from './content.ts';
+import type { Content, Lookup, Pending, Stored } from './content.ts';
 import { contentError, Refusal } from './content-error.ts';
 import type { createLoaders, Loaders } from './loaders.ts';
 
@@ -48,11 +48,12 @@ export function createContentService({ loaders, loadFeed, log }: ContentServiceO
   /** Resolves soon. Content that is not cached is pending. */
   async function find<K extends ContentKind>(
     request: RequestOf<K>,
+    url = contentUrl(request),
   ): Promise<Content<ContentOf<K>> | Pending<Content<ContentOf<K>>>> {
-    const error = invalidRequest(request);
+    const error = invalidRequest(request, url);
     if (error) return refused(error);
     const load: Loaders[K] = loaders[request.kind as K];
-    return settle(contentUrl(request), load(request));
+    return settle(url, load(request, url));
   }
 
   return {
@@ -75,8 +76,8 @@ export function createContentService({ loaders, loadFeed, log }: ContentServiceO
   };
 }
 
-function contentOf<T>({ value, ...facts }: Found<T>, isCached: boolean): Content<T> {
-  return { result: { data: value }, ...facts, isCached };
+function contentOf<T>({ value, storedAt }: Stored<T>, isCached: boolean): Content<T> {
+  return { result: { data: value }, storedAt, isCached };
 }
 
 /** A result that depends on nothing that the provider sends. */
@@ -84,14 +85,11 @@ function refused(error: ContentError): Content<never> {
   return { result: { error }, storedAt: Number.POSITIVE_INFINITY, isCached: true };
 }
 
-function invalidRequest(request: ContentRequest): ContentError | undefined {
+function invalidRequest(request: ContentRequest, url: string): ContentError | undefined {
   if (request.kind === 'post' && !postIdSchema.safeParse(request.postId).success) {
     return { message: 'There is no such post.', status: 404 };
   }
-  if (request.kind === 'resource' && !request.label) {
-    return { message: 'A label is needed.', status: 400 };
-  }
-  const [, query] = contentUrl(request).split('?');
+  const [, query] = url.split('?');
   const problem = query && queryProblem(new URLSearchParams(query));
   return problem ? { message: problem, status: 400 } : undefined;
 }

@@ -8,19 +8,15 @@ export type Stored<T> = {
   storedAt: number;
 };
 
-export type Found<T> = Stored<T> & {
-  /** Whether it was made without some content that failed or was pending. */
-  isPartial?: boolean | undefined;
-};
-
 export type Pending<T> = { pending: Promise<T> };
 
-export type Lookup<T> = Found<T> | Pending<Found<T>>;
+export type Lookup<T> = Stored<T> | Pending<Stored<T>>;
 
 /** A content with what its responses depend on. */
-export type Content<T> = Omit<Found<T>, 'value'> & {
-  /** `storedAt` is Infinity for a result that depends on nothing that the provider sends. */
+export type Content<T> = {
   result: Result<T>;
+  /** As of what is stored; Infinity for a result that depends on nothing that the provider sends. */
+  storedAt: number;
   /** Whether the request did not wait for the provider. */
   isCached: boolean;
 };
@@ -33,7 +29,7 @@ export type Freshness = {
    * content was not cached, Infinity if none was used.
    */
   ttl: number;
-  /** Whether all contents were found, and are complete. */
+  /** Whether all contents were found. */
   isComplete: boolean;
 };
 
@@ -54,8 +50,6 @@ export function freshness(
   return {
     age: Math.max(0, now - Math.min(...times)),
     ttl: Math.min(...ttls),
-    isComplete: contents.every(
-      (content) => content && 'data' in content.result && !content.isPartial,
-    ),
+    isComplete: contents.every((content) => content && 'data' in content.result),
   };
 }

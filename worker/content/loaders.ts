@@ -3,7 +3,6 @@ import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/br
 import {
   type ContentKind,
   type ContentOf,
-  type ContentRequest,
   contentUrl,
   type RequestOf,
 } from '../../shared/content/content-request.ts';
@@ -11,7 +10,6 @@ import { featuredLabel, type ListName, lists, resourceLabels } from '../../share
 import type { Organization } from '../../shared/content/organization.ts';
 import type { Article, ListedPost, Post, PostPage } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
-import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { documentValues } from '../documents/document-values.ts';
@@ -31,7 +29,7 @@ import type { CivilDay } from '../sundays/civil-day.ts';
 import type { Sundays } from '../sundays/sundays.ts';
 import type { CachedContent, ContentCache } from './cache.ts';
 import { cachePolicy } from './cache-policy.ts';
-import type { Found, Lookup, Stored } from './content.ts';
+import type { Lookup, Stored } from './content.ts';
 import { Refusal } from './content-error.ts';
 import type { AdmitLoad } from './load-limit.ts';
 
@@ -54,11 +52,11 @@ const shortDaySchema = z.looseObject({
 const pageSchema = z.looseObject({ posts: z.array(postSchema) });
 
 /**
- * One function a kind of content. Its promise resolves soon, and content that the provider must send is
- * pending. Both reject if the content does not exist, is refused or fails to load.
+ * One function a kind of content, which gets the URL of the request, too. Its promise resolves soon, and content that
+ * the provider must send is pending. Both reject if the content does not exist, is refused or fails to load.
  */
 export type Loaders = {
-  [K in ContentKind]: (request: RequestOf<K>) => Promise<Lookup<ContentOf<K>>>;
+  [K in ContentKind]: (request: RequestOf<K>, url: string) => Promise<Lookup<ContentOf<K>>>;
 };
 
 type LoadersOptions = {
@@ -100,16 +98,15 @@ export function createLoaders(options: LoadersOptions) {
 
   /** The first pages of a list and of the labels in its panel are stored in KV. Visitors can make up other pages without end. */
   function page<F extends PostForm>(
-    list: ListName,
-    browse: BrowseState,
+    { list, browse }: RequestOf<'posts'>,
     form: F,
-    keyPrefix = '',
+    key: string,
   ): CachedContent<PostPage<PostIn<F>>> {
     const { pageToken } = browse;
     const isBounded =
       browse.mode === 'all' || (browse.mode === 'label' && lists[list].labels.has(browse.label));
     return {
-      key: keyPrefix + contentUrl({ kind: 'posts', list, browse }),
+      key,
       async load() {
         const { value, convert } = await received(blogService.posts(blogIds[list], browse), form);
         return postPage(value, convert, pageToken);
@@ -118,21 +115,21 @@ export function createLoaders(options: LoadersOptions) {
     };
   }
 
-  function listPage(list: ListName, browse: BrowseState): CachedContent<PostPage> {
-    return list === 'articles'
-      ? page(list, browse, 'postSummary')
-      : page(list, browse, 'listedPost');
+  function listPage(request: RequestOf<'posts'>, url: string): CachedContent<PostPage> {
+    return request.list === 'articles'
+      ? page(request, 'postSummary', url)
+      : page(request, 'listedPost', url);
   }
 
   /** Null if no post has the label. */
   function firstPost<F extends PostForm>(
-    request: ContentRequest,
+    key: string,
     blog: BlogName,
     label: string,
     form: F,
   ): CachedContent<PostIn<F> | null> {
     return {
-      key: contentUrl(request),
+      key,
       async load() {
         const posts = blogService.posts(blogIds[blog], browseLabel(label));
         const { value, convert } = await received(posts, form);
@@ -142,29 +139,14 @@ export function createLoaders(options: LoadersOptions) {
     };
   }
 
-  const featured = firstPost({ kind: 'featured' }, 'articles', featuredLabel, 'postSummary');
+  const featuredUrl = contentUrl({ kind: 'featured' });
+  const featured = firstPost(featuredUrl, 'articles', featuredLabel, 'postSummary');
 
-  function organization() {
-    return cache.lookUp({
-      key: contentUrl({ kind: 'organization' }),
-      load: session.organization,
-      schema: receivedOrganizationSchema,
-    });
-  }
-
-  /** Without the organization it is partial. */
-  async function documentOf(
-    name: DocumentName,
-    organization?: Stored<Organization>,
-  ): Promise<Found<SiteDocument>> {
-    const { value, storedAt = now() } = organization ?? {};
-    const key = contentUrl({ kind: 'document', name });
-    const document = await cache.computed(key, value, async () => {
-      const { renderDocument } = await import('../documents/render-document.ts');
-      return renderDocument(name, documentValues(settings, value));
-    });
-    return { value: document.value, storedAt, isPartial: organization === undefined };
-  }
+  const organizationContent = {
+    key: contentUrl({ kind: 'organization' }),
+    load: session.organization,
+    schema: receivedOrganizationSchema,
+  };
 
   /** Content that is made from the index of all posts. */
   async function fromIndex<T>(
@@ -176,21 +158,20 @@ export function createLoaders(options: LoadersOptions) {
   }
 
   const loaders: Loaders = {
-    organization,
+    organization: () => cache.lookUp(organizationContent),
 
-    posts: ({ list, browse }) => cache.lookUp(listPage(list, browse)),
+    posts: (request, url) => cache.lookUp(listPage(request, url)),
 
-    async labels({ list }) {
+    async labels({ list }, url) {
       const counts = await (await crawled()).labelCounts();
-      return cache.computed(contentUrl({ kind: 'labels', list }), counts, async () => counts[list]);
+      return cache.computed(url, counts, async () => counts[list]);
     },
 
     /** A post that does not exist is stored as null. */
-    async post({ list, postId }) {
+    async post({ list, postId }, url) {
       const form = list === 'articles' ? fullArticles : 'article';
-      const key = contentUrl({ kind: 'post', list, postId });
       const found = await cache.lookUp({
-        key,
+        key: url,
         async load() {
           try {
             const post = blogService.post(blogIds[list], postId);
@@ -198,7 +179,7 @@ export function createLoaders(options: LoadersOptions) {
             return convert(value);
           } catch (error) {
             if (!isNotFound(error)) throw error;
-            const { key: path, error: line } = loggedFailure(key, error);
+            const { key: path, error: line } = loggedFailure(url, error);
             log({ event: 'content-refused', path, error: line });
             return null;
           }
@@ -213,28 +194,32 @@ export function createLoaders(options: LoadersOptions) {
     featured: () => cache.lookUp(featured),
 
     /** Null for a label that is not a label of the resources page. */
-    async resource(request) {
-      const { label } = request;
+    async resource({ label }, url) {
       if (!resourceLabels.some((resourceLabel) => resourceLabel === label)) {
         return { value: null, storedAt: now() };
       }
-      return cache.lookUp(firstPost(request, 'resources', label, 'resource'));
+      return cache.lookUp(firstPost(url, 'resources', label, 'resource'));
     },
 
-    /** Its text does not wait for the organization longer than a page does. */
-    async document({ name }) {
-      const found = await organization();
-      if (!('pending' in found)) return documentOf(name, found);
-      const inTime = abortable(found.pending, AbortSignal.timeout(cachePolicy.grace));
-      return {
-        pending: inTime.catch(() => undefined).then((found) => documentOf(name, found)),
+    /** It does not wait for the organization longer than a page does. Without it, it has the names of the settings. */
+    async document({ name }, url) {
+      const documentOf = async ({ value, storedAt }: Partial<Stored<Organization>> = {}) => {
+        const document = await cache.computed(url, value, async () => {
+          const { renderDocument } = await import('../documents/render-document.ts');
+          return renderDocument(name, documentValues(settings, value));
+        });
+        return { value: document.value, storedAt: storedAt ?? now() };
       };
+      const found = await cache.lookUp(organizationContent);
+      if (!('pending' in found)) return documentOf(found);
+      const inTime = abortable(found.pending, AbortSignal.timeout(cachePolicy.grace));
+      return { pending: inTime.catch(() => undefined).then(documentOf) };
     },
 
     /** It is on the home page: a new isolate needs neither the index nor the lectionary for it. */
-    sunday: (request) =>
+    sunday: (_, url) =>
       cache.lookUp({
-        key: `${contentUrl(request)} ${settings.LECTIONARY} ${today()}`,
+        key: `${url} ${settings.LECTIONARY} ${today()}`,
         async load() {
           const { coming } = await sundays();
           return coming(await (await crawled()).index());
@@ -242,39 +227,42 @@ export function createLoaders(options: LoadersOptions) {
         schema: z.array(shortDaySchema),
       }),
 
-    passages: (request) =>
-      fromIndex(contentUrl(request), async (index) => {
+    passages: (request, url) =>
+      fromIndex(url, async (index) => {
         const { passagesDocument } = await import('../passages/passages-document.ts');
         return dataOrRefusal(passagesDocument(request, index));
       }),
 
-    related: (request) =>
-      fromIndex(contentUrl(request), async (index) => {
+    related: (request, url) =>
+      fromIndex(url, async (index) => {
         const { relatedContent } = await import('../passages/related-content.ts');
         const counts = await (await crawled()).labelCounts();
         return relatedContent(request, { index, counts });
       }),
 
-    async sundays(request) {
-      const { document } = await sundays();
-      return fromIndex(`${contentUrl(request)} ${today()}`, async (index) =>
-        dataOrRefusal(document(request, index)),
-      );
-    },
+    sundays: (request, url) =>
+      fromIndex(`${url} ${today()}`, async (index) => {
+        const { document } = await sundays();
+        return dataOrRefusal(document(request, index));
+      }),
   };
 
   return {
     loaders,
 
     /** Loads the first page of a list for feeds: each article has its full content. */
-    loadFeed: (list: ListName, browse: BrowseState): Promise<Lookup<PostPage<Post>>> =>
-      list === 'articles'
-        ? cache.lookUp(page(list, browse, fullArticles, 'full '))
-        : cache.lookUp(page(list, browse, 'listedPost')),
+    loadFeed(list: ListName, browse: BrowseState): Promise<Lookup<PostPage<Post>>> {
+      const request = { kind: 'posts' as const, list, browse };
+      const url = contentUrl(request);
+      return list === 'articles'
+        ? cache.lookUp(page(request, fullArticles, `full ${url}`))
+        : cache.lookUp(page(request, 'listedPost', url));
+    },
 
     /** Loads a list whose first page has changed, and what else shows its newest posts. */
     async reload(list: ListName): Promise<void> {
-      await cache.reload(listPage(list, browseAll()));
+      const request = { kind: 'posts' as const, list, browse: browseAll() };
+      await cache.reload(listPage(request, contentUrl(request)));
       if (list === 'articles') await cache.reload(featured);
     },
   };

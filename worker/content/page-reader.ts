@@ -38,7 +38,7 @@ export function createPageReader(service: ContentService): PageReader {
   const requested = new Map<string, Requested>();
 
   function find(url: string, request: ContentRequest): Requested {
-    const found = service.find(request);
+    const found = service.find(request, url);
     const loaded = found.then((found) => ('pending' in found ? found.pending : found));
     const content: Requested = {
       loaded: loaded.then((loaded) => {

@@ -9,9 +9,6 @@ import { loggedKey } from './provider-error.ts';
 /** The timeout of a read; ms. A read from a distant region takes a few hundred ms. */
 const timeout = 1_000;
 
-/** The maximum length of a key; bytes. KV allows 512, with the prefix. */
-export const maxKeyLength = 480;
-
 /** The minimum lifetime of a value; ms. */
 export const minLifetime = 60_000;
 

@@ -13,7 +13,7 @@ import { unavailableStatus } from '../content/content-error.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
 import type { Drawings } from './drawings.ts';
-import { hasPending, streamInOrder, withErrorEnd } from './stream-in-order.ts';
+import { streamInOrder } from './stream-in-order.ts';
 
 /** The body has parts if some content is still pending. */
 export type RenderedPage = { status: number; body: string | AsyncIterable<string> };
@@ -40,24 +40,20 @@ export function renderPage(options: PageOptions): RenderedPage {
   const status = statusOf(store, reader);
   const tree = renderTree();
   const start = documentStart(store);
-  if (reader.isSettled() || !hasPending(tree)) {
-    return { status, body: start + tree + end() };
-  }
-  async function* parts() {
-    let before = start;
-    function render() {
+  if (reader.isSettled()) return { status, body: start + tree + end() };
+
+  const body = streamInOrder(tree, {
+    start,
+    end,
+    wait: reader.wait,
+    render() {
       store = newStore();
       return renderTree();
-    }
-    for await (const part of streamInOrder(tree, { render, wait: reader.wait })) {
-      yield before + part;
-      before = '';
-    }
-    yield end();
-  }
-  const body = withErrorEnd(parts(), (error) => {
-    onStreamError(error);
-    return errorEnd();
+    },
+    errorEnd(error) {
+      onStreamError(error);
+      return errorEnd();
+    },
   });
   return { status, body };
 }

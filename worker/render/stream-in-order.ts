@@ -26,35 +26,29 @@ function contentStart(page: string, path: string): number {
 }
 
 type StreamOptions = {
+  /** Renders the page with the content that has loaded. */
   render: () => string;
   wait: (path: string) => Promise<unknown>;
+  start: string;
+  end: () => string;
+  /** Replaces the rest of the document if a part throws. */
+  errorEnd: (error: unknown) => string;
 };
 
-export function hasPending(page: string): boolean {
-  return firstPending(page, 0) !== undefined;
-}
-
-/** Yields the parts. If one of them throws, the result of `endFor` replaces the rest. */
-export async function* withErrorEnd(
-  parts: AsyncIterable<string>,
-  endFor: (error: unknown) => string,
-) {
-  try {
-    yield* parts;
-  } catch (error) {
-    yield endFor(error);
-  }
-}
-
-/** Yields the parts of a page in document order, each as soon as its content has loaded. */
-export async function* streamInOrder(page: string, { render, wait }: StreamOptions) {
-  let rendered = page;
+/** Yields a document: `start`, the parts of a page in their order, each as soon as its content has loaded, and `end`. */
+export async function* streamInOrder(page: string, options: StreamOptions) {
+  const { render, wait, start, end, errorEnd } = options;
+  let rendered = start + page;
   let from = 0;
-  for (let next = firstPending(rendered, from); next; next = firstPending(rendered, from)) {
-    yield rendered.slice(from, next.end);
-    await wait(next.path);
-    rendered = render();
-    from = contentStart(rendered, next.path);
+  try {
+    for (let next = firstPending(rendered, from); next; next = firstPending(rendered, from)) {
+      yield rendered.slice(from, next.end);
+      await wait(next.path);
+      rendered = render();
+      from = contentStart(rendered, next.path);
+    }
+    yield rendered.slice(from) + end();
+  } catch (error) {
+    yield errorEnd(error);
   }
-  yield rendered.slice(from);
 }

@@ -44,7 +44,6 @@ test.each([
   [400, '/api/articles?pageToken=%0A'],
   [400, '/api/thoughts?q=%zz'],
   [400, '/api/articles/%E0%A4%A'],
-  [400, '/api/resources?label='],
   [400, '/api/quotes?pageToken=refused'],
   [400, '/api/quotes?label=%00&label=Hell'],
   [400, `/api/quotes?label=${long}`],

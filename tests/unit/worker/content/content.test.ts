@@ -24,7 +24,6 @@ test.each<[what: string, contents: (Content<unknown> | undefined)[], expected: o
     [undefined, contentOf(0)],
     { ttl: Number.NEGATIVE_INFINITY, isComplete: false },
   ],
-  ['partial content', [contentOf(0, { isPartial: true })], { isComplete: false }],
   [
     'a failure',
     [contentOf(0, { ...error, isCached: false })],

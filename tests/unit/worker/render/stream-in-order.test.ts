@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  hasPending,
-  streamInOrder,
-  withErrorEnd,
-} from '../../../../worker/render/stream-in-order.ts';
+import { streamInOrder } from '../../../../worker/render/stream-in-order.ts';
 
 const loading = '<p class="x" data-loading="true">Loading...</p>';
 
@@ -20,30 +16,40 @@ function pageOf(paths: string[], loaded: ReadonlySet<string> = new Set()) {
   return `<head>${contents.join('<hr>')}<foot>`;
 }
 
+const document = {
+  start: '<!doctype>',
+  end: () => '</body>',
+  errorEnd: (error: unknown) => `<p>${error}</p>`,
+};
+
+async function partsOf(page: string, options: Parameters<typeof streamInOrder>[1]) {
+  const parts: string[] = [];
+  for await (const part of streamInOrder(page, options)) parts.push(part);
+  return parts;
+}
+
 async function stream(paths: string[], loadedWith: Record<string, string[]> = {}) {
   const loaded = new Set<string>();
   const waited: string[] = [];
-  const parts: string[] = [];
   const options = {
+    ...document,
     render: () => pageOf(paths, loaded),
     async wait(path: string) {
       waited.push(path);
       for (const arrived of [path, ...(loadedWith[path] ?? [])]) loaded.add(arrived);
     },
   };
-  for await (const part of streamInOrder(pageOf(paths), options)) parts.push(part);
-  return { parts, waited };
+  return { parts: await partsOf(pageOf(paths), options), waited };
 }
 
 test('several pending contents are sent in the order of the page, without repetition', async () => {
-  expect(hasPending(pageOf(['/api/a']))).toBe(true);
   const { parts, waited } = await stream(['/api/a', '/api/b', '/api/c']);
   expect(waited).toEqual(['/api/a', '/api/b', '/api/c']);
   expect(parts).toEqual([
-    `<head><div data-await="/api/a" class="y">${loading}`,
+    `<!doctype><head><div data-await="/api/a" class="y">${loading}`,
     `[/api/a]</div><hr><div data-await="/api/b" class="y">${loading}`,
     `[/api/b]</div><hr><div data-await="/api/c" class="y">${loading}`,
-    '[/api/c]</div><foot>',
+    '[/api/c]</div><foot></body>',
   ]);
 });
 
@@ -64,20 +70,22 @@ test('a URL that is a prefix of another is not mistaken for it', async () => {
   const { parts } = await stream(['/api/a?q=b', '/api/a']);
   expect(parts.slice(1)).toEqual([
     `[/api/a?q=b]</div><hr><div data-await="/api/a" class="y">${loading}`,
-    '[/api/a]</div><foot>',
+    '[/api/a]</div><foot></body>',
   ]);
 });
 
-test('the text Loading... alone is not pending content', () => {
-  expect(hasPending(`<head>${pendingContent('/api/a', '<p>Loading...</p>')}<foot>`)).toBe(false);
+test('the text Loading... alone is not pending content', async () => {
+  const page = `<head>${pendingContent('/api/a', '<p>Loading...</p>')}<foot>`;
+  const parts = await partsOf(page, { ...document, render: () => '', wait: async () => {} });
+  expect(parts).toEqual([`<!doctype>${page}</body>`]);
 });
 
 test('a page that fails to render a part ends with an error after the parts sent before', async () => {
-  async function* parts() {
-    yield '<head>';
+  function render(): string {
     throw new Error('cannot be rendered');
   }
-  const sent = [];
-  for await (const part of withErrorEnd(parts(), (error) => `<p>${error}</p>`)) sent.push(part);
-  expect(sent).toEqual(['<head>', '<p>Error: cannot be rendered</p>']);
+  const options = { ...document, render, wait: async () => {} };
+  const parts = await partsOf(pageOf(['/api/a']), options);
+  expect(parts).toHaveLength(2);
+  expect(parts[1]).toBe('<p>Error: cannot be rendered</p>');
 });
