@@ -2,7 +2,6 @@ import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
-import { createAdmitLoad } from './content/load-limit.ts';
 import { createLoaders } from './content/loaders.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
@@ -22,10 +21,10 @@ import { feedRoutes } from './routes/feeds.ts';
 import { handoutRoutes } from './routes/handout.ts';
 import { createProviderMonitor, healthRoutes } from './routes/health.ts';
 import { createRespondWithPage } from './routes/page-response.ts';
+import type { StaticFiles } from './routes/pages.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { createReport, reportRoutes, siteWithFaults } from './routes/report.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
-import type { StaticFiles } from './routes/static-files.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
 import { siteToday } from './sundays/civil-day.ts';
@@ -70,7 +69,7 @@ export function createApp(settings: Settings, base: Platform) {
     crawled,
     sundays,
     today,
-    admit: createAdmitLoad(contentRateLimit),
+    contentRateLimit,
     now,
     log,
   });
@@ -80,7 +79,7 @@ export function createApp(settings: Settings, base: Platform) {
   const pageOptions = { site: siteWithFaults(site, report), content, now, onError };
   const respondWithPage = createRespondWithPage(pageOptions);
   const app = new Hono();
-  app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
+  app.use(requestLog({ log: base.log, now, waitUntil }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(withCdnCacheControl);
   app.use(tdmHeaders(site.url));

@@ -1,6 +1,6 @@
 /** All globals of `@cloudflare/workers-types` would conflict with the browser's. */
 type KVNamespace = import('@cloudflare/workers-types').KVNamespace;
-type Fetcher = import('./routes/static-files.ts').StaticFiles;
+type Fetcher = import('./routes/pages.ts').StaticFiles;
 type RateLimit = import('./request/rate-limit.ts').RateLimit;
 type WorkerVersionMetadata = import('@cloudflare/workers-types').WorkerVersionMetadata;
 

@@ -86,9 +86,7 @@ test.each(Object.entries(layers))(
 /** The one exception: a setting makes the Worker load the sample provider. */
 function isEmbedding({ from, to, dynamic }: Import): boolean {
   return (
-    dynamic &&
-    from === 'worker/provider/embedded-provider.ts' &&
-    to === 'sample-provider/sample-provider.ts'
+    dynamic && from === 'worker/provider/provider.ts' && to === 'sample-provider/sample-provider.ts'
   );
 }
 

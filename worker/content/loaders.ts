@@ -24,6 +24,8 @@ import {
   type ReceivedPost,
   receivedOrganizationSchema,
 } from '../provider/wire-schemas.ts';
+import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
+import { requestContext } from '../request/request-context.ts';
 import type { Settings } from '../settings.ts';
 import type { CivilDay } from '../sundays/civil-day.ts';
 import type { Sundays } from '../sundays/sundays.ts';
@@ -31,7 +33,6 @@ import type { CachedContent, ContentCache } from './cache.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { Lookup, Stored } from './content.ts';
 import { Refusal } from './content-error.ts';
-import type { AdmitLoad } from './load-limit.ts';
 
 type PostForms = typeof import('./sanitized-posts.ts');
 type PostForm = keyof PostForms;
@@ -68,8 +69,7 @@ type LoadersOptions = {
   crawled: () => Promise<CrawlReader>;
   sundays: () => Promise<Sundays>;
   today: () => CivilDay;
-  /** For what visitors can make up: posts by their ids, searches, unknown labels, page tokens. All other content is stored. */
-  admit: AdmitLoad;
+  contentRateLimit: RateLimit;
   now: () => number;
   log: (event: object) => void;
 };
@@ -84,11 +84,25 @@ export function createLoaders(options: LoadersOptions) {
     crawled,
     sundays,
     today,
-    admit,
+    contentRateLimit,
     now,
     log,
   } = options;
   const fullArticles = settings.SCRIPTURE_LINKS === 'on' ? 'linkedArticle' : 'article';
+
+  /**
+   * Counts a load of what visitors can make up for the network of the request: posts by their ids, searches, unknown
+   * labels and page tokens. Local runs without a proxy have no IP address, and neither has work after a response.
+   * @throws {Refusal}
+   */
+  async function admit(): Promise<void> {
+    const ip = requestContext.getStore()?.ip;
+    if (ip === undefined) return;
+    const { success } = await contentRateLimit.limit({ key: visitorNetwork(ip) });
+    if (success) return;
+    const message = 'Too many requests came from your connection. Please wait a minute.';
+    throw new Refusal({ message, status: 429 });
+  }
 
   /** Imports the sanitizer with the first post from the provider: stored posts do not need it. */
   async function received<T, F extends PostForm>(posts: Promise<T>, form: F) {

@@ -4,8 +4,7 @@ import type { ListName } from '../../shared/content/lists.ts';
 import type { Organization } from '../../shared/content/organization.ts';
 import type { Settings } from '../settings.ts';
 import type { ProviderCall } from './http-client.ts';
-import { ProviderError } from './provider-error.ts';
-import { withRetry } from './retry.ts';
+import { isOutage, ProviderError } from './provider-error.ts';
 import type { SessionToken, WithSession } from './session.ts';
 import {
   idText,
@@ -26,6 +25,19 @@ const loginSchema = z.object({
 });
 
 const organizationSchema = z.object({ data: receivedOrganizationSchema });
+
+/** The timeouts of the first attempt and of the second; ms. */
+const timeouts = [2_500, 1_500] as const;
+
+/** Retries an idempotent call once after an outage of the provider. */
+export async function withRetry<T>(attempt: (timeout: number) => Promise<T>): Promise<T> {
+  try {
+    return await attempt(timeouts[0]);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return attempt(timeouts[1]);
+  }
+}
 
 /** RFC 6749, section 4.4. */
 export async function logIn(call: ProviderCall, credentials: Credentials): Promise<SessionToken> {

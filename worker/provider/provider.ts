@@ -1,6 +1,6 @@
+import { lazy } from '../request/lazy.ts';
 import { embeddedHost, type Settings } from '../settings.ts';
-import { createBlogService, fetchOrganization, logIn } from './blog.ts';
-import { createEmbeddedFetch } from './embedded-provider.ts';
+import { blogIdsOf, createBlogService, fetchOrganization, logIn } from './blog.ts';
 import { createProviderCall } from './http-client.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { createSession } from './session.ts';
@@ -33,4 +33,22 @@ export function createProvider(settings: Settings, options: ProviderOptions) {
     waitUntil,
   });
   return { call, session, blogService: createBlogService(call, session.withSession), fetch };
+}
+
+/** A chunk of its own: a Worker with another provider never loads it. Messages are lost when the isolate ends. */
+function createEmbeddedFetch(settings: Settings): typeof globalThis.fetch {
+  const provider = lazy(async () => {
+    const { createSampleProvider } = await import('../../sample-provider/sample-provider.ts');
+    return createSampleProvider({
+      clientId: settings.CLIENT_ID,
+      clientSecret: settings.CLIENT_SECRET,
+      blogs: blogIdsOf(settings),
+      posts: {
+        searchTips: settings.POST_ID_SEARCH_TIPS,
+        usageNotes: settings.POST_ID_USAGE_NOTES,
+      },
+    });
+  });
+
+  return async (input, init) => (await provider()).app.fetch(new Request(input, init));
 }

@@ -12,7 +12,7 @@ import type { Site } from '../../shared/site.ts';
 import { unavailableStatus } from '../content/content-error.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
-import type { Drawings } from './drawings.ts';
+import { drawings } from './drawings.ts';
 import { streamInOrder } from './stream-in-order.ts';
 
 /** The body has parts if some content is still pending. */
@@ -21,7 +21,6 @@ export type RenderedPage = { status: number; body: string | AsyncIterable<string
 type PageOptions = {
   site: Site;
   route: Route;
-  drawings: Drawings;
   /** Its content has loaded as far as the page waits for it (`PageReader.load`). */
   reader: PageReader;
   contactReply?: ContactReply;
@@ -30,7 +29,7 @@ type PageOptions = {
 };
 
 export function renderPage(options: PageOptions): RenderedPage {
-  const { site, route, reader, contactReply, drawings, onStreamError } = options;
+  const { site, route, reader, contactReply, onStreamError } = options;
   // Each render has a new store, which reads the content that has loaded since the last one.
   const newStore = () => createPageStore({ site, route, reader, contactReply, drawings });
   let store = newStore();

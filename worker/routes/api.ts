@@ -3,7 +3,7 @@ import { parseContentUrl } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
 import { type ContentService, queryProblem } from '../content/content-service.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
-import { contentResponse } from './content-response.ts';
+import { contentResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
 /** `GET /api/...`: the content of pages as JSON (shared/content/content-request.ts). It is not indexed. */

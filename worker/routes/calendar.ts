@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { parseSundaysQuery } from '../../shared/content/content-request.ts';
 import { calendarPath } from '../../shared/routes.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
@@ -21,17 +21,11 @@ export function calendarRoutes({ settings, sundays, crawled }: CalendarOptions):
     const { twoChurchYears, find } = await sundays();
     const index = await (await crawled()).index();
     const { sundaysCalendar } = await import('../sundays/icalendar.ts');
-    if (query.date) {
-      const found = find(query);
-      if ('error' in found) return next();
-      const { days } = found.data;
-      return respond(c, sundaysCalendar({ settings, days, series: query.series, index }));
-    }
-    return respond(c, sundaysCalendar({ settings, days: twoChurchYears(), index }));
+    const found = query.date ? find(query) : undefined;
+    if (found && 'error' in found) return next();
+    const days = found ? found.data.days : twoChurchYears();
+    const body = sundaysCalendar({ settings, days, series: query.series, index });
+    const type = 'text/calendar; charset=utf-8';
+    return conditionalResponse(c, { body, type, cacheControl: cacheControl.file });
   });
-}
-
-function respond(c: Context, body: string): Promise<Response> {
-  const type = 'text/calendar; charset=utf-8';
-  return conditionalResponse(c, { body, type, cacheControl: cacheControl.file });
 }

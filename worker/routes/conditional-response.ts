@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { cachePolicy } from '../content/cache-policy.ts';
-import type { Freshness } from '../content/content.ts';
+import { type Content, type Freshness, freshness } from '../content/content.ts';
 import { digest } from '../digest.ts';
 import { cacheControl } from '../request/cache-control.ts';
+import { errorResponse } from './error-response.ts';
 
 export type TaggedBody = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
@@ -34,4 +35,24 @@ function matches(etag: string, ifNoneMatch = ''): boolean {
 export function contentCacheControl({ age, isComplete }: Freshness): string {
   if (!isComplete) return cacheControl.none;
   return age < cachePolicy.freshLifetime ? cacheControl.complete : cacheControl.stale;
+}
+
+type ContentResponseOptions<T> = {
+  type: string;
+  serialize: (data: T) => string;
+  now: () => number;
+};
+
+/** Responds with one content in a format, or with its error as JSON. */
+export function contentResponse<T>(
+  c: Context,
+  content: Content<T>,
+  { type, serialize, now }: ContentResponseOptions<T>,
+): Response | Promise<Response> {
+  const { result } = content;
+  const fresh = freshness([content], now());
+  c.set('served', { freshness: fresh });
+  if ('error' in result) return errorResponse(c, result.error);
+  const cacheControl = contentCacheControl(fresh);
+  return conditionalResponse(c, { body: serialize(result.data), type, cacheControl });
 }

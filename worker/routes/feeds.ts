@@ -5,7 +5,7 @@ import { feedHref } from '../../shared/routes.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { atomFormat, jsonFormat } from '../feeds/feed-url.ts';
 import type { Settings } from '../settings.ts';
-import { contentResponse } from './content-response.ts';
+import { contentResponse } from './conditional-response.ts';
 
 type FeedOptions = {
   settings: Settings;

@@ -11,7 +11,6 @@ import { createPageReader } from '../content/page-reader.ts';
 import { createPageMemory } from '../render/page-memory.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { cacheControl, retryAfter } from '../request/cache-control.ts';
-import { lazy } from '../request/lazy.ts';
 import { requestContext } from '../request/request-context.ts';
 import {
   conditionalResponse,
@@ -45,12 +44,10 @@ const type = 'text/html; charset=utf-8';
 export function createRespondWithPage(options: PageResponseOptions): RespondWithPage {
   const { site, content, now, onError } = options;
   const memory = createPageMemory<TaggedBody>(now);
-  const loadDrawings = lazy(() => import('../render/drawings.ts'));
 
   return async (c, page) => {
     const reader = createPageReader(content);
-    const [{ drawings }, shownSite] = await Promise.all([
-      loadDrawings(),
+    const [shownSite] = await Promise.all([
       site(),
       pageFor(page.route).load?.(),
       reader.load(page.route, page.waitsForAll),
@@ -72,7 +69,6 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
 
     const rendered = renderPage({
       site: shownSite,
-      drawings,
       reader,
       onStreamError: onError,
       ...page,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { withRetry } from '../../../../worker/provider/blog.ts';
 import { noResponse, ProviderError } from '../../../../worker/provider/provider-error.ts';
-import { withRetry } from '../../../../worker/provider/retry.ts';
 
 test.each([
   ['the network', noResponse(new Error('reset'))],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staticFileRoutes } from '../../../../worker/routes/static-files.ts';
+import { staticFileRoutes } from '../../../../worker/routes/pages.ts';
 
 test.each([
   [200, '/assets/main-abc.js', 'public, max-age=31536000, immutable'],
