@@ -14,8 +14,6 @@ const assessmentSchema = z.object({
   riskAnalysis: z.optional(z.object({ score: z.number() })),
 });
 
-type Visitor = { ip: string | undefined; userAgent: string | undefined };
-
 type AssessmentOptions = {
   settings: Settings;
   fetch: typeof globalThis.fetch;
@@ -23,47 +21,47 @@ type AssessmentOptions = {
 };
 
 /**
- * Resolves if the token was issued to the browser of a person. Without a project or key in the
- * settings, the provider assesses the token. A token can be assessed only once.
+ * Resolves if the token was issued to the browser of a person, the sender of the request. Without a project or
+ * key in the settings, the provider assesses the token. A token can be assessed only once.
  * @throws {Refusal} 403 for a token that is invalid or scores too low, 503 if the request fails
  */
 export async function assessToken(
   token: string,
-  visitor: Visitor,
+  { headers }: Request,
   { settings, fetch, log }: AssessmentOptions,
 ): Promise<void> {
   const { RECAPTCHA_PROJECT_ID: project, RECAPTCHA_API_KEY: key } = settings;
   if (!project || !key) return;
-  const assessment = await requestAssessment().catch((error) => {
-    log({ event: 'assessment-failed', error: String(error) });
-    const message = 'The bot check is not available right now. Please try again.';
-    throw new Refusal({ message, status: 503 });
-  });
+  const event = {
+    token,
+    siteKey: settings.RECAPTCHA_SITE_KEY,
+    expectedAction: 'submit',
+    userIpAddress: headers.get('CF-Connecting-IP') ?? undefined,
+    userAgent: headers.get('User-Agent') ?? undefined,
+  };
+  // reCAPTCHA Enterprise, `projects.assessments.create`.
+  const path = `/v1/projects/${encodeURIComponent(project)}/assessments`;
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': key },
+    body: JSON.stringify({ event }),
+    redirect: 'manual' as const,
+    signal: AbortSignal.timeout(timeout),
+  };
+  const assessment = await fetch(settings.RECAPTCHA_API_HOST + path, request)
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`The assessment failed with status ${response.status}.`);
+      return assessmentSchema.parse(await response.json());
+    })
+    .catch((error) => {
+      log({ event: 'assessment-failed', error: String(error) });
+      const message = 'The bot check is not available right now. Please try again.';
+      throw new Refusal({ message, status: 503 });
+    });
   const { valid, action, invalidReason } = assessment.tokenProperties;
   const score = assessment.riskAnalysis?.score ?? 0;
   if (valid && action === 'submit' && score >= settings.RECAPTCHA_MIN_SCORE) return;
   log({ event: 'assessment-rejected', valid, action, invalidReason, score });
   const message = 'The bot check took this for a robot. Please try again.';
   throw new Refusal({ message, status: 403 });
-
-  /** reCAPTCHA Enterprise, `projects.assessments.create`. */
-  async function requestAssessment() {
-    const path = `/v1/projects/${encodeURIComponent(String(project))}/assessments`;
-    const event = {
-      token,
-      siteKey: settings.RECAPTCHA_SITE_KEY,
-      expectedAction: 'submit',
-      userIpAddress: visitor.ip,
-      userAgent: visitor.userAgent,
-    };
-    const response = await fetch(settings.RECAPTCHA_API_HOST + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Goog-Api-Key': String(key) },
-      body: JSON.stringify({ event }),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-    });
-    if (!response.ok) throw new Error(`The assessment failed with status ${response.status}.`);
-    return assessmentSchema.parse(await response.json());
-  }
 }

@@ -10,15 +10,17 @@ import { sendMessage } from '../provider/messages.ts';
 import type { Provider } from '../provider/provider.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
+import { readBody } from '../request/read-body.ts';
 import type { Settings } from '../settings.ts';
 import { assessToken } from './bot-assessment.ts';
-import {
-  isSameOrigin,
-  readSubmission,
-  type SubmissionKind,
-  type SubmittedValues,
-  submissionKind,
-} from './submission.ts';
+
+/** The maximum size of a submission; bytes. */
+const maxSize = 64_000;
+
+/** The submitted values by the names of their fields. */
+type SubmittedValues = Record<string, unknown>;
+
+const contentTypes = { form: 'application/x-www-form-urlencoded', json: 'application/json' };
 
 export type ContactOptions = {
   settings: Settings;
@@ -30,8 +32,8 @@ export type ContactOptions = {
 };
 
 export type ReceivedMessage = {
-  /** Undefined for a body of another media type. */
-  kind: SubmissionKind | undefined;
+  /** Whether it was posted by the form itself, and not sent by its script. */
+  isForm: boolean;
   /** Undefined if the body could not be read. */
   submitted: SubmittedValues | undefined;
 } & ({ receipt: ContactReceipt } | { error: ContentError });
@@ -41,17 +43,33 @@ export async function receiveMessage(
   request: Request,
   options: ContactOptions,
 ): Promise<ReceivedMessage> {
-  const kind = submissionKind(request);
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  const isForm = type === contentTypes.form;
   let submitted: SubmittedValues | undefined;
   try {
-    if (!kind) throw new Refusal({ message: 'A message must be a form or JSON.', status: 415 });
-    submitted = await readSubmission(request, kind);
-    return { kind, submitted, receipt: await checkAndSend(request, submitted, options) };
+    if (!isForm && type !== contentTypes.json) {
+      throw new Refusal({ message: 'A message must be a form or JSON.', status: 415 });
+    }
+    const message = 'This message is too large to be sent.';
+    const text = await readBody(request, maxSize, () => new Refusal({ message, status: 413 }));
+    submitted = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);
+    return { isForm, submitted, receipt: await checkAndSend(request, submitted, options) };
   } catch (error) {
     // A message of the provider may repeat the visitor's text, which must not be logged.
     const reason = error instanceof ProviderError ? `provider ${error.reason}` : String(error);
     options.log({ event: 'contact-rejected', reason });
-    return { kind, submitted, error: contentError(error) };
+    return { isForm, submitted, error: contentError(error) };
+  }
+}
+
+/** Undefined for JSON that is not an object. */
+function parseObject(text: string): SubmittedValues | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as SubmittedValues) : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -61,11 +79,11 @@ async function checkAndSend(
   submitted: SubmittedValues | undefined,
   options: ContactOptions,
 ): Promise<ContactReceipt> {
-  const ip = request.headers.get('CF-Connecting-IP') ?? undefined;
   if (!isSameOrigin(request)) {
     const message = 'Messages are only taken from the form on this site.';
     throw new Refusal({ message, status: 403 });
   }
+  const ip = request.headers.get('CF-Connecting-IP') ?? undefined;
   const { success } = await options.contactRateLimit.limit({ key: visitorNetwork(ip) });
   if (!success) {
     const message = 'Too many messages came from your connection. Please wait a minute.';
@@ -82,7 +100,16 @@ async function checkAndSend(
   if (typeof token !== 'string' || token === '') {
     throw new Refusal({ message: contactTexts.noToken, status: 400 });
   }
-  const userAgent = request.headers.get('User-Agent') ?? undefined;
-  await assessToken(token, { ip, userAgent }, options);
+  await assessToken(token, request, options);
   return { status: await sendMessage(checked.message, token, options) };
+}
+
+/** With a POST every browser sends `Origin` (RFC 6454), `Sec-Fetch-Site` or both. Each one that is present must match. */
+export function isSameOrigin({ url, headers }: Request): boolean {
+  const origin = headers.get('Origin');
+  const site = headers.get('Sec-Fetch-Site');
+  if (origin === null && site === null) return false;
+  return (
+    (origin === null || origin === new URL(url).origin) && (site === null || site === 'same-origin')
+  );
 }

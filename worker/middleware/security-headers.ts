@@ -40,18 +40,7 @@ function headersWith(botCheck: BotCheckSources | undefined) {
     strictTransportSecurity: 'max-age=31536000; includeSubDomains',
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    permissionsPolicy: {
-      accelerometer: false,
-      camera: false,
-      displayCapture: false,
-      geolocation: false,
-      gyroscope: false,
-      magnetometer: false,
-      microphone: false,
-      midi: false,
-      payment: false,
-      usb: false,
-    },
+    permissionsPolicy: { camera: false, geolocation: false, microphone: false },
   });
 }
 

@@ -19,27 +19,24 @@ export function contactRoutes({ respondWithPage, ...options }: ContactRouteOptio
     const { receiveMessage } = await import('../contact/receive-message.ts');
     const received = await receiveMessage(c.req.raw, options);
     c.header('Cache-Control', cacheControl.none);
-    if (received.kind === 'form') return respondToForm(c, received);
+    if (received.isForm) return respondToForm(c, received);
     return 'error' in received ? errorResponse(c, received.error) : c.json(received.receipt);
   });
 
   /** The page shows the submitted values, unless they were sent. */
   function respondToForm(c: Context, received: ReceivedMessage) {
     const { submitted } = received;
-    const values = submitted ? valuesOf(submitted) : null;
     const page = { route: { name: 'contact' as const }, waitsForAll: () => true };
+    const values = submitted ? valuesOf(submitted) : null;
     if ('error' in received) {
       const { fields, status } = received.error;
       const notice = fields ? null : failureNotice(received.error);
       const contactReply = { values, fields: fields ?? {}, notice };
       return respondWithPage(c, { ...page, contactReply, status });
     }
-    const { receipt } = received;
-    const contactReply = {
-      values: receipt.status === 200 ? valuesOf({}) : values,
-      fields: {},
-      notice: receiptNotice(receipt),
-    };
+    const isSent = received.receipt.status === 200;
+    const notice = receiptNotice(received.receipt);
+    const contactReply = { values: isSent ? valuesOf({}) : values, fields: {}, notice };
     return respondWithPage(c, { ...page, contactReply });
   }
 }

@@ -22,19 +22,11 @@ type HandoutOptions = {
 };
 
 /** The code of each format is loaded for the first file of it. */
-const serializers: Record<
-  HandoutFormat['extension'],
-  (document: HandoutDocument) => Promise<string | ArrayBuffer>
-> = {
-  async docx(document) {
-    const { wordFile } = await import('../handout/word/word-file.ts');
-    return wordFile(document);
-  },
-  async md(document) {
-    const { handoutMarkdown } = await import('../handout/handout-markdown.ts');
-    return handoutMarkdown(document);
-  },
-};
+async function serialize(document: HandoutDocument, { extension }: HandoutFormat) {
+  if (extension === 'docx')
+    return (await import('../handout/word/word-file.ts')).wordFile(document);
+  return (await import('../handout/handout-markdown.ts')).handoutMarkdown(document);
+}
 
 /** `GET` of the files of a handout. One that is invalid, empty or unavailable redirects to its page, which says so. */
 export function handoutRoutes({ content, site, now }: HandoutOptions): Hono {
@@ -56,7 +48,7 @@ export function handoutRoutes({ content, site, now }: HandoutOptions): Hono {
       const fresh = freshness(contents, now());
       c.set('served', { freshness: fresh });
       if (!isAvailable) return c.redirect(handoutHref(handout), 303);
-      const body = await serializers[format.extension](document);
+      const body = await serialize(document, format);
       if (fresh.isComplete) c.header('Cache-Control', cacheControl.brief);
       c.header('Content-Type', format.type);
       c.header('Content-Disposition', contentDisposition(document.title, format.extension));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from '../../../../worker/contact/submission.ts';
+import { isSameOrigin } from '../../../../worker/contact/receive-message.ts';
 
 const home = 'https://site.example';
 
