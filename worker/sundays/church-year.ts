@@ -9,9 +9,6 @@ export type ChurchDay = {
   season: string;
 };
 
-/** The year of the three-year lectionaries: Matthew, Mark or Luke. */
-export type LectionaryYear = 'A' | 'B' | 'C';
-
 /** Easter in the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
 export function easter(year: number): CivilDay {
   const a = year % 19;
@@ -37,9 +34,9 @@ export function churchYearOf(day: CivilDay): number {
   return day < firstAdvent(year) ? year - 1 : year;
 }
 
-/** Year A begins in Advent of the calendar years that are divisible by 3. */
-export function lectionaryYear(day: CivilDay): LectionaryYear {
-  return (['A', 'B', 'C'] as const)[churchYearOf(day) % 3] ?? 'A';
+/** The year of the three-year lectionaries: A, B or C. Year A begins in Advent of the calendar years that are divisible by 3. */
+export function lectionaryYear(day: CivilDay): string {
+  return 'ABC'.charAt(churchYearOf(day) % 3);
 }
 
 /**

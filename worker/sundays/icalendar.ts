@@ -23,19 +23,23 @@ export function sundaysCalendar({ settings, days, series, index }: CalendarOptio
   const { PRODUCT_NAME, SITE_URL: siteUrl } = settings;
   const name = escapeText(`${PRODUCT_NAME}: Sundays and Feasts`);
   const host = new URL(siteUrl).host;
-  const events = days.flatMap((day) => [
-    'BEGIN:VEVENT',
-    // The same day always has the same id, so that calendars recognize it.
-    `UID:${isoDate(day.day)}-${slug(day.name)}@${host}`,
-    // Required. It does not depend on the time of the request, so that the file changes only with the days.
-    `DTSTAMP:${basicDate(day)}T000000Z`,
-    `DTSTART;VALUE=DATE:${basicDate(day)}`,
-    `SUMMARY:${escapeText(nameOf(day))}`,
-    `DESCRIPTION:${escapeText(description(day, index))}`,
-    `URL:${siteUrl}${dateHref(day, series)}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ]);
+  const events = days.flatMap((day) => {
+    const date = isoDate(day.day);
+    const basicDate = date.replaceAll('-', '');
+    return [
+      'BEGIN:VEVENT',
+      // The same day always has the same id, so that calendars recognize it.
+      `UID:${date}-${day.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${host}`,
+      // Required. It does not depend on the time of the request, so that the file changes only with the days.
+      `DTSTAMP:${basicDate}T000000Z`,
+      `DTSTART;VALUE=DATE:${basicDate}`,
+      `SUMMARY:${escapeText(nameOf(day))}`,
+      `DESCRIPTION:${escapeText(description(day, index))}`,
+      `URL:${siteUrl}${dateHref(day, series)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
+  });
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -63,14 +67,6 @@ function countText({ verses }: Reading, index: PostIndex): string {
   if (!index.isComplete || verses.length === 0) return '';
   const { length } = postsOnVerses(index, verses).onVerses;
   return ` (${length === 0 ? 'none' : postCount(length)})`;
-}
-
-function basicDate({ day }: LectionaryDay): string {
-  return isoDate(day).replaceAll('-', '');
-}
-
-function slug(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
 /** Escapes a TEXT value (section 3.3.11). */

@@ -1,10 +1,4 @@
-import {
-  type ChurchDay,
-  churchYear,
-  churchYearOf,
-  type LectionaryYear,
-  lectionaryYear,
-} from './church-year.ts';
+import { type ChurchDay, churchYear, churchYearOf, lectionaryYear } from './church-year.ts';
 import type { CivilDay } from './civil-day.ts';
 import lsb from './lsb.txt?raw';
 import lsbOneYear from './lsb-one-year.txt?raw';
@@ -13,7 +7,7 @@ import rcl from './rcl.txt?raw';
 
 export type LectionaryDay = ChurchDay & {
   /** Only in a three-year lectionary. */
-  year?: LectionaryYear | undefined;
+  year?: string | undefined;
   /** In the order of the service, such as 'Isaiah 2:1-5' or 'Jude 20-25 or Revelation 1:4b-8'. Optional verses are in parentheses. */
   readings: readonly string[];
 };

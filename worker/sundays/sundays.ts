@@ -5,7 +5,7 @@ import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, parseCivilDay, yearOf } from './civil-day.ts';
-import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
+import { allSeries, type LectionaryDay, lectionaries } from './lectionary.ts';
 import { comingDays, dateDocument, shortDay, yearDocument } from './sundays-document.ts';
 
 /** The years of the dates that visitors may choose. The tests cover these years. */
@@ -20,16 +20,13 @@ type SundaysOptions = {
   today: () => CivilDay;
 };
 
-/** The days of a query, from a day on, and their series. */
-type DaysFound = { day: CivilDay; days: LectionaryDay[]; shown: Series };
-
 /** The Sundays and feasts with their readings. */
 export function createSundays({ settings, today }: SundaysOptions) {
   const { LECTIONARY: name } = settings;
   const lectionary = name === 'off' ? undefined : lectionaries[name];
 
   /** The days of the year from today on, or of the date of the form 2026-12-24. */
-  function find({ date, series: linked }: SundaysQuery): Result<DaysFound> {
+  function find({ date, series: linked }: SundaysQuery) {
     if (name === 'off') return failure(404, 'There is nothing at this URL.');
     const shown = allSeries.find((series) => series === (linked || name));
     if (!shown)
