@@ -1,12 +1,20 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
-import { passageHref } from '../../shared/routes.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
+import { parameters, passageHref, paths } from '../../shared/routes.ts';
 import { books } from '../../shared/scripture/books.ts';
+import type { ReadPassage } from '../../shared/scripture/passage.ts';
+import { announcementAtom } from '../state/announcement-atom.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
+import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
-import { labelGroup } from './label-group.ts';
-import { PassageBox } from './PassageBox.tsx';
-import { noBooksFound, passageAtom, passageReaderAtom } from './panel-atoms.ts';
+import { groupCount, labelGroup } from './label-group.ts';
+import {
+  loadPassageReaderAtom,
+  panelFilterAtom,
+  passageAtom,
+  passageReaderAtom,
+} from './panel-atoms.ts';
 
 let groups: readonly LabelGroup[] | undefined;
 
@@ -21,14 +29,49 @@ export function bookGroups(): readonly LabelGroup[] {
   return groups;
 }
 
+const noBooksFound = 'No books found.';
+
+/** Its filter box finds books by name. If the text names a passage, Enter goes to it. */
 export function ScripturePanel() {
+  const [text, setText] = useAtom(panelFilterAtom);
   const reader = useAtomValue(passageReaderAtom);
   const passage = useAtomValue(passageAtom);
+  const load = useSetAtom(loadPassageReaderAtom);
+  const announce = useSetAtom(announcementAtom);
+
+  async function enter(form: HTMLFormElement, bookCount: number) {
+    if (!text.trim()) return undefined;
+    try {
+      const passage = (await load())(text);
+      if (!passage || 'problem' in passage) {
+        announce(announcementFor(passage, bookCount));
+        return undefined;
+      }
+      setText('');
+      // The fragment scrolls to the list, also if it is the current one.
+      return passageHref(passage, elementIds.posts);
+    } catch {
+      // If the parser cannot be loaded, the Worker parses the text.
+      form.submit();
+      return undefined;
+    }
+  }
+
   return (
     <LabelPanel
       title="Scripture"
       groups={bookGroups()}
-      filterBox={(matchCount) => <PassageBox bookCount={matchCount} />}
+      filterBox={(bookCount) => (
+        <FilterBox
+          label="Search Books of the Bible"
+          name={parameters.passage}
+          hint="Or a passage: 1 cor 15:3"
+          link={<a href={paths.passages}>Passages by book</a>}
+          announcement={reader && announcementFor(passage, bookCount)}
+          onFocus={() => load().catch(() => {})}
+          onEnter={(form) => enter(form, bookCount)}
+        />
+      )}
       lead={<ThisSunday inPanel />}
       noneFound={reader && !passage ? noBooksFound : undefined}
       suggestedGroup={passage?.book}
@@ -45,4 +88,10 @@ export function ScripturePanel() {
       }
     />
   );
+}
+
+function announcementFor(passage: ReturnType<ReadPassage>, bookCount: number): string {
+  if (!passage) return groupCount(bookCount, 'book', noBooksFound);
+  if ('problem' in passage) return passage.problem;
+  return `Enter leads to ${passage.reference ?? passage.label}.`;
 }

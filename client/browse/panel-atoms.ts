@@ -26,8 +26,6 @@ export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
 
 export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));
 
-export const noBooksFound = 'No books found.';
-
 /** @throws {TypeError} if the module cannot be loaded */
 export const loadPassageReaderAtom = atom(null, async (_get, set): Promise<ReadPassage> => {
   // The condition removes the chunk from the Worker's build.

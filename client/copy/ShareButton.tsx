@@ -2,10 +2,8 @@ import { atom, useSetAtom } from 'jotai';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { type PostOnPage, postToCopy } from './copy-post-atom.ts';
 
-type ShareButtonProps = { title: string; href: string };
-
 /** Shares a post by the Web Share API. The button is hidden without it (PostActions.module.css). */
-export function ShareButton({ title, href }: ShareButtonProps) {
+export function ShareButton({ title, href }: { title: string; href: string }) {
   const share = useSetAtom(sharePostAtom);
   return (
     <button

@@ -1,4 +1,4 @@
-import { listNumber } from '../../shared/content/list-numberings.ts';
+import { listNumber } from './list-number.ts';
 
 /** An em space, which does not collapse. It marks the indentation of nested lists until the text is read. */
 const indent = '\u2003';

@@ -1,7 +1,5 @@
-import { listNumberings } from '../../shared/content/list-numberings.ts';
-
 const portableAttributes = new Set([
-  ...['href', 'start', 'reversed', 'value', 'colspan', 'rowspan', 'scope'],
+  ...['href', 'start', 'reversed', 'type', 'value', 'colspan', 'rowspan', 'scope'],
   ...['datetime', 'dir', 'lang'],
 ]);
 
@@ -27,12 +25,9 @@ function isEmpty(element: Element): boolean {
 }
 
 function cleanAttributes(element: Element, baseUrl: string) {
-  // The site has the list style in a class (worker/sanitize/editor-layout.ts). Other documents need `type`.
-  const numbering = listNumberings.find(([, style]) => element.matches(`ol.list-${style}`));
   for (const { name } of [...element.attributes]) {
     if (!portableAttributes.has(name)) element.removeAttribute(name);
   }
-  if (numbering) element.setAttribute('type', numbering[0]);
   const href = element.getAttribute('href');
   if (href !== null) element.setAttribute('href', absoluteHref(href, baseUrl));
 }

@@ -5,7 +5,7 @@ import { paths, routeHref } from '../../shared/routes.ts';
 import { CountChips } from '../browse/CountChips.tsx';
 import { sundaysContent } from '../content/content-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
-import { ShortReadings } from '../sundays/ShortReadings.tsx';
+import { ShortReadings } from '../sundays/ThisSunday.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { ComponentType } from 'react';
 import type { ListName } from '../../shared/content/lists.ts';
 import type { Route } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
@@ -6,9 +7,28 @@ import { ArticlesPage } from './ArticlesPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
 import { PostPage } from './PostPage.tsx';
-import { chunkPage, type Page } from './page.tsx';
 import { QuotesPage } from './QuotesPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
+
+export type Page = {
+  Component: ComponentType;
+  /** The name of the component's module in this folder, if it is not part of the main module. The document preloads it by this name. */
+  chunk?: string;
+  /** Loads the chunk. It must have loaded before the page renders. */
+  load?: () => Promise<unknown>;
+  hasPanel?: boolean;
+};
+
+function chunkPage(chunk: string, load: () => Promise<ComponentType>): Page {
+  const page: Page = {
+    Component: () => null,
+    chunk,
+    async load() {
+      page.Component = await load();
+    },
+  };
+  return page;
+}
 
 const listPages: Record<ListName, Page> = {
   thoughts: { Component: ThoughtsPage, hasPanel: true },

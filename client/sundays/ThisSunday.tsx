@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import type { ShortDay } from '../../shared/content/sundays.ts';
 import { paths } from '../../shared/routes.ts';
 import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
-import { ShortReadings } from './ShortReadings.tsx';
 import * as styles from './ThisSunday.module.css';
 
 /** About as many characters fit into the two lines of the panel. */
@@ -44,4 +44,25 @@ export function ThisSunday({ inPanel = false }: { inPanel?: boolean }) {
 /** Each name has a weekday before it: 'Thursday: Thanksgiving Day · '. */
 function roomBeside(days: readonly ShortDay[]): number {
   return days.reduce((room, { name }) => room - name.length - 13, panelLength);
+}
+
+type ShortReadingsProps = {
+  readings: readonly CountedPlace[];
+  /** Only after another text: the number of characters for which the panel beside a list has room. */
+  room?: number;
+};
+
+/** 'Isaiah 64 (1) · Mark 13': a reading without posts is no link. */
+export function ShortReadings({ readings, room }: ShortReadingsProps) {
+  let length = 0;
+  return readings.map(({ text, count, href }, i) => {
+    const shown = count ? `${text} (${count})` : text;
+    if (count) length += ` · ${shown}`.length;
+    return (
+      <span key={text} data-rest={!count || length > (room ?? 0) || undefined}>
+        {(i > 0 || room !== undefined) && ' · '}
+        {href ? <a href={href}>{shown}</a> : text}
+      </span>
+    );
+  });
 }

@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { listNumberings } from '../../shared/content/list-numberings.ts';
 import { editorStyle } from './editor-style.ts';
 import { addClass, classesOf } from './own-classes.ts';
 
@@ -10,20 +9,25 @@ import { addClass, classesOf } from './own-classes.ts';
 
 const floating = new Set(['a', 'img', 'table', 'figure']);
 
-const numberingByType: ReadonlyMap<unknown, string> = new Map(listNumberings);
+/** The `type` of an ordered list (HTML standard, section 4.4.5), by the equivalent `list-style-type`. */
+const listTypes: Partial<Record<string, string>> = {
+  'lower-alpha': 'a',
+  'upper-alpha': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
 
-/** Turns the alignment, float or list style of an element into classes. */
+/** Turns the alignment or float of an element into a class, and the list style into a type. */
 export function adaptStyle(element: Element) {
   const { tagName, properties } = element;
-  const { type } = properties;
   const style = editorStyle(element);
   // The element `center` has the name of its alignment.
   const align = String(properties.align ?? tagName).toLowerCase();
   const float = style.get('float') ?? align;
   const isFloating = floating.has(tagName) && ['left', 'right'].includes(float);
   addClass(element, isFloating ? `float-${float}` : `align-${style.get('text-align') ?? align}`);
-  const listStyle = style.get('list-style-type') ?? style.get('list-style');
-  addClass(element, `list-${listStyle ?? numberingByType.get(type) ?? type}`);
+  const type = listTypes[style.get('list-style-type') ?? style.get('list-style') ?? ''];
+  if (tagName === 'ol' && type) properties.type = type;
 }
 
 /** The editor's "Increase indent" makes a `blockquote` without a border, which is not a quotation. */

@@ -1,13 +1,10 @@
 import type { Element } from 'hast';
-import { listNumberings } from '../../shared/content/list-numberings.ts';
 
 /** The classes that the markup of a post can have. client/post/PostContent.module.css styles them. */
 export const ownClasses = [
   ...['align-left', 'align-center', 'align-right', 'align-justify'],
   ...['float-left', 'float-right'],
   'indent',
-  ...listNumberings.map(([, style]) => `list-${style}`),
-  ...['list-circle', 'list-square'],
 ];
 
 const ownClassSet: ReadonlySet<string> = new Set(ownClasses);

@@ -86,7 +86,7 @@ test.each([
     'alphabetic and Roman numbers',
     '<ol type="a" start="26"><li>deep<ol type="I" start="4"><li>deeper</li></ol></li><li>high</li></ol><ol style="list-style-type: upper-alpha"><li>wide</li></ol><ol type="i" reversed><li>two</li><li>one</li></ol><ol type="a" start="0"><li>none</li></ol>',
     ['z. deep', '  IV. deeper', 'aa. high', 'A. wide', 'ii. two', 'i. one', '0. none'],
-    '<ol start="26" type="a"><li>deep<ol start="4" type="I"><li>deeper</li></ol></li><li>high</li></ol><ol type="A"><li>wide</li></ol><ol reversed="" type="i">',
+    '<ol type="a" start="26"><li>deep<ol type="I" start="4"><li>deeper</li></ol></li><li>high</li></ol><ol type="A"><li>wide</li></ol><ol type="i" reversed="">',
   ],
 ])('%s are copied as shown on the page', (name, content, lines, markup) =>
   visit(async ({ page }) => {

@@ -190,7 +190,9 @@ function blocksOf(
     const { style: _style, indent: _indent, ...block } = outer;
     const isOrdered = list.tagName === 'ol';
     const style = isOrdered ? 'ListNumber' : 'ListBullet';
-    const format = isOrdered ? (ofClass(list, numberFormats) ?? 'decimal') : 'bullet';
+    const format = isOrdered
+      ? (numberFormats[String(list.properties.type)] ?? 'decimal')
+      : 'bullet';
     const level = block.item ? Math.min(block.item.numbering.level + 1, maxLevel) : 0;
     const indent = leftOf(outer) + listIndentStep;
     // The levels down to that of the list. Word has no negative numbers.
@@ -253,10 +255,10 @@ const blockFormats: Partial<Record<string, Block>> = {
 };
 
 const numberFormats: Partial<Record<string, NumberFormat>> = {
-  'list-lower-alpha': 'lowerLetter',
-  'list-upper-alpha': 'upperLetter',
-  'list-lower-roman': 'lowerRoman',
-  'list-upper-roman': 'upperRoman',
+  a: 'lowerLetter',
+  A: 'upperLetter',
+  i: 'lowerRoman',
+  I: 'upperRoman',
 };
 
 const alignments: Partial<Record<string, Block>> = {

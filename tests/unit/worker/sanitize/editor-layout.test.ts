@@ -4,12 +4,13 @@ import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 const clean = (html: string) => sanitize(html, 4, 'post-1.').html;
 
 test.each([
-  ['<ol type="a"><li>One</li></ol>', 'list-lower-alpha'],
-  ['<ol style="list-style-type: upper-alpha;"><li>One</li></ol>', 'list-upper-alpha'],
-  ['<ul type="square"><li>One</li></ul>', 'list-square'],
+  ['<ol type="a"><li>One</li></ol>', 'a'],
+  ['<ol style="list-style-type: upper-alpha;"><li>One</li></ol>', 'A'],
+  ['<ol style="list-style: lower-roman"><li>One</li></ol>', 'i'],
+  ['<ol type="x"><li>One</li></ol>', undefined],
   ['<ul style="list-style: url(x)"><li>One</li></ul>', undefined],
-])('%s has the class %s', (html, expected) => {
-  expect(/class="([^"]*)"/.exec(clean(html))?.[1]).toBe(expected);
+])('%s is numbered by the type %s', (html, expected) => {
+  expect(/type="([^"]*)"/.exec(clean(html))?.[1]).toBe(expected);
 });
 
 test('a list can continue the numbering of another', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNumber } from '../../../../shared/content/list-numberings.ts';
+import { listNumber } from '../../../../client/copy/list-number.ts';
 
 test.each([
   [1, 'a', 'a'],

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ShortReadings } from '../../../../client/sundays/ShortReadings.tsx';
+import { ShortReadings } from '../../../../client/sundays/ThisSunday.tsx';
 
 test.each([
   [34, [' · John 12 (3)', ' · Philippians 2 (4)']],

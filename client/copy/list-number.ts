@@ -1,11 +1,3 @@
-/** The `type` attribute of an ordered list (HTML standard, section 4.4.5) with the equivalent `list-style-type`. */
-export const listNumberings = [
-  ['a', 'lower-alpha'],
-  ['A', 'upper-alpha'],
-  ['i', 'lower-roman'],
-  ['I', 'upper-roman'],
-] as const;
-
 const roman = Object.entries({
   ...{ m: 1000, cm: 900, d: 500, cd: 400, c: 100, xc: 90, l: 50, xl: 40 },
   ...{ x: 10, ix: 9, v: 5, iv: 4, i: 1 },
