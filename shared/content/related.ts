@@ -14,14 +14,13 @@ export type SearchSuggestions = {
   isDidYouMean?: true;
 };
 
-/** What the site also has for a single post or the list of a chapter. */
-export type RelatedPosts = {
-  title: string;
-  posts: PostLink[];
-  /** The labels of a thought or quote, and passages that it cites. Of a chapter, where more posts on it are. */
-  places: CountedPlace[];
-};
-
+/** What the site also has for a single post, the list of a chapter, or a search. */
 export type RelatedContent =
-  | ({ kind: 'posts' } & RelatedPosts)
+  | {
+      kind: 'posts';
+      title: string;
+      posts: PostLink[];
+      /** The labels of a thought or quote, and passages that it cites. Of a chapter, where more posts on it are. */
+      places: CountedPlace[];
+    }
   | ({ kind: 'search' } & SearchSuggestions);

@@ -19,12 +19,10 @@ export type ShortDay = {
 /** `count` is the number of its posts, such as '3', or '20 of 34' if there is no room for all. */
 export type DayHandout = { href: string; count: string };
 
-/** The page of the year ahead, or of one date. */
-export type SundaysDocument = { title: string; series: CountedPlace[] } & (
+/** The page of the year ahead, or of one date. There is a calendar of the year for the series of the site only. */
+export type SundaysDocument = { title: string; series: CountedPlace[]; calendarHref?: string } & (
   | {
       kind: 'year';
-      /** The calendar file; only for the series of the site. */
-      calendarHref: string | undefined;
       coming: ShortDay[];
       seasons: { id: string; title: string; days: ShortDay[] }[];
     }
@@ -34,7 +32,6 @@ export type SundaysDocument = { title: string; series: CountedPlace[] } & (
       details: string;
       /** The links to the days before and after, and to all. */
       around: CountedPlace[];
-      calendarHref: string;
       /** Two if a feast falls on a Sunday. */
       days: DayDetails[];
       /** Whether the site does not know all posts yet. */

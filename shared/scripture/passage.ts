@@ -21,7 +21,7 @@ export type Passage = { book: string } & (
 );
 
 /** A reference to a chapter or verse that the book does not have. `problem` is the message for the visitor. */
-export type InvalidPassage = { book: string; problem: string; label?: undefined };
+type InvalidPassage = { book: string; problem: string; label?: undefined };
 
 export type ReadPassage = (text: string) => Passage | InvalidPassage | undefined;
 

@@ -90,15 +90,15 @@ export function respelled(index: WordIndex<unknown>, typed: string): string {
   return words.reduce((best, word) => (count(word) > count(best) ? word : best));
 }
 
-/** `share`: how many of the typed words it has, from 0 to 1, without those that are misspelled. */
-export type RankedEntry<T> = { entry: T; score: number; share: number };
-
-/** The entries with typed words, the best first. A word counts more if few entries have it, and in a short text. */
+/**
+ * The entries with typed words, the best first. A word counts more if few entries have it, and in a short text.
+ * `share` is how many of the typed words an entry has, from 0 to 1, without those that are misspelled.
+ */
 export function rankedEntries<T>(
   index: WordIndex<T>,
   typed: readonly string[],
   weightOf: (entry: T) => number,
-): RankedEntry<T>[] {
+) {
   const { entries, lengths, positions } = index;
   const found = new Map<number, { score: number; count: number }>();
   for (const word of typed) {

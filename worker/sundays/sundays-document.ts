@@ -91,7 +91,7 @@ export function yearDocument({ days, shown, linked, index }: DocumentOptions): S
     kind: 'year',
     title: `Sundays and Feasts${linked && `: ${lectionaries[shown].title}`}`,
     series: seriesLinks(shown),
-    calendarHref: linked ? undefined : calendarPath,
+    ...(!linked && { calendarHref: calendarPath }),
     coming: comingDays(days).map(ofYear),
     seasons: [...seasons.values()].flatMap(([first, ...others]) => {
       if (!first) return [];
