@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { scripts } from '../../../package.json' with { type: 'json' };
 import { settingNames } from '../../../worker/settings.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -47,16 +46,6 @@ test.each(files)('each link in %s has a target', (file) => {
     return fragment !== undefined && !fragmentsOf(read(target)).includes(fragment);
   });
   expect(broken).toEqual([]);
-});
-
-test('every documented npm command exists', () => {
-  const named = files.flatMap((file) =>
-    [...read(file).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(
-      ([, run, short]) => run ?? short,
-    ),
-  );
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((name) => !(String(name) in scripts))).toEqual([]);
 });
 
 test('the table of settings contains each setting and no other', () => {

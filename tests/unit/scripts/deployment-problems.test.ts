@@ -36,14 +36,6 @@ const previewVars = {
   SUPPORT_EMAIL: 'help@areopagus.test',
 };
 
-/** Settings of previews with their own provider. */
-const { SITE_URL: _, ...ownProvider }: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, `${value}0`])),
-  DEPLOYMENT: 'preview',
-  SUPPORT_EMAIL: 'help@areopagus.test',
-  MESSAGE_RECIPIENT: 'drafts@areopagus.test',
-};
-
 const complete = {
   routes: [{ pattern: 'www.areopagus.test', custom_domain: true }],
   kv_namespaces: [{ binding: 'KV', id: 'production-kv' }],
@@ -69,14 +61,6 @@ function config(production: object = {}, previews: object = {}) {
 test('a complete configuration can be deployed', () => {
   expect(deploymentProblems(config(), 'production')).toEqual([]);
   expect(deploymentProblems(config(), 'preview')).toEqual([]);
-});
-
-test('previews can use their own provider, whose secret is in no file', () => {
-  expect(deploymentProblems(config({}, { vars: ownProvider }), 'preview')).toEqual([]);
-  const { CLIENT_ID: _, ...incomplete } = ownProvider;
-  expect(deploymentProblems(config({}, { vars: incomplete }), 'preview')).toEqual([
-    expect.stringContaining('CLIENT_ID: '),
-  ]);
 });
 
 test.each<[problem: string, changedVars: object]>([
@@ -127,14 +111,6 @@ test.each<[problem: string, changed: object]>([
   [
     "Previews have production's CLIENT_ID.",
     { vars: { ...previewVars, CLIENT_ID: vars.CLIENT_ID } },
-  ],
-  [
-    "Previews have production's BLOG_ID_THOUGHTS as BLOG_ID_QUOTES.",
-    { vars: { ...previewVars, BLOG_ID_QUOTES: vars.BLOG_ID_THOUGHTS } },
-  ],
-  [
-    "Previews have production's SITE_URL.",
-    { vars: { ...previewVars, SITE_URL: `${vars.SITE_URL}/` } },
   ],
   [
     'Previews name the secret RECAPTCHA_API_KEY.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSettings, SettingsError, settingNames } from '../../../worker/settings.ts';
+import { parseSettings, SettingsError } from '../../../worker/settings.ts';
 
 const complete = {
   API_HOST: 'https://api.example.org',
@@ -71,24 +71,6 @@ test.each([
   const message = errorMessage({ ...complete, [name]: value });
   expect(message).toContain(name);
   expect(message).not.toContain(value);
-});
-
-const optional = [
-  'RECAPTCHA_SCRIPT_URL',
-  'RECAPTCHA_PROJECT_ID',
-  'RECAPTCHA_API_KEY',
-  'RECAPTCHA_API_HOST',
-  'RECAPTCHA_MIN_SCORE',
-  'ACCESS_TEAM',
-  'ACCESS_AUDIENCE',
-  'SCRIPTURE_LINKS',
-  'WORKERS_PLAN',
-  'LECTIONARY',
-  'BIBLE_URL',
-];
-
-test('the names of all settings are exported', () => {
-  expect(settingNames.toSorted()).toEqual([...Object.keys(complete), ...optional].toSorted());
 });
 
 test("a preview's origin is that of the request unless it is set; production's must be set", () => {

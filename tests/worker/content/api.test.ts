@@ -42,19 +42,16 @@ const long = 'x'.repeat(5000);
 test.each([
   [400, '/api/thoughts?q=%00'],
   [400, '/api/articles?pageToken=%0A'],
-  [400, '/api/thoughts?q=%zz'],
   [400, '/api/articles/%E0%A4%A'],
   [400, '/api/quotes?pageToken=refused'],
   [400, '/api/quotes?label=%00&label=Hell'],
   [400, `/api/quotes?label=${long}`],
-  [400, `/api/articles?pageToken=${long}`],
-  [400, `/api/thoughts?q=${long}&q=God`],
   [404, '/api/'],
   [404, '/api/nowhere'],
+  [404, '/api/labels/articles'],
   [404, '/api/thoughts/1'],
   [404, '/api/articles/unknown'],
   [404, '/api/articles/a%2Fb'],
-  [404, '/api/articles/1/2'],
   [404, '/api/constructor'],
 ])('%i for %.40s', async (status, path) => {
   const response = await site.get(path);

@@ -103,28 +103,26 @@ test.each(all)(
 
 test.each([
   ['/', lists.flatMap(([path]) => [`${path}/feed.xml`, `${path}/feed.json`])],
-  ['/quotes', ['/quotes/feed.xml', '/quotes/feed.json']],
   [
     '/apologetics?label=John+3',
     ['/apologetics/feed.xml?label=John+3', '/apologetics/feed.json?label=John+3'],
   ],
-  ['/apologetics?label=Tobit', ['/apologetics/feed.xml', '/apologetics/feed.json']],
+  ['/apologetics?q=God', ['/apologetics/feed.xml', '/apologetics/feed.json']],
   ['/articles/7350186942201573301', ['/articles/feed.xml', '/articles/feed.json']],
   ['/terms', []],
 ])('%s links %j', async (path, feeds) => {
   const page = await readPage(site.get(path));
   expect(page.hrefs('head link[rel=alternate]')).toEqual(feeds);
+  const inList = page.hrefs('main a[href*="feed.xml"]');
+  if (path.includes('?')) expect(inList).toEqual(feeds.slice(0, 1));
   for (const feed of feeds) expect((await site.get(feed)).status).toBe(200);
 });
 
 test.each([
-  '/quotes/feed.json?label=john',
   '/apologetics/feed.xml?label=Hell',
   '/articles/feed.xml?label=Featured',
   '/resources/feed.xml',
   '/feed.xml',
-  '/quotes/feed.xml/',
-  '/quotes/Feed.xml',
 ])('there is no feed at %s', async (path) => {
   const page = await readPage(site.get(path));
   expect(page.status).toBe(404);
@@ -150,13 +148,6 @@ test('in Atom, which requires a date, an undated post has that of the nearest da
     date,
     undefined,
   ]);
-  // It precedes the other post, so it is not older.
-  respondWith('Evil', undated, wirePost({ id: '2002' }));
-  expect((await atomOf('/quotes/feed.xml?label=Evil')).texts('updated')).toEqual([
-    date,
-    date,
-    date,
-  ]);
   respondWith('Reason', undated);
   const [feed = '', entry] = (await atomOf('/quotes/feed.xml?label=Reason')).texts('updated');
   expect(entry).toBe(feed);
@@ -181,10 +172,6 @@ test('a label without posts has an empty, valid feed', async () => {
   respondWith('Doubt');
   const { texts } = await atomOf('/quotes/feed.xml?label=Doubt');
   expect(texts('entry')).toEqual([]);
-  const [updated] = texts('feed > updated');
-  const age = Date.now() - Date.parse(updated ?? '');
-  expect(age).toBeGreaterThan(0);
-  expect(age).toBeLessThan(7 * 24 * 60 * 60_000);
   expect((await jsonOf('/quotes/feed.json?label=Doubt')).items).toEqual([]);
 });
 

@@ -152,36 +152,27 @@ test('all invalid fields are named', async () => {
   });
 });
 
-test.each(['', '{', 'null', '[]', '[{"full_name":"Damaris"}]', '"text"', '7', 'true', 'a=b', '\0'])(
-  'a body of %j cannot be read',
-  async (body) => {
-    await expectApiError(await post(body), { message: unreadable, status: 400 });
+test.each(['', '{', 'null', '[]', '"text"', 'a=b'])('a body of %j cannot be read', async (body) => {
+  await expectApiError(await post(body), { message: unreadable, status: 400 });
+  expect(calls).toEqual([]);
+});
+
+test.each(['application/json; charset=utf-8', 'Application/JSON'])(
+  'JSON is accepted as %s',
+  async (type) => {
+    expect((await post(withToken(), { headers: { 'Content-Type': type } })).status).toBe(200);
+  },
+);
+
+test.each(['', 'text/json', 'application/jsonp', 'text/html; application/json'])(
+  'a message as %j is not accepted',
+  async (type) => {
+    expect((await post(withToken(), { headers: { 'Content-Type': type } })).status).toBe(415);
     expect(calls).toEqual([]);
   },
 );
 
-test.each([
-  'application/json; charset=utf-8',
-  'Application/JSON',
-  'application/json;charset=UTF-8',
-])('JSON is accepted as %s', async (type) => {
-  expect((await post(withToken(), { headers: { 'Content-Type': type } })).status).toBe(200);
-});
-
-test.each([
-  ...['', 'text/plain', 'text/json', 'application/jsonp', 'application/x-www-form-urlencodedx'],
-  ...['multipart/form-data; boundary=x', 'text/html; application/json'],
-])('a message as %j is not accepted', async (type) => {
-  expect((await post(withToken(), { headers: { 'Content-Type': type } })).status).toBe(415);
-  expect(calls).toEqual([]);
-});
-
-test.each([
-  ['empty', ''],
-  ['null', null],
-  ['a number', 7],
-  ['a list', ['token']],
-])('no message is sent with a token that is %s', async (_, recaptcha_token) => {
+test.each(['', null, 7])('no message is sent with the token %j', async (recaptcha_token) => {
   const response = await post({ ...damaris, recaptcha_token });
   await expectApiError(response, { message: noToken, status: 400 });
   expect(calls).toEqual([]);
@@ -224,11 +215,6 @@ describe('the size of a submission', () => {
     expect(onPull.mock.calls.length).toBeLessThan(10);
     expect(cancel).toHaveBeenCalledTimes(1);
   });
-
-  test('a small Content-Length of a chunked body does not raise the limit', async () => {
-    const headers = { 'Content-Length': '10', 'Transfer-Encoding': 'chunked' };
-    expect((await post(padded(64_001), { headers })).status).toBe(413);
-  });
 });
 
 describe("the provider's response", () => {
@@ -239,8 +225,6 @@ describe("the provider's response", () => {
 
   test.each<[what: string, status: unknown, passedOn: number | null]>([
     ['of another success', 202, 202],
-    ['of a failure', 500, 500],
-    ['that is a number in a text', '200', 200],
     ['that is null', null, null],
     ['that is left out', undefined, null],
   ])('a status %s is passed on', async (_, status, passedOn) => {
@@ -252,21 +236,14 @@ describe("the provider's response", () => {
 
   test.each<[what: string, response: () => Response | Promise<Response>, string, number?]>([
     ['500', () => failure(500, 'Down for repairs.'), 'Down for repairs.'],
-    ['503', () => failure(503, 'Down for repairs.'), 'Down for repairs.'],
-    ['429', () => failure(429, 'Slow down.'), 'Slow down.'],
     ['403', () => failure(403, 'Not for you.'), 'Not for you.'],
     ['400', () => failure(400, 'This name is not taken.'), 'This name is not taken.', 400],
-    ['400 in HTML', html(400), 'The content service answered 400.', 400],
-    ['500 in HTML', html(500), 'The content service answered 500.'],
     ['a success that is none', () => Response.json({ error: true, message: 'No.' }), 'No.'],
     ['a redirect', () => new Response(null, { status: 307 }), 'The content service answered 307.'],
     ['502 in HTML', html(502), inDoubt],
     ['504 of a gateway', () => failure(504, 'Upstream timed out.'), inDoubt],
     ['200 in HTML', html(200), inDoubt],
     ['nothing', () => new Response(null, { status: 204 }), inDoubt],
-    ['a list', () => Response.json([{ status: 200 }]), inDoubt],
-    ['a status that is no number', () => Response.json({ status: 'sent' }), inDoubt],
-    ['half an answer', () => new Response('{"status":'), inDoubt],
     ['a reset', gone, inDoubt],
     ['no answer in time', tooLate, inDoubt],
   ])('%s is reported, and the call is made once', async (_, response, message, status = 503) => {
@@ -319,14 +296,8 @@ describe("Google's assessment of a token", () => {
   test.each<[what: string, response: () => Response]>([
     ['is not valid', () => assessment({ valid: false })],
     ['was given for something else', () => assessment({ action: 'login' })],
-    ['was given for nothing', () => assessment({ action: '' })],
     ['scores too low', () => assessment({ score: 0.49 })],
-    ['scores nothing', () => assessment({ score: 0 })],
     ['is not scored', () => Response.json({ tokenProperties: { valid: true, action: 'submit' } })],
-    [
-      'is of no action',
-      () => Response.json({ tokenProperties: { valid: true }, riskAnalysis: { score: 1 } }),
-    ],
   ])('no message is sent with a token that %s', async (_, response) => {
     assess.mockImplementation(response);
     const message = 'The bot check took this for a robot. Please try again.';
@@ -338,8 +309,6 @@ describe("Google's assessment of a token", () => {
     ['fails', () => Response.json({ error: { code: 500 } }, { status: 500 })],
     ['refuses the key', () => Response.json({ error: { message: key } }, { status: 403 })],
     ['redirects', () => new Response(null, { status: 307 })],
-    ['answers HTML', () => new Response('<h1>Welcome</h1>')],
-    ['answers nothing', () => new Response(null, { status: 204 })],
     ['answers in another shape', () => Response.json({ valid: true, action: 'submit', score: 1 })],
     [
       'says yes in words',
