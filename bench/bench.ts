@@ -2,7 +2,6 @@ import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import type { PageData } from '../client/content/page-data.ts';
 import { sampleContent } from '../sample-provider/content.ts';
-import { parseCommandLine, runCommand } from '../scripts/command-line.ts';
 import { startAnyLabelProvider } from './any-label-provider.ts';
 import { crawledLists } from './crawled-lists.ts';
 import { type Measurement, measureFirstRequests, measureInTurns } from './measure.ts';
@@ -14,7 +13,6 @@ const starts = 8;
 
 /** `npm run bench`: measures a page of the built site and compares it with two baselines. */
 async function bench() {
-  parseCommandLine({}, 'npm run bench');
   console.log(`${path}, medians; CPU of the workerd process. Load before: ${loadavg()[0]}.`);
   console.log(row(['', 'CPU ms', 'first byte ms', 'compared', 'at most']));
   await benchPages();
@@ -132,4 +130,4 @@ function row([name = '', ...cells]: (string | undefined)[]): string {
   return name.padEnd(50) + cells.map((cell = '') => cell.padStart(15)).join('');
 }
 
-await runCommand(bench);
+await bench();

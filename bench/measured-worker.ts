@@ -8,9 +8,9 @@ export type MeasuredWorker = Awaited<ReturnType<typeof serveMeasured>>;
 /** `pid` is the process of the Worker; undefined if it is not available. */
 async function serveMeasured(options: WorkerServerOptions) {
   const before = childrenNamed('workerd');
-  const { url, inspector, close } = await serveWorker({ ...options, inspect: true });
+  const { url, close } = await serveWorker(options);
   const [pid] = childrenNamed('workerd').filter((child) => !before.includes(child));
-  return { url, pid, inspector, close };
+  return { url, pid, close };
 }
 
 /**

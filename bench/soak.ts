@@ -1,4 +1,5 @@
-import { parseCommandLine, parseInteger, runCommand } from '../scripts/command-line.ts';
+import { parseArgs } from 'node:util';
+import { parseInteger, runCommand } from '../scripts/command-line.ts';
 import { books } from '../shared/scripture/books.ts';
 import { startFailingProvider } from './failing-provider.ts';
 import { serveSite } from './measured-worker.ts';
@@ -17,12 +18,9 @@ const cachedPaths = [
   ...books.map(([book]) => `/api/thoughts?${new URLSearchParams({ label: `${book} 1` })}`),
 ];
 
-/** `npm run soak`: runs a sustained load on the built Worker while 1% of the provider's calls fail. */
+/** `npm run soak [-- --seconds 300]`: runs a sustained load on the built Worker while 1% of the provider's calls fail. */
 async function soak() {
-  const { values } = parseCommandLine(
-    { options: { seconds: { type: 'string', default: '60' } } },
-    'npm run soak [-- --seconds 300]',
-  );
+  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
   const seconds = parseInteger('--seconds', values.seconds, 1);
   console.log(`${connections} connections for ${seconds} s.`);
   const provider = await startFailingProvider();

@@ -1,4 +1,5 @@
-import { parseCommandLine, runCommand, UsageError } from './command-line.ts';
+import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
 import { deploymentProblems } from './deployment/deployment-problems.ts';
 
@@ -6,13 +7,10 @@ const usage = 'npm run check:deployable -- production | preview [--config wrangl
 
 /** `npm run check:deployable`: checks that wrangler.toml is complete and valid and that previews are isolated. */
 async function checkDeployable() {
-  const { values, positionals } = parseCommandLine(
-    {
-      allowPositionals: true,
-      options: { config: { type: 'string', default: 'wrangler.toml' } },
-    },
-    usage,
-  );
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { config: { type: 'string', default: 'wrangler.toml' } },
+  });
   const [target = 'production', ...others] = positionals;
   if ((target !== 'production' && target !== 'preview') || others.length > 0) {
     throw new UsageError(`Specify what to deploy: ${usage}`);

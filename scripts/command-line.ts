@@ -1,39 +1,19 @@
 import { once } from 'node:events';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** An error that the user of a command can fix. Its message is printed without a stack trace. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Runs a command. Prints the message of a `UsageError` and sets the exit code to 1. */
+/** Runs a command. Prints the message of a `UsageError` or of `parseArgs` (node:util), and sets the exit code to 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(error.message);
+    const { message, code = '' } = error as Error & { code?: string };
+    if (!(error instanceof UsageError) && !code.startsWith('ERR_PARSE_ARGS_')) throw error;
+    console.error(message);
     process.exitCode = 1;
-  }
-}
-
-/**
- * Parses the options and positional arguments of a command with `parseArgs` of node:util.
- * @param usage the syntax of the command, for error messages
- * @throws {UsageError} if the command does not have one of the options or arguments
- */
-export function parseCommandLine<const Config extends ParseArgsConfig>(
-  config: Config,
-  usage: string,
-): ReturnType<typeof parseArgs<Config>> {
-  try {
-    return parseArgs(config);
-  } catch (cause) {
-    const { code = '', message = '' } = cause as { code?: string; message?: string };
-    if (!code.startsWith('ERR_PARSE_ARGS_')) throw cause;
-    // The sentences after the first one suggest other ways to write the argument.
-    const [problem] = message.split('. ');
-    throw new UsageError(`${problem}. ${usage}`, { cause });
   }
 }
 

@@ -1,11 +1,10 @@
 import { createServer } from 'vite';
-import { parseCommandLine, runCommand, untilStopped } from './command-line.ts';
+import { runCommand, untilStopped } from './command-line.ts';
 import { freePort } from './local-environment.ts';
 import { printUrls, startSampleProvider } from './sample-provider.ts';
 
 /** `npm run dev`: like `npm start`, but serves the sources with hot reload. vite.config.ts passes the settings to the Worker. */
 async function dev() {
-  parseCommandLine({}, 'npm run dev');
   const port = await freePort();
   const provider = process.env.API_HOST ? undefined : await startSampleProvider(0);
   if (provider) process.env.SAMPLE_PROVIDER_URL = provider.url;

@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { shareCardSize, shareCards } from '../worker/render/share-card.ts';
+import { themeColors } from '../worker/well-known/web-manifest.ts';
 import { requireChromium } from './chromium.ts';
-import { parseCommandLine, runCommand } from './command-line.ts';
-import { iconPage } from './images/icon-page.ts';
-import { shareCardPage } from './images/share-card-page.ts';
+import { shareCardPage } from './share-card-page.ts';
 
 const folder = 'client/public';
 
@@ -15,7 +14,6 @@ const maskableShare = 0.76;
 
 /** `npm run draw`: regenerates the icons and the share cards from the site's SVG images, fonts, and colors. */
 async function drawImages() {
-  parseCommandLine({}, 'npm run draw');
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
@@ -28,16 +26,15 @@ async function drawImages() {
       await page.evaluate(() => document.fonts.ready);
       return page.screenshot({ omitBackground: true });
     }
-    async function drawIcon(size: number, options: { share: number; corners?: number }) {
-      return draw(iconPage({ size, ...options }), { width: size, height: size });
-    }
+    const drawIcon = (size: number, share: number, corners?: number) =>
+      draw(iconPage(size, share, corners), { width: size, height: size });
     const save = (name: string, image: Buffer) => writeFileSync(join(folder, name), image);
 
-    save('favicon.ico', toIco(await drawIcon(32, { share: 1 }), 32));
-    save('apple-touch-icon.png', await drawIcon(180, { share: 0.86, corners: 0 }));
-    save('icon-192.png', await drawIcon(192, { share: 0.86, corners: 0.2 }));
-    save('icon-512.png', await drawIcon(512, { share: 0.86, corners: 0.2 }));
-    save('icon-maskable.png', await drawIcon(512, { share: maskableShare, corners: 0 }));
+    save('favicon.ico', toIco(await drawIcon(32, 1), 32));
+    save('apple-touch-icon.png', await drawIcon(180, 0.86, 0));
+    save('icon-192.png', await drawIcon(192, 0.86, 0.2));
+    save('icon-512.png', await drawIcon(512, 0.86, 0.2));
+    save('icon-maskable.png', await drawIcon(512, maskableShare, 0));
 
     const productName = process.env.PRODUCT_NAME ?? 'Areopagus';
     for (const [drawing, card] of Object.entries(shareCards)) {
@@ -47,6 +44,20 @@ async function drawImages() {
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Returns a page that shows only the site's logo, as an icon. `size` is the side of the square in px; `share` the size of
+ * the logo and `corners` the corner radius, as fractions of it. Without `corners` the background is transparent.
+ */
+function iconPage(size: number, share: number, corners?: number): string {
+  const color = corners === undefined ? 'transparent' : themeColors.light;
+  const background = `background: ${color}; border-radius: ${size * (corners ?? 0)}px;`;
+  return `<!doctype html><style>
+    html { color-scheme: light; background: transparent; }
+    body { display: grid; place-content: center; width: ${size}px; height: ${size}px; margin: 0; ${background} }
+    svg { display: block; width: ${size * share}px; height: ${size * share}px; }
+  </style>${readFileSync('client/public/favicon.svg', 'utf8')}`;
 }
 
 /** Returns an ICO file with one PNG image: a directory with one entry, then the image. `side` in px, at most 255. */
@@ -63,4 +74,4 @@ function toIco(png: Buffer, side: number): Buffer {
   return Buffer.concat([directory, png]);
 }
 
-await runCommand(drawImages);
+await drawImages();

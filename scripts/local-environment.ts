@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { UsageError } from './command-line.ts';
@@ -25,19 +25,12 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Returns the folder KV_DIR, which persists KV between runs, and creates it. Returns undefined if KV is in
- * memory only. Only the owner can read the folder because KV contains the provider's access token.
- * @throws {UsageError} if the folder is not writable
+ * Creates the folder KV_DIR, which persists KV between runs, and returns it. Undefined if KV is in memory only. Only the
+ * owner can read the folder because KV contains the provider's access token.
  */
 export function kvFolder(): string | undefined {
   const { KV_DIR } = process.env;
-  if (!KV_DIR) return;
-  const folder = resolve(KV_DIR);
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    return folder;
-  } catch (cause) {
-    throw new UsageError(`KV_DIR is "${KV_DIR}", but that folder is not writable.`, { cause });
-  }
+  if (!KV_DIR) return undefined;
+  mkdirSync(KV_DIR, { recursive: true, mode: 0o700 });
+  return resolve(KV_DIR);
 }

@@ -1,8 +1,10 @@
+import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
-import { parseCommandLine, parseInteger, runCommand, UsageError } from './command-line.ts';
+import { parseInteger, runCommand, UsageError } from './command-line.ts';
+import { readDeploymentConfig } from './deployment/deployment-config.ts';
 
 const usage =
-  'npm run smoke -- https://www.example.org [--expect production | preview | local] [--attempts 3]';
+  'npm run smoke [-- https://www.example.org --expect production | preview | local] --attempts 3]';
 
 /** Ms. The Worker calls a provider that failed again after 5 s (worker/content/cache-policy.ts). */
 const pause = 6_000;
@@ -10,19 +12,17 @@ const pause = 6_000;
 /** The exit code if only the content provider is down: EX_TEMPFAIL of sysexits.h. */
 const outageCode = 75;
 
-/** `npm run smoke -- URL`: checks a deployed site over HTTP with the tests in tests/smoke/. */
+/** `npm run smoke [-- URL]`: checks a deployed site over HTTP with the tests in tests/smoke/, by default that of wrangler.toml. */
 async function smoke() {
-  const { values, positionals } = parseCommandLine(
-    {
-      allowPositionals: true,
-      options: {
-        expect: { type: 'string', default: 'production' },
-        attempts: { type: 'string', default: '3' },
-      },
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      expect: { type: 'string', default: 'production' },
+      attempts: { type: 'string', default: '3' },
     },
-    usage,
-  );
-  const [url = '', ...others] = positionals;
+  });
+  const ofProduction = String(readDeploymentConfig('wrangler.toml').vars.SITE_URL);
+  const [url = ofProduction, ...others] = positionals;
   const isDeployment = ['production', 'preview', 'local'].includes(values.expect);
   if (!URL.canParse(url) || !/^https?:/.test(url) || others.length > 0 || !isDeployment) {
     throw new UsageError(`Specify the URL of the site: ${usage}`);

@@ -1,17 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { cacheControl } from '../worker/request/cache-control.ts';
-import { parseCommandLine, parseInteger, runCommand, untilStopped } from './command-line.ts';
+import { parseInteger, runCommand, untilStopped } from './command-line.ts';
 import { freePort, kvFolder } from './local-environment.ts';
 import { localSettings } from './local-settings.ts';
 import { printUrls, startSampleProvider } from './sample-provider.ts';
 import { serveWorker, type WorkerServer } from './worker-server.ts';
 
-/** `npm start`: runs the built site in workerd, and the sample provider unless API_HOST is set. */
+/** `npm start [-- --posts 5000]`: runs the built site in workerd, and the sample provider unless API_HOST is set. */
 async function start() {
-  const { values } = parseCommandLine(
-    { options: { posts: { type: 'string', default: '0' } } },
-    'npm start [-- --posts 5000]',
-  );
+  const { values } = parseArgs({ options: { posts: { type: 'string', default: '0' } } });
   const generated = parseInteger('--posts', values.posts, 0);
   const kvDir = kvFolder();
   const port = await freePort();

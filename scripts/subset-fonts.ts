@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { parseCommandLine, runCommand } from './command-line.ts';
 
 const folder = 'client/style/fonts';
 
@@ -17,7 +16,6 @@ const fonts = {
 
 /** `npm run fonts`: regenerates the small font files, which a first visit loads. */
 async function subsetFonts() {
-  parseCommandLine({}, 'npm run fonts');
   const text = ascii.join('') + others;
   mkdirSync(folder, { recursive: true });
   for (const [name, file] of Object.entries(fonts)) {
@@ -27,4 +25,4 @@ async function subsetFonts() {
   }
 }
 
-await runCommand(subsetFonts);
+await subsetFonts();

@@ -22,8 +22,6 @@ export type WorkerServerOptions = {
   without?: RegExp;
   /** The code of another Worker in one module, which replaces the built one. */
   code?: string;
-  /** Whether the Worker has an inspector. */
-  inspect?: boolean;
   /** Responds to the Worker's requests to other hosts in place of the network. */
   network?: (request: Request) => Promise<Response>;
 };
@@ -51,8 +49,6 @@ export async function serveWorker(options: WorkerServerOptions) {
       await miniflare.setOptions(miniflareOptions);
       url = await urlOf(miniflare);
     },
-    /** Returns the URL of the Worker's inspector (Chrome DevTools Protocol), with `inspect`. */
-    inspector: async () => new URL(`/core:user:${name}`, await miniflare.getInspectorURL()),
     close: () => miniflare.dispose(),
   };
 }
@@ -65,7 +61,7 @@ async function urlOf(miniflare: Miniflare): Promise<URL> {
 
 async function optionsOf(options: WorkerServerOptions) {
   const { settings, config = builtConfig, port, kvDir, onLog, network } = options;
-  const { before, without, code, inspect } = options;
+  const { before, without, code } = options;
   const { workerOptions } = workerOptionsOf(config);
   const worker = code
     ? [{ type: 'ESModule' as const, path: resolve(workerFolder, 'index.js'), contents: code }]
@@ -81,7 +77,6 @@ async function optionsOf(options: WorkerServerOptions) {
     log: new Log(LogLevel.NONE),
     handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
     ...(kvDir && { resourcePersistencePath: kvDir }),
-    ...(inspect && { inspectorPort: 0 }),
     ...(network && { outboundService: network }),
     unsafeDirectSockets: [{ host: '127.0.0.1', ...(port && { port }) }],
   });

@@ -1,4 +1,3 @@
-import { parseCommandLine, runCommand } from '../../scripts/command-line.ts';
 import { type DayLoad, dayLoad } from './day-load.ts';
 
 /** Days of a month. */
@@ -26,8 +25,7 @@ const columns = [
 ];
 
 /** `npm run scale`: prints the load of a day and the cost by views per month (docs/scale.md). */
-async function printTable() {
-  parseCommandLine({}, 'npm run scale');
+function printTable() {
   for (const row of [columns, ...[1e3, 1e4, 1e5, 2.5e5, 1e6, 1e7, 1e8].map(rowOf)]) {
     console.log(row.map((cell, i) => cell.padStart(columns[i]?.length ?? 0)).join('  '));
   }
@@ -73,4 +71,4 @@ function short(count: number): string {
   return format.format(count);
 }
 
-await runCommand(printTable);
+printTable();

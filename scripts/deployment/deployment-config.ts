@@ -9,9 +9,6 @@ const deploymentSchema = z.looseObject({ vars: variables, secrets });
 
 /** The settings of deployments in wrangler.toml: production at the top level, previews in `previews`. */
 const configSchema = deploymentSchema.extend({
-  routes: z
-    .array(z.looseObject({ pattern: z.string(), custom_domain: z.boolean().optional() }))
-    .default([]),
   previews: deploymentSchema.prefault({}),
 });
 
@@ -27,16 +24,8 @@ export function readDeploymentConfig(file: string): DeploymentConfig {
   try {
     return parseDeploymentConfig(readRawConfig({ config: file }).rawConfig);
   } catch (cause) {
-    throw new UsageError(`${file} cannot be read: ${describeError(cause)}.`, { cause });
+    throw new UsageError(`${file} cannot be read: ${(cause as Error).message}`, { cause });
   }
-}
-
-function describeError(error: unknown): string {
-  if (error instanceof z.ZodError) {
-    return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  }
-  const { message, location } = error as Error & { location?: { line: number } };
-  return location ? `${message} (line ${location.line})` : message;
 }
 
 /** Returns all strings in a part of the configuration, with their paths. */

@@ -14,7 +14,7 @@ export function deploymentProblems(config: DeploymentConfig, target: Target): st
     ...invalidSettings(deployment, secrets),
     ...invalidValues(deployment),
     ...mismatchedDeployment(deployment, target),
-    ...(target === 'preview' ? missingBindings(config) : mismatchedDomain(config)),
+    ...(target === 'preview' ? missingBindings(config) : []),
     ...sharedWithProduction(config),
   ];
 }
@@ -29,13 +29,8 @@ function placeholders(deployment: Deployment): string[] {
 
 function invalidSettings({ vars }: Deployment, secrets: string[]): string[] {
   const secretValues = Object.fromEntries(secrets.map((name) => [name, 'secret']));
-  // Placeholders are reported already.
-  const filledIn = Object.entries(vars).map(([name, value]) => [
-    name,
-    value === 'FILL-IN' ? '0' : value,
-  ]);
   try {
-    parseSettings({ ...secretValues, ...Object.fromEntries(filledIn) }, 'https://preview.invalid');
+    parseSettings({ ...secretValues, ...vars }, 'https://preview.invalid');
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return [error.message];
@@ -43,35 +38,20 @@ function invalidSettings({ vars }: Deployment, secrets: string[]): string[] {
   }
 }
 
-/** What the Worker accepts in local runs: http, which would send secrets and visitors' data unencrypted, and ids of any form. */
+/** http, which the Worker accepts in local runs, would send secrets and visitors' data unencrypted. */
 function invalidValues({ vars }: Deployment): string[] {
-  return Object.entries(vars).flatMap(([name, value]) => {
-    const text = String(value).trim();
-    const isId = /^POST_ID_/.test(name) && text !== '' && !placeholder.test(text);
-    return [
-      ...(/^http:/i.test(text) ? [`${name} is ${text}, but it must be https.`] : []),
-      ...(isId && /\D/.test(text)
-        ? [`${name} is "${text}", but an id consists of digits only.`]
-        : []),
-      ...(secretNames.some((secret) => secret === name)
-        ? [`${name} is a secret and has no place in wrangler.toml.`]
-        : []),
-    ];
-  });
+  const insecure = Object.entries(vars).filter(([, value]) => /^\s*http:/i.test(String(value)));
+  const secrets = secretNames.filter((name) => name in vars);
+  return [
+    ...insecure.map(([name, value]) => `${name} is ${value}, but it must be https.`),
+    ...secrets.map((name) => `${name} is a secret and has no place in wrangler.toml.`),
+  ];
 }
 
 function mismatchedDeployment({ vars }: Deployment, target: Target): string[] {
   if (vars.DEPLOYMENT === target) return [];
   const whose = target === 'preview' ? 'previews' : target;
   return [`DEPLOYMENT of ${whose} is not "${target}".`];
-}
-
-/** SITE_URL must be at the domain that the site is deployed to. */
-function mismatchedDomain({ routes, vars }: DeploymentConfig): string[] {
-  const host = URL.parse(String(vars.SITE_URL))?.host;
-  const domains = routes.filter((route) => route.custom_domain).map(({ pattern }) => pattern);
-  if (domains.length === 0 || domains.some((domain) => domain === host)) return [];
-  return [`SITE_URL is at ${host}, but the site is deployed to ${domains.join(', ')}.`];
 }
 
 /** The tables of a deployment in wrangler.toml that bind a resource, such as a KV namespace, to a name in the code. */

@@ -97,7 +97,7 @@ test.each([
   ['a version is not rolled back while only the content provider is down', 75, 0],
 ])('%s', async (_, smokeExitCode, code) => {
   const { run } = deploy.jobs.deploy?.steps?.find(({ id }) => id === 'smoke') ?? {};
-  const npm = `[ "$2" = --silent ] && echo https://www.example.org && exit 0\nexit ${smokeExitCode}`;
+  const npm = `exit ${smokeExitCode}`;
   expect((await runStep(run, { sleep: 'exit 0', npm })).code).toBe(code);
 });
 

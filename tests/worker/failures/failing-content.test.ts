@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 
 const calls = [
-  { call: 'a later page', path: (name: string) => `/quotes?pageToken=${name}`, refused: 400 },
   { call: 'a label', path: (name: string) => `/quotes?label=${name}`, refused: 503 },
   { call: 'a search', path: (name: string) => `/quotes?q=${name}`, refused: 400 },
 ];
@@ -46,7 +45,7 @@ test.each(calls)(
   },
 );
 
-test.each(['/apologetics', '/articles/77', '/resources?label=Related+Articles'])(
+test.each(['/apologetics', '/resources?label=Related+Articles'])(
   '%s shows an error in its layout, and can be tried again',
   async (path) => {
     site.provider.intercept(respondTo('/v1/blogger/', () => failure(500, 'Down for repairs.')));

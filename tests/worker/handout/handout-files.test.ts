@@ -43,10 +43,6 @@ test('missing and failing posts are named in a file, which is not cached', async
   expect(paragraphs).toContain(firstArticle?.title);
 });
 
-test('the plain text of a handout is no file of its own', async () => {
-  expect((await site.get(`/handout.txt?posts=${samplePosts}`)).status).toBe(404);
-});
-
 test.each([
   ['../../<b>\r\nSet-Cookie: a=b', 'b Set-Cookie a=b.md'],
   ['a＂; filename=＂b＼c／d', 'a ; filename= b c d.md'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { postForm, withToken } from '../../support/contact-post.ts';
+import { samplePosts } from '../../support/handout-document.ts';
 import { lineOf } from '../../support/log-lines.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
@@ -21,8 +22,9 @@ function isFromMemory({ headers }: { headers: Headers }): boolean {
 }
 
 test.each([
-  ...['/', '/apologetics', '/quotes?label=Hell', '/quotes?q=God', '/resources', '/contact'],
-  ...['/terms', '/articles/7350186942201573301', '/sundays', '/sundays?date=2026-12-24'],
+  ...['/', '/apologetics', '/quotes?label=Hell', '/quotes?q=God', '/contact'],
+  ...['/terms', '/articles/7350186942201573301', '/sundays?date=2026-12-24'],
+  `/handout?posts=${samplePosts}`,
   '/passages?ref=Mark+1:1',
 ])('once %s is rendered with all content, the next visitor gets it from memory', async (path) => {
   const { rendered, stored } = await visitTwice(path);

@@ -122,17 +122,14 @@ test.each(kinds)(
   },
 );
 
-test.each(['unknown', '0', 'x'.repeat(5000), 'a/b', '..', 'a%00b', '%20', 'ü'])(
+test.each(['unknown', 'x'.repeat(5000), 'a/b', '..', 'a%00b', 'ü'])(
   'there is no single post with the id %s',
   async (id) => {
-    for (const list of ['/apologetics', '/quotes']) {
-      const page = await readPage(site.get(`${list}?post=${id}`));
-      expect(page.status).toBe(404);
-      expect(page.texts('h1')).toEqual(['Page Not Found']);
-      expect(page.texts('header nav a')).toContain('Quotes');
-      expect(page.texts('meta[name=robots]')).toHaveLength(1);
-      expect(page.texts('script[type="application/ld+json"]')).toEqual([]);
-    }
+    const page = await readPage(site.get(`/quotes?post=${id}`));
+    expect(page.status).toBe(404);
+    expect(page.texts('h1')).toEqual(['Page Not Found']);
+    expect(page.texts('meta[name=robots]')).toHaveLength(1);
+    expect(page.texts('script[type="application/ld+json"]')).toEqual([]);
   },
 );
 

@@ -80,9 +80,7 @@ test('security.txt has a contact and an expiry date', async () => {
 test.each([
   ['/', 200],
   ['/nowhere', 404],
-  ['/quotes?q=', 308],
   ['/api/quotes', 200],
-  ['/robots.txt', 200],
   ['/favicon.svg', 200],
 ])('%s reserves text and data mining and links to the terms', async (path, status) => {
   const response = await site.get(path);

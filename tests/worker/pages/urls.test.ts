@@ -9,12 +9,9 @@ const site = await siteForFile();
 
 test.each([
   ['/quotes/', '/quotes'],
-  ['/articles/7350186942201573301/', '/articles/7350186942201573301'],
   ['/apologetics/?q=&label=John+3', '/apologetics?label=John+3'],
-  ['/handout/?posts=,quotes:1', '/handout?posts=quotes:1'],
   ['/terms/?utm_source=newsletter', '/terms?utm_source=newsletter'],
   ['/apologetics?label=John&q=God', '/apologetics?q=God'],
-  ['/articles?post=1001', '/articles'],
 ])('%s redirects permanently to %s', async (path, location) => {
   const response = await site.get(path);
   expect(response.status).toBe(308);
@@ -45,10 +42,8 @@ test.each([
 
 test.each([
   ['unknown', 1],
-  ['1000000000000000000', 1],
   ['%00', 0],
   ['a%2Fb', 0],
-  ['..%2F..%2Fposts', 0],
   ['9'.repeat(65), 0],
 ])('there is no article %s, which takes %i calls for posts', async (id, calls) => {
   site.provider.requests.length = 0;
@@ -79,21 +74,13 @@ test.each([
   expect(labels.filter((label) => label && label !== 'Featured')).toEqual([]);
 });
 
-test.each([
-  ['/apologetics?pageToken=refused', '/apologetics'],
-  ['/quotes?label=Hell&pageToken=refused', '/quotes?label=Hell'],
-  ['/articles?q=Easter&pageToken=refused', '/articles?q=Easter'],
-])(
-  'a page token that the provider rejects leads back to the first page: %s',
-  async (path, first) => {
-    const page = await readPage(site.get(path, crawler));
-    expect(page.status).toBe(400);
-    expect(page.text('main')).toContain('Error: Invalid page token.');
-    const link = page.document.querySelector('main [data-await] a.button');
-    expect(link?.textContent).toBe('Go to the first page');
-    expect(link?.getAttribute('href')).toBe(first);
-  },
-);
+test('a page token that the provider rejects leads back to the first page', async () => {
+  const page = await readPage(site.get('/quotes?label=Hell&pageToken=refused', crawler));
+  expect(page.status).toBe(400);
+  expect(page.text('main')).toContain('Error: Invalid page token.');
+  expect(page.texts('main [data-await] a.button')).toEqual(['Go to the first page']);
+  expect(page.hrefs('main [data-await] a.button')).toEqual(['/quotes?label=Hell']);
+});
 
 test.each(['elsewhere.example', 'elsewhere.example:8080', '..'])(
   "requested with the host %s, pages and redirects stay on the site's own origin",

@@ -1,35 +1,8 @@
-import { book_names_english, get_chapters, get_verses } from '@gracious.tech/bible-references';
 import { describe, expect, test } from 'vitest';
 import { churchYear } from '../../../../worker/sundays/church-year.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import { lectionaries } from '../../../../worker/sundays/lectionary.ts';
 import { parseReadings } from '../../../../worker/sundays/readings.ts';
-
-const bookCodes = new Map(Object.entries(book_names_english).map(([code, name]) => [name, code]));
-
-/** Returns what is wrong with a reference such as 'Acts 6:1-9; 7:2a, 51-60'; undefined if all of its verses exist, in order. */
-function referenceProblem(reference: string): string | undefined {
-  const [, book = '', place = ''] = /^((?:\d )?[A-Za-z]+) (.+)$/.exec(reference) ?? [];
-  // Deuterocanonical books, which the package does not have.
-  if (/^(?:Wisdom|Sirach|Baruch)$/.test(book)) return undefined;
-  const code = bookCodes.get(book === 'Psalm' ? 'Psalms' : book);
-  if (!code) return `no book: ${reference}`;
-  if (!/^[\d:;,() a-c-]+$/.test(place)) return `odd characters: ${reference}`;
-  let chapter = get_chapters(code).length === 1 ? 1 : 0;
-  let last = 0;
-  for (const [, newChapter, verse] of place.matchAll(/(?:(\d+):\(?)?(\d+)/g)) {
-    if (newChapter) {
-      if (Number(newChapter) <= chapter) return `chapters out of order: ${reference}`;
-      chapter = Number(newChapter);
-      last = 0;
-    }
-    if (chapter === 0 || chapter > get_chapters(code).length) return `no chapter: ${reference}`;
-    if (Number(verse) > get_verses(code, chapter).length) return `no verse ${verse}: ${reference}`;
-    if (Number(verse) < last) return `verses out of order: ${reference}`;
-    last = Number(verse);
-  }
-  return undefined;
-}
 
 describe.each(Object.entries(lectionaries))('%s', (series, lectionary) => {
   const days = lectionary.days(civilDay(1990, 1, 1), civilDay(2101, 1, 1));
@@ -45,18 +18,7 @@ describe.each(Object.entries(lectionaries))('%s', (series, lectionary) => {
     expect(days.filter(({ readings }) => readings.length < 3)).toEqual([]);
   });
 
-  test('names verses that exist', () => {
-    const references = new Set(
-      days
-        .flatMap(({ readings }) => readings)
-        .join(' or ')
-        .split(' or '),
-    );
-    expect(references.size).toBeGreaterThan(series === 'lsb-one-year' ? 240 : 400);
-    expect([...references].map(referenceProblem).filter((problem) => problem)).toEqual([]);
-  });
-
-  test('has verses for each reading of the 66 books', () => {
+  test('names verses that exist, but for books that are not of the 66', () => {
     const readings = parseReadings([...new Set(days.flatMap(({ readings }) => readings))]);
     const without = readings.filter(({ verses }) => verses.length === 0);
     expect(without.filter(({ text }) => !/^(?:Wisdom|Sirach|Baruch) /.test(text))).toEqual([]);

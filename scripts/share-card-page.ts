@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ShareCard, shareCardSize } from '../../worker/render/share-card.ts';
+import { type ShareCard, shareCardSize } from '../worker/render/share-card.ts';
 
 const drawings = 'client/ui/drawings';
 const tokens = readFileSync('client/style/tokens.css', 'utf8');
