@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contrastViolations, lowContrast, violations } from '../support/axe.ts';
 import { visit } from '../support/browser.ts';
-import { coveredFocus } from '../support/judges/covered-focus.ts';
+import { coveredFocus } from '../support/focused.ts';
 import { deadFragments, deadLinks } from '../support/judges/dead-links.ts';
 import { genericLinks } from '../support/judges/generic-links.ts';
 import { htmlErrors } from '../support/judges/html-errors.ts';

@@ -5,34 +5,64 @@ export type Focused = {
   name: string;
   /** Whether an outline of at least 2 px shows the focus. */
   outlined: boolean;
-  /** The elements that cover its edges, or 'outside' for an edge outside the viewport. Empty if all of it is visible. */
+  /**
+   * The bars over its edges, under which the page scrolls, or "outside" for an edge outside the viewport.
+   * Empty if all of it is visible, or it is high.
+   */
   over: string[];
 };
 
 /** Describes the focused element. Undefined if no element of the page has focus. */
-export function focused(page: Page): Promise<Focused | undefined> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return undefined;
-    const { top, right, bottom, left } = element.getClientRects()[0] ?? new DOMRect();
-    const [middle, center] = [(top + bottom) / 2, (left + right) / 2];
-    const edges = [
-      [center, top + 2],
-      [right - 2, middle],
-      [center, bottom - 2],
-      [left + 2, middle],
-    ] as const;
-    const over = edges.flatMap(([x, y]) => {
-      const hit = document.elementFromPoint(x, y);
-      if (hit === null) return ['outside'];
-      if (element.contains(hit) || hit.contains(element)) return [];
-      return [hit.closest('[class]')?.className ?? hit.tagName];
-    });
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return {
-      name: element.getAttribute('aria-label') ?? element.textContent ?? '',
-      outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      over: over.map(String),
-    };
-  });
+export async function focused(page: Page): Promise<Focused | undefined> {
+  return (await describeFocus(page))[0];
+}
+
+/** Focuses each control in turn. Lists those of which a bar then covers an edge, or that are outside the viewport. */
+export async function coveredFocus(page: Page): Promise<string[]> {
+  const controls = 'a[href], button, input, textarea, summary, [tabindex="0"]';
+  const described = await describeFocus(page, controls);
+  return described
+    .filter(({ over }) => over.length > 0)
+    .map(({ name, over }) => `${name.trim().slice(0, 40)} is under ${over.join(', ')}`);
+}
+
+/** Describes each element that matches the selector and takes the focus, or without a selector the focused element. */
+function describeFocus(page: Page, selector?: string): Promise<Focused[]> {
+  return page.evaluate(async (selector) => {
+    const described: Focused[] = [];
+    const elements = selector
+      ? document.querySelectorAll<HTMLElement>(selector)
+      : [document.activeElement as HTMLElement];
+    for (const element of elements) {
+      if (selector) {
+        element.focus();
+        await new Promise(requestAnimationFrame);
+      }
+      if (element !== document.activeElement || element === document.body) continue;
+      const { top, right, bottom, left } = element.getClientRects()[0] ?? new DOMRect();
+      const [middle, center] = [(top + bottom) / 2, (left + right) / 2];
+      const edges = [
+        [center, top + 2],
+        [right - 2, middle],
+        [center, bottom - 2],
+        [left + 2, middle],
+      ] as const;
+      // A table that can be scrolled may be higher than the viewport.
+      const isHigh = bottom - top > innerHeight / 2;
+      const over = (isHigh ? [] : edges).flatMap(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        if (!hit) return ['outside'];
+        let bar: Element | null = hit;
+        while (bar && !/fixed|sticky/.test(getComputedStyle(bar).position)) bar = bar.parentElement;
+        return bar && !bar.contains(element) ? [bar.ariaLabel ?? bar.localName] : [];
+      });
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      described.push({
+        name: element.ariaLabel ?? element.textContent,
+        outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        over,
+      });
+    }
+    return described;
+  }, selector);
 }

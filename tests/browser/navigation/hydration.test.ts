@@ -5,8 +5,6 @@ import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
-import { startSite } from '../../support/site.ts';
-import { slow } from '../../support/watched-provider.ts';
 
 const site = await sharedSite();
 
@@ -36,23 +34,6 @@ test.concurrent.each(pages)(
       { expectedStatusErrors: true },
     ),
 );
-
-test('a streamed page hydrates without a console message and without Loading...', async () => {
-  const slowSite = await startSite();
-  slowSite.provider.intercept(slow(700));
-  await visit(slowSite.url, async ({ page, newRequests }) => {
-    await page.goto('/apologetics', { waitUntil: 'commit' });
-    await page.getByText('Loading...').first().waitFor();
-    await page.getByRole('link', { name: 'More Posts' }).waitFor();
-    await hydrated(page);
-    expect(await page.getByText('Loading...').count()).toBe(0);
-    expect(await page.locator('footer').count()).toBe(1);
-    expect(newRequests().filter((request) => request.startsWith('/api'))).toEqual([]);
-    await page.getByRole('link', { name: 'More Posts' }).click();
-    await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
-  });
-  await slowSite.close();
-});
 
 test('a chip that is clicked before hydration follows its link', () =>
   visit(site.url, async ({ page, newRequests }) => {

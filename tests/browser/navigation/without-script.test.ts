@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { visit } from '../../support/browser.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
-import { startSite } from '../../support/site.ts';
-import { slow } from '../../support/watched-provider.ts';
 
 const site = await sharedSite();
 
@@ -26,19 +24,3 @@ test('chapters are selected and cleared with links, and the accordion works', ()
     },
     withoutScript,
   ));
-
-test('a page is complete and shows no Loading... even if the provider is slow', async () => {
-  const slowSite = await startSite();
-  slowSite.provider.intercept(slow(500));
-  await visit(
-    slowSite.url,
-    async ({ page }) => {
-      await page.goto('/apologetics');
-      expect(await page.locator('article').count()).toBe(10);
-      expect(await page.getByText('Loading...').first().isVisible()).toBe(false);
-      await page.locator('footer').waitFor();
-    },
-    withoutScript,
-  );
-  await slowSite.close();
-});

@@ -64,7 +64,6 @@ test.each([true, false])(
           await page.goto(path);
           if (javaScript) await hydrated(page);
           await followFootnote(page, '1002');
-          await followFootnote(page, '1001');
           const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
           expect(ids.length).toBe(new Set(ids).size);
         }

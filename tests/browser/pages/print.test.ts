@@ -1,17 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaults } from '../../../sample-provider/defaults.ts';
 import { openHydrated, visit } from '../../support/browser.ts';
 import { printedPages } from '../../support/browser-features.ts';
-import { siteForFile } from '../../support/site.ts';
+import { sharedSite } from '../../support/shared-site.ts';
 
-const site = await siteForFile();
-
-/** Opens a page as on a first visit, with the cookie banner. */
-async function open(page: Page, path: string) {
-  await openHydrated(page, path);
-  await page.getByText('Got it!').waitFor();
-}
+const site = await sharedSite();
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -38,16 +31,13 @@ const notPrinted = [
 test.each([
   '/',
   '/apologetics',
-  '/apologetics?label=John+3',
-  '/quotes',
   '/quotes?q=faith',
-  '/articles',
   `/articles/${defaults.posts.usageNotes}`,
   '/resources',
-  '/terms',
 ])('%s in print has its title, its source and the permitted use, and no controls', (path) =>
   visit(site.url, async ({ page }) => {
-    await open(page, path);
+    await openHydrated(page, path);
+    await page.getByText('Got it!').waitFor();
     const title = inOneLine(await page.locator('h1').innerText());
     const sheets = await printedPages(page);
     const text = sheets.join(' ');

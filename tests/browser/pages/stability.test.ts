@@ -1,28 +1,46 @@
 import { expect, test } from 'vitest';
-import { openHydrated, visit } from '../../support/browser.ts';
+import { hydrated, openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutShift } from '../../support/judges/layout-shift.ts';
 import { sharedSite } from '../../support/shared-site.ts';
-import { startSite } from '../../support/site.ts';
+import { siteForFile } from '../../support/site.ts';
 import { slow } from '../../support/watched-provider.ts';
 
 const site = await sharedSite();
 
-test.concurrent('there is no layout shift if content and fonts load slowly', async () => {
-  const slowSite = await startSite();
-  slowSite.provider.intercept(slow(500));
-  for (const path of ['/', '/apologetics', '/resources']) {
-    await visit(slowSite.url, async ({ page }) => {
+/** Each page is requested once, because the site caches its content. */
+const slowSite = await siteForFile();
+slowSite.provider.intercept(slow(500));
+
+test.concurrent.each(['/', '/apologetics', '/resources'])(
+  'content and fonts that come late in %s shift nothing, and hydration needs no request',
+  (path) =>
+    visit(slowSite.url, async ({ page, newRequests }) => {
       await page.route('**/*.woff2', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 600));
         await route.continue();
       });
-      await openHydrated(page, path);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByText('Loading...').first().waitFor();
+      await hydrated(page);
+      expect(await page.getByText('Loading...').count()).toBe(0);
+      expect(await page.locator('footer').count()).toBe(1);
+      expect(newRequests().filter((request) => request.startsWith('/api'))).toEqual([]);
       expect(await layoutShift(page)).toEqual([]);
-    });
-  }
-  await slowSite.close();
-});
+    }),
+);
+
+test.concurrent('without JavaScript a page is complete and shows no Loading... when it has come', () =>
+  visit(
+    slowSite.url,
+    async ({ page }) => {
+      await page.goto('/quotes');
+      expect(await page.locator('article').count()).toBe(10);
+      expect(await page.getByText('Loading...').first().isVisible()).toBe(false);
+      await page.locator('footer').waitFor();
+    },
+    { javaScript: false },
+  ));
 
 // tests/unit/client/navigation/page-reader.test.ts has what waits for what.
 test.concurrent('what loads later than the list below it is omitted until the next visit', () =>

@@ -12,7 +12,7 @@ const visit = visitsTo(site);
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('an article with long words, wide tables and wide images does not scroll horizontally', async () => {
+test('an article with long words, wide tables and images fits the window, also in a handout', async () => {
   const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   const long = 'Transubstantiation'.repeat(12);
   const wide = await startSite();
@@ -32,6 +32,10 @@ test('an article with long words, wide tables and wide images does not scroll ho
     await page.goto('/articles/1001');
     await page.getByText('Antidisestablishmentarianism').first().waitFor();
     expect(await overflow(page)).toBe(0);
+    await page.goto('/handout?posts=articles:1001');
+    await page.getByText('Antidisestablishmentarianism').first().waitFor();
+    expect(await overflow(page)).toBe(0);
+    await page.goBack();
     await (await textSizeOf(page))(200);
     for (const width of [360, 1024]) {
       await page.setViewportSize({ width, height: 900 });

@@ -32,6 +32,27 @@ function autofocused({ document }: ReadPage) {
   return [...document.querySelectorAll('[autofocus]')];
 }
 
+test('the form has fields for a name, an e-mail address, a phone number and a message', async () => {
+  const { texts, document, hrefs } = await readPage(site.get('/contact'));
+  expect(texts('main form label')).toEqual(['Full Name *', 'Email *', 'Phone', 'Message']);
+  expect(texts('main form')[0]).toContain('* Required');
+  const controls = [
+    ...document.querySelectorAll('main form :is(input, textarea):not([type=hidden])'),
+  ];
+  expect(
+    controls.map((it) => ['type', 'autoComplete', 'required'].map((name) => it.getAttribute(name))),
+  ).toEqual([
+    ['text', 'name', ''],
+    ['email', 'email', ''],
+    ['tel', 'tel', null],
+    [null, null, null],
+  ]);
+  expect(hrefs('main form a').filter((href) => href?.includes('google'))).toEqual([
+    'https://policies.google.com/privacy',
+    'https://policies.google.com/terms',
+  ]);
+});
+
 test('a valid message arrives, and only the response to it says so', async () => {
   const page = await readPage(postForm(site, withToken()));
   expect(page.status).toBe(200);
