@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { panelChip } from '../../support/panel-chip.ts';
-import { siteForFile } from '../../support/site.ts';
+import { sharedSite } from '../../support/shared-site.ts';
 
-const site = await siteForFile();
+const site = await sharedSite();
 const visit = visitsTo(site);
 
 const panel = (page: Page) => page.locator('#label-panel');

@@ -102,28 +102,15 @@ test('two tabs have the same handout, to which a double click adds a post once',
     await other.getByRole('link', { name: /^Handout \(/ }).waitFor({ state: 'detached' });
   }));
 
-test.each([
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'blocked',
-    () => {
+test('if the storage is blocked, the page says that the handout does not last', () =>
+  visit(async ({ page }) => {
+    await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
           throw new DOMException('Denied.', 'SecurityError');
         },
       });
-    },
-  ],
-])('if the storage is %s, the page says that the handout does not last', (_, break_) =>
-  visit(async ({ page }) => {
-    await page.addInitScript(break_);
+    });
     await openHydrated(page, '/quotes');
     await add(page, quotes[0]?.title).click();
     await page
@@ -136,8 +123,7 @@ test.each([
     await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'other' })));
     await page.goBack();
     await bar(page).getByRole('link', { name: 'Handout (1)' }).waitFor();
-  }),
-);
+  }));
 
 test('what is beside the bar can be clicked', () =>
   visit(async ({ page }) => {

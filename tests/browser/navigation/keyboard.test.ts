@@ -47,15 +47,11 @@ test('the first Tab focuses a link that skips the navigation', () =>
 
 test('on a page with a panel the second Tab focuses a link that skips to the posts', () =>
   visit(site.url, async ({ page }) => {
-    for (const path of ['/apologetics', '/quotes?label=Hell']) {
-      await open(page, path);
-      await tabTo(page, 'Skip to content');
-      await tabTo(page, 'Skip to the posts');
-      await page.keyboard.press('Enter');
-      expect(await focusedId(page)).toBe('posts');
-    }
-    await open(page, '/articles');
-    expect(await page.getByRole('link', { name: 'Skip to the posts' }).count()).toBe(0);
+    await open(page, '/apologetics');
+    await tabTo(page, 'Skip to content');
+    await tabTo(page, 'Skip to the posts');
+    await page.keyboard.press('Enter');
+    expect(await focusedId(page)).toBe('posts');
   }));
 
 test('thoughts can be filtered, searched and paged with the keyboard', () =>

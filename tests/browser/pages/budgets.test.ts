@@ -7,7 +7,7 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-const paths = ['/', '/apologetics', '/quotes', `/articles/${defaults.posts.searchTips}`];
+const paths = ['/apologetics', `/articles/${defaults.posts.searchTips}`];
 
 /** The script that is loaded after hydration. */
 const afterHydration = /\/navigation-/;

@@ -46,5 +46,6 @@ test.each([
     expect(text).toContain('For use in sermons and lessons, not for sale.');
     expect(text).toContain('https://areopagus.example/copyright');
     expect(notPrinted.filter((words) => text.includes(words))).toEqual([]);
+    expect(text).not.toMatch(/\bCopy\b|\bShare\b/);
   }),
 );

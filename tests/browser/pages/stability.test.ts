@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrated, openHydrated, visit } from '../../support/browser.ts';
+import { openHydrated, visit } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { layoutShift } from '../../support/judges/layout-shift.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -20,9 +20,7 @@ test.concurrent.each(['/', '/apologetics', '/resources'])(
         await new Promise((resolve) => setTimeout(resolve, 600));
         await route.continue();
       });
-      await page.goto(path, { waitUntil: 'commit' });
-      await page.getByText('Loading...').first().waitFor();
-      await hydrated(page);
+      await openHydrated(page, path);
       expect(await page.getByText('Loading...').count()).toBe(0);
       expect(await page.locator('footer').count()).toBe(1);
       expect(newRequests().filter((request) => request.startsWith('/api'))).toEqual([]);

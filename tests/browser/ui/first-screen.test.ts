@@ -31,7 +31,6 @@ const words = 'article [data-content] > :first-child';
 
 test.concurrent.each<[path: string, onWide: string[], onNarrow: string[]]>([
   ['/apologetics?label=John+3', [...list, post, label], [opener, ...list, post]],
-  ['/quotes?label=Witness', [...list, post, label], [opener, ...list, post]],
   ['/apologetics?q=resurrection', [...list, post], [opener, ...list, post]],
   ['/apologetics', [...list, post, sixthGroup], [opener, ...list]],
   ['/articles', ['section[aria-labelledby=featured]'], ['main h3']],

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, type Visit, visitsTo } from '../../support/browser.ts';
-import { siteForFile } from '../../support/site.ts';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
 
-const site = await siteForFile();
+const site = await sharedSite();
 
 type Appearance = { background: string; color: string; border: string };
 
@@ -40,36 +40,27 @@ async function expectSelected(page: Page, selected: Locator, others: Locator) {
   }
 }
 
-const visitWithForcedColors = (
-  path: string,
-  callback: (page: Page) => Promise<void>,
-  { width = 1280, dark = false } = {},
-) =>
-  visitsTo(site, { width, dark })(async ({ page }: Visit) => {
+const visitWithForcedColors = (path: string, callback: (page: Page) => Promise<void>) =>
+  visitsTo(site)(async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await openHydrated(page, path);
     await callback(page);
   });
 
-test.each([false, true])('the current link of the navigation is highlighted (dark: %s)', (dark) =>
-  visitWithForcedColors(
-    '/quotes',
-    async (page) => {
-      const row = page.getByRole('navigation', { name: 'Main' });
-      const others = row.locator('a:not([aria-current])');
-      await expectSelected(page, row.getByRole('link', { name: 'Quotes' }), others);
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.getByRole('button', { name: 'Menu' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      const rest = menu.locator('a:not([aria-current])');
-      await expectSelected(page, menu.getByRole('link', { name: 'Quotes' }), rest);
-      // Only the border separates the menu from the page.
-      const border = await menu.evaluate((it) => getComputedStyle(it).borderLeft);
-      expect(border).toMatch(/^1px solid/);
-    },
-    { dark },
-  ),
-);
+test('the current link of the navigation is highlighted', () =>
+  visitWithForcedColors('/quotes', async (page) => {
+    const row = page.getByRole('navigation', { name: 'Main' });
+    const others = row.locator('a:not([aria-current])');
+    await expectSelected(page, row.getByRole('link', { name: 'Quotes' }), others);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const rest = menu.locator('a:not([aria-current])');
+    await expectSelected(page, menu.getByRole('link', { name: 'Quotes' }), rest);
+    // Only the border separates the menu from the page.
+    const border = await menu.evaluate((it) => getComputedStyle(it).borderLeft);
+    expect(border).toMatch(/^1px solid/);
+  }));
 
 test('the selected chip and the selected resource are highlighted', async () => {
   await visitWithForcedColors('/apologetics?label=John+3', async (page) => {

@@ -62,26 +62,23 @@ test('the menu fits the window and scrolls, and its close button stays visible',
     }
   }));
 
-test.each([100, 200])(
-  'with text of %i percent a message is fully visible and does not cover the cookie banner',
-  (percent) =>
-    onPhone(async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await (await textSizeOf(page))(percent);
-      await openHydrated(page, '/about');
-      await page.context().setOffline(true);
-      const message = page.getByText('You are offline.');
-      await message.hover();
-      for (const [width, height] of [
-        [360, 640],
-        [1280, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const snackbar = await page.getByRole('status').filter({ has: message }).boundingBox();
-        const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
-        expect((snackbar?.y ?? 0) + (snackbar?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
-        expect(snackbar?.y).toBeGreaterThanOrEqual(0);
-        expect(await layoutProblems(page)).toEqual([]);
-      }
-    }),
-);
+test('with large text a message is fully visible and does not cover the cookie banner', () =>
+  onPhone(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await (await textSizeOf(page))(200);
+    await openHydrated(page, '/about');
+    await page.context().setOffline(true);
+    const message = page.getByText('You are offline.');
+    await message.hover();
+    for (const [width, height] of [
+      [360, 640],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const snackbar = await page.getByRole('status').filter({ has: message }).boundingBox();
+      const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+      expect((snackbar?.y ?? 0) + (snackbar?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+      expect(snackbar?.y).toBeGreaterThanOrEqual(0);
+      expect(await layoutProblems(page)).toEqual([]);
+    }
+  }));
