@@ -43,7 +43,10 @@ export function createVisitor(engine: Engine, site: Site) {
     /** Traverses the session history from a loaded page: -1 is Back, 1 is Forward. */
     async go(steps: number) {
       await eventually(async () => expect(await engine.evaluate(isLoaded)).toBe(true));
-      await engine.evaluate((delta) => void setTimeout(() => history.go(delta)), steps);
+      // The traversal may begin before the response to the script, which is then lost.
+      await engine
+        .evaluate((delta) => void setTimeout(() => history.go(delta), 50), steps)
+        .catch(() => {});
     },
     /** Waits until the element with this id has focus. */
     focuses: (id: string) =>

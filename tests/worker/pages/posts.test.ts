@@ -61,6 +61,7 @@ test.each(kinds)('each title in $list leads to the full post', async ({ list }) 
       expect(words(page.document.querySelector('[data-content]'))).toBe(content);
     }
     expect(page.texts('main time')).toEqual([post.querySelector('time')?.textContent]);
+    expect(page.hrefs('main article a')).toContain('/copyright');
   }
 });
 
