@@ -177,10 +177,8 @@ export function LabelPanel(props: LabelPanelProps) {
   );
 }
 
-type WithPostsProps = Pick<LabelGroup, 'chips'> & { counts: LabelCounts };
-
 /** How many of the chapters or topics have posts, and how many there are, if it is known of each. */
-function WithPosts({ chips, counts }: WithPostsProps) {
+function WithPosts({ chips, counts }: Pick<LabelGroup, 'chips'> & { counts: LabelCounts }) {
   const known = chips.slice(1).map(({ label }) => counts[label]);
   if (known.includes(undefined)) return null;
   return (

@@ -8,25 +8,18 @@ export function PostRows({ posts }: { posts: readonly PostLink[] }) {
   return (
     posts.length > 0 && (
       <ul className={styles.rows}>
-        {posts.map((post) => (
-          <PostRow key={`${post.list} ${post.id}`} {...post} />
+        {posts.map(({ list, id, title, reference }) => (
+          <li key={`${list} ${id}`} className={`${styles.row} row`}>
+            <div className={styles.post}>
+              <a href={postHref(list, id)}>{title}</a>{' '}
+              <small>{[lists[list].item, reference].filter(Boolean).join(', ')}</small>
+            </div>
+            <div className="screen-only">
+              <HandoutToggle post={{ list, postId: id }} title={title} />
+            </div>
+          </li>
         ))}
       </ul>
     )
-  );
-}
-
-function PostRow({ list, id, title, reference }: PostLink) {
-  const { item } = lists[list];
-  return (
-    <li className={`${styles.row} row`}>
-      <div className={styles.post}>
-        <a href={postHref(list, id)}>{title}</a>{' '}
-        <small>{reference ? `${item}, ${reference}` : item}</small>
-      </div>
-      <div className="screen-only">
-        <HandoutToggle post={{ list, postId: id }} title={title} />
-      </div>
-    </li>
   );
 }

@@ -24,13 +24,8 @@ const sharePostAtom = atom(null, async (get, set, onPage: PostOnPage) => {
     const { sharedText } = await import('./copied-post.ts');
     await navigator.share({ title: post.title, text: sharedText(post), url: post.url });
   } catch (error) {
-    if (!isCanceled(error)) {
-      set(showSnackAtom, { message: 'It could not be shared.', severity: 'error' });
-    }
+    // The visitor closed the share sheet.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    set(showSnackAtom, { message: 'It could not be shared.', severity: 'error' });
   }
 });
-
-/** True if the visitor closed the share sheet, or if it is still open. */
-function isCanceled(error: unknown): boolean {
-  return error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
-}

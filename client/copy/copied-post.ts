@@ -20,12 +20,20 @@ export function copiedPost(post: PostToCopy, copyrightUrl: string): CopiedPost {
   const { content, url } = post;
   const portable = portableContent(content, url);
   const name = sourceName(post);
-  const source = document.createElement('p');
-  source.append(name, lineBreak(), link(url), lineBreak(), `${permittedUse} `, link(copyrightUrl));
   const text = textWithSource({ portable, url, source: `${name}\n${url}` });
   return {
     text: `${text}\n${isQuote(url) ? '\n' : ''}${permittedUse} ${copyrightUrl}`,
-    html: portable.innerHTML.trim() + source.outerHTML,
+    html:
+      portable.innerHTML.trim() +
+      markup(
+        'p',
+        name,
+        lineBreak(),
+        link(url),
+        lineBreak(),
+        `${permittedUse} `,
+        link(copyrightUrl),
+      ),
   };
 }
 
@@ -44,24 +52,26 @@ export function copiedPosts(
   });
   return {
     text: [
-      ...(title ? [title] : []),
+      title,
       ...posts.flatMap((post) => [post.heading, textWithSource(post)]),
       `${permittedUse} ${copyrightUrl}`,
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     html: [
-      ...(title ? [paragraph('h1', title)] : []),
+      title && markup('h1', title),
       ...posts.map(
         ({ heading, source, url, portable }) =>
-          paragraph('h2', heading) +
+          markup('h2', heading) +
           portable.innerHTML.trim() +
-          paragraph('p', source.replace(url, ''), link(url)),
+          markup('p', source.replace(url, ''), link(url)),
       ),
-      paragraph('p', `${permittedUse} `, link(copyrightUrl)),
+      markup('p', `${permittedUse} `, link(copyrightUrl)),
     ].join(''),
   };
 }
 
-function paragraph(name: string, ...children: (Node | string)[]): string {
+function markup(name: string, ...children: (Node | string)[]): string {
   const element = document.createElement(name);
   element.append(...children);
   return element.outerHTML;

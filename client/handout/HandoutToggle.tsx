@@ -26,7 +26,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
 
   function toggle({ detail }: MouseEvent) {
     // The second click of a double click hits the button that the first one has changed.
-    if (detail <= 1) togglePost(post, isIncluded);
+    if (detail <= 1) togglePost(post);
   }
 
   return useAtomValue(hydratedAtom) ? (
@@ -52,10 +52,9 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
   );
 }
 
-/** Adds a post to the handout of this browser, or removes it if it `isIncluded`, as the visitor saw it. */
-export const togglePostAtom = atom(null, (get, set, post: PostReference, isIncluded: boolean) => {
+export const togglePostAtom = atom(null, (get, set, post: PostReference) => {
   const handout = get(ownHandoutAtom);
-  if (includesPost(handout, post) !== isIncluded) return;
+  const isIncluded = includesPost(handout, post);
   if (!isIncluded && isFull(handout)) {
     return set(showSnackAtom, {
       message: `A handout has at most ${handoutLimits.posts} posts. Remove one of them first.`,

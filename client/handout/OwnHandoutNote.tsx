@@ -22,10 +22,6 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
           announcement="This is now your handout."
           data-stores
           disabled={!hydrated}
-          aria-disabled={isOwn}
-          onClick={(event) => {
-            if (isOwn) event.preventDefault();
-          }}
         >
           {hydrated && isOwn ? '✓ This is your handout' : 'Keep as my handout'}
         </HandoutButton>

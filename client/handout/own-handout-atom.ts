@@ -20,17 +20,17 @@ export const ownHandoutAtom = atom(
   (get) => get(storedOwnAtom),
   (_get, set, handout: Handout): boolean => {
     const isStored = set(storedOwnAtom, handout);
-    if (!isStored) set(showSnackAtom, storageWarning);
+    if (!isStored) {
+      set(showSnackAtom, {
+        message:
+          'Your browser does not store the handout: its storage is full or blocked. The handout lasts until you close this page. To keep it, open it and bookmark its address.',
+        severity: 'warning',
+        duration: 12_000,
+      });
+    }
     return isStored;
   },
 );
-
-const storageWarning = {
-  message:
-    'Your browser does not store the handout: its storage is full or blocked. The handout lasts until you close this page. To keep it, open it and bookmark its address.',
-  severity: 'warning',
-  duration: 12_000,
-} as const;
 
 /** The handout that the visitor last replaced as that of this browser. */
 export const replacedHandoutAtom = storedHandoutAtom('replaced-handout');

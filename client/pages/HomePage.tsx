@@ -45,7 +45,7 @@ export function HomePage() {
           </li>
         ))}
       </ul>
-      <div className={`${styles.sunday} container`}>
+      <div className={`${styles.note} container`}>
         <ThisSunday />
       </div>
       <div className={`${styles.note} container`}>

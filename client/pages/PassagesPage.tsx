@@ -38,7 +38,7 @@ export function PassagesPage() {
           )}
         </Await>
         {(book || ref) && (
-          <p className={`${styles.back} roomy screen-only`}>
+          <p className="roomy screen-only">
             <a href={paths.passages}>All books</a>
           </p>
         )}

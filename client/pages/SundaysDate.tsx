@@ -5,11 +5,9 @@ import { PostRows } from '../browse/PostRows.tsx';
 import { ReadPassage } from '../browse/ReadPassage.tsx';
 import * as styles from './SundaysPage.module.css';
 
-type SundaysDateProps = SundaysDocument & { kind: 'date' };
-
 /** What prepares for a Sunday or feast: its readings with the posts on them, and the posts named after it. */
-export function SundaysDate(props: SundaysDateProps) {
-  const { details, around, calendarHref, series, days, isIncomplete } = props;
+export function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
+  const { details, around, calendarHref, series, days, isIncomplete } = document;
   return (
     <article>
       <div className={`${styles.bar} row`}>

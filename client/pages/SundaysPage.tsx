@@ -45,9 +45,8 @@ export function SundaysPage() {
   );
 }
 
-type YearProps = SundaysDocument & { kind: 'year' };
-
-function Year({ series, calendarHref, coming, seasons }: YearProps) {
+function Year(document: SundaysDocument & { kind: 'year' }) {
+  const { series, calendarHref, coming, seasons } = document;
   return (
     <article>
       <section className={`${styles.card} box`} aria-labelledby="coming">

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
 import { NearestLabels } from '../browse/NearestLabels.tsx';
@@ -15,6 +14,8 @@ const { title, labels } = lists.thoughts;
 
 export function ThoughtsPage() {
   const browse = useAtomValue(browseAtom);
+  const label = browse.mode === 'label' && labels.has(browse.label) ? browse.label : '';
+  const isChapter = /\d$/.test(label);
   return (
     <>
       <Banner title={title} drawing="thoughts" />
@@ -30,35 +31,22 @@ export function ThoughtsPage() {
           </>
         }
         panel={<ScripturePanel />}
-        titleNote={isChapter(browse) && <ChapterNotes label={browse.label} />}
+        titleNote={
+          isChapter && (
+            <>
+              {/* Shown only as the `:target` of a URL for verses. The key creates a new element for another label, which is not the target. */}
+              <p key={label} id={elementIds.wholeChapter} tabIndex={-1} className={styles.note}>
+                Showing {label} (whole chapter)
+              </p>
+              <ReadPassage reference={label} />
+            </>
+          )
+        }
         searchLabel="Search thoughts"
         noneFound="No blog posts match this passage."
         nearest={<NearestLabels groups={bookGroups()} any="any chapter" />}
         more="More Posts"
       />
     </>
-  );
-}
-
-function isChapter(browse: BrowseState): browse is BrowseState & { mode: 'label' } {
-  return browse.mode === 'label' && labels.has(browse.label) && /\d$/.test(browse.label);
-}
-
-function ChapterNotes({ label }: { label: string }) {
-  return (
-    <>
-      <WholeChapter label={label} />
-      <ReadPassage reference={label} />
-    </>
-  );
-}
-
-/** Says that the list is for a whole chapter. Shown only as the `:target` of a URL for verses. */
-function WholeChapter({ label }: { label: string }) {
-  // The key creates a new element for another label. The new element is not the `:target`.
-  return (
-    <p key={label} id={elementIds.wholeChapter} tabIndex={-1} className={styles.note}>
-      Showing {label} (whole chapter)
-    </p>
   );
 }

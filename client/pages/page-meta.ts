@@ -153,17 +153,16 @@ function resourceMeta(get: Getter, label: string): PageMeta {
   const title = 'Resources';
   const description =
     'Books and articles on Christian apologetics, chosen for those who teach and preach.';
-  if (label === resourceLabels[0]) return { title, description, canonical: paths.resources };
-  if (!resourceLabels.some((known) => known === label)) {
-    return { title, description, canonical: null };
-  }
+  const isKnown = resourceLabels.some((known) => known === label);
   const isMissing = dataOf(get(resourceContent.remote)) === null;
+  const canonical = isKnown && !isMissing ? resourcesHref(label) : null;
+  if (label === resourceLabels[0] || !isKnown) return { title, description, canonical };
   return {
     title: `${label} | ${title}`,
     name: label,
     section: { title, path: paths.resources },
     description: `${label}: ${description}`,
-    canonical: isMissing ? null : resourcesHref(label),
+    canonical,
   };
 }
 

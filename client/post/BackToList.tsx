@@ -3,13 +3,12 @@ import type { MouseEvent } from 'react';
 import type { ContentReader } from '../../shared/content/content-request.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { isSamePage, listHref, parseRoute, type Route } from '../../shared/routes.ts';
+import { listHref, parseRoute, type Route } from '../../shared/routes.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
-import { hydratedAtom, routeAtom } from '../state/page-store.ts';
+import { hydratedAtom } from '../state/page-store.ts';
 
 /** Links from a post to its list. If the previous history entry is the list, a passage or a day, goes back to it and its scroll position. */
 export function BackToList({ list }: { list: ListName }) {
-  const route = useAtomValue(routeAtom);
   const reader = useAtomValue(contentReaderAtom);
   const isHydrated = useAtomValue(hydratedAtom);
   // Undefined without the Navigation API.
@@ -19,12 +18,11 @@ export function BackToList({ list }: { list: ListName }) {
   const title = url && titleOf(parseRoute(new URL(url)), list, reader);
 
   function goBack(event: MouseEvent) {
-    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isModified) return;
-    // On a double click the first click has changed the URL, while the post is still shown.
-    const hasNavigated = !isSamePage(parseRoute(location), route);
-    if (hasNavigated || title) event.preventDefault();
-    if (title && key && !hasNavigated) navigation?.traverseTo(key);
+    const { metaKey, ctrlKey, shiftKey, altKey, detail } = event;
+    if (!title || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    // A double click goes back once.
+    if (key && detail <= 1) navigation?.traverseTo(key);
   }
 
   return (
