@@ -13,9 +13,7 @@ type FilterBoxProps = {
   /** The query parameter of the text when the form is submitted without JavaScript. */
   name?: string;
   /** Says what the box takes besides a part of a group's name. */
-  hint?: string;
-  /** Shown after the hint. */
-  link?: ReactNode;
+  hint?: ReactNode;
   /** The announcement of what the text shows, after a pause in the input; null if it is not known yet. */
   announcement: string | null;
   onFocus?: () => void;
@@ -30,7 +28,6 @@ export function FilterBox({
   label,
   name = parameters.filter,
   hint,
-  link,
   announcement,
   onFocus,
   onEnter,
@@ -71,7 +68,7 @@ export function FilterBox({
         type="text"
         name={name}
         aria-label={label}
-        aria-describedby={hint && 'filter-hint'}
+        aria-describedby={hint ? 'filter-hint' : undefined}
         placeholder={label}
         autoComplete="off"
         maxLength={filterLength}
@@ -83,9 +80,8 @@ export function FilterBox({
         Find
       </button>
       {hint && (
-        <p className={`${styles.hint} row fine`}>
-          <span id="filter-hint">{hint}</span>
-          {link}
+        <p id="filter-hint" className={`${styles.hint} row fine`}>
+          {hint}
         </p>
       )}
     </form>

@@ -49,6 +49,7 @@ export function LabelPanel(props: LabelPanelProps) {
   const matching = filterGroups(groups, filter, findsLabels);
   const shown =
     matching.length > 0 ? matching : groups.filter(({ name }) => name === suggestedGroup);
+  const note = message || (shown.length === 0 && noneFound);
   const selectedGroup = groupOf(groups, selected);
   const byDefault = { selected, suggestedGroup, open: suggestedGroup ?? selectedGroup?.name };
   const [accordion, setAccordion] = useState(byDefault);
@@ -143,7 +144,7 @@ export function LabelPanel(props: LabelPanelProps) {
         {/* Some browsers make a scroll container focusable. This one has no name, and its content is focusable. */}
         <div ref={scroller} className={styles.groups} tabIndex={-1}>
           {lead}
-          {message && <p className={styles.none}>{message}</p>}
+          {note && <p className={styles.none}>{note}</p>}
           {shown.map(({ name, chips, found }) => (
             <details
               key={name}
@@ -170,7 +171,6 @@ export function LabelPanel(props: LabelPanelProps) {
               />
             </details>
           ))}
-          {shown.length === 0 && noneFound && <p className={styles.none}>{noneFound}</p>}
         </div>
       </section>
     </>

@@ -5,6 +5,7 @@ import { parameters, passageHref, paths } from '../../shared/routes.ts';
 import { books } from '../../shared/scripture/books.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
+import { hydratedAtom } from '../state/page-store.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
@@ -36,6 +37,8 @@ export function ScripturePanel() {
   const [text, setText] = useAtom(panelFilterAtom);
   const reader = useAtomValue(passageReaderAtom);
   const passage = useAtomValue(passageAtom);
+  // While the parser loads, it is unknown whether the text names a passage.
+  const isLoading = useAtomValue(hydratedAtom) && !reader;
   const load = useSetAtom(loadPassageReaderAtom);
   const announce = useSetAtom(announcementAtom);
 
@@ -65,15 +68,18 @@ export function ScripturePanel() {
         <FilterBox
           label="Search Books of the Bible"
           name={parameters.passage}
-          hint="Or a passage: 1 cor 15:3"
-          link={<a href={paths.passages}>Passages by book</a>}
+          hint={
+            <>
+              Or a passage: 1 cor 15:3 <a href={paths.passages}>Passages by book</a>
+            </>
+          }
           announcement={reader && announcementFor(passage, bookCount)}
           onFocus={() => load().catch(() => {})}
           onEnter={(form) => enter(form, bookCount)}
         />
       )}
       lead={<ThisSunday inPanel />}
-      noneFound={reader && !passage ? noBooksFound : undefined}
+      noneFound={passage || isLoading ? undefined : noBooksFound}
       suggestedGroup={passage?.book}
       marked={passage?.label}
       message={

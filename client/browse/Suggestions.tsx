@@ -1,4 +1,3 @@
-import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import { relatedContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { CountChips } from './CountChips.tsx';
@@ -19,22 +18,19 @@ export function Suggestions({ isDidYouMean }: { isDidYouMean?: true }) {
                 Did you mean <a href={related.corrected.href}>{related.corrected.text}</a>?
               </p>
             )}
-            <Labels title="Scripture" places={related.scripture} />
-            <Labels title="Topics" places={related.topics} />
-            {related.posts.length > 0 && <PostRows posts={related.posts} />}
+            {Object.entries({ Scripture: related.scripture, Topics: related.topics }).map(
+              ([title, places]) =>
+                places.length > 0 && (
+                  <div key={title} className={`${styles.labels} row`}>
+                    <span>{title}</span>
+                    <CountChips places={places} />
+                  </div>
+                ),
+            )}
+            <PostRows posts={related.posts} />
           </nav>
         )
       }
     </Await>
-  );
-}
-
-function Labels({ title, places }: { title: string; places: readonly CountedPlace[] }) {
-  if (places.length === 0) return null;
-  return (
-    <div className={`${styles.labels} row`}>
-      <span>{title}</span>
-      <CountChips places={places} />
-    </div>
   );
 }

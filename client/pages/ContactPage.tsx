@@ -9,13 +9,20 @@ import { PostalAddress } from '../ui/layout/PostalAddress.tsx';
 import * as styles from './ContactPage.module.css';
 
 export function ContactPage() {
+  const about = useAtomValue(aboutUrlAtom);
   return (
     <>
       <Banner title="Contact" drawing="contact" />
       <div className={`${styles.columns} container stack`}>
         <div>
           <p className={styles.welcome}>Questions, corrections and thanks are welcome.</p>
-          <WithoutScript />
+          {/* Replaces the form, which CSS hides without JavaScript. A browser without the media feature `scripting` shows both. */}
+          <noscript>
+            <p className={styles.note}>
+              The contact form needs JavaScript, for the check that keeps robots out. Please write
+              to us instead{about && `, about ${about}`}.
+            </p>
+          </noscript>
           <ContactForm />
         </div>
         <Await content={organizationContent} extra errorFallback={<OtherWays />}>
@@ -33,18 +40,5 @@ function OtherWays({ organization }: { organization?: Organization }) {
       {organization && <PostalAddress organization={organization} />}
       {!organization?.display_email && <MinistryEmail />}
     </section>
-  );
-}
-
-/** Replaces the form, which CSS hides without JavaScript. A browser without the media feature `scripting` shows both. */
-function WithoutScript() {
-  const about = useAtomValue(aboutUrlAtom);
-  return (
-    <noscript>
-      <p className={styles.note}>
-        The contact form needs JavaScript, for the check that keeps robots out. Please write to us
-        instead{about && `, about ${about}`}.
-      </p>
-    </noscript>
   );
 }

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import type { PassagesSection } from '../../shared/content/passages-document.ts';
 import { type ContentError, dataOf, errorOf } from '../../shared/content/result.ts';
 import { filterLength, parameters, paths } from '../../shared/routes.ts';
 import { CountChips } from '../browse/CountChips.tsx';
@@ -31,8 +30,12 @@ export function PassagesPage() {
               {notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}
-              {sections.map((section) => (
-                <Section key={section.title} {...section} />
+              {sections.map(({ title, href, posts, places }) => (
+                <section key={title}>
+                  <h2>{href ? <a href={href}>{title}</a> : title}</h2>
+                  {posts && <PostRows posts={posts} />}
+                  {places && <CountChips places={places} />}
+                </section>
               ))}
             </article>
           )}
@@ -60,16 +63,6 @@ function Invalid({ error: { message, didYouMean = [] } }: { error: ContentError 
       ))}
       {didYouMean.length > 0 && '?'}
     </p>
-  );
-}
-
-function Section({ title, href, posts, places }: PassagesSection) {
-  return (
-    <section>
-      <h2>{href ? <a href={href}>{title}</a> : title}</h2>
-      {posts && <PostRows posts={posts} />}
-      {places && <CountChips places={places} />}
-    </section>
   );
 }
 
