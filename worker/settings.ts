@@ -156,16 +156,12 @@ export function siteOf(settings: Settings): Site {
 function previewOf(settings: Settings): Site['preview'] {
   if (settings.DEPLOYMENT !== 'preview') return undefined;
   const { branch, commit, time } = BUILD;
-  const built = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(time));
+  const built = new Date(time).toUTCString().replace('GMT', 'UTC');
   const source =
     settings.API_HOST === embeddedHost
       ? 'It shows sample content, and messages that are sent here reach nobody.'
       : `Its content comes from ${new URL(settings.API_HOST).host}.`;
   return {
-    text: `Preview of ${branch} at ${commit.slice(0, 8)}, built ${built} UTC. ${source}`,
+    text: `Preview of ${branch} at ${commit.slice(0, 8)}, built ${built}. ${source}`,
   };
 }

@@ -15,8 +15,6 @@ import {
   requestedPostSchema,
 } from './wire-schemas.ts';
 
-export type Credentials = { clientId: string; clientSecret: string };
-
 const loginSchema = z.object({
   data: z.object({
     organization_id: z.pipe(idText, z.string().check(z.minLength(1))),
@@ -40,14 +38,14 @@ export async function withRetry<T>(attempt: (timeout: number) => Promise<T>): Pr
 }
 
 /** RFC 6749, section 4.4. */
-export async function logIn(call: ProviderCall, credentials: Credentials): Promise<SessionToken> {
+export async function logIn(call: ProviderCall, settings: Settings): Promise<SessionToken> {
   const { data } = await withRetry((timeout) =>
     call({
       path: '/v1/auth/login',
       body: {
         grant_type: 'client_credentials',
-        client_id: credentials.clientId,
-        client_secret: credentials.clientSecret,
+        client_id: settings.CLIENT_ID,
+        client_secret: settings.CLIENT_SECRET,
       },
       timeout,
       schema: loginSchema,

@@ -12,18 +12,7 @@ const timeout = 1_000;
 /** The minimum lifetime of a value; ms. */
 export const minLifetime = 60_000;
 
-/** JSON values in KV. A value that does not match the schema, such as one of an older version, is ignored. */
-export type KeyValueStore = {
-  /** Undefined if KV does not have the value, or fails. A failure is logged. */
-  get<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined>;
-  /**
-   * Undefined if KV does not have the value.
-   * @throws {Error} if KV fails
-   */
-  read<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined>;
-  /** `lifetime` in ms, at least `minLifetime`. A failure is logged. */
-  put(key: string, value: unknown, lifetime: number): Promise<void>;
-};
+export type KeyValueStore = ReturnType<typeof createKeyValueStore>;
 
 /** The settings that determine what everything in KV was loaded from, and with which token. */
 const sourceSettings = [
@@ -48,34 +37,40 @@ type KeyValueStoreOptions = {
   log: (event: object) => void;
 };
 
-export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions): KeyValueStore {
+/** JSON values in KV. A value that does not match the schema, such as one of an older version, is ignored. */
+export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
   const namespace = lazy(async () => ({ prefix: await keyPrefix(source) }));
 
+  /**
+   * Undefined if KV does not have the value.
+   * @throws {Error} if KV fails
+   */
   async function read<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined> {
     const { prefix } = await namespace();
     const stored = await abortable(kv.get(prefix + key, 'json'), AbortSignal.timeout(timeout));
     return schema.safeParse(stored).data;
   }
 
+  function failed(event: string, key: string) {
+    return (error: unknown): undefined => {
+      log({ event, key: loggedKey(key), error: String(error) });
+    };
+  }
+
   return {
     read,
-    async get(key, schema) {
-      try {
-        return await read(key, schema);
-      } catch (error) {
-        log({ event: 'kv-get-failed', key: loggedKey(key), error: String(error) });
-        return undefined;
-      }
-    },
-    async put(key, value, lifetime) {
-      try {
-        const { prefix } = await namespace();
-        await kv.put(prefix + key, JSON.stringify(value), {
-          expirationTtl: Math.ceil(lifetime / 1000),
-        });
-      } catch (error) {
-        log({ event: 'kv-put-failed', key: loggedKey(key), error: String(error) });
-      }
+
+    /** Undefined if KV does not have the value, or fails. A failure is logged. */
+    get: <T>(key: string, schema: z.ZodMiniType<T>) =>
+      read(key, schema).catch(failed('kv-get-failed', key)),
+
+    /** `lifetime` in ms, at least `minLifetime`. A failure is logged. */
+    async put(key: string, value: unknown, lifetime: number): Promise<void> {
+      const { prefix } = await namespace();
+      const options = { expirationTtl: Math.ceil(lifetime / 1000) };
+      await kv
+        .put(prefix + key, JSON.stringify(value), options)
+        .catch(failed('kv-put-failed', key));
     },
   };
 }

@@ -24,9 +24,8 @@ export function createProvider(settings: Settings, options: ProviderOptions) {
   const apiHost = isEmbedded ? 'http://embedded.invalid' : settings.API_HOST;
   const fetch = isEmbedded ? createEmbeddedFetch(settings) : options.fetch;
   const call = createProviderCall({ apiHost, fetch, now, onEnd });
-  const credentials = { clientId: settings.CLIENT_ID, clientSecret: settings.CLIENT_SECRET };
   const session = createSession({
-    logIn: () => logIn(call, credentials),
+    logIn: () => logIn(call, settings),
     fetchOrganization: (token) => fetchOrganization(call, token),
     store,
     now,

@@ -2,45 +2,35 @@
 type ManifestChunk = { file: string; imports?: string[]; isEntry?: boolean };
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-export type ClientAssets = {
-  /** The module that hydrates the page. */
-  main: string;
-  /** The classic script that runs before the first paint. */
-  prePaint: string;
-  styles: string[];
-  /** The fonts of nearly all texts. */
-  fonts: string[];
-  /** The files to preload for a page that is a chunk of its own, by the name of its module in client/pages/. */
-  pageChunk(name: string): string[];
-};
-
 const manifests = import.meta.glob<Manifest>('/dist/client/.vite/manifest.json', {
   eager: true,
   import: 'default',
 });
+const manifest = Object.values(manifests)[0] ?? {};
+
+const urlOf = (source: string) => `/${manifest[source]?.file}`;
 
 /** The development server serves the sources. */
-export const clientAssets: ClientAssets = import.meta.env.DEV
+export const clientAssets = import.meta.env.DEV
   ? {
       main: '/client/development.ts',
       prePaint: '/client/pre-paint.ts',
       styles: ['/client/style/base.css'],
       fonts: [],
-      pageChunk: () => [],
     }
-  : builtAssets(Object.values(manifests)[0] ?? {});
+  : {
+      /** The module that hydrates the page. */
+      main: urlOf('client/main.tsx'),
+      /** The classic script that runs before the first paint. */
+      prePaint: urlOf('client/pre-paint.ts'),
+      styles: [urlOf('style.css')],
+      /** The fonts of nearly all texts. */
+      fonts: ['serif-regular', 'sans'].map((name) => urlOf(`client/style/fonts/${name}.woff2`)),
+    };
 
-function builtAssets(manifest: Manifest): ClientAssets {
-  const url = (source: string) => `/${manifest[source]?.file}`;
-  return {
-    main: url('client/main.tsx'),
-    prePaint: url('client/pre-paint.ts'),
-    styles: [url('style.css')],
-    fonts: ['serif-regular', 'sans'].map((name) => url(`client/style/fonts/${name}.woff2`)),
-    pageChunk(name) {
-      const source = `client/pages/${name}.tsx`;
-      const files = [source, ...(manifest[source]?.imports ?? [])];
-      return files.filter((file) => manifest[file] && !manifest[file].isEntry).map(url);
-    },
-  };
+/** Returns the files to preload for a page that is a chunk of its own, by the name of its module in client/pages/. */
+export function pageChunk(name: string): string[] {
+  const source = `client/pages/${name}.tsx`;
+  const files = [source, ...(manifest[source]?.imports ?? [])];
+  return files.filter((file) => manifest[file] && !manifest[file].isEntry).map(urlOf);
 }

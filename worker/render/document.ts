@@ -7,11 +7,11 @@ import logo from '../../client/ui/layout/logo.svg?raw';
 import { paths } from '../../shared/routes.ts';
 import { siteFiles } from '../well-known/site-files.ts';
 import { themeColors } from '../well-known/web-manifest.ts';
-import { clientAssets } from './client-assets.ts';
+import { clientAssets, pageChunk } from './client-assets.ts';
 import { headMetadata } from './head-metadata.ts';
 import { structuredData } from './structured-data.ts';
 
-const { main, pageChunk, prePaint, styles, fonts } = clientAssets;
+const { main, prePaint, styles, fonts } = clientAssets;
 
 const styling = [
   ...fonts.map(

@@ -1,29 +1,17 @@
-import type { Article, BreadcrumbList, Graph, Organization, Quotation, WebSite } from 'schema-dts';
-import {
-  listContent,
-  organizationContent,
-  postContent,
-} from '../../client/content/content-atoms.ts';
+import { organizationContent, postContent } from '../../client/content/content-atoms.ts';
 import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
-import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
+import { organizationName } from '../../shared/content/organization.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { paths, postHref } from '../../shared/routes.ts';
-import { quotedText } from './quoted-text.ts';
+import { paths } from '../../shared/routes.ts';
 import { shareCard } from './share-card.ts';
 
 /** JSON-LD 1.1, at the end of the document, when all content has loaded. Pages that are not indexed have none. */
 export function structuredData(store: PageStore): string {
   if (store.get(metaAtom).canonical === null) return '';
-  const graph: Graph = {
+  const graph = {
     '@context': 'https://schema.org',
-    '@graph': [
-      organization(store),
-      webSite(store),
-      ...breadcrumbs(store),
-      ...article(store),
-      ...quotations(store),
-    ],
+    '@graph': [organization(store), webSite(store), ...breadcrumbs(store), ...article(store)],
   };
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
@@ -34,31 +22,28 @@ const idOf = {
   webSite: (url: string) => `${url}/#website`,
 };
 
-function organization(store: PageStore): Organization {
+function organization(store: PageStore) {
   const { productName, url } = store.get(siteAtom);
   const data = dataOf(store.get(organizationContent.remote));
+  const address = data?.physical_address;
   return {
     '@type': 'Organization',
     '@id': idOf.organization(url),
     name: (data && organizationName(data)) ?? productName,
     url,
     logo: `${url}/icon-512.png`,
-    ...(data?.display_email && { email: data.display_email }),
-    ...(data?.physical_address && { address: postalAddress(data.physical_address) }),
+    email: data?.display_email,
+    address: address && {
+      '@type': 'PostalAddress',
+      streetAddress: address.address_line_one,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postal_code,
+    },
   };
 }
 
-function postalAddress({ address_line_one, city, state, postal_code }: PostalAddress) {
-  return {
-    '@type': 'PostalAddress' as const,
-    ...(address_line_one && { streetAddress: address_line_one }),
-    ...(city && { addressLocality: city }),
-    ...(state && { addressRegion: state }),
-    ...(postal_code && { postalCode: postal_code }),
-  };
-}
-
-function webSite(store: PageStore): WebSite {
+function webSite(store: PageStore) {
   const { productName, url } = store.get(siteAtom);
   return {
     '@type': 'WebSite',
@@ -73,7 +58,7 @@ function webSite(store: PageStore): WebSite {
 }
 
 /** The path from the home page, which has no breadcrumbs itself. */
-function breadcrumbs(store: PageStore): BreadcrumbList[] {
+function breadcrumbs(store: PageStore) {
   const { url } = store.get(siteAtom);
   const { canonical, title, name = title, section } = store.get(pageMetaAtom);
   if (canonical === null || name === undefined) return [];
@@ -95,12 +80,13 @@ function breadcrumbs(store: PageStore): BreadcrumbList[] {
   ];
 }
 
-/** The post of a page with a single post, unless it is a quotation. */
-function article(store: PageStore): Article[] {
+/** The thought or article of its own page. The words of a quote are not the organization's. */
+function article(store: PageStore) {
   const { url } = store.get(siteAtom);
   const { canonical, description } = store.get(metaAtom);
+  const route = store.get(routeAtom);
   const post = dataOf(store.get(postContent.remote));
-  if (!post || !canonical || quotations(store).length > 0) return [];
+  if (!post || !canonical || ('list' in route && route.list === 'quotes')) return [];
   return [
     {
       '@type': 'Article',
@@ -109,35 +95,12 @@ function article(store: PageStore): Article[] {
       mainEntityOfPage: canonical,
       headline: post.title,
       description,
-      ...(post.published && { datePublished: post.published }),
+      datePublished: post.published ?? undefined,
       inLanguage: 'en',
-      image: url + shareCard(store.get(routeAtom)).path,
+      image: url + shareCard(route).path,
       author: { '@id': idOf.organization(url) },
       publisher: { '@id': idOf.organization(url) },
       isPartOf: { '@id': idOf.webSite(url) },
     },
   ];
-}
-
-function quotations(store: PageStore): Quotation[] {
-  const route = store.get(routeAtom);
-  if (!('list' in route) || route.list !== 'quotes') return [];
-  const { url } = store.get(siteAtom);
-  const single = dataOf(store.get(postContent.remote));
-  const posts = single ? [single] : (dataOf(store.get(listContent.remote))?.posts ?? []);
-  return posts.flatMap((post): Quotation[] => {
-    const text = 'content' in post ? quotedText(post.content) : '';
-    if (!text) return [];
-    const postUrl = url + postHref('quotes', post.id);
-    return [
-      {
-        '@type': 'Quotation',
-        '@id': postUrl,
-        url: postUrl,
-        name: post.title,
-        text,
-        isPartOf: { '@id': idOf.webSite(url) },
-      },
-    ];
-  });
 }

@@ -1,30 +1,26 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
-import { type FailureReason, ProviderError } from '../provider/provider-error.ts';
+import { ProviderError } from '../provider/provider-error.ts';
 import { cacheControl } from '../request/cache-control.ts';
 
 const healthPath = '/healthz';
 
-type ProviderOutcome = {
-  /** ISO 8601. */
-  at: string;
-  /** The HTTP status; null without a readable response. */
-  status: number | null;
-  /** Null for a success. Never a message of the provider: it may repeat a visitor's text. */
-  failure: Exclude<FailureReason, number> | 'http' | 'unknown' | null;
-};
-
-/** `now` returns ms since the epoch. */
+/**
+ * Remembers how the last call to the provider ended: the HTTP status, null without a readable response, and the kind
+ * of failure, null for a success. Never a message of the provider: it may repeat a visitor's text.
+ */
 export function createProviderMonitor(now: () => number) {
-  let last: ProviderOutcome | null = null;
+  let last: object | null = null;
   return {
     record(error?: unknown) {
-      const at = new Date(now()).toISOString();
       const reason = error instanceof ProviderError ? error.reason : 'unknown';
-      if (error === undefined) last = { at, status: 200, failure: null };
-      else if (typeof reason === 'number') last = { at, status: reason, failure: 'http' };
-      else last = { at, status: null, failure: reason };
+      const failed =
+        typeof reason === 'number'
+          ? { status: reason, failure: 'http' }
+          : { status: null, failure: reason };
+      const at = new Date(now()).toISOString();
+      last = { at, ...(error === undefined ? { status: 200, failure: null } : failed) };
     },
     last: () => last,
   };

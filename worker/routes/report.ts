@@ -14,26 +14,25 @@ type ReportSources = {
   crawled: () => Promise<Pick<CrawlReader, 'index' | 'labels'>>;
 };
 
-type Report = { faults: Faults[]; isComplete: boolean };
+type Report = { index: PostIndex; faults: Faults[] };
 
 const eightWeeks = 56;
 
 /** What staff may mend, made of the crawl. Not for production. Each isolate makes it once for an index, which is read again within an hour. */
 export function createReport({ sundays, today, crawled }: ReportSources): () => Promise<Report> {
-  let made: { index: PostIndex; report: Report } | undefined;
+  let made: Report | undefined;
 
   return async () => {
     const reader = await crawled();
     const index = await reader.index();
-    if (made?.index === index) return made.report;
+    if (made?.index === index) return made;
     const { siteFaults } = await import('../report/site-faults.ts');
     const labels = await reader.labels();
     const { twoChurchYears } = await sundays();
     const from = today();
     const days = twoChurchYears().filter(({ day }) => day >= from && day < from + eightWeeks);
-    const faults = siteFaults({ index, labels, days });
-    made = { index, report: { faults, isComplete: index.isComplete } };
-    return made.report;
+    made = { index, faults: siteFaults({ index, labels, days }) };
+    return made;
   };
 }
 
@@ -58,9 +57,9 @@ export function reportRoutes({ report, crawl }: ReportRoutesOptions): Hono {
   return new Hono()
     .get(reportPath, async (c) => {
       const { reportDocument } = await import('../report/report-document.ts');
-      const { faults, isComplete } = await report();
+      const { faults, index } = await report();
       c.header('Cache-Control', cacheControl.none);
-      return c.html(reportDocument(faults, isComplete));
+      return c.html(reportDocument(faults, index.isComplete));
     })
     .post(reportPath, async (c) => {
       await crawl();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { kvKey } from '../../../../worker/content/cache.ts';
-import { contentVersion } from '../../../../worker/content/content-version.ts';
+import { contentVersion, kvKey } from '../../../../worker/content/cache.ts';
 import { contentHash } from '../../../support/content-hash.ts';
 
 /** Markup for the rules of the sanitizer. */
@@ -31,6 +30,6 @@ const samples = [
 
 test('posts are stored in the form of this content version, which is in their keys', () => {
   const hash = contentHash(samples.map((markup) => ({ title: markup, content: markup })));
-  expect(contentVersion, `Set the version in content-version.ts to '${hash}'.`).toBe(hash);
+  expect(contentVersion, `Set the version in cache.ts to '${hash}'.`).toBe(hash);
   expect(kvKey('/api/quotes')).toBe(`content ${hash} /api/quotes`);
 });
