@@ -34,9 +34,8 @@ import { cachePolicy } from './cache-policy.ts';
 import type { Lookup, Stored } from './content.ts';
 import { Refusal } from './content-error.ts';
 
-type PostForms = typeof import('./sanitized-posts.ts');
-type PostForm = keyof PostForms;
-type PostIn<F extends PostForm> = ReturnType<PostForms[F]>;
+/** Selects a form of posts from the module that is imported with the first post from the provider. */
+type Form<T> = (forms: typeof import('./sanitized-posts.ts')) => (post: ReceivedPost) => T;
 
 /** A stored post of any form. */
 const postSchema = z.looseObject({
@@ -74,21 +73,21 @@ type LoadersOptions = {
   log: (event: object) => void;
 };
 
-export function createLoaders(options: LoadersOptions) {
-  const {
-    settings,
-    blogService,
-    blogIds,
-    session,
-    cache,
-    crawled,
-    sundays,
-    today,
-    contentRateLimit,
-    now,
-    log,
-  } = options;
-  const fullArticles = settings.SCRIPTURE_LINKS === 'on' ? 'linkedArticle' : 'article';
+export function createLoaders({
+  settings,
+  blogService,
+  blogIds,
+  session,
+  cache,
+  crawled,
+  sundays,
+  today,
+  contentRateLimit,
+  now,
+  log,
+}: LoadersOptions) {
+  const fullArticle: Form<Article> = (forms) =>
+    settings.SCRIPTURE_LINKS === 'on' ? forms.linkedArticle : forms.article;
 
   /**
    * Counts a load of what visitors can make up for the network of the request: posts by their ids, searches, unknown
@@ -104,18 +103,17 @@ export function createLoaders(options: LoadersOptions) {
     throw new Refusal({ message, status: 429 });
   }
 
-  /** Imports the sanitizer with the first post from the provider: stored posts do not need it. */
-  async function received<T, F extends PostForm>(posts: Promise<T>, form: F) {
+  async function received<P, T>(posts: Promise<P>, form: Form<T>) {
     const [forms, value] = await Promise.all([import('./sanitized-posts.ts'), posts]);
-    return { value, convert: forms[form] as (post: ReceivedPost) => PostIn<F> };
+    return { value, convert: form(forms) };
   }
 
   /** The first pages of a list and of the labels in its panel are stored in KV. Visitors can make up other pages without end. */
-  function page<F extends PostForm>(
-    { list, browse }: RequestOf<'posts'>,
-    form: F,
+  function page<T extends ListedPost>(
     key: string,
-  ): CachedContent<PostPage<PostIn<F>>> {
+    { list, browse }: RequestOf<'posts'>,
+    form: Form<T>,
+  ): CachedContent<PostPage<T>> {
     const { pageToken } = browse;
     const isBounded =
       browse.mode === 'all' || (browse.mode === 'label' && lists[list].labels.has(browse.label));
@@ -129,19 +127,18 @@ export function createLoaders(options: LoadersOptions) {
     };
   }
 
-  function listPage(request: RequestOf<'posts'>, url: string): CachedContent<PostPage> {
-    return request.list === 'articles'
-      ? page(request, 'postSummary', url)
-      : page(request, 'listedPost', url);
-  }
+  const listPage = (url: string, request: RequestOf<'posts'>) =>
+    page<ListedPost>(url, request, ({ postSummary, listedPost }) =>
+      request.list === 'articles' ? postSummary : listedPost,
+    );
 
   /** Null if no post has the label. */
-  function firstPost<F extends PostForm>(
+  function firstPost<T>(
     key: string,
     blog: BlogName,
     label: string,
-    form: F,
-  ): CachedContent<PostIn<F> | null> {
+    form: Form<T>,
+  ): CachedContent<T | null> {
     return {
       key,
       async load() {
@@ -154,7 +151,7 @@ export function createLoaders(options: LoadersOptions) {
   }
 
   const featuredUrl = contentUrl({ kind: 'featured' });
-  const featured = firstPost(featuredUrl, 'articles', featuredLabel, 'postSummary');
+  const featured = firstPost(featuredUrl, 'articles', featuredLabel, (forms) => forms.postSummary);
 
   const organizationContent = {
     key: contentUrl({ kind: 'organization' }),
@@ -174,7 +171,7 @@ export function createLoaders(options: LoadersOptions) {
   const loaders: Loaders = {
     organization: () => cache.lookUp(organizationContent),
 
-    posts: (request, url) => cache.lookUp(listPage(request, url)),
+    posts: (request, url) => cache.lookUp(listPage(url, request)),
 
     async labels({ list }, url) {
       const counts = await (await crawled()).labelCounts();
@@ -183,13 +180,15 @@ export function createLoaders(options: LoadersOptions) {
 
     /** A post that does not exist is stored as null. */
     async post({ list, postId }, url) {
-      const form = list === 'articles' ? fullArticles : 'article';
       const found = await cache.lookUp({
         key: url,
         async load() {
           try {
             const post = blogService.post(blogIds[list], postId);
-            const { value, convert } = await received(post, form);
+            const { value, convert } = await received(
+              post,
+              list === 'articles' ? fullArticle : (forms) => forms.article,
+            );
             return convert(value);
           } catch (error) {
             if (!isNotFound(error)) throw error;
@@ -212,7 +211,7 @@ export function createLoaders(options: LoadersOptions) {
       if (!resourceLabels.some((resourceLabel) => resourceLabel === label)) {
         return { value: null, storedAt: now() };
       }
-      return cache.lookUp(firstPost(url, 'resources', label, 'resource'));
+      return cache.lookUp(firstPost(url, 'resources', label, (forms) => forms.resource));
     },
 
     /** It does not wait for the organization longer than a page does. Without it, it has the names of the settings. */
@@ -269,14 +268,14 @@ export function createLoaders(options: LoadersOptions) {
       const request = { kind: 'posts' as const, list, browse };
       const url = contentUrl(request);
       return list === 'articles'
-        ? cache.lookUp(page(request, fullArticles, `full ${url}`))
-        : cache.lookUp(page(request, 'listedPost', url));
+        ? cache.lookUp(page(`full ${url}`, request, fullArticle))
+        : cache.lookUp(page(url, request, ({ listedPost }) => listedPost));
     },
 
     /** Loads a list whose first page has changed, and what else shows its newest posts. */
     async reload(list: ListName): Promise<void> {
       const request = { kind: 'posts' as const, list, browse: browseAll() };
-      await cache.reload(listPage(request, contentUrl(request)));
+      await cache.reload(listPage(contentUrl(request), request));
       if (list === 'articles') await cache.reload(featured);
     },
   };

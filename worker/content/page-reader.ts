@@ -1,6 +1,5 @@
 import {
   type ContentOf,
-  type ContentReader,
   type ContentRequest,
   contentUrl,
 } from '../../shared/content/content-request.ts';
@@ -12,20 +11,7 @@ import { cachePolicy } from './cache-policy.ts';
 import type { Content } from './content.ts';
 import type { ContentService } from './content-service.ts';
 
-export type PageReader = ContentReader & {
-  /**
-   * Requests all content of a page at once, and waits for what is cached, for the post that decides the
-   * status, and a moment for the rest.
-   * @param waitsForAll whether to wait for all content, as for crawlers
-   */
-  load(route: Route, waitsForAll: () => boolean): Promise<void>;
-  isSettled(): boolean;
-  wait(url: string): Promise<unknown>;
-  /** The contents in the order of the requests; undefined while pending. */
-  contents(): (Content<unknown> | undefined)[];
-  /** The results so far by URL, in the order of the requests, so that the same content renders the same page. */
-  results(): Record<string, Result<unknown>>;
-};
+export type PageReader = ReturnType<typeof createPageReader>;
 
 type Requested = {
   /** Resolves soon: when the content is loaded, unless it is not cached. */
@@ -34,7 +20,8 @@ type Requested = {
   content?: Content<unknown>;
 };
 
-export function createPageReader(service: ContentService): PageReader {
+/** Reads the contents of a page. */
+export function createPageReader(service: ContentService) {
   const requested = new Map<string, Requested>();
 
   function find(url: string, request: ContentRequest): Requested {
@@ -64,7 +51,13 @@ export function createPageReader(service: ContentService): PageReader {
 
   return {
     read,
-    async load(route, waitsForAll) {
+
+    /**
+     * Requests all content of a page at once, and waits for what is cached, for the post that decides the
+     * status, and a moment for the rest.
+     * @param waitsForAll whether to wait for all content, as for crawlers
+     */
+    async load(route: Route, waitsForAll: () => boolean): Promise<void> {
       const { main } = routeContent(route);
       for (const request of contentRequests(route)) read(request);
       await Promise.all(all().map(({ cached }) => cached));
@@ -73,10 +66,16 @@ export function createPageReader(service: ContentService): PageReader {
       if (isSettled()) return;
       await abortable(settled(), AbortSignal.timeout(cachePolicy.grace)).catch(() => {});
     },
+
     isSettled,
-    wait: async (url) => requested.get(url)?.loaded,
+
+    wait: async (url: string): Promise<unknown> => requested.get(url)?.loaded,
+
+    /** The contents in the order of the requests; undefined while pending. */
     contents: () => all().map(({ content }) => content),
-    results: () =>
+
+    /** The results so far by URL, in the order of the requests, so that the same content renders the same page. */
+    results: (): Record<string, Result<unknown>> =>
       Object.fromEntries(
         [...requested].flatMap(([url, { content }]) => (content ? [[url, content.result]] : [])),
       ),
