@@ -27,6 +27,7 @@ export default defineConfig(({ command }) => ({
     }),
     staticFiles({ forProduction: process.env.DEPLOYMENT === 'production' }),
     keepStyles(),
+    plainImports(),
   ],
   css: {
     modules: {
@@ -51,17 +52,12 @@ export default defineConfig(({ command }) => ({
           // The class names of CSS modules stand where they are used.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
-            chunkFileNames: ({ facadeModuleId }) =>
-              `assets/${facadeModuleId?.includes('/drawings/') ? 'drawing-' : ''}[name]-[hash].js`,
             // What two of these import is part of the first, and what others import, too. It would become another chunk.
             codeSplitting: {
               groups: [
                 { name: 'main', test: /client\/main\.tsx$/, priority: 1 },
                 // Loaded after hydration.
-                {
-                  name: 'navigation',
-                  test: /\/(navigation\.tsx|mark-words\.ts|load-drawing\.ts)$/,
-                },
+                { name: 'navigation', test: /client\/navigation\/navigation\.tsx$/ },
               ],
             },
           },
@@ -99,6 +95,18 @@ function keepStyles(): Plugin {
     transform: {
       filter: { id: /\.module\.css$/ },
       handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  };
+}
+
+/** Vite loads what a chunk imports before the chunk. Here the document does, and a dynamic import is only itself. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
     },
   };
 }

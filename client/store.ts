@@ -5,15 +5,15 @@ import type { Route } from '../shared/routes.ts';
 import type { Site } from '../shared/site.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import { contactOutcomeAtom, type PageStore, routeAtom, siteAtom } from './state/page-store.ts';
-import { type DrawingName, drawingsAtom } from './ui/drawings/Drawing.tsx';
+import { type Drawings, drawingsAtom } from './ui/drawings/Drawing.tsx';
 
 type PageStoreOptions = {
   site: Site;
   route: Route;
   reader: ContentReader;
   contactReply?: ContactReply | undefined;
-  /** The markup of all drawings. The browser loads each when a client navigation shows it. */
-  drawings?: Record<DrawingName, string> | undefined;
+  /** The browser loads them when a client navigation shows one. */
+  drawings?: Drawings | undefined;
 };
 
 /** Creates the store of a page: one for each request on the server, one for each document in the browser. */

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
 import type { PageData } from '../../client/content/page-data.ts';
 import { createPageStore } from '../../client/store.ts';
+import { drawings } from '../../client/ui/drawings/drawings.ts';
 import type { ContentReader } from '../../shared/content/content-request.ts';
 import {
   type ContentOf,
@@ -11,7 +12,6 @@ import {
 import type { Result } from '../../shared/content/result.ts';
 import { parseRoute } from '../../shared/routes.ts';
 import { documentEnd, documentStart } from '../../worker/render/document.ts';
-import { drawings } from '../../worker/render/drawings.ts';
 
 type Env = { PAGE: string };
 

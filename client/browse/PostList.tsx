@@ -26,8 +26,9 @@ export function PostList({
   const q = browse.mode === 'search' ? browse.q : '';
 
   useEffect(() => {
+    if (!q || posts.length === 0) return;
     import('./mark-words.ts').then(
-      ({ markWords }) => markWords(results.current, posts.length > 0 ? q : ''),
+      ({ markWords }) => markWords(results.current, q),
       () => {},
     );
     return () => {

@@ -4,9 +4,7 @@ import type { ListName } from '../../shared/content/lists.ts';
 import type { Route } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
 import { ArticlesPage } from './ArticlesPage.tsx';
-import { HomePage } from './HomePage.tsx';
 import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
-import { PostPage } from './PostPage.tsx';
 import { QuotesPage } from './QuotesPage.tsx';
 import { ThoughtsPage } from './ThoughtsPage.tsx';
 
@@ -47,8 +45,8 @@ function textPage(name: keyof typeof import('./TextPages.tsx')) {
 
 /** The pages of the routes, by their names. A list has a page of its own. */
 const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
-  home: { Component: HomePage },
-  post: { Component: PostPage },
+  home: chunkPage('HomePage', async () => (await import('./HomePage.tsx')).HomePage),
+  post: chunkPage('PostPage', async () => (await import('./PostPage.tsx')).PostPage),
   resources: textPage('ResourcesPage'),
   document: textPage('DocumentPage'),
   sundays: chunkPage('SundaysPage', async () => (await import('./SundaysPage.tsx')).SundaysPage),

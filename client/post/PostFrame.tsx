@@ -12,8 +12,11 @@ type PostFrameProps = {
   children: ReactNode;
 };
 
-const { thoughts, quotes, articles } = styles;
-const forms = { thoughts, quotes, articles };
+const forms = {
+  thoughts: styles.thoughts,
+  quotes: styles.quotes,
+  articles: styles.articles,
+};
 
 /** Thoughts are notes, quotes are words to read out, and articles are essays. client/content/page-data.ts parses this markup. */
 export function PostFrame({ list, item, id, children }: PostFrameProps) {

@@ -3,6 +3,7 @@ import { App } from '../../client/App.tsx';
 import { mainRemoteAtom } from '../../client/content/content-atoms.ts';
 import { type PageStore, routeAtom } from '../../client/state/page-store.ts';
 import { createPageStore } from '../../client/store.ts';
+import { drawings } from '../../client/ui/drawings/drawings.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import { contentUrl } from '../../shared/content/content-request.ts';
 import { errorOf } from '../../shared/content/result.ts';
@@ -12,7 +13,6 @@ import type { Site } from '../../shared/site.ts';
 import { unavailableStatus } from '../content/content-error.ts';
 import type { PageReader } from '../content/page-reader.ts';
 import { documentEnd, documentStart, errorEnd } from './document.ts';
-import { drawings } from './drawings.ts';
 import { streamInOrder } from './stream-in-order.ts';
 
 /** The body has parts if some content is still pending. */

@@ -17,8 +17,10 @@ export type DrawingName =
   | 'contact'
   | 'notice';
 
+export type Drawings = Record<DrawingName, string>;
+
 /** The markup of the drawings. `createPageStore` sets it in the Worker; in the browser it is null. */
-export const drawingsAtom = atom<Record<DrawingName, string> | null>(null);
+export const drawingsAtom = atom<Drawings | null>(null);
 
 /** React sets `innerHTML` again if this is another object. */
 const empty = trustedHtml('');
@@ -30,14 +32,15 @@ export function Drawing({ name }: { name: DrawingName }) {
 
   useEffect(() => {
     const { current } = element;
-    if (!current || current.firstChild) return;
-    import('./load-drawing.ts')
-      .then(({ loadDrawing }) => loadDrawing(name))
-      .then((markup) => {
-        if (markup) current.innerHTML = trustedHtml(markup) as string;
-      })
+    // The first condition removes the chunk from the Worker's build, which imports it statically.
+    if (import.meta.env.SSR || !current || current.firstChild) return;
+    import('./drawings.ts').then(
+      ({ drawings }) => {
+        current.innerHTML = trustedHtml(drawings[name]) as string;
+      },
       // The page is complete without it.
-      .catch(() => {});
+      () => {},
+    );
   }, [name]);
 
   return (
