@@ -102,7 +102,7 @@ test('a new isolate loads only what it needs for pages whose content is stored',
   await before.close();
 
   const isNeeded = (source: string) =>
-    /^(worker\/(crawl\/crawl-reader|passages\/related)|client\/(ui\/drawings\/drawings|pages\/(Home|Post|Text)Page))/.test(
+    /^(worker\/(crawl\/crawl-reader|passages\/related)|client\/pages\/(Home|Post|Text)Page)/.test(
       source,
     );
   const needed = laterFiles.filter((file) => sourcesOf([file]).some(isNeeded)).flatMap(reachedFrom);
