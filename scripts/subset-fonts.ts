@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 
 const folder = 'client/style/fonts';
 
-/** The characters of nearly all English text: U+20-7E and these. client/style/fonts.css lists the same ones. */
+/** The characters of nearly all English text: U+20-7E and these. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
 const others = '\u00a0§©·×é–—‘’“”•…\u2212';
 
