@@ -53,10 +53,10 @@ function sourcesOf(files: readonly string[]): string[] {
     });
 }
 
-test("the Worker's entry has at most 110 kB after gzip, and 155 kB with all that it imports", () => {
+test("the Worker's entry has at most 110 kB after gzip, and 163 kB with all that it imports", () => {
   const sizes = entryFiles.map((file) => gzipSync(read(file), { level: 9 }).length);
   expect(sizes[0]).toBeLessThanOrEqual(110_000);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(155_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(163_000);
 });
 
 test.each<[what: string, sources: RegExp]>([
