@@ -6,7 +6,7 @@ import { videoPageUrl } from '../sanitize/youtube.ts';
 /**
  * Parses a post's sanitized HTML for use in a file: URLs are absolute, except for links within the
  * post, and a picture is its alternative text. A video is a link to its page, and a caption of a table
- * is a paragraph. A list has only items, and an ordered list numbers them in a row from its `start`.
+ * is a paragraph.
  */
 export function portableTree(html: string, baseUrl: string): Root {
   const children = parseMarkup(html)?.children ?? [];
@@ -20,10 +20,7 @@ function portable(node: RootContent, baseUrl: string): ElementContent[] {
   if (tagName === 'img') return pictureText(properties.alt);
   if (tagName === 'iframe') return video(node);
   const children = node.children.flatMap((child) => portable(child, baseUrl));
-  if (tagName === 'table') return withCaption({ ...node, children });
-  if (tagName === 'ul') return [{ ...node, children: itemsOf(children) }];
-  if (tagName === 'ol') return numberedInRow(node, itemsOf(children));
-  if (['figure', 'figcaption'].includes(tagName) && isBlank(children)) return [];
+  if (tagName === 'table') return [...captionsIn(children), { ...node, children }];
   const { href } = properties;
   if (tagName === 'a' && href === undefined) return [{ ...node, tagName: 'span', children }];
   if (typeof href !== 'string' || href.startsWith('#')) return [{ ...node, children }];
@@ -44,42 +41,11 @@ function video({ properties: { src, title } }: Element): ElementContent[] {
   return [space, h('a', { href }, [`Video: ${title || href}`]), space];
 }
 
-function withCaption(table: Element): ElementContent[] {
-  const isCaption = (child: ElementContent): child is Element =>
-    child.type === 'element' && child.tagName === 'caption';
-  const captions = table.children
-    .filter(isCaption)
-    .map((caption): Element => ({ ...caption, tagName: 'p' }));
-  return [...captions, { ...table, children: table.children.filter((child) => !isCaption(child)) }];
-}
-
-/** The items of a list. Other content of the list is part of the item before it. */
-function itemsOf(children: ElementContent[]): Element[] {
-  const items: Element[] = [];
-  for (const child of children.filter((child) => !isBlank([child]))) {
-    const last = items.at(-1);
-    if (child.type === 'element' && child.tagName === 'li') items.push(child);
-    else if (last) last.children.push(child);
-    else items.push(h('li', {}, [child]));
-  }
-  return items;
-}
-
-/** Splits an ordered list where the numbers of its items (HTML standard, section 4.4.8) are not in a row. */
-function numberedInRow(list: Element, items: Element[]): Element[] {
-  const { start, reversed, ...properties } = list.properties;
-  const step = reversed ? -1 : 1;
-  const lists: Element[] = [];
-  let number = Number(start ?? (reversed ? items.length : 1));
-  let next: number | undefined;
-  for (const item of items) {
-    if (item.properties.value !== undefined) number = Number(item.properties.value);
-    if (number === next) lists.at(-1)?.children.push(item);
-    else lists.push({ ...list, properties: { ...properties, start: number }, children: [item] });
-    next = number + 1;
-    number += step;
-  }
-  return lists;
+function captionsIn(table: ElementContent[]): Element[] {
+  return table
+    .filter((child) => child.type === 'element')
+    .filter(({ tagName }) => tagName === 'caption')
+    .map((caption) => ({ ...caption, tagName: 'p' }));
 }
 
 function isBlank(nodes: ElementContent[]): boolean {

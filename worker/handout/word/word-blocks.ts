@@ -25,45 +25,40 @@ type Piece = { text: string; format: TextFormat } | Bookmark;
 
 type NumberFormat = NonNullable<ILevelsOptions['format']>;
 
-/** An item of a list. `indent` is that of its content; twentieths of a point. */
+/** An item of a list. */
 type Item = {
   style: string;
   numbering: { reference: NumberingDefinition; level: number };
+  /** That of its content; twentieths of a point. */
   indent: number;
   /** Whether its marker is there. */
   isMarked: boolean;
 };
 
-type Block = Pick<IParagraphOptions, 'style' | 'alignment' | 'bidirectional'> & {
-  indent?: { left: number };
+type Block = Pick<IParagraphOptions, 'style' | 'alignment'> & {
   format?: TextFormat;
   /** The innermost item of a list that it is in. */
   item?: Item;
   isPreformatted?: boolean;
 };
 
-/** The numbers of lists and bookmarks in a document. */
-export type Counts = { lists: number; bookmarks: number };
-
-type Context = {
-  counts: Counts;
-  /** The names of the bookmarks of a post, by the `id` of their element. */
-  bookmarks: ReadonlyMap<unknown, string>;
+/** What the blocks of a document share. */
+export type WordContext = {
+  /** The number of lists so far. */
+  lists: number;
+  /** The names of the bookmarks, by the `id` of their element. */
+  bookmarks: Map<unknown, string>;
 };
 
-const indentStep = 720;
 const listIndentStep = 360;
 
-/** Word has nine levels. */
-const maxLevel = 8;
-
-export function wordBlocks(content: Root, counts: Counts): (Paragraph | Table)[] {
-  const bookmarks = new Map<unknown, string>();
+export function wordBlocks(content: Root, context: WordContext): (Paragraph | Table)[] {
+  const { bookmarks } = context;
   visit(content, 'element', ({ tagName, properties: { id } }) => {
     const isPart = /^(tbody|tfoot|thead|tr)$/.test(tagName);
-    if (id !== undefined && !isPart) bookmarks.set(id, `bookmark${++counts.bookmarks}`);
+    if (id !== undefined && !isPart) bookmarks.set(id, `bookmark${bookmarks.size + 1}`);
   });
-  return blocksOf(content, {}, { counts, bookmarks });
+  return blocksOf(content, {}, context);
 }
 
 /** Line feeds become line breaks. */
@@ -82,7 +77,7 @@ export function textRuns(text: string, { link, ...format }: TextFormat = {}): Pa
 function blocksOf(
   parent: Root | Element,
   outermost: Block,
-  context: Context,
+  context: WordContext,
 ): (Paragraph | Table)[] {
   const blocks: (Paragraph | Table)[] = [];
   let pieces: Piece[] = [];
@@ -112,28 +107,19 @@ function blocksOf(
     if (lastText()) addPieces(block);
   }
 
-  function addPieces(block: Block) {
-    const runs = pieces.flatMap((piece) =>
+  function addPieces({ item, ...block }: Block) {
+    const children = pieces.flatMap((piece) =>
       'text' in piece ? textRuns(piece.text, piece.format) : [piece],
     );
     pieces = [];
-    addParagraph(runs, block);
-  }
-
-  /** Only the first paragraph of an item has its marker. */
-  function addParagraph(children: ParagraphChild[], { item, ...block }: Block) {
     blocks.push(new Paragraph({ ...(item && itemFormat(item)), ...block, children }));
   }
 
+  /** Only the first paragraph of an item has its marker. */
   function itemFormat(item: Item): IParagraphOptions {
     const { style, numbering, indent, isMarked } = item;
     item.isMarked = true;
     return isMarked ? { style: 'ListContinue', indent: { left: indent } } : { style, numbering };
-  }
-
-  /** Adds an empty paragraph for the marker of an item that does not begin with a text. */
-  function addMarker({ item }: Block) {
-    if (item && !item.isMarked) addParagraph([], { item });
   }
 
   function walk(nodes: readonly ElementContent[], block: Block) {
@@ -157,14 +143,12 @@ function blocksOf(
       if (tagName === 'q') addText('”', block);
       return;
     }
-    const block = { ...outer, ...alignment(node) };
-    if (['ol', 'table', 'ul'].includes(tagName)) addMarker(outer);
+    const block = { ...outer, ...alignmentOf(node) };
     if (tagName === 'ul' || tagName === 'ol') return walkList(node, block);
     if (tagName === 'table') return addTable(node);
     if (tagName === 'hr') return void blocks.push(new Paragraph({ style: 'Rule' }));
-    const indent = tagName === 'dd' && { indent: { left: leftOf(block) + indentStep } };
     const heading = /^h\d$/.test(tagName) && { style: `Heading${tagName[1]}` };
-    const inner = { ...block, ...blockFormats[tagName], ...heading, ...indent };
+    const inner = { ...block, ...blockFormats[tagName], ...heading };
     walk(children, inner);
     endParagraph(inner);
   }
@@ -179,41 +163,37 @@ function blocksOf(
 
   function addTable(node: Element) {
     const table = wordTable(node, (cell) => {
-      const { format, ...block } = alignment(cell);
-      const bold = cell.tagName === 'th' && { bold: true };
-      return blocksOf(cell, { ...block, format: { ...format, ...bold } }, context);
+      const format = cell.tagName === 'th' ? { bold: true } : {};
+      return blocksOf(cell, { ...alignmentOf(cell), format }, context);
     });
     if (table) blocks.push(table, new Paragraph({}));
   }
 
-  function walkList(list: Element, outer: Block) {
-    const { style: _style, indent: _indent, ...block } = outer;
+  /** Other content of a list is part of the item before it. */
+  function walkList(list: Element, { style: _style, ...outer }: Block) {
     const isOrdered = list.tagName === 'ol';
-    const style = isOrdered ? 'ListNumber' : 'ListBullet';
-    const format = isOrdered
-      ? (numberFormats[String(list.properties.type)] ?? 'decimal')
-      : 'bullet';
-    const level = block.item ? Math.min(block.item.numbering.level + 1, maxLevel) : 0;
-    const indent = leftOf(outer) + listIndentStep;
-    // The levels down to that of the list. Word has no negative numbers.
-    const levels = Array.from(
-      { length: level + 1 },
-      (_, i): ILevelsOptions => ({
-        level: i,
-        format,
-        text: isOrdered ? `%${i + 1}.` : '•',
-        alignment: 'left',
-        start: Math.max(0, Number(list.properties.start ?? 1)),
-        style: { paragraph: { indent: { left: indent, hanging: listIndentStep } } },
-      }),
-    );
-    const numbering = { reference: { reference: `list${++context.counts.lists}`, levels }, level };
+    const indent = (outer.item?.indent ?? 0) + listIndentStep;
+    const level: ILevelsOptions = {
+      level: 0,
+      format: isOrdered ? (numberFormats[String(list.properties.type)] ?? 'decimal') : 'bullet',
+      text: isOrdered ? '%1.' : '•',
+      alignment: 'left',
+      // Word has no negative numbers.
+      start: Math.max(0, Number(list.properties.start ?? 1)),
+      style: { paragraph: { indent: { left: indent, hanging: listIndentStep } } },
+    };
+    const newItem = {
+      style: isOrdered ? 'ListNumber' : 'ListBullet',
+      numbering: { reference: { reference: `list${++context.lists}`, levels: [level] }, level: 0 },
+      indent,
+      isMarked: false,
+    };
+    let item = { ...newItem };
     for (const element of list.children) {
       if (element.type !== 'element') continue;
-      const inner = { ...block, item: { style, numbering, indent, isMarked: false } };
-      walk([element], inner);
-      endParagraph(inner);
-      addMarker(inner);
+      if (element.tagName === 'li') item = { ...newItem };
+      walk([element], { ...outer, item });
+      endParagraph({ ...outer, item });
     }
   }
 
@@ -222,11 +202,6 @@ function blocksOf(
   endParagraph(outermost);
   if (pieces.length > 0) addPieces(outermost);
   return blocks;
-}
-
-/** The indentation of a block; twentieths of a point. */
-function leftOf({ indent, item }: Block): number {
-  return indent?.left ?? item?.indent ?? 0;
 }
 
 const inlineFormats: Partial<Record<string, TextFormat>> = {
@@ -261,22 +236,15 @@ const numberFormats: Partial<Record<string, NumberFormat>> = {
   I: 'upperRoman',
 };
 
-const alignments: Partial<Record<string, Block>> = {
-  'align-left': { alignment: 'left' },
-  'align-center': { alignment: 'center' },
-  'align-right': { alignment: 'right' },
-  'align-justify': { alignment: 'both' },
+const alignments: Partial<Record<string, Block['alignment']>> = {
+  'align-left': 'left',
+  'align-center': 'center',
+  'align-right': 'right',
+  'align-justify': 'both',
 };
 
-const rightToLeft: Block = { bidirectional: true, format: { rightToLeft: true } };
-
-function alignment(element: Element): Block {
-  const isRightToLeft = element.properties.dir === 'rtl';
-  return { ...ofClass(element, alignments), ...(isRightToLeft && rightToLeft) };
-}
-
-/** What a table has for one of the element's classes. */
-function ofClass<T>({ properties: { className } }: Element, table: Partial<Record<string, T>>) {
+function alignmentOf({ properties: { className } }: Element): Block {
   const classes = [className].flat().map(String);
-  return classes.map((name) => table[name]).find(Boolean);
+  const alignment = classes.map((name) => alignments[name]).find(Boolean);
+  return alignment ? { alignment } : {};
 }

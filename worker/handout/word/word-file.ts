@@ -8,12 +8,12 @@ import {
 } from 'docx';
 import { xmlText } from '../../feeds/xml-document.ts';
 import type { HandoutDocument, HandoutPart } from '../handout-document.ts';
-import { textRuns, wordBlocks } from './word-blocks.ts';
+import { textRuns, type WordContext, wordBlocks } from './word-blocks.ts';
 
 /** A handout as an Office Open XML document (ECMA-376). */
 export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
   const { title, publisher, parts, permission, copyrightUrl } = handout;
-  const counts = { lists: 0, bookmarks: 0 };
+  const context: WordContext = { lists: 0, bookmarks: new Map() };
   const source = (text: string, link: string) =>
     new Paragraph({
       style: 'Source',
@@ -25,7 +25,7 @@ export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
       : [
           paragraph(part.title, 'Heading1'),
           ...(part.date === null ? [] : [paragraph(part.date, 'Source')]),
-          ...wordBlocks(part.content, counts),
+          ...wordBlocks(part.content, context),
         ];
   const document = new Document({
     title: xmlText(title),

@@ -14,48 +14,25 @@ const borders = {
   insideVertical: border,
 };
 
-/** Undefined for a table without cells, which Word refuses. All rows get the same width. */
+/** Undefined for a table without cells, which Word refuses. */
 export function wordTable(
   table: Element,
   contentOf: (cell: Element) => (Paragraph | Table)[],
 ): Table | undefined {
-  const rows = rowsOf(table);
-  /** The columns of each row that have a cell, perhaps one of a row above. */
-  const filled = rows.map((): boolean[] => []);
+  const rows = rowsOf(table)
+    .map(elementsOf)
+    .filter((cells) => cells.length > 0)
+    .map((cells) => new TableRow({ children: cells.map(wordCell) }));
+  return rows.length > 0 ? new Table({ borders, rows }) : undefined;
 
-  /** Fills the first free columns of a row, before a limit, and returns their number. */
-  function fill(row: number, columns: number, { rowSpan = 1, limit = maxColumns }): number {
-    const inRow = filled[row] ?? [];
-    const start = [...inRow, false].findIndex((isFilled) => !isFilled);
-    let end = start;
-    while (end < Math.min(start + columns, limit) && !inRow[end]) end++;
-    for (const below of filled.slice(row, row + rowSpan)) {
-      for (let column = start; column < end; column++) below[column] = true;
-    }
-    return end - start;
+  function wordCell(cell: Element): TableCell {
+    const children = contentOf(cell);
+    return new TableCell({
+      columnSpan: spanOf(cell, 'colSpan'),
+      rowSpan: spanOf(cell, 'rowSpan'),
+      children,
+    });
   }
-
-  const cells = rows.map((row, i) =>
-    elementsOf(row).flatMap((cell) => {
-      const rowSpan = spanOf(cell, 'rowSpan');
-      const columnSpan = fill(i, spanOf(cell, 'colSpan'), { rowSpan });
-      if (columnSpan === 0) return [];
-      return [new TableCell({ columnSpan, rowSpan, children: contentOf(cell) })];
-    }),
-  );
-  const limit = Math.max(0, ...filled.map(({ length }) => length));
-  if (limit === 0) return undefined;
-
-  function emptyCells(row: number): TableCell[] {
-    const columnSpan = fill(row, limit, { limit });
-    if (columnSpan === 0) return [];
-    return [new TableCell({ columnSpan, children: [] }), ...emptyCells(row)];
-  }
-
-  return new Table({
-    borders,
-    rows: cells.map((inRow, i) => new TableRow({ children: [...inRow, ...emptyCells(i)] })),
-  });
 }
 
 function rowsOf(table: Element): Element[] {
@@ -70,5 +47,5 @@ function elementsOf({ children }: Element): Element[] {
 }
 
 function spanOf({ properties }: Element, name: 'colSpan' | 'rowSpan'): number {
-  return Math.max(1, Number(properties[name] ?? 1) || 1);
+  return Math.min(Math.max(1, Number(properties[name] ?? 1)), maxColumns);
 }

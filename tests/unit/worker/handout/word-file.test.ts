@@ -52,119 +52,80 @@ test('Word has real styles, lists, tables and links, and its package is complete
   expect(links.filter((link) => !link.includes('<w:rStyle w:val="Hyperlink"/>'))).toEqual([]);
 });
 
-test('all rows of a table in Word have the same width, of at most 63 columns', async () => {
-  const document = await documentOf(
-    '<table><tr><td rowspan="2">a</td><td>b</td><td rowspan="2">c</td></tr><tr></tr><tr><td colspan="100">d</td></tr></table>',
-  );
-  const [, ...rows] = document.split('<w:tr>');
-  const cells = rows.map((row) =>
-    [...row.matchAll(/<w:gridSpan w:val="(\d+)"\/>(?:<w:vMerge w:val="(\w+)"\/>)?/g)].map(
-      ([, columns, merge]) => [columns, merge],
-    ),
-  );
-  expect(cells).toEqual([
-    [
-      ['1', 'restart'],
-      ['1', undefined],
-      ['1', 'restart'],
-      ['60', undefined],
-    ],
-    [
-      ['1', 'continue'],
-      ['1', undefined],
-      ['1', 'continue'],
-      ['60', undefined],
-    ],
-    [['63', undefined]],
-  ]);
-});
-
-/** The paragraphs of a Word file: the marker of a list as the position of the list and the level, the indentation in twentieths of a point, and the text. */
+/** The paragraphs of a Word file: the position of its list if it has a marker, the indentation in twentieths of a point, and the text. */
 async function wordLists(markup: string) {
   const parts = await wordOf(markup);
   const [, body = ''] = (parts['word/document.xml'] ?? '').split('<w:pStyle w:val="Source"/>');
   const lists: string[] = [];
   return [...body.matchAll(/<w:p>(.*?)<\/w:p>/g)].map(([, xml = '']) => {
     const text = [...xml.matchAll(/<w:t [^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text).join('');
-    const [, level, id] = /<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"/.exec(xml) ?? [];
-    if (!level || !id) return [undefined, leftOf(xml), text];
+    const [, id] = /<w:numId w:val="(\d+)"/.exec(xml) ?? [];
+    if (!id) return [undefined, leftOf(xml), text];
     if (!lists.includes(id)) lists.push(id);
-    return [`${lists.indexOf(id) + 1}/${level}`, leftOf(listLevel(parts, id, level)), text];
+    return [lists.indexOf(id) + 1, leftOf(listLevel(parts, id)), text];
   });
 }
 
 const leftOf = (xml: string) => /<w:ind w:left="(\d+)"/.exec(xml)?.[1];
 
-/** The definition of a level of a list. */
-function listLevel(parts: Record<string, string>, id: string, level: string): string {
+/** The definition of the markers of a list. */
+function listLevel(parts: Record<string, string>, id: string): string {
   const xml = parts['word/numbering.xml'] ?? '';
   const [, list] =
     new RegExp(`<w:num w:numId="${id}"><w:abstractNumId w:val="(\\d+)"`).exec(xml) ?? [];
   const [, levels = ''] = xml.split(`<w:abstractNum w:abstractNumId="${list}"`);
-  return levels.split(`<w:lvl w:ilvl="${level}"`)[1]?.split('</w:lvl>')[0] ?? '';
+  return levels.split('</w:lvl>')[0] ?? '';
 }
 
-test('only the first paragraph of an item has a number in Word, and an empty item has one, too', async () => {
+test('only the first paragraph of an item has a number in Word', async () => {
   expect(
     await wordLists(
-      '<ol><li><blockquote><p>a</p><p>b</p></blockquote></li><li>second</li><li></li><li>fourth</li></ol>',
+      '<ol><li><blockquote><p>a</p><p>b</p></blockquote></li><li>second</li><li>third</li></ol>',
     ),
   ).toEqual([
-    ['1/0', '360', 'a'],
+    [1, '360', 'a'],
     [undefined, '360', 'b'],
-    ['1/0', '360', 'second'],
-    ['1/0', '360', ''],
-    ['1/0', '360', 'fourth'],
+    [1, '360', 'second'],
+    [1, '360', 'third'],
   ]);
 });
 
-test('a nested list in Word is indented by its level', async () => {
+test('a nested list in Word is indented by its level, also one that is not in an item', async () => {
   expect(
     await wordLists(
-      '<ol><li><p>a</p><ol><li>b</li></ol><p>c</p></li><li><ul><li>d</li></ul></li></ol><dl><dd><ul><li>e<ul><li>f</li></ul></li></ul></dd></dl>',
+      '<ol><li><p>a</p><ol><li>b</li></ol><p>c</p></li><ul><li>d</li></ul><li>e</li></ol>',
     ),
   ).toEqual([
-    ['1/0', '360', 'a'],
-    ['2/1', '720', 'b'],
+    [1, '360', 'a'],
+    [2, '720', 'b'],
     [undefined, '360', 'c'],
-    ['1/0', '360', ''],
-    ['3/1', '720', 'd'],
-    ['4/0', '1080', 'e'],
-    ['5/1', '1440', 'f'],
+    [3, '720', 'd'],
+    [1, '360', 'e'],
   ]);
 });
 
 test('each list in Word has the numbers of the page', async () => {
-  const parts = await wordOf(
-    '<ol type="a" start="3"><li>c<ol type="I"><li>I</li></ol></li><li value="8">h</li></ol><ol reversed><li>2</li><li>1</li></ol>',
-  );
+  const parts = await wordOf('<ol type="a" start="3"><li>c<ol type="I"><li>I</li></ol></li></ol>');
   const document = parts['word/document.xml'] ?? '';
-  const levels = [...document.matchAll(/<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"/g)].map(
-    ([, level = '', id = '']) => {
-      const xml = listLevel(parts, id, level);
-      return ['start', 'numFmt', 'lvlText'].map(
-        (name) => new RegExp(`<w:${name} w:val="([^"]*)"`).exec(xml)?.[1],
-      );
-    },
+  const levels = [...document.matchAll(/<w:numId w:val="(\d+)"/g)].map(([, id = '']) =>
+    ['start', 'numFmt'].map(
+      (name) => new RegExp(`<w:${name} w:val="([^"]*)"`).exec(listLevel(parts, id))?.[1],
+    ),
   );
   expect(levels).toEqual([
-    ['3', 'lowerLetter', '%1.'],
-    ['1', 'upperRoman', '%2.'],
-    ['8', 'lowerLetter', '%1.'],
-    ['2', 'decimal', '%1.'],
-    ['1', 'decimal', '%1.'],
+    ['3', 'lowerLetter'],
+    ['1', 'upperRoman'],
   ]);
 });
 
 test('a table without cells does not damage a Word file, and cells keep their alignment', async () => {
   const document = await documentOf(
-    '<table><tr></tr></table><table></table><table><tr><td style="text-align:right">one</td></tr><tr></tr></table><div style="text-align:center"><p style="text-align:left">two</p></div><p dir="rtl" style="text-align:right">\u05d0</p>',
+    '<table><tr></tr></table><table></table><table><tr><td style="text-align:right">one</td></tr><tr></tr></table><div style="text-align:center"><p style="text-align:left">two</p></div>',
   );
   expect(document.match(/<w:tbl>/g)).toHaveLength(1);
   expect(document).not.toContain('<w:tr></w:tr>');
   expect(document).toContain('<w:jc w:val="right"/></w:pPr><w:r><w:t xml:space="preserve">one');
   expect(document).toContain('<w:jc w:val="left"/></w:pPr><w:r><w:t xml:space="preserve">two');
-  expect(document).toContain('<w:bidi/><w:jc w:val="left"/>');
 });
 
 test('notes stay in their place in Word, with links to them and back', async () => {
