@@ -1,6 +1,5 @@
-import type { Element, Root as HtmlRoot } from 'hast';
+import type { Root as HtmlRoot } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { h } from 'hastscript';
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
@@ -30,8 +29,10 @@ export async function renderDocument(
   const markdown = fromMarkdown(source.default);
   fillPlaceholders(markdown, values);
   const tree = toHast(markdown) as HtmlRoot;
-  removeTitle(tree);
-  makePortraits(tree);
+  // The page has its own title.
+  tree.children = tree.children.filter(
+    (node) => !(node.type === 'element' && node.tagName === 'h1'),
+  );
   const sections: SiteDocument['sections'] = [];
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'h2') return;
@@ -60,43 +61,13 @@ function fillPlaceholders(tree: Root, values: DocumentValues) {
   });
 }
 
-/** The page has its own title. */
-function removeTitle(tree: HtmlRoot) {
-  tree.children = tree.children.filter(
-    (node) => !(node.type === 'element' && node.tagName === 'h1'),
-  );
-}
-
-/** In px. client/pages/TextPages.module.css has the same ratio. */
-const portraitSize = { width: 200, height: 250 };
-
-/** A picture with a title is a portrait. The title is its caption. */
-function makePortraits(tree: HtmlRoot) {
-  visit(tree, 'element', (paragraph) => {
-    const [image] = paragraph.children;
-    if (image?.type !== 'element' || image.tagName !== 'img') return;
-    const { title, ...properties } = image.properties;
-    if (!title) return;
-    paragraph.tagName = 'figure';
-    paragraph.children = [
-      { ...image, properties: { ...properties, ...portraitSize } },
-      h('figcaption', {}, [String(title)]),
-    ];
-  });
-}
-
+/** Without the notes that the text is a sample, or when it was modified. */
 function paragraphText(tree: HtmlRoot): string {
-  const paragraphs = tree.children.filter(
-    (node): node is Element => node.type === 'element' && node.tagName === 'p' && !isNote(node),
-  );
-  return paragraphs.map((paragraph) => toText(paragraph)).join(' ');
-}
-
-/** Notes that the text is a sample, or when it was modified, are not part of the description. */
-function isNote(paragraph: Element) {
-  const [first] = paragraph.children;
-  const isEmphasized = first?.type === 'element' && first.tagName === 'em';
-  return isEmphasized || toText(paragraph).startsWith('Last modified');
+  return tree.children
+    .filter((node) => node.type === 'element' && node.tagName === 'p')
+    .map((paragraph) => toText(paragraph))
+    .filter((text) => !/^(Sample text|Last modified)/.test(text))
+    .join(' ');
 }
 
 /** The URL fragment of a section, without its number: '12. Changes and contact' is at '#changes-and-contact'. */

@@ -16,7 +16,7 @@ export type Feed = {
   title: string;
   author: string;
   rights: string;
-  /** RFC 3339, in UTC: the date of the newest entry. For an empty feed, the build time of the Worker. */
+  /** RFC 3339, in UTC: that of the newest entry. For an empty feed, the build time of the Worker. */
   updated: string;
   entries: FeedEntry[];
 };
@@ -27,7 +27,7 @@ export type FeedEntry = {
   title: string;
   /** RFC 3339, in UTC; null if unknown. */
   published: string | null;
-  /** RFC 3339, in UTC. Atom requires it (RFC 4287, section 4.2.15). It is the date of publication, the only one that the provider has. */
+  /** RFC 3339, in UTC. Atom requires it (RFC 4287, section 4.2.15): the date of publication, or the build time of the Worker. */
   updated: string;
   html: string;
 };
@@ -37,14 +37,14 @@ type FeedOptions = { settings: Settings; list: ListName; label: string | undefin
 export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   const { SITE_URL: siteUrl, LEGAL_ENTITY: owner, PRODUCT_NAME: productName } = settings;
   const browse = label === undefined ? browseAll() : browseLabel(label);
-  const dates = posts.map(({ published }) => published && new Date(published).toISOString());
-  const entries = posts.map(({ id, title, content }, i) => {
+  const entries = posts.map(({ id, title, published, content }) => {
     const url = siteUrl + postHref(list, id);
+    const date = published && new Date(published).toISOString();
     return {
       url,
       title,
-      published: dates[i] ?? null,
-      updated: nearestDate(dates, i) ?? BUILD.time,
+      published: date,
+      updated: date ?? BUILD.time,
       html: absoluteLinks(content, url),
     };
   });
@@ -54,19 +54,9 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
     title: feedTitle(productName, list, label),
     author: owner,
     rights: rightsLine(siteUrl, owner),
-    updated:
-      entries
-        .map(({ updated }) => updated)
-        .toSorted()
-        .at(-1) ?? BUILD.time,
+    updated: entries[0]?.updated ?? BUILD.time,
     entries,
   };
-}
-
-/** The date at `i`. If it is unknown, the date of the next older post, or else of the next newer. Lists are sorted newest first. */
-function nearestDate(dates: readonly (string | null)[], i: number): string | undefined {
-  const nearest = [...dates.slice(i), ...dates.slice(0, i).toReversed()];
-  return nearest.find((date) => date !== null) ?? undefined;
 }
 
 /** Resolves the links in sanitized HTML against `base`. Its images have absolute URLs already. */
