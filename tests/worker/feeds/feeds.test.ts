@@ -103,33 +103,29 @@ test.each(all)(
 
 test.each([
   ['/', lists.flatMap(([path]) => [`${path}/feed.xml`, `${path}/feed.json`])],
-  ['/quotes', ['/quotes/feed.xml', '/quotes/feed.json']],
   [
     '/apologetics?label=John+3',
     ['/apologetics/feed.xml?label=John+3', '/apologetics/feed.json?label=John+3'],
   ],
-  ['/apologetics?label=Tobit', ['/apologetics/feed.xml', '/apologetics/feed.json']],
+  ['/apologetics?q=God', ['/apologetics/feed.xml', '/apologetics/feed.json']],
   ['/articles/7350186942201573301', ['/articles/feed.xml', '/articles/feed.json']],
   ['/terms', []],
 ])('%s links %j', async (path, feeds) => {
   const page = await readPage(site.get(path));
   expect(page.hrefs('head link[rel=alternate]')).toEqual(feeds);
+  const inList = page.hrefs('main a[href*="feed.xml"]');
+  if (path.includes('?')) expect(inList).toEqual(feeds.slice(0, 1));
   for (const feed of feeds) expect((await site.get(feed)).status).toBe(200);
 });
 
-test.each([
-  '/quotes/feed.json?label=john',
-  '/apologetics/feed.xml?label=Hell',
-  '/articles/feed.xml?label=Featured',
-  '/resources/feed.xml',
-  '/feed.xml',
-  '/quotes/feed.xml/',
-  '/quotes/Feed.xml',
-])('there is no feed at %s', async (path) => {
-  const page = await readPage(site.get(path));
-  expect(page.status).toBe(404);
-  expect(page.texts('h1')).toEqual(['Page Not Found']);
-});
+test.each(['/apologetics/feed.xml?label=Hell', '/resources/feed.xml', '/feed.xml'])(
+  'there is no feed at %s',
+  async (path) => {
+    const page = await readPage(site.get(path));
+    expect(page.status).toBe(404);
+    expect(page.texts('h1')).toEqual(['Page Not Found']);
+  },
+);
 
 /** Responds with these posts to requests for the label. */
 function respondWith(label: string, ...posts: object[]) {
@@ -139,8 +135,7 @@ function respondWith(label: string, ...posts: object[]) {
 }
 
 test('in Atom, which requires a date, an undated post has that of the build', async () => {
-  const undated = wirePost({ id: '2001', published: 'one fine day' });
-  respondWith('Hell', wirePost({ id: '2002' }), undated);
+  respondWith('Hell', wirePost({ id: '2002' }), wirePost({ id: '2001', published: 'one fine day' }));
   const { texts } = await atomOf('/quotes/feed.xml?label=Hell');
   const date = '2026-03-01T15:00:00.000Z';
   const [feed, dated, built = ''] = texts('updated');
@@ -172,10 +167,6 @@ test('a label without posts has an empty, valid feed', async () => {
   respondWith('Doubt');
   const { texts } = await atomOf('/quotes/feed.xml?label=Doubt');
   expect(texts('entry')).toEqual([]);
-  const [updated] = texts('feed > updated');
-  const age = Date.now() - Date.parse(updated ?? '');
-  expect(age).toBeGreaterThan(0);
-  expect(age).toBeLessThan(7 * 24 * 60 * 60_000);
   expect((await jsonOf('/quotes/feed.json?label=Doubt')).items).toEqual([]);
 });
 
