@@ -135,7 +135,11 @@ function respondWith(label: string, ...posts: object[]) {
 }
 
 test('in Atom, which requires a date, an undated post has that of the build', async () => {
-  respondWith('Hell', wirePost({ id: '2002' }), wirePost({ id: '2001', published: 'one fine day' }));
+  respondWith(
+    'Hell',
+    wirePost({ id: '2002' }),
+    wirePost({ id: '2001', published: 'one fine day' }),
+  );
   const { texts } = await atomOf('/quotes/feed.xml?label=Hell');
   const date = '2026-03-01T15:00:00.000Z';
   const [feed, dated, built = ''] = texts('updated');
