@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Import, importsOf } from '../support/import-statements.ts';
 
-/** The name of an imported package, including its scope. */
-function packageOf({ to }: Import) {
-  return /^(?:@[^/]+\/)?[^/]+/.exec(to)?.[0];
-}
-
 test.each<[folder: string, mayImport: string[]]>([
   ['shared', ['shared']],
   ['client', ['client', 'shared']],
@@ -89,29 +84,3 @@ function isEmbedding({ from, to, dynamic }: Import): boolean {
     dynamic && from === 'worker/provider/provider.ts' && to === 'sample-provider/sample-provider.ts'
   );
 }
-
-test.each<[folder: string, mayImport: string[]]>([
-  ['shared', ['@gracious.tech/bible-references', 'react-router', 'zod']],
-  // Of zod, only `zod/mini`; see below. The plugin is for development only.
-  ['client', ['@vitejs/plugin-react', 'jotai', 'react', 'react-dom', 'zod']],
-])('of packages, %s imports only %j', (folder, mayImport) => {
-  const violations = importsOf(folder)
-    .filter((statement) => statement.folder === undefined)
-    .map(packageOf)
-    .filter((name) => name !== undefined && !mayImport.includes(name));
-  expect(violations).toEqual([]);
-});
-
-test('code for the browser and the Worker imports only zod/mini', () => {
-  const sides = ['client', 'shared', 'worker', 'sample-provider'].flatMap(importsOf);
-  const runtimeImports = sides.filter(({ typeOnly }) => !typeOnly);
-  const reached = new Set(
-    ['client', 'worker'].flatMap((side) => importsOf(side).map(({ from }) => from)),
-  );
-  for (const file of reached) {
-    for (const { from, to } of runtimeImports) if (from === file) reached.add(to);
-  }
-  expect(reached).toContain('shared/browse/browse-state.ts');
-  expect(reached).toContain('sample-provider/sample-provider.ts');
-  expect(reached).not.toContain('zod');
-});

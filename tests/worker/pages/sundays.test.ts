@@ -122,20 +122,14 @@ test('a series without a day on the date is linked without the date', async () =
   expect(page.hrefs('nav[aria-label="Other series"] a').at(-1)).toBe('/sundays?series=rcl');
 });
 
-const noSeries = 'There is no such series. The series are lsb, lsb-one-year, rcl.';
-
-test.each([
-  ['series=constructor&date=2026-12-24', 404, noSeries],
-  ['date=2026-12-23', 404, 'There is no Sunday or feast on December 23, 2026.'],
-  ['date=2101-01-02', 404, 'The calendar has the dates from 1990 to 2100.'],
-  ['date=2026-02-30', 400, 'This is not a date. Write the year, month and day, as in 2026-12-24.'],
-])('/sundays says what is wrong with ?%s', async (query, status, message) => {
-  const page = await readPage(site.get(`/sundays?${query}`));
-  expect(page.status).toBe(status);
+test('/sundays says what is wrong with a date', async () => {
+  const message = 'There is no Sunday or feast on December 23, 2026.';
+  const page = await readPage(site.get('/sundays?date=2026-12-23'));
+  expect(page.status).toBe(404);
   expect(page.text('main')).toContain(message);
   expect(page.hrefs('main a')).toEqual(['/sundays']);
-  const response = await site.get(`/api/sundays?${query}`);
-  expect([response.status, (await response.json()).message]).toEqual([status, message]);
+  const response = await site.get('/api/sundays?date=2026-12-23');
+  expect([response.status, (await response.json()).message]).toEqual([404, message]);
 });
 
 test('the calendar has the days of two church years', async () => {

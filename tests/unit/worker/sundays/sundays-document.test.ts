@@ -3,6 +3,7 @@ import { type IndexedPost, PostIndex } from '../../../../worker/crawl/post-index
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
 import { parseReadings } from '../../../../worker/sundays/readings.ts';
+import { createSundays } from '../../../../worker/sundays/sundays.ts';
 import { dateDocument, shortDay } from '../../../../worker/sundays/sundays-document.ts';
 
 const day = civilDay(2026, 11, 22);
@@ -77,4 +78,37 @@ test('a day without posts names the books of its readings that have some, once a
   ]);
   expect(detailsOf(indexOf(titles, false))).toMatchObject({ books: undefined, isIncomplete: true });
   expect(detailsOf(indexOf(['On a day', ...titles])).books).toBeUndefined();
+});
+
+const query = { date: '', series: '' };
+
+const ofSeries = (LECTIONARY: 'lsb' | 'lsb-one-year' | 'off') =>
+  createSundays({ settings: { LECTIONARY }, today: () => civilDay(2027, 1, 29) });
+
+test('LECTIONARY decides which Sundays all pages and the calendar have', () => {
+  const named = (series: Parameters<typeof ofSeries>[0]) => {
+    const sundays = ofSeries(series);
+    const [year, coming] = [sundays.twoChurchYears(), sundays.coming(indexOf([]))];
+    return [year[10]?.name, coming.map(({ name }) => name), 'data' in sundays.find(query)];
+  };
+  expect(named('lsb')).toEqual(['Baptism of Our Lord', ['Epiphany 4'], true]);
+  expect(named('lsb-one-year')).toEqual(['Baptism of Our Lord', ['Sexagesima'], true]);
+  expect(named('off')).toEqual([undefined, [], false]);
+});
+
+const noDate = 'This is not a date. Write the year, month and day, as in 2026-12-24.';
+
+test.each([
+  [{ series: 'tlh' }, 404, 'There is no such series. The series are lsb, lsb-one-year, rcl.'],
+  [
+    { series: 'constructor' },
+    404,
+    'There is no such series. The series are lsb, lsb-one-year, rcl.',
+  ],
+  [{ date: '2026-12-23' }, 404, 'There is no Sunday or feast on December 23, 2026.'],
+  [{ date: '2101-01-02' }, 404, 'The calendar has the dates from 1990 to 2100.'],
+  [{ date: '2026-02-30' }, 400, noDate],
+  [{ date: 'Christmas' }, 400, noDate],
+])('of %j there are no Sundays: %i, %s', (given, status, message) => {
+  expect(ofSeries('lsb').find({ ...query, ...given })).toEqual({ error: { message, status } });
 });
