@@ -20,12 +20,8 @@ let current: { app: App; origin: string | undefined } | undefined;
 function appFor(env: Env, request?: Request): App {
   const isPreview = env.DEPLOYMENT === 'preview';
   const origin = isPreview && request ? new URL(request.url).origin : current?.origin;
-  if (!current || current.origin !== origin) current = { app: createAppFor(env, origin), origin };
-  return current.app;
-}
-
-function createAppFor(env: Env, origin: string | undefined): App {
-  return createApp(parseSettings({ ...env }, origin), {
+  if (current && current.origin === origin) return current.app;
+  const app = createApp(parseSettings({ ...env }, origin), {
     kv: env.KV,
     files: env.ASSETS,
     fetch: (...request) => fetch(...request),
@@ -36,6 +32,8 @@ function createAppFor(env: Env, origin: string | undefined): App {
     log: (event) => console.log(JSON.stringify(event)),
     development: import.meta.env.DEV,
   });
+  current = { app, origin };
+  return app;
 }
 
 export default {

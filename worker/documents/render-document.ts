@@ -17,7 +17,7 @@ const sources: Record<DocumentName, () => Promise<{ default: string }>> = {
 };
 
 /**
- * Renders a document from its Markdown (CommonMark without HTML). Placeholders are replaced in the
+ * Renders a document from its Markdown (CommonMark without HTML). The page has its title. Placeholders are replaced in the
  * parsed text, so that a value is never parsed as markup.
  * @throws {Error} for a placeholder without a value
  */
@@ -29,10 +29,6 @@ export async function renderDocument(
   const markdown = fromMarkdown(source.default);
   fillPlaceholders(markdown, values);
   const tree = toHast(markdown) as HtmlRoot;
-  // The page has its own title.
-  tree.children = tree.children.filter(
-    (node) => !(node.type === 'element' && node.tagName === 'h1'),
-  );
   const sections: SiteDocument['sections'] = [];
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'h2') return;

@@ -7,8 +7,3 @@ export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
   work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   return promise;
 }
-
-/** Whether the error is the reason of an `AbortSignal.timeout` signal. */
-export function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError';
-}

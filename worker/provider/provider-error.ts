@@ -1,5 +1,3 @@
-import { isTimeout } from './abortable.ts';
-
 /**
  * A status of HTTP, or else `network`: the connection failed; `timeout`: no response in time; `format`:
  * an unreadable response.
@@ -26,7 +24,9 @@ export class ProviderError extends Error {
 }
 
 export function noResponse(cause: unknown): ProviderError {
-  return isTimeout(cause)
+  // The reason of an `AbortSignal.timeout` signal.
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  return isTimeout
     ? new ProviderError('The content service took too long.', 'timeout', { cause })
     : new ProviderError('The content service could not be reached.', 'network', { cause });
 }

@@ -13,11 +13,11 @@ export async function taggedBody(body: string): Promise<TaggedBody> {
   return { bytes, etag: `W/"${await digest(bytes)}"` };
 }
 
-type Representation = { body: string | TaggedBody; type: string; cacheControl: string };
-
 /** Responds with a complete body and its ETag, or with 304 if the client has the same one. */
-export async function conditionalResponse(c: Context, representation: Representation) {
-  const { body, type, cacheControl } = representation;
+export async function conditionalResponse(
+  c: Context,
+  { body, type, cacheControl }: { body: string | TaggedBody; type: string; cacheControl: string },
+) {
   const { bytes, etag } = typeof body === 'string' ? await taggedBody(body) : body;
   c.header('ETag', etag);
   c.header('Cache-Control', cacheControl);
@@ -37,17 +37,11 @@ export function contentCacheControl({ age, isComplete }: Freshness): string {
   return age < cachePolicy.freshLifetime ? cacheControl.complete : cacheControl.stale;
 }
 
-type ContentResponseOptions<T> = {
-  type: string;
-  serialize: (data: T) => string;
-  now: () => number;
-};
-
 /** Responds with one content in a format, or with its error as JSON. */
 export function contentResponse<T>(
   c: Context,
   content: Content<T>,
-  { type, serialize, now }: ContentResponseOptions<T>,
+  { type, serialize, now }: { type: string; serialize: (data: T) => string; now: () => number },
 ): Response | Promise<Response> {
   const { result } = content;
   const fresh = freshness([content], now());
