@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lowContrast, violations } from '../support/axe.ts';
+import { lowContrast, violations, visualViolations } from '../support/axe.ts';
 import { hydrated, openHydrated, visit } from '../support/browser.ts';
 import { textSizeOf } from '../support/browser-features.ts';
 import { crawlLabels } from '../support/crawl-labels.ts';
@@ -95,7 +95,12 @@ test.concurrent.each([...everyPage, '/passages?ref=nowhere'])(
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
         const { problems, judge } = judging(page);
         await openHydrated(page, path);
-        await judge('first visit at 320 px, dark', layoutShift, violations, contrastOfReading);
+        await judge(
+          'first visit at 320 px, dark',
+          layoutShift,
+          visualViolations,
+          contrastOfReading,
+        );
         await judge('narrow', layoutIn([320, 256], [320, 640]), coveredFocus);
 
         await storeEarlierVisit(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { contrastViolations, lowContrast, violations } from '../support/axe.ts';
+import { lowContrast, violations, visualViolations } from '../support/axe.ts';
 import { visit } from '../support/browser.ts';
 import { coveredFocus } from '../support/focused.ts';
 import { deadFragments, deadLinks } from '../support/judges/dead-links.ts';
@@ -18,7 +18,7 @@ const text = 'In the beginning was the Word, and the Word was with God. ';
 
 const judges = {
   violations,
-  contrastViolations,
+  visualViolations,
   lowContrast: (page: Page) => lowContrast(page, ':root'),
   layoutShift,
   layoutProblems,
@@ -30,7 +30,7 @@ const judges = {
 
 test.concurrent.each([
   ['violations', 'a picture without a name', '<img src="data:,">', 'image-alt: img'],
-  ['contrastViolations', 'pale text', '<p style="color:#999">Word', 'color-contrast: p'],
+  ['visualViolations', 'pale text', '<p style="color:#999">Word', 'color-contrast: p'],
   [
     'lowContrast',
     'text of middling contrast',

@@ -15,9 +15,9 @@ export function violations(page: Page): Promise<string[]> {
   return run(page, ':root', { runOnly: { type: 'tag', values: tags } });
 }
 
-/** The elements whose text has too little contrast: all that the color scheme changes. */
-export function contrastViolations(page: Page): Promise<string[]> {
-  return run(page, ':root', { runOnly: ['color-contrast'] });
+/** What the color scheme and the width change: contrast, and the size of targets. */
+export function visualViolations(page: Page): Promise<string[]> {
+  return run(page, ':root', { runOnly: ['color-contrast', 'target-size'] });
 }
 
 /** Returns the elements below the selector whose text has a contrast of less than 7:1 (WCAG 2.2, 1.4.6; AAA). */

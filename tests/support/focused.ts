@@ -28,16 +28,13 @@ export async function coveredFocus(page: Page): Promise<string[]> {
 
 /** Describes each element that matches the selector and takes the focus, or without a selector the focused element. */
 function describeFocus(page: Page, selector?: string): Promise<Focused[]> {
-  return page.evaluate(async (selector) => {
+  return page.evaluate((selector) => {
     const described: Focused[] = [];
     const elements = selector
       ? document.querySelectorAll<HTMLElement>(selector)
       : [document.activeElement as HTMLElement];
     for (const element of elements) {
-      if (selector) {
-        element.focus();
-        await new Promise(requestAnimationFrame);
-      }
+      if (selector) element.focus();
       if (element !== document.activeElement || element === document.body) continue;
       const { top, right, bottom, left } = element.getClientRects()[0] ?? new DOMRect();
       const [middle, center] = [(top + bottom) / 2, (left + right) / 2];
