@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { contentUrl } from '../../shared/content/content-request.ts';
-import type { ListName } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
-import type { Article } from '../../shared/content/post.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { missingPostText, type PostReference } from '../../shared/handout/handout.ts';
 import { postHref } from '../../shared/routes.ts';
@@ -33,30 +31,24 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
   const failure = error && <ErrorMessage error={{ ...error, status: 503 }} />;
   return (
     <Await content={content} errorFallback={error?.status === 404 ? missing : failure}>
-      {(post) => <HandoutPost list={list} post={post} href={href} />}
+      {({ id, title, published, passage, content }) => (
+        <PostFrame list={list} item={id}>
+          <header className={`${styles.header} stack`}>
+            <h2 dir="auto">
+              <a href={href}>{title}</a>
+            </h2>
+            <div className={passage && 'screen-only'}>
+              <PublishedDate published={published} />
+            </div>
+            {passage && <p className="print-only">{passage}</p>}
+          </header>
+          <PostContent html={nestHeadings(content)} />
+          <p className={`${styles.source} fine`} data-source>
+            <Source href={href} />
+          </p>
+        </PostFrame>
+      )}
     </Await>
-  );
-}
-
-function HandoutPost({ list, post, href }: { list: ListName; post: Article; href: string }) {
-  const html = useMemo(() => nestHeadings(post.content), [post.content]);
-  const { passage } = post;
-  return (
-    <PostFrame list={list} item={post.id}>
-      <header className={`${styles.header} stack`}>
-        <h2 dir="auto">
-          <a href={href}>{post.title}</a>
-        </h2>
-        <div className={passage && 'screen-only'}>
-          <PublishedDate published={post.published} />
-        </div>
-        {passage && <p className="print-only">{passage}</p>}
-      </header>
-      <PostContent html={html} />
-      <p className={`${styles.source} fine`} data-source>
-        <Source href={href} />
-      </p>
-    </PostFrame>
   );
 }
 

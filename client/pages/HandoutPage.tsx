@@ -52,7 +52,11 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
       <div className={`${styles.page} measure stack`}>
         <HandoutForms route={route} />
         {handout.posts.length === 0 ? (
-          <EmptyHandout />
+          <Empty>
+            No posts yet. Press ‘Add to handout’ below a <a href={paths.thoughts}>thought</a>, a{' '}
+            <a href={paths.quotes}>quote</a> or an <a href={paths.articles}>article</a>, or add one
+            by its link.
+          </Empty>
         ) : (
           <>
             <HandoutFiles handout={handout} title={typedTitle} />
@@ -81,15 +85,5 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
         )}
       </div>
     </>
-  );
-}
-
-function EmptyHandout() {
-  return (
-    <Empty>
-      No posts yet. Press ‘Add to handout’ below a <a href={paths.thoughts}>thought</a>, a{' '}
-      <a href={paths.quotes}>quote</a> or an <a href={paths.articles}>article</a>, or add one by its
-      link.
-    </Empty>
   );
 }

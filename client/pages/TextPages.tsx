@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { resourceLabels } from '../../shared/content/lists.ts';
-import { documentTitles, type SiteDocument } from '../../shared/content/site-document.ts';
+import { documentTitles } from '../../shared/content/site-document.ts';
 import { resourcesHref } from '../../shared/routes.ts';
 import { documentContent, resourceContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
@@ -27,28 +27,24 @@ export function DocumentPage() {
         <Await content={documentContent}>
           {({ id, sections, content }) => (
             <article data-item={id}>
-              {sections.length >= minSectionsForContents && <TableOfContents sections={sections} />}
+              {sections.length >= minSectionsForContents && (
+                <nav className={`${styles.contents} box`} aria-labelledby="contents">
+                  <h2 id="contents">Contents</h2>
+                  <ul className="two-columns">
+                    {sections.map(({ id, title }) => (
+                      <li key={id}>
+                        <a href={`#${id}`}>{title}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
               <PostContent html={content} />
             </article>
           )}
         </Await>
       </div>
     </>
-  );
-}
-
-function TableOfContents({ sections }: Pick<SiteDocument, 'sections'>) {
-  return (
-    <nav className={`${styles.contents} box`} aria-labelledby="contents">
-      <h2 id="contents">Contents</h2>
-      <ul className="two-columns">
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
