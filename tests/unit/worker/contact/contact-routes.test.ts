@@ -215,6 +215,11 @@ describe('the size of a submission', () => {
     expect(onPull.mock.calls.length).toBeLessThan(10);
     expect(cancel).toHaveBeenCalledTimes(1);
   });
+
+  test('is that of the body, whatever its Content-Length says', async () => {
+    const headers = { 'Content-Length': '10', 'Transfer-Encoding': 'chunked' };
+    expect((await post(padded(64_001), { headers })).status).toBe(413);
+  });
 });
 
 describe("the provider's response", () => {
@@ -225,6 +230,7 @@ describe("the provider's response", () => {
 
   test.each<[what: string, status: unknown, passedOn: number | null]>([
     ['of another success', 202, 202],
+    ['that is a number in a text', '200', 200],
     ['that is null', null, null],
     ['that is left out', undefined, null],
   ])('a status %s is passed on', async (_, status, passedOn) => {
@@ -244,6 +250,7 @@ describe("the provider's response", () => {
     ['504 of a gateway', () => failure(504, 'Upstream timed out.'), inDoubt],
     ['200 in HTML', html(200), inDoubt],
     ['nothing', () => new Response(null, { status: 204 }), inDoubt],
+    ['a status that is no number', () => Response.json({ status: 'sent' }), inDoubt],
     ['a reset', gone, inDoubt],
     ['no answer in time', tooLate, inDoubt],
   ])('%s is reported, and the call is made once', async (_, response, message, status = 503) => {
@@ -296,6 +303,7 @@ describe("Google's assessment of a token", () => {
   test.each<[what: string, response: () => Response]>([
     ['is not valid', () => assessment({ valid: false })],
     ['was given for something else', () => assessment({ action: 'login' })],
+    ['was given for nothing', () => assessment({ action: '' })],
     ['scores too low', () => assessment({ score: 0.49 })],
     ['is not scored', () => Response.json({ tokenProperties: { valid: true, action: 'submit' } })],
   ])('no message is sent with a token that %s', async (_, response) => {
@@ -309,6 +317,7 @@ describe("Google's assessment of a token", () => {
     ['fails', () => Response.json({ error: { code: 500 } }, { status: 500 })],
     ['refuses the key', () => Response.json({ error: { message: key } }, { status: 403 })],
     ['redirects', () => new Response(null, { status: 307 })],
+    ['answers HTML', () => new Response('<h1>Welcome</h1>')],
     ['answers in another shape', () => Response.json({ valid: true, action: 'submit', score: 1 })],
     [
       'says yes in words',
