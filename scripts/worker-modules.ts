@@ -9,12 +9,9 @@ export const workerFolder = 'dist/areopagus';
 /** The wrangler configuration of the built Worker. */
 export const builtConfig = `${workerFolder}/wrangler.json`;
 
-/**
- * Returns all modules of the built Worker, the entry first. `without` matches the paths of files to
- * omit, relative to the folder.
- */
-export async function workerModules(without?: RegExp) {
-  const files = globSync('**/*.js', { cwd: workerFolder }).filter((file) => !without?.test(file));
+/** Returns all modules of the built Worker, the entry first. */
+export async function workerModules() {
+  const files = globSync('**/*.js', { cwd: workerFolder });
   const paths = [...new Set(['index.js', ...files])].map((file) => join(workerFolder, file));
   return Promise.all(paths.map((path) => moduleOf(path, path)));
 }

@@ -18,8 +18,6 @@ export type WorkerServerOptions = {
   config?: string;
   /** The file of a module that wraps the Worker and imports it as './index.js'. */
   before?: string;
-  /** Matches the Worker's files to omit, by their paths relative to its folder. */
-  without?: RegExp;
   /** The code of another Worker in one module, which replaces the built one. */
   code?: string;
   /** Responds to the Worker's requests to other hosts in place of the network. */
@@ -61,11 +59,11 @@ async function urlOf(miniflare: Miniflare): Promise<URL> {
 
 async function optionsOf(options: WorkerServerOptions) {
   const { settings, config = builtConfig, port, kvDir, onLog, network } = options;
-  const { before, without, code } = options;
+  const { before, code } = options;
   const { workerOptions } = workerOptionsOf(config);
   const worker = code
     ? [{ type: 'ESModule' as const, path: resolve(workerFolder, 'index.js'), contents: code }]
-    : await workerModules(without);
+    : await workerModules();
   const modules = before
     ? [await moduleOf(before, resolve(workerFolder, 'before.js')), ...worker]
     : worker;

@@ -8,16 +8,10 @@ import { browserUserAgent } from './user-agent.ts';
 import { startWatchedProvider } from './watched-provider.ts';
 
 type SiteOptions = {
-  /** The folder that stores KV. By default KV is in memory. */
-  kvDir?: string;
   /** Whether each call of KV fails. */
   failingKv?: boolean;
   /** Whether the Worker's clock can be set and advanced. */
   clock?: boolean;
-  /** The number of posts that the provider has besides the sample content. */
-  generated?: number;
-  /** Matches the Worker's files that are left out. */
-  without?: RegExp;
   /** The wrangler configuration; the default is that of the build. */
   config?: string;
   /** Handles the Worker's requests to other hosts instead of the network. */
@@ -27,9 +21,9 @@ type SiteOptions = {
 /** Starts the built Worker in workerd with a new KV and its own provider. It shares nothing with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { kvDir, failingKv, clock, generated, without, config, network }: SiteOptions = {},
+  { failingKv, clock, config, network }: SiteOptions = {},
 ) {
-  const provider = await startWatchedProvider({ generated });
+  const provider = await startWatchedProvider();
   const log: string[] = [];
   const advances: Promise<unknown>[] = [];
   const allSettings = {
@@ -46,10 +40,8 @@ export async function startSite(
       ...(clock && { RATE_LIMITS: JSON.stringify(rateLimits()) }),
     },
     onLog: (line) => log.push(line),
-    ...(kvDir && { kvDir }),
     ...(failingKv && { before: 'tests/support/failing-kv.js' }),
     ...(clock && { before: 'tests/support/clock.js' }),
-    ...(without && { without }),
     ...(config && { config }),
     ...(network && { network }),
   });

@@ -27,12 +27,9 @@ export type Interception = (
   connection: ProviderConnection,
 ) => Promise<Intercepted> | Intercepted;
 
-/**
- * Serves the sample provider over HTTP. It records every request and can intercept it.
- * @param options.generated the number of posts besides the sample content
- */
-export async function startWatchedProvider(options: { generated?: number | undefined } = {}) {
-  const provider = createSampleProvider({ generated: options.generated ?? 0 });
+/** Serves the sample provider over HTTP. It records every request and can intercept it. */
+export async function startWatchedProvider() {
+  const provider = createSampleProvider();
   const requests: ProviderRequest[] = [];
   let intercept: Interception = () => undefined;
   let passTime: PassTime = (ms) => setTimeout(ms);

@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
@@ -136,15 +135,9 @@ test('the calendar has the days of two church years', async () => {
   const response = await site.get('/sundays.ics');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
-  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-  const days = events.map(({ startDate, summary }) => `${startDate} ${summary}`);
-  expect(days[0]).toBe('2026-11-29 Advent 1');
-  expect(days).toContain('2026-12-24 Christmas Eve');
-  expect(days.at(-1)).toBe('2028-11-26 Proper 29 (Last Sunday of the Church Year)');
-  expect(events[0]?.description).toBe(
-    'Isaiah 64:1–9\n1 Corinthians 1:3–9\nMark 11:1–10 or Mark 13:24–37',
-  );
+  // tests/unit/worker/sundays/icalendar.test.ts has the form of its events.
+  const days = [...(await response.text()).matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)];
+  expect([days[0]?.[1], days.at(-1)?.[1]]).toEqual(['20261129', '20281126']);
   await site.advance(60_000);
   const again = await site.get('/sundays.ics', {
     'If-None-Match': response.headers.get('ETag') ?? '',
