@@ -28,6 +28,7 @@ test.each([
   '<a href="https://example.org/"><iframe src="https://youtu.be/VgJQ8nPzEMQ"></iframe></a>',
   '<a aria-label="Log in" href="https://example.org/">Words</a>',
   `<p>${img}</p>`,
+  `<a href="#nothing">${img}</a>`,
 ])('a link with a name of its own keeps it: %s', (html) => {
   expect(clean(html)).not.toContain('aria-label');
 });

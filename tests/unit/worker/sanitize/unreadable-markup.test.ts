@@ -1,5 +1,6 @@
+import type { Root } from 'hast';
 import { expect, test } from 'vitest';
-import { limits, parseMarkup } from '../../../../worker/sanitize/markup.ts';
+import { limits, parseMarkup, serializeMarkup } from '../../../../worker/sanitize/markup.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { linkScripture } from '../../../../worker/scripture/scripture-links.ts';
 
@@ -47,6 +48,13 @@ test.each([
   expect(parseMarkup(clean)).toBeDefined();
 });
 
+test('markup that is parsed to another tree than it was made from is sanitized again', () => {
+  const { html, isReduced } = sanitize('<a href="/">a<h2><object><h3><a href="/">b', 4, 'post-1.');
+  expect(isReduced).toBeUndefined();
+  expect(serializeMarkup(parseMarkup(html) as Root)).toBe(html);
+  expect(html).not.toMatch(/<a[^>]*>(?:(?!<\/a>).)*<a/);
+});
+
 test('unterminated markup is harmless', () => {
   for (const start of ['<', '<a', '<!--', '<a href="', '<svg><', '&', '<![CDATA[']) {
     const { html } = sanitize(`Words.${start.repeat(5_000)}`, 4, 'post-1.');
@@ -56,7 +64,11 @@ test('unterminated markup is harmless', () => {
 });
 
 test('characters that are not text are removed', () => {
-  const { html, text } = sanitize('<p>Gr\0a&#1;c&#x202e;e\u2066 and\ud800 peace</p>', 4, 'post-1.');
-  expect(html).toBe('<p>Grace and peace</p>');
+  const { html, text } = sanitize(
+    '<p lang="e\u202en">Gr\0a&#1;c&#x202e;e\u2066 and\ud800 peace</p>',
+    4,
+    'post-1.',
+  );
+  expect(html).toBe('<p lang="en">Grace and peace</p>');
   expect(text().trim()).toBe('Grace and peace');
 });
