@@ -169,7 +169,7 @@ function blocksOf(
     if (table) blocks.push(table, new Paragraph({}));
   }
 
-  /** Other content of a list is part of the item before it. */
+  /** What is not in an item is one, too. */
   function walkList(list: Element, { style: _style, ...outer }: Block) {
     const isOrdered = list.tagName === 'ol';
     const indent = (outer.item?.indent ?? 0) + listIndentStep;
@@ -188,12 +188,10 @@ function blocksOf(
       indent,
       isMarked: false,
     };
-    let item = { ...newItem };
-    for (const element of list.children) {
-      if (element.type !== 'element') continue;
-      if (element.tagName === 'li') item = { ...newItem };
-      walk([element], { ...outer, item });
-      endParagraph({ ...outer, item });
+    for (const child of list.children) {
+      const block = { ...outer, item: { ...newItem } };
+      walk([child], block);
+      endParagraph(block);
     }
   }
 

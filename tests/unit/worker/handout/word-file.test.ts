@@ -93,7 +93,7 @@ test('only the first paragraph of an item has a number in Word', async () => {
 test('a nested list in Word is indented by its level, also one that is not in an item', async () => {
   expect(
     await wordLists(
-      '<ol><li><p>a</p><ol><li>b</li></ol><p>c</p></li><ul><li>d</li></ul><li>e</li></ol>',
+      '<ol><li><p>a</p><ol><li>b</li></ol><p>c</p></li><ul><li>d</li></ul> <li>e</li>f</ol>',
     ),
   ).toEqual([
     [1, '360', 'a'],
@@ -101,6 +101,7 @@ test('a nested list in Word is indented by its level, also one that is not in an
     [undefined, '360', 'c'],
     [3, '720', 'd'],
     [1, '360', 'e'],
+    [1, '360', 'f'],
   ]);
 });
 

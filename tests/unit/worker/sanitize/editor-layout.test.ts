@@ -65,6 +65,11 @@ test("an image and its caption are a figure, not the editor's table", () => {
   );
 });
 
+test('a table with more cells than an image and its caption stays a table', () => {
+  const cells = '<td>a</td><td>b</td><td>c</td>';
+  expect(clean(`<table class="tr-caption-container"><tr>${cells}</tr></table>`)).toContain(cells);
+});
+
 test.each([
   ['http://1.bp.blogspot.com/a.png', 'https://1.bp.blogspot.com/a.png'],
   ['//example.org/a.png', 'https://example.org/a.png'],
