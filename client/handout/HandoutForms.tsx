@@ -8,7 +8,7 @@ import {
   handoutPath,
   handoutQuery,
 } from '../../shared/handout/handout.ts';
-import { type HandoutRoute, parseRoute, type Route } from '../../shared/routes.ts';
+import { type HandoutRoute, parseRoute } from '../../shared/routes.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
 import { pathAndQuery, shownUrlAtom } from '../state/page-store.ts';
 import { addedPostProblem } from './AddPost.tsx';
@@ -32,17 +32,21 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (isFileButton(submitter)) return;
-    const submitted = submittedRoute(event.currentTarget, submitter);
-    // The Worker says what is invalid.
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const { pathname } = new URL(submitter.formAction);
+    const fields = [...new FormData(event.currentTarget), [submitter.name, submitter.value]];
+    const query = new URLSearchParams(fields.map(([name, value]) => [`${name}`, `${value}`]));
+    // The route that the browser would load.
+    const submitted = parseRoute({ pathname, search: `?${query}` });
+    // The Worker sends the file, or says what is invalid.
     if (submitted.name !== 'handout') return;
     // While another change is pending, the buttons have the posts of the handout before it.
     if (pathAndQuery(location) !== shownUrl) return event.preventDefault();
     setCleared(event.currentTarget.id === clearFormId ? handout : null);
-    const isStored = storeIfOwn(submitted, submitter?.dataset.stores !== undefined);
+    const isStored = storeIfOwn(submitted, submitter.dataset.stores !== undefined);
     if (!window.navigation) return;
     event.preventDefault();
-    const { announcement, focus } = (isStored && submitter?.dataset) || {};
+    const { announcement, focus } = isStored ? submitter.dataset : {};
     const problem = addedPostProblem(submitted);
     const count = `The handout has ${postCount(submitted.handout.posts.length)}.`;
     const info: NavigationInfo = {
@@ -79,19 +83,4 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
       )}
     </>
   );
-}
-
-/** The route that the browser would load. */
-function submittedRoute(form: HTMLFormElement, submitter: HTMLElement | null): Route {
-  const query = new URLSearchParams(
-    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-  );
-  if (submitter instanceof HTMLButtonElement && submitter.name) {
-    query.set(submitter.name, submitter.value);
-  }
-  return parseRoute({ pathname: handoutPath, search: `?${query}` });
-}
-
-function isFileButton(button: HTMLElement | null): boolean {
-  return button instanceof HTMLButtonElement && new URL(button.formAction).pathname !== handoutPath;
 }

@@ -43,24 +43,22 @@ function PostArticle({ list, post }: { list: ListName; post: Article }) {
     <PostFrame list={list} item={post.id}>
       <PageHeading>{post.title}</PageHeading>
       <PublishedDate published={post.published} />
-      {list === 'articles' ? <Publisher /> : <RelatedPlaces />}
+      {list === 'articles' ? (
+        <Await content={organizationContent} extra>
+          {(organization) => (
+            <p className="fine">
+              From {organizationName(organization)}.{' '}
+              <a className="screen-only" href={paths.about}>
+                About us
+              </a>
+            </p>
+          )}
+        </Await>
+      ) : (
+        <RelatedPlaces />
+      )}
       <PostContent html={post.content} />
       <PostActions list={list} post={post} />
     </PostFrame>
-  );
-}
-
-function Publisher() {
-  return (
-    <Await content={organizationContent} extra>
-      {(organization) => (
-        <p className="fine">
-          From {organizationName(organization)}.{' '}
-          <a className="screen-only" href={paths.about}>
-            About us
-          </a>
-        </p>
-      )}
-    </Await>
   );
 }
