@@ -127,6 +127,7 @@ export function testMainJourneys(start: () => Promise<Engine>) {
         ? new Response(losesMessagesOnce + (await response.text()), response)
         : response,
     );
+    await engine.resize(1200, 800);
     await engine.open(`${proxy.url}/quotes`);
     await visitor.click('header a', 'Contact');
     await visitor.arrives('/contact');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { localSettings } from '../../scripts/local-settings.ts';
 import { builtConfig } from '../../scripts/worker-modules.ts';
 import { serveWorker } from '../../scripts/worker-server.ts';
@@ -103,16 +103,6 @@ export async function siteForFile(...parameters: Parameters<typeof startSite>): 
   });
   afterAll(() => site.close());
   return site;
-}
-
-/** Starts a new site for each test of a file. It closes after the test. */
-export function siteForEachTest(...parameters: Parameters<typeof startSite>): Site {
-  let current: Site | undefined;
-  beforeEach(async () => {
-    current = await startSite(...parameters);
-    return () => current?.close();
-  });
-  return new Proxy({} as Site, { get: (_, name) => Reflect.get(current ?? {}, name) });
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;

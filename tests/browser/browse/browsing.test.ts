@@ -6,22 +6,6 @@ import { sharedSite } from '../../support/shared-site.ts';
 const site = await sharedSite();
 const visit = visitsTo(site);
 
-test('the filter of the panel is case-insensitive, makes no request and is announced', () =>
-  visit(async ({ page, newRequests }) => {
-    await openHydrated(page, '/apologetics');
-    newRequests();
-    const filter = page.getByRole('textbox', { name: 'Search Books of the Bible' });
-    await filter.fill('PETER');
-    expect(await page.locator('summary').allTextContents()).toEqual(['1 Peter', '2 Peter']);
-    await filter.press('Enter');
-    await filter.fill('Tobit');
-    await page.getByText('No books found.').waitFor();
-    await expect
-      .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
-      .toBe('No books found.');
-    expect(newRequests().filter((path) => path.startsWith('/api'))).toEqual([]);
-  }));
-
 test('the search box shows the search of the list after a label, More, Back and Forward', () =>
   visit(async ({ page }) => {
     await openHydrated(page, '/quotes?q=God');

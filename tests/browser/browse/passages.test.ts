@@ -153,20 +153,6 @@ test.each([
     }),
 );
 
-test('the passages can be read with the keyboard', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, '/passages');
-    await page.getByRole('link', { name: 'Isaiah, 4 posts' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Isaiah', level: 1 }).waitFor();
-    await expect.poll(() => focused(page)).toMatchObject({ name: 'Isaiah' });
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('ps 22');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Psalm 22', level: 1 }).waitFor();
-    expect(new URL(page.url()).searchParams.get('ref')).toBe('ps 22');
-  }));
-
 test('the form of the passages works without JavaScript, and says what it cannot read', () =>
   visitsTo(site, { javaScript: false, expectedStatusErrors: true })(async ({ page }) => {
     await page.goto('/passages');
