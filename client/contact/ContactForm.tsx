@@ -39,7 +39,7 @@ export function ContactForm() {
   const showSnack = useSetAtom(showSnackAtom);
   const closeSnack = useSetAtom(closeSnackAtom);
   const form = useRef<HTMLFormElement>(null);
-  const botCheck = useBotCheck(form, recaptcha);
+  const botCheck = useBotCheck(recaptcha);
   const [errors, setErrors] = useState<FieldErrors>(reply?.fields ?? {});
   const [notice, setNotice] = useState(reply?.notice ?? undefined);
   const [sending, setSending] = useState(false);
@@ -76,7 +76,7 @@ export function ContactForm() {
     showErrors(fields);
     // Removes the notice of the previous submission.
     setNotice(undefined);
-    if (!message) closeSnack('action');
+    if (!message) closeSnack();
     else if (botCheck.state === 'ready') await send(current, message);
     else reportNotReady();
     busy.current = false;
@@ -88,7 +88,7 @@ export function ContactForm() {
   }
 
   async function send(current: HTMLFormElement, message: ContactMessage) {
-    closeSnack('action');
+    closeSnack();
     setSending(true);
     const delivered = await verifyAndSend(message);
     setSending(false);

@@ -4,7 +4,6 @@ import { dataOf } from '../../shared/content/result.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
 import type { BotCheck } from './bot-check.ts';
-import * as styles from './ContactStatus.module.css';
 
 type ContactStatusProps = {
   botCheck: BotCheck;
@@ -18,7 +17,7 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
   return (
     <>
       {(state === 'slow' || state === 'failed') && (
-        <div className={`${styles.status} stack box`}>
+        <div className="callout stack box">
           <p>
             {state === 'slow'
               ? 'The check that keeps robots out is slow to load.'
@@ -41,7 +40,7 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
       )}
       {notice && (
         // biome-ignore lint/a11y/noAutofocus: the page is the response to a form submission
-        <div className={`${styles.status} stack box`} tabIndex={-1} autoFocus={reply !== undefined}>
+        <div className="callout stack box" tabIndex={-1} autoFocus={reply !== undefined}>
           <p>
             <strong>{notice.message}</strong>
           </p>

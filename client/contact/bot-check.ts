@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { contactTexts } from '../../shared/contact/contact-outcome.ts';
 import type { Site } from '../../shared/site.ts';
 import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
@@ -16,9 +16,6 @@ declare global {
   }
 }
 
-/** The distance from the viewport at which the bot check is loaded. */
-const rootMargin = '300px';
-
 /** The loading time after which the e-mail address is shown; ms. */
 const slowAfter = 10_000;
 
@@ -26,29 +23,16 @@ const slowAfter = 10_000;
 const executeTimeout = 20_000;
 
 export type BotCheck = {
-  state: 'waiting' | 'loading' | 'slow' | 'failed' | 'ready';
+  state: 'loading' | 'slow' | 'failed' | 'ready';
   load: () => void;
 };
 
-/** Loads the bot check when the form is near the viewport. After a failure, `load` tries again. */
-export function useBotCheck(
-  form: RefObject<HTMLFormElement | null>,
-  options: Site['recaptcha'],
-): BotCheck {
+/** Loads the bot check. After a failure, `load` tries again. */
+export function useBotCheck(options: Site['recaptcha']): BotCheck {
   const showSnack = useSetAtom(showSnackAtom);
   const closeSnack = useSetAtom(closeSnackAtom);
-  const [state, setState] = useState<BotCheck['state']>('waiting');
+  const [state, setState] = useState<BotCheck['state']>('loading');
   const load = useCallback(() => setState('loading'), []);
-
-  useEffect(() => {
-    const { current } = form;
-    if (!current || state !== 'waiting') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
-      rootMargin,
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [form, state, load]);
 
   const isLoading = state === 'loading' || state === 'slow';
   useEffect(() => {
@@ -58,7 +42,7 @@ export function useBotCheck(
       () => {
         setState('ready');
         // Closes the request to wait.
-        closeSnack('action');
+        closeSnack();
       },
       () => {
         setState('failed');

@@ -8,8 +8,8 @@ import type { PageStore } from '../state/page-store.ts';
 import { CookieBanner } from '../ui/banners/CookieBanner.tsx';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { bottomBarsAtom } from '../ui/layout/Layout.tsx';
-import { watchConnectivity } from '../ui/snackbar/connectivity.ts';
 import { Snackbar } from '../ui/snackbar/Snackbar.tsx';
+import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { followUrl } from './follow-url.ts';
 import { interceptNavigations } from './intercept-navigations.ts';
 import { prefetchContent } from './prefetch.ts';
@@ -46,6 +46,18 @@ export function startNavigation(
     readStorage();
     follow();
   };
+}
+
+function watchConnectivity(store: PageStore) {
+  window.addEventListener('offline', () => {
+    store.set(showSnackAtom, {
+      message: 'You are offline. This page can still be read, but not reloaded.',
+      severity: 'warning',
+    });
+  });
+  window.addEventListener('online', () => {
+    store.set(showSnackAtom, { message: 'You are online again.' });
+  });
 }
 
 /** A document in the back/forward cache receives no storage events. This one is as if all values had changed. */

@@ -3,7 +3,6 @@ import { browseAll, firstPage } from '../../shared/browse/browse-state.ts';
 import type { ContentError } from '../../shared/content/result.ts';
 import { routeHref } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
-import * as styles from './ErrorMessage.module.css';
 
 /** An error with a link: to the first page of the list if the URL is invalid, otherwise to the same URL. */
 export function ErrorMessage({ error }: { error: ContentError }) {
@@ -17,7 +16,7 @@ export function ErrorMessage({ error }: { error: ContentError }) {
         })
       : routeHref(route);
   return (
-    <div className={`${styles.error} stack box sprig`}>
+    <div className="callout stack box sprig">
       <p>{`Error: ${error.message}`}</p>
       <a className="button" href={href ?? ''}>
         {isBadRequest ? 'Go to the first page' : 'Try again'}

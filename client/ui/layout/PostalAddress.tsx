@@ -4,13 +4,12 @@ import {
   type Organization,
   organizationName,
 } from '../../../shared/content/organization.ts';
-import * as styles from './PostalAddress.module.css';
 
 export function PostalAddress({ organization }: { organization: Organization }) {
   const { display_email: email, physical_address } = organization;
   const lines = [organizationName(organization), ...addressLines(physical_address)];
   return (
-    <address className={styles.address}>
+    <address>
       {[...new Set(lines)].map(
         (line) =>
           line && (

@@ -27,7 +27,7 @@ export function Snackbar() {
 
 /** The pointer and focus stop the timer. It begins anew after them. */
 function SnackMessage({ snack }: { snack: Snack }) {
-  const { message, severity, duration, topic, offersReload } = snack;
+  const { message, severity, duration, offersReload } = snack;
   const close = useSetAtom(closeSnackAtom);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -35,9 +35,9 @@ function SnackMessage({ snack }: { snack: Snack }) {
 
   useEffect(() => {
     if (paused) return;
-    const timer = setTimeout(close, duration, topic);
+    const timer = setTimeout(close, duration);
     return () => clearTimeout(timer);
-  }, [paused, close, duration, topic]);
+  }, [paused, close, duration]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and focus only pause the timer
@@ -57,7 +57,7 @@ function SnackMessage({ snack }: { snack: Snack }) {
         aria-label="Close"
         onClick={({ currentTarget }) => {
           focusNear(currentTarget);
-          close(topic);
+          close();
         }}
       >
         <span>×</span>

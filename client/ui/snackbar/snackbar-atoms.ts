@@ -2,40 +2,30 @@ import { atom } from 'jotai';
 
 export type Severity = 'info' | 'warning' | 'error';
 
-/** What a message is about: what the visitor did, or the connection. */
-type Topic = 'action' | 'connection';
-
 export type Snack = {
   id: number;
   message: string;
   severity: Severity;
   /** How long the message is shown; ms. */
   duration: number;
-  topic: Topic;
   offersReload?: boolean | undefined;
 };
 
-/** The newest message of each topic, and the id of the last one. */
-const newestAtom = atom<{ id: number } & { [T in Topic]?: Snack | undefined }>({ id: 0 });
+/** The current message, and the id of the last one. */
+const newestAtom = atom<{ id: number; snack?: Snack }>({ id: 0 });
 
-/** The current message. One about the connection waits for one about an action, so that no error is lost unread. */
-export const snackAtom = atom((get) => {
-  const { action, connection } = get(newestAtom);
-  return action ?? connection;
-});
+export const snackAtom = atom((get) => get(newestAtom).snack);
 
 type SnackOptions = Pick<Snack, 'message'> & Partial<Omit<Snack, 'id'>>;
 
-/** Replaces the previous message of its topic. The new `id` announces an equal message again and restarts its timer. */
+/** Replaces the previous message. The new `id` announces an equal message again and restarts its timer. */
 export const showSnackAtom = atom(null, (get, set, options: SnackOptions) => {
-  const newest = get(newestAtom);
-  const id = newest.id + 1;
-  const snack: Snack = { severity: 'info', duration: 4000, topic: 'action', ...options, id };
-  set(newestAtom, { ...newest, id, [snack.topic]: snack });
+  const id = get(newestAtom).id + 1;
+  set(newestAtom, { id, snack: { severity: 'info', duration: 4000, ...options, id } });
 });
 
-export const closeSnackAtom = atom(null, (get, set, topic: Topic) => {
-  set(newestAtom, { ...get(newestAtom), [topic]: undefined });
+export const closeSnackAtom = atom(null, (get, set) => {
+  set(newestAtom, { id: get(newestAtom).id });
 });
 
 /** Code or a document that an action needs could not be loaded. Online, a deployment may have replaced the code of this page. */

@@ -6,20 +6,16 @@ import {
   snackAtom,
 } from '../../../../client/ui/snackbar/snackbar-atoms.ts';
 
-test('a message about an action is shown before one about the connection, which then follows', () => {
+test('a message replaces the one before it, and is there until it is closed', () => {
   const store = createStore();
-  store.set(showSnackAtom, { message: 'You are offline.', topic: 'connection' });
+  store.set(showSnackAtom, { message: 'You are offline.', severity: 'warning' });
   store.set(showSnackAtom, { message: 'Copied.' });
   expect(store.get(snackAtom)).toMatchObject({
     message: 'Copied.',
     severity: 'info',
     duration: 4000,
   });
-  store.set(showSnackAtom, { message: 'You are online again.', topic: 'connection' });
-  expect(store.get(snackAtom)?.message).toBe('Copied.');
-  store.set(closeSnackAtom, 'action');
-  expect(store.get(snackAtom)?.message).toBe('You are online again.');
-  store.set(closeSnackAtom, 'connection');
+  store.set(closeSnackAtom);
   expect(store.get(snackAtom)).toBeUndefined();
 });
 
