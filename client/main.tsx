@@ -17,7 +17,6 @@ import {
 } from './state/page-store.ts';
 import { createPageStore } from './store.ts';
 import * as noticeStyles from './ui/layout/Notice.module.css';
-import { ReloadButton } from './ui/ReloadButton.tsx';
 
 /** The performance mark of the time when all elements are interactive and navigations are intercepted. */
 const hydratedMark = 'hydrated';
@@ -109,7 +108,9 @@ function RenderFailure() {
   return (
     <main className={`${noticeStyles.notice} measure`} role="alert">
       <h1>This page could not be shown</h1>
-      <ReloadButton />
+      <button type="button" className="button" onClick={() => location.reload()}>
+        Reload the page
+      </button>
       <a href="/">Home</a>
     </main>
   );

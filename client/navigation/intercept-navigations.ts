@@ -2,8 +2,14 @@ import { parseRoute, type Route, routeStatus } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
-import { loadFailureAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { showRoute } from './show-route.ts';
+
+const offline = {
+  message: 'You are offline. This needs a connection.',
+  severity: 'error',
+  duration: 12_000,
+} as const;
 
 /** The browser manages the history, the address bar and the scroll positions. */
 export function interceptNavigations(
@@ -25,7 +31,7 @@ export function interceptNavigations(
     } else if (!navigator.onLine && !isTraversal && url.origin === location.origin) {
       // The browser would replace the page, and what the visitor has typed, by its error page.
       event.preventDefault();
-      store.set(loadFailureAtom);
+      store.set(showSnackAtom, offline);
     }
   }
 
@@ -56,7 +62,7 @@ export function clientRoute(url: URL, from: Route): Route | undefined {
 /** Loads the document of the URL at once, or when the browser is online again. Never resolves. */
 function loadDocument(store: PageStore, signal: AbortSignal): Promise<never> {
   if (!navigator.onLine) {
-    store.set(loadFailureAtom);
+    store.set(showSnackAtom, offline);
     window.addEventListener('online', () => location.reload(), { signal });
   } else if (!signal.aborted) {
     location.reload();

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusNear } from '../focus-near.ts';
-import { ReloadButton } from '../ReloadButton.tsx';
 import * as styles from './Snackbar.module.css';
 import { closeSnackAtom, openSheetAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
 
@@ -27,7 +26,7 @@ export function Snackbar() {
 
 /** The pointer and focus stop the timer. It begins anew after them. */
 function SnackMessage({ snack }: { snack: Snack }) {
-  const { message, severity, duration, offersReload } = snack;
+  const { message, severity, duration } = snack;
   const close = useSetAtom(closeSnackAtom);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -50,7 +49,6 @@ function SnackMessage({ snack }: { snack: Snack }) {
       onBlur={() => setFocused(false)}
     >
       <p>{message}</p>
-      {offersReload && <ReloadButton />}
       <button
         type="button"
         className="icon-button"

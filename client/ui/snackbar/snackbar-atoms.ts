@@ -8,7 +8,6 @@ export type Snack = {
   severity: Severity;
   /** How long the message is shown; ms. */
   duration: number;
-  offersReload?: boolean | undefined;
 };
 
 /** The current message, and the id of the last one. */
@@ -26,17 +25,6 @@ export const showSnackAtom = atom(null, (get, set, options: SnackOptions) => {
 
 export const closeSnackAtom = atom(null, (get, set) => {
   set(newestAtom, { id: get(newestAtom).id });
-});
-
-/** Code or a document that an action needs could not be loaded. Online, a deployment may have replaced the code of this page. */
-export const loadFailureAtom = atom(null, (_get, set) => {
-  set(showSnackAtom, {
-    ...(navigator.onLine
-      ? { message: 'This could not be loaded.', offersReload: true }
-      : { message: 'You are offline. This needs a connection.' }),
-    severity: 'error',
-    duration: 12_000,
-  });
 });
 
 /** The sheet that fills the window and hides the page behind it; null if none is open. Messages are shown in it. */

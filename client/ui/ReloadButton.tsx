@@ -1,7 +1,0 @@
-export function ReloadButton() {
-  return (
-    <button type="button" className="button" onClick={() => location.reload()}>
-      Reload the page
-    </button>
-  );
-}
