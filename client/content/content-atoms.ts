@@ -9,7 +9,7 @@ import {
   type RequestOf,
 } from '../../shared/content/content-request.ts';
 import type { Remote } from '../../shared/content/result.ts';
-import { contentRequests, routeContent } from '../../shared/route-content.ts';
+import { contentRequests } from '../../shared/route-content.ts';
 import type { Route } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
 
@@ -34,7 +34,7 @@ export function contentOfPost(url: string): Content<ContentOf<'post'>> {
 }
 
 /** Each new route reads the content again, so that the same link retries after an error. */
-function contentFor<K extends ContentKind>(
+export function contentFor<K extends ContentKind>(
   find: (route: Route) => ContentRequest | null | undefined,
 ): Content<ContentOf<K>> {
   const request = atom((get) => (find(get(routeAtom)) as RequestOf<K> | null | undefined) ?? null);
@@ -63,10 +63,3 @@ export const sundayContent = content('sunday');
 export const sundaysContent = content('sundays');
 export const passagesContent = content('passages');
 export const relatedContent = content('related');
-
-const mainContent: Content<unknown> = contentFor((route) => routeContent(route).main);
-
-/** The content that determines the status of the page; null if it has none. */
-export const mainRemoteAtom = atom(
-  (get): Remote<unknown> | null => get(mainContent.request) && get(mainContent.remote),
-);

@@ -3,6 +3,7 @@ import { type ListName, lists, resourceLabels } from '../../shared/content/lists
 import { postCount } from '../../shared/content/post.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { documentTitles } from '../../shared/content/site-document.ts';
+import { routeContent } from '../../shared/route-content.ts';
 import {
   listHref,
   paths,
@@ -13,9 +14,9 @@ import {
 } from '../../shared/routes.ts';
 import { listHeadingAtom, listTitle } from '../browse/list-title.ts';
 import {
+  contentFor,
   documentContent,
   listContent,
-  mainRemoteAtom,
   passagesContent,
   postContent,
   relatedContent,
@@ -23,6 +24,11 @@ import {
   sundaysContent,
 } from '../content/content-atoms.ts';
 import { routeAtom, siteAtom } from '../state/page-store.ts';
+
+const mainContent = contentFor((route) => routeContent(route).main);
+
+/** The content that determines the status of the page; null if it has none. */
+export const mainRemoteAtom = atom((get) => get(mainContent.request) && get(mainContent.remote));
 
 export type PageMeta = {
   /** The title without the product name, which is appended. The home page has no title of its own. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
-import { mainRemoteAtom } from '../../client/content/content-atoms.ts';
+import { mainRemoteAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom } from '../../client/state/page-store.ts';
 import { createPageStore } from '../../client/store.ts';
 import { drawings } from '../../client/ui/drawings/drawings.ts';
