@@ -13,7 +13,8 @@ import type { NavigationInfo } from '../state/announcement-atom.ts';
 import { pathAndQuery, shownUrlAtom } from '../state/page-store.ts';
 import { addedPostProblem } from './AddPost.tsx';
 import { addressId, clearFormId, formId, HandoutButton } from './HandoutButton.tsx';
-import { ownHandoutAtom, replacedHandoutAtom } from './own-handout-atom.ts';
+import { replacedHandoutAtom } from './OwnHandoutNote.tsx';
+import { ownHandoutAtom } from './own-handout-atom.ts';
 
 /** The handout that the visitor has cleared in this document. */
 const clearedHandoutAtom = atom<Handout | null>(null);

@@ -4,7 +4,10 @@ import { type Handout, handoutHref, handoutQuery } from '../../shared/handout/ha
 import { hydratedAtom } from '../state/page-store.ts';
 import { HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
-import { ownHandoutAtom, replacedHandoutAtom } from './own-handout-atom.ts';
+import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
+
+/** The handout that the visitor last replaced as that of this browser. */
+export const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
 
 /** Whether the handout is the one that the visitor collects in this browser. The URL has each handout. */
 export function OwnHandoutNote({ handout }: { handout: Handout }) {

@@ -5,7 +5,7 @@ import { storedAtom } from '../state/stored-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
 /** Creates an atom of a handout that this browser stores. What is damaged in the storage is left out. */
-function storedHandoutAtom(key: string) {
+export function storedHandoutAtom(key: string) {
   const queryAtom = storedAtom(key);
   return atom(
     (get) => parseHandout(new URLSearchParams(get(queryAtom) ?? '')).handout,
@@ -31,6 +31,3 @@ export const ownHandoutAtom = atom(
     return isStored;
   },
 );
-
-/** The handout that the visitor last replaced as that of this browser. */
-export const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
