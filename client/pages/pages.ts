@@ -34,27 +34,29 @@ const listPages: Record<ListName, Page> = {
   articles: { Component: ArticlesPage },
 };
 
-export const handoutPage = chunkPage(
-  'HandoutPage',
-  async () => (await import('./HandoutPage.tsx')).HandoutPage,
+export const handoutPage = chunkPage('HandoutPage', () =>
+  import('./HandoutPage.tsx').then((page) => page.HandoutPage),
 );
 
 function textPage(name: keyof typeof import('./TextPages.tsx')) {
-  return chunkPage('TextPages', async () => (await import('./TextPages.tsx'))[name]);
+  return chunkPage('TextPages', () => import('./TextPages.tsx').then((pages) => pages[name]));
 }
 
 /** The pages of the routes, by their names. A list has a page of its own. */
 const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
-  home: chunkPage('HomePage', async () => (await import('./HomePage.tsx')).HomePage),
-  post: chunkPage('PostPage', async () => (await import('./PostPage.tsx')).PostPage),
+  home: chunkPage('HomePage', () => import('./HomePage.tsx').then((page) => page.HomePage)),
+  post: chunkPage('PostPage', () => import('./PostPage.tsx').then((page) => page.PostPage)),
   resources: textPage('ResourcesPage'),
   document: textPage('DocumentPage'),
-  sundays: chunkPage('SundaysPage', async () => (await import('./SundaysPage.tsx')).SundaysPage),
-  passages: chunkPage(
-    'PassagesPage',
-    async () => (await import('./PassagesPage.tsx')).PassagesPage,
+  sundays: chunkPage('SundaysPage', () =>
+    import('./SundaysPage.tsx').then((page) => page.SundaysPage),
   ),
-  contact: chunkPage('ContactPage', async () => (await import('./ContactPage.tsx')).ContactPage),
+  passages: chunkPage('PassagesPage', () =>
+    import('./PassagesPage.tsx').then((page) => page.PassagesPage),
+  ),
+  contact: chunkPage('ContactPage', () =>
+    import('./ContactPage.tsx').then((page) => page.ContactPage),
+  ),
   handout: handoutPage,
   'invalid-handout': handoutPage,
   'not-found': { Component: NotFoundPage },
