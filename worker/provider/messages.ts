@@ -43,19 +43,16 @@ export function sendMessage(
       schema: receivedMessageSchema,
     };
     const { status } = await provider.call(request).catch((error) => {
-      throw mayHaveArrived(error) ? deliveryUnknown(error) : error;
+      if (!mayHaveArrived(error)) throw error;
+      const message = 'No answer came, so we cannot say whether your message arrived.';
+      throw new ProviderError(message, error.reason, { cause: error });
     });
     return status ?? null;
   });
 }
 
 /** After any other failure than a status of the provider, or of a gateway without its response (RFC 9110, sections 15.6.3 and 15.6.5). */
-function mayHaveArrived(error: unknown): boolean {
+function mayHaveArrived(error: unknown): error is ProviderError {
   if (!(error instanceof ProviderError)) return false;
   return typeof error.reason !== 'number' || [502, 504].includes(error.reason);
-}
-
-function deliveryUnknown(cause: ProviderError): ProviderError {
-  const message = 'No answer came, so we cannot say whether your message arrived.';
-  return new ProviderError(message, cause.reason, { cause });
 }

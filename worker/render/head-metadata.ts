@@ -12,7 +12,9 @@ import { shareCard, shareCardSize } from './share-card.ts';
 
 export function headMetadata(store: PageStore): string {
   const { productName, url } = store.get(siteAtom);
-  return openGraph(store) + rights(url) + search(productName) + feeds(store);
+  const search =
+    html`<link rel="search" type="application/opensearchdescription+xml" title="${productName}" href="${siteFiles.openSearch}">`.toString();
+  return openGraph(store) + rights(url) + search + feeds(store);
 }
 
 function openGraph(store: PageStore): string {
@@ -29,10 +31,6 @@ function rights(url: string): string {
     ([name, content]) => html`<meta name="${name}" content="${content}">`,
   );
   return html`<link rel="license" href="${paths.copyright}">${reservation}`.toString();
-}
-
-function search(productName: string): string {
-  return html`<link rel="search" type="application/opensearchdescription+xml" title="${productName}" href="${siteFiles.openSearch}">`.toString();
 }
 
 /** Links the feeds of the page's list. The home page links all feeds. */

@@ -6,18 +6,11 @@
 
 const pending = /<div data-await="([^"]*)"[^>]*><p [^>]*data-loading[^>]*>Loading\.\.\.<\/p>/g;
 
-type PendingContent = {
-  path: string;
-  /** The end of its 'Loading...' in the page; UTF-16 code units. */
-  end: number;
-};
-
-function firstPending(page: string, from: number): PendingContent | undefined {
+/** `end` is that of its 'Loading...' in the page; UTF-16 code units. */
+function firstPending(page: string, from: number) {
   pending.lastIndex = from;
-  const match = pending.exec(page);
-  return match?.[1]
-    ? { path: match[1].replaceAll('&amp;', '&'), end: pending.lastIndex }
-    : undefined;
+  const [, path] = pending.exec(page) ?? [];
+  return path ? { path: path.replaceAll('&amp;', '&'), end: pending.lastIndex } : undefined;
 }
 
 function contentStart(page: string, path: string): number {
