@@ -57,8 +57,13 @@ const layoutIn =
     return problems;
   };
 
+/** Lists the images that have no place until they are loaded: neither attributes nor styles give their ratio. */
 const imagesWithoutSize: Judge = (page) =>
-  page.locator('img:not([width][height])').evaluateAll((all) => all.map((it) => it.outerHTML));
+  page
+    .locator('img')
+    .evaluateAll((all) =>
+      all.filter((it) => getComputedStyle(it).aspectRatio === 'auto').map((it) => it.outerHTML),
+    );
 
 const contrastOfReading: Judge = async (page) =>
   lowContrast(page, (await page.locator(readingText).count()) > 0 ? readingText : 'main h1');
