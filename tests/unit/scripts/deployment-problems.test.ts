@@ -28,12 +28,10 @@ const vars = {
   RECAPTCHA_SITE_KEY: 'production-key',
 };
 
+const { PRODUCT_NAME, LEGAL_ENTITY, SUPPORT_EMAIL } = vars;
 const previewVars = {
-  DEPLOYMENT: 'preview',
-  API_HOST: 'embedded',
-  PRODUCT_NAME: 'Areopagus',
-  LEGAL_ENTITY: 'A Ministry',
-  SUPPORT_EMAIL: 'help@areopagus.test',
+  ...{ DEPLOYMENT: 'preview', API_HOST: 'embedded' },
+  ...{ PRODUCT_NAME, LEGAL_ENTITY, SUPPORT_EMAIL },
 };
 
 const complete = {
