@@ -60,7 +60,7 @@ test('streamed pages and missing pages have no ETag', async () => {
   await streamed.text();
 });
 
-test.each(['/', '/terms', '/api/quotes'])(
+test.each(['/', '/terms', '/api/thoughts'])(
   '%s is sent once: if it is unchanged, the response is 304',
   async (path) => {
     await readPage(site.get(path));
