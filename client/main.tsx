@@ -16,7 +16,6 @@ import {
   shownUrlAtom,
 } from './state/page-store.ts';
 import { createPageStore } from './store.ts';
-import * as noticeStyles from './ui/layout/Notice.module.css';
 
 /** The performance mark of the time when all elements are interactive and navigations are intercepted. */
 const hydratedMark = 'hydrated';
@@ -106,7 +105,7 @@ function HydratedApp({ store, results }: HydratedAppProps) {
 
 function RenderFailure() {
   return (
-    <main className={`${noticeStyles.notice} measure`} role="alert">
+    <main className="failure measure" role="alert">
       <h1>This page could not be shown</h1>
       <button type="button" className="button" onClick={() => location.reload()}>
         Reload the page

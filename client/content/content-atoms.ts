@@ -13,12 +13,8 @@ import { contentRequests } from '../../shared/route-content.ts';
 import type { Route } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
 
-const noReader: ContentReader = {
-  read: () => ({ error: { message: 'This store has no content reader.', status: 500 } }),
-};
-
 /** The content reader of the page. `createPageStore` sets it. */
-export const contentReaderAtom = atom<ContentReader>(noReader);
+export const contentReaderAtom = atom<ContentReader>({ read: () => new Promise<never>(() => {}) });
 
 /** One kind of content. `request` is null if the page does not show it; then nothing is requested. */
 export type Content<T> = { request: Atom<ContentRequest | null>; remote: Atom<Remote<T>> };

@@ -23,7 +23,7 @@ export const ownHandoutAtom = atom(
     if (!isStored) {
       set(showSnackAtom, {
         message:
-          'Your browser does not store the handout: its storage is full or blocked. The handout lasts until you close this page. To keep it, open it and bookmark its address.',
+          'Your browser does not store the handout: its storage is full or blocked. To keep it, open it and bookmark its address.',
         severity: 'warning',
         duration: 12_000,
       });
