@@ -16,13 +16,19 @@ function findChromium(): string | undefined {
 }
 
 /**
- * Returns the path of Chromium as `findChromium` does. If none is found, installs the Debian package.
- * @throws {Error} if it cannot be installed; the message names the package to install
+ * Returns the path of Chromium as `findChromium` does. If none is found, installs the Debian package or
+ * downloads Playwright's build.
+ * @throws {Error} if neither can be installed; the message names the package to install
  */
 export function requireChromium(): string {
-  const install = 'apt-get install -y --no-install-recommends chromium';
-  const asRoot = process.getuid?.() === 0 ? install : `sudo -n ${install}`;
-  if (!findChromium()) spawnSync(asRoot, { shell: true, stdio: 'inherit', timeout: 600_000 });
+  const debian = 'apt-get install -y --no-install-recommends chromium';
+  const installers = [
+    process.getuid?.() === 0 ? debian : `sudo -n ${debian}`,
+    'npx playwright-core install chromium',
+  ];
+  for (const installer of installers) {
+    if (!findChromium()) spawnSync(installer, { shell: true, stdio: 'inherit', timeout: 600_000 });
+  }
   const found = findChromium();
   if (found) return found;
   throw new Error(

@@ -24,8 +24,9 @@ const sharePostAtom = atom(null, async (get, set, onPage: PostOnPage) => {
     const { sharedText } = await import('./copied-post.ts');
     await navigator.share({ title: post.title, text: sharedText(post), url: post.url });
   } catch (error) {
-    // The visitor closed the share sheet.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+    // The visitor closed the share sheet, or it is still open.
+    const { name } = error as Error;
+    if (name === 'AbortError' || name === 'InvalidStateError') return;
     set(showSnackAtom, { message: 'It could not be shared.', severity: 'error' });
   }
 });
