@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { browseSearch, searchLength } from '../../shared/browse/browse-state.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
@@ -6,11 +6,15 @@ import { browsedListAtom, pathAndQuery, siteAtom } from '../state/page-store.ts'
 import { Icon } from '../ui/icons.tsx';
 import * as styles from './SearchBox.module.css';
 
+/** The keys that move the focus to the box. Undefined until the page listens for them. */
+export const searchShortcutAtom = atom<'Ctrl K' | '⌘ K'>();
+
 /** Searches the list on submit. The × is shown while there is text, and clears the text and the search. */
 export function SearchBox({ label }: { label: string }) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const { searchTipsId } = useAtomValue(siteAtom);
   const input = useRef<HTMLInputElement>(null);
+  const shortcut = useAtomValue(searchShortcutAtom);
   const shown = listHref(list, browse);
   const typedAt = useRef(shown);
   const applied = browse.mode === 'search' ? browse.q : '';
@@ -41,6 +45,7 @@ export function SearchBox({ label }: { label: string }) {
           type="search"
           name="q"
           aria-label={label}
+          aria-keyshortcuts={shortcut && (shortcut === '⌘ K' ? 'Meta+K' : 'Control+K')}
           placeholder={'title:"Proper 13", Miracles, God+flesh'}
           autoComplete="off"
           enterKeyHint="search"
@@ -58,6 +63,11 @@ export function SearchBox({ label }: { label: string }) {
         >
           <span>×</span>
         </a>
+        {shortcut && (
+          <span className={styles.key} aria-hidden="true">
+            {shortcut}
+          </span>
+        )}
         <button type="submit" className="icon-button" aria-label={label}>
           <Icon name="search" />
         </button>

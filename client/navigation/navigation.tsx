@@ -1,3 +1,4 @@
+import { listenForSearchShortcut } from '../browse/search-shortcut.ts';
 import { createBrowserContentReader } from '../content/browser-content-reader.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
 import type { PageData } from '../content/page-data.ts';
@@ -27,6 +28,7 @@ export function startNavigation(
   store.set(contentReaderAtom, reader);
   store.set(bottomBarsAtom, () => BottomBars);
   watchConnectivity(store);
+  listenForSearchShortcut(store);
   window.addEventListener('pagehide', closeOverlays);
   if (!window.navigation) {
     // Browsers without the Navigation API load documents, except for links to fragments. A repeated one changes nothing.

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const site = await sharedSite();
+const visit = visitsTo(site);
+const onPhone = visitsTo(site, { width: 360 });
+
+const onMac = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', { value: 'MacIntel' });
+  });
+
+const boxIsFocused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.matches('input[type=search]'));
+
+/** Records for each press of K whether the page prevented the default action. */
+function recordPrevented(page: Page) {
+  return page.evaluate(() => {
+    Object.assign(window, { prevented: [] });
+    window.addEventListener('keydown', (event) => {
+      if (event.key.toLowerCase() === 'k')
+        Reflect.get(window, 'prevented').push(event.defaultPrevented);
+    });
+  });
+}
+
+const prevented = (page: Page) => page.evaluate(() => Reflect.get(window, 'prevented'));
+
+test('Ctrl K focuses the search box and selects its text; the hint hides when there is text', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/quotes?q=God');
+    await recordPrevented(page);
+    const box = page.getByRole('searchbox', { name: 'Search quotes' });
+    const hint = page.getByText('Ctrl K', { exact: true });
+    expect(await hint.isVisible()).toBe(false);
+    expect(await box.getAttribute('aria-keyshortcuts')).toBe('Control+K');
+    await page.keyboard.press('Control+k');
+    expect(await boxIsFocused(page)).toBe(true);
+    expect(await prevented(page)).toEqual([true]);
+    await page.keyboard.type('flesh');
+    expect(await box.inputValue()).toBe('flesh');
+    await box.fill('');
+    expect(await hint.isVisible()).toBe(true);
+  }));
+
+test('on Apple devices the shortcut is ⌘ K, and Ctrl K keeps its default action', () =>
+  visit(async ({ page }) => {
+    await onMac(page);
+    await openHydrated(page, '/quotes');
+    await recordPrevented(page);
+    await page.getByText('⌘ K', { exact: true }).waitFor();
+    await page.keyboard.press('Control+k');
+    expect(await boxIsFocused(page)).toBe(false);
+    await page.keyboard.press('Meta+k');
+    expect(await boxIsFocused(page)).toBe(true);
+    expect(await prevented(page)).toEqual([false, true]);
+  }));
+
+test('single keys and other combinations with K keep their default action', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/quotes');
+    await recordPrevented(page);
+    for (const key of ['k', '/', 's', 'Shift+K', 'Control+Shift+K', 'Alt+k', 'Control+Alt+k']) {
+      await page.keyboard.press(key);
+      expect(await boxIsFocused(page)).toBe(false);
+    }
+    expect(await prevented(page)).not.toContain(true);
+  }));
+
+test('the shortcut closes the open menu or sheet and focuses the box', () =>
+  onPhone(async ({ page }) => {
+    await openHydrated(page, '/quotes');
+    await page.getByRole('button', { name: /menu/i }).click();
+    await page.keyboard.press('Control+k');
+    expect(await boxIsFocused(page)).toBe(true);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Topics' }).click();
+    await page.keyboard.press('Control+k');
+    expect(await boxIsFocused(page)).toBe(true);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }));
