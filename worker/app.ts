@@ -79,7 +79,7 @@ export function createApp(settings: Settings, base: Platform) {
   const pageOptions = { site: siteWithFaults(site, report), content, now, onError };
   const respondWithPage = createRespondWithPage(pageOptions);
   const app = new Hono();
-  app.use(requestLog({ log: base.log, now, waitUntil }));
+  app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
   app.use(withCdnCacheControl);
   app.use(tdmHeaders(site.url));

@@ -1,17 +1,23 @@
-import { organizationContent, postContent } from '../../client/content/content-atoms.ts';
+import type { Article, BreadcrumbList, Graph, Organization, Quotation, WebSite } from 'schema-dts';
+import {
+  listContent,
+  organizationContent,
+  postContent,
+} from '../../client/content/content-atoms.ts';
 import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
-import { organizationName } from '../../shared/content/organization.ts';
+import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { paths } from '../../shared/routes.ts';
+import { paths, postHref } from '../../shared/routes.ts';
+import { quotedText } from './quoted-text.ts';
 import { shareCard } from './share-card.ts';
 
 /** JSON-LD 1.1, at the end of the document, when all content has loaded. Pages that are not indexed have none. */
 export function structuredData(store: PageStore): string {
   if (store.get(metaAtom).canonical === null) return '';
-  const graph = {
+  const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [organization(store), webSite(store), ...breadcrumbs(store), ...article(store)],
+    '@graph': [organization(store), webSite(store), ...breadcrumbs(store), ...posts(store)],
   };
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
@@ -22,28 +28,31 @@ const idOf = {
   webSite: (url: string) => `${url}/#website`,
 };
 
-function organization(store: PageStore) {
+function organization(store: PageStore): Organization {
   const { productName, url } = store.get(siteAtom);
   const data = dataOf(store.get(organizationContent.remote));
-  const address = data?.physical_address;
   return {
     '@type': 'Organization',
     '@id': idOf.organization(url),
     name: (data && organizationName(data)) ?? productName,
     url,
     logo: `${url}/icon-512.png`,
-    email: data?.display_email,
-    address: address && {
-      '@type': 'PostalAddress',
-      streetAddress: address.address_line_one,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postal_code,
-    },
+    ...(data?.display_email && { email: data.display_email }),
+    ...(data?.physical_address && { address: postalAddress(data.physical_address) }),
   };
 }
 
-function webSite(store: PageStore) {
+function postalAddress({ address_line_one, city, state, postal_code }: PostalAddress) {
+  return {
+    '@type': 'PostalAddress' as const,
+    ...(address_line_one && { streetAddress: address_line_one }),
+    ...(city && { addressLocality: city }),
+    ...(state && { addressRegion: state }),
+    ...(postal_code && { postalCode: postal_code }),
+  };
+}
+
+function webSite(store: PageStore): WebSite {
   const { productName, url } = store.get(siteAtom);
   return {
     '@type': 'WebSite',
@@ -58,7 +67,7 @@ function webSite(store: PageStore) {
 }
 
 /** The path from the home page, which has no breadcrumbs itself. */
-function breadcrumbs(store: PageStore) {
+function breadcrumbs(store: PageStore): BreadcrumbList[] {
   const { url } = store.get(siteAtom);
   const { canonical, title, name = title, section } = store.get(pageMetaAtom);
   if (canonical === null || name === undefined) return [];
@@ -80,13 +89,23 @@ function breadcrumbs(store: PageStore) {
   ];
 }
 
-/** The thought or article of its own page. The words of a quote are not the organization's. */
-function article(store: PageStore) {
+/** A thought or article of its own page, and all quotes. The words of a quote are not the organization's. */
+function posts(store: PageStore): (Article | Quotation)[] {
   const { url } = store.get(siteAtom);
   const { canonical, description } = store.get(metaAtom);
   const route = store.get(routeAtom);
   const post = dataOf(store.get(postContent.remote));
-  if (!post || !canonical || ('list' in route && route.list === 'quotes')) return [];
+  const isPartOf = { '@id': idOf.webSite(url) };
+  if ('list' in route && route.list === 'quotes') {
+    const quotes = post ? [post] : (dataOf(store.get(listContent.remote))?.posts ?? []);
+    return quotes.flatMap((quote): Quotation[] => {
+      const text = 'content' in quote ? quotedText(quote.content) : '';
+      const quoteUrl = url + postHref('quotes', quote.id);
+      const id = { '@id': quoteUrl, url: quoteUrl };
+      return text ? [{ '@type': 'Quotation', ...id, name: quote.title, text, isPartOf }] : [];
+    });
+  }
+  if (!post || !canonical) return [];
   return [
     {
       '@type': 'Article',
@@ -95,12 +114,12 @@ function article(store: PageStore) {
       mainEntityOfPage: canonical,
       headline: post.title,
       description,
-      datePublished: post.published ?? undefined,
+      ...(post.published && { datePublished: post.published }),
       inLanguage: 'en',
       image: url + shareCard(route).path,
       author: { '@id': idOf.organization(url) },
       publisher: { '@id': idOf.organization(url) },
-      isPartOf: { '@id': idOf.webSite(url) },
+      isPartOf,
     },
   ];
 }

@@ -15,7 +15,11 @@ async function read(path: string, headers?: Record<string, string>) {
 }
 
 test('a line has the request, its result and its duration', async () => {
-  const first = await lineOf(site, await read('/'));
+  const response = await read('/');
+  expect(response.headers.get('Server-Timing')).toMatch(
+    /^total;dur=\d+, provider;dur=\d+;desc="\d calls"$/,
+  );
+  const first = await lineOf(site, response);
   expect(first).toMatchObject({ method: 'GET', route: '/', status: 200, cache: 'miss' });
   // The login, the organization and the featured article.
   expect(first.provider.calls).toBe(3);

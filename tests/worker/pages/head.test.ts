@@ -236,6 +236,22 @@ test.each([
   expect(await pngSize(response)).toEqual({ width: 1200, height: 630 });
 });
 
+test('quotes are quotations with the quoted text, each with its own URL', async () => {
+  const page = await read('/quotes?label=Christianity');
+  const found = [...page.document.querySelectorAll('main article:has(blockquote)')];
+  expect(found.length).toBeGreaterThan(1);
+  expect(things(page, 'Quotation')).toEqual(
+    found.map((quote) =>
+      expect.objectContaining({
+        '@id': url + quote.querySelector('h3 a')?.getAttribute('href'),
+        name: quote.querySelector('h3')?.textContent,
+        text: quote.querySelector('blockquote')?.textContent?.replace(/\s+/g, ' ').trim(),
+      }),
+    ),
+  );
+  expect(things(await read('/apologetics'), 'Quotation')).toEqual([]);
+});
+
 test('the text of a post cannot end the script element', async () => {
   const title = '</script><script>alert(1)</script>';
   const post = wirePost({ title });
