@@ -3,8 +3,7 @@ import { startVitest } from 'vitest/node';
 import { parseInteger, runCommand, UsageError } from './command-line.ts';
 import { readDeploymentConfig } from './deployment/deployment-config.ts';
 
-const usage =
-  'npm run smoke [-- https://www.example.org --expect production | preview | local --attempts 3]';
+const usage = 'npm run smoke [-- URL --expect production | preview | local --attempts 3]';
 
 /** Ms. The Worker calls a provider that failed again after 5 s (worker/content/cache-policy.ts). */
 const pause = 6_000;
