@@ -6,8 +6,8 @@ import { browsedListAtom, pathAndQuery, siteAtom } from '../state/page-store.ts'
 import { Icon } from '../ui/icons.tsx';
 import * as styles from './SearchBox.module.css';
 
-/** The keys that move the focus to the box. Undefined until the page listens for them. */
-export const searchShortcutAtom = atom<'Ctrl K' | '⌘ K'>();
+/** The keys that move the focus to the box, as text and for `aria-keyshortcuts` (WAI-ARIA 1.2). Undefined until the page listens for them. */
+export const searchShortcutAtom = atom<{ text: string; aria: string }>();
 
 /** Searches the list on submit. The × is shown while there is text, and clears the text and the search. */
 export function SearchBox({ label }: { label: string }) {
@@ -45,7 +45,7 @@ export function SearchBox({ label }: { label: string }) {
           type="search"
           name="q"
           aria-label={label}
-          aria-keyshortcuts={shortcut && (shortcut === '⌘ K' ? 'Meta+K' : 'Control+K')}
+          aria-keyshortcuts={shortcut?.aria}
           placeholder={'title:"Proper 13", Miracles, God+flesh'}
           autoComplete="off"
           enterKeyHint="search"
@@ -65,7 +65,7 @@ export function SearchBox({ label }: { label: string }) {
         </a>
         {shortcut && (
           <span className={styles.key} aria-hidden="true">
-            {shortcut}
+            {shortcut.text}
           </span>
         )}
         <button type="submit" className="icon-button" aria-label={label}>

@@ -5,7 +5,10 @@ import { searchShortcutAtom } from './SearchBox.tsx';
 /** Ctrl K, on Apple devices ⌘ K, moves the focus to the search box. A single character key would conflict with speech input (WCAG 2.1.4). */
 export function listenForSearchShortcut(store: PageStore) {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
-  store.set(searchShortcutAtom, isApple ? '⌘ K' : 'Ctrl K');
+  store.set(
+    searchShortcutAtom,
+    isApple ? { text: '⌘ K', aria: 'Meta+K' } : { text: 'Ctrl K', aria: 'Control+K' },
+  );
   document.addEventListener('keydown', (event) => {
     const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
     const hasModifier = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;

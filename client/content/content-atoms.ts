@@ -1,12 +1,11 @@
 import { type Atom, atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
-import {
-  type ContentKind,
-  type ContentOf,
-  type ContentReader,
-  type ContentRequest,
-  contentUrl,
-  type RequestOf,
+import type {
+  ContentKind,
+  ContentOf,
+  ContentReader,
+  ContentRequest,
+  RequestOf,
 } from '../../shared/content/content-request.ts';
 import type { Remote } from '../../shared/content/result.ts';
 import { contentRequests } from '../../shared/route-content.ts';
@@ -21,12 +20,6 @@ export type Content<T> = { request: Atom<ContentRequest | null>; remote: Atom<Re
 
 function content<K extends ContentKind>(kind: K): Content<ContentOf<K>> {
   return contentFor<K>((route) => contentRequests(route).find((request) => request.kind === kind));
-}
-
-export function contentOfPost(url: string): Content<ContentOf<'post'>> {
-  return contentFor<'post'>((route) =>
-    contentRequests(route).find((request) => contentUrl(request) === url),
-  );
 }
 
 /** Each new route reads the content again, so that the same link retries after an error. */

@@ -20,13 +20,9 @@ export function ShareButton({ title, href }: { title: string; href: string }) {
 
 const sharePostAtom = atom(null, async (get, set, onPage: PostOnPage) => {
   try {
-    const post = postToCopy(get, onPage);
-    const { sharedText } = await import('./copied-post.ts');
-    await navigator.share({ title: post.title, text: sharedText(post), url: post.url });
-  } catch (error) {
-    // The visitor closed the share sheet, or it is still open.
-    const { name } = error as Error;
-    if (name === 'AbortError' || name === 'InvalidStateError') return;
+    const { sharePost } = await import('./copied-post.ts');
+    await sharePost(postToCopy(get, onPage));
+  } catch {
     set(showSnackAtom, { message: 'It could not be shared.', severity: 'error' });
   }
 });

@@ -77,8 +77,18 @@ function markup(name: string, ...children: (Node | string)[]): string {
   return element.outerHTML;
 }
 
-/** The text that is shared with the URL of a post. */
-export function sharedText(post: PostToCopy): string {
+/** Shares a post by the Web Share API, with the beginning of its text. */
+export async function sharePost(post: PostToCopy) {
+  const { title, url } = post;
+  try {
+    await navigator.share({ title, text: sharedText(post), url });
+  } catch (error) {
+    // The visitor closed the share sheet, or it is still open.
+    if (!/^(Abort|InvalidState)Error$/.test((error as Error).name)) throw error;
+  }
+}
+
+function sharedText(post: PostToCopy): string {
   const { content, url } = post;
   const text = textOf({ portable: portableContent(content, url), url });
   // After the end of a sentence there are no four dots.

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { contentUrl } from '../../shared/content/content-request.ts';
+import { type ContentOf, contentUrl } from '../../shared/content/content-request.ts';
 import { organizationName } from '../../shared/content/organization.ts';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
 import { missingPostText, type PostReference } from '../../shared/handout/handout.ts';
+import { contentRequests } from '../../shared/route-content.ts';
 import { postHref } from '../../shared/routes.ts';
-import { contentOfPost, organizationContent } from '../content/content-atoms.ts';
+import { type Content, contentFor, organizationContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
 import { siteAtom } from '../state/page-store.ts';
@@ -13,8 +14,13 @@ import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import * as styles from './HandoutPage.module.css';
 
-export function usePostContent({ list, postId }: PostReference) {
-  return useMemo(() => contentOfPost(contentUrl({ kind: 'post', list, postId })), [list, postId]);
+export function usePostContent({ list, postId }: PostReference): Content<ContentOf<'post'>> {
+  return useMemo(() => {
+    const url = contentUrl({ kind: 'post', list, postId });
+    return contentFor<'post'>((route) =>
+      contentRequests(route).find((request) => contentUrl(request) === url),
+    );
+  }, [list, postId]);
 }
 
 /** A post of a handout with its source. A missing post, and one that fails to load, say so in their place. */

@@ -17,12 +17,16 @@ export type Page = {
   hasPanel?: boolean;
 };
 
-function chunkPage(chunk: string, load: () => Promise<ComponentType>): Page {
+function chunkPage<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+  chunk: string = name,
+): Page {
   const page: Page = {
     Component: () => null,
     chunk,
     async load() {
-      page.Component = await load();
+      page.Component = (await load())[name];
     },
   };
   return page;
@@ -34,29 +38,19 @@ const listPages: Record<ListName, Page> = {
   articles: { Component: ArticlesPage },
 };
 
-export const handoutPage = chunkPage('HandoutPage', () =>
-  import('./HandoutPage.tsx').then((page) => page.HandoutPage),
-);
+export const handoutPage = chunkPage('HandoutPage', () => import('./HandoutPage.tsx'));
 
-function textPage(name: keyof typeof import('./TextPages.tsx')) {
-  return chunkPage('TextPages', () => import('./TextPages.tsx').then((pages) => pages[name]));
-}
+const loadTextPages = () => import('./TextPages.tsx');
 
 /** The pages of the routes, by their names. A list has a page of its own. */
 const pages: Record<Exclude<Route['name'], 'list'>, Page> = {
-  home: chunkPage('HomePage', () => import('./HomePage.tsx').then((page) => page.HomePage)),
-  post: chunkPage('PostPage', () => import('./PostPage.tsx').then((page) => page.PostPage)),
-  resources: textPage('ResourcesPage'),
-  document: textPage('DocumentPage'),
-  sundays: chunkPage('SundaysPage', () =>
-    import('./SundaysPage.tsx').then((page) => page.SundaysPage),
-  ),
-  passages: chunkPage('PassagesPage', () =>
-    import('./PassagesPage.tsx').then((page) => page.PassagesPage),
-  ),
-  contact: chunkPage('ContactPage', () =>
-    import('./ContactPage.tsx').then((page) => page.ContactPage),
-  ),
+  home: chunkPage('HomePage', () => import('./HomePage.tsx')),
+  post: chunkPage('PostPage', () => import('./PostPage.tsx')),
+  resources: chunkPage('ResourcesPage', loadTextPages, 'TextPages'),
+  document: chunkPage('DocumentPage', loadTextPages, 'TextPages'),
+  sundays: chunkPage('SundaysPage', () => import('./SundaysPage.tsx')),
+  passages: chunkPage('PassagesPage', () => import('./PassagesPage.tsx')),
+  contact: chunkPage('ContactPage', () => import('./ContactPage.tsx')),
   handout: handoutPage,
   'invalid-handout': handoutPage,
   'not-found': { Component: NotFoundPage },

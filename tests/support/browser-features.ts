@@ -26,7 +26,7 @@ export async function textSizeOf(page: Page): Promise<(percent: number) => Promi
 /** Replaces the share sheet of the operating system. Shared data are in `window.shared`. */
 export async function withShareSheet(
   page: Page,
-  outcome: 'shared' | 'AbortError' | 'NotAllowedError',
+  outcome: 'shared' | 'AbortError' | 'InvalidStateError' | 'NotAllowedError',
 ) {
   await page.addInitScript((outcome) => {
     Object.assign(window, { shared: [] });

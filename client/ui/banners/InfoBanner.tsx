@@ -13,8 +13,7 @@ const hiddenTextAtom = storedAtom('hidden-banners');
 export const hiddenBannersAtom = atom(
   (get): Record<string, string> => {
     try {
-      const value: unknown = JSON.parse(get(hiddenTextAtom) ?? '{}');
-      return typeof value === 'object' ? { ...value } : {};
+      return { ...JSON.parse(get(hiddenTextAtom) ?? '{}') };
     } catch {
       return {};
     }

@@ -40,14 +40,16 @@ test.each([
   }),
 );
 
-test('canceling the share sheet shows no message, and a failure shows one', async () => {
-  await visit(async ({ page }) => {
-    await withShareSheet(page, 'AbortError');
-    await openPost(page, '/articles/1001');
-    await shareButton(page).click();
-    await page.waitForTimeout(100);
-    expect(await page.getByRole('alert', { name: 'Urgent messages' }).innerText()).toBe('');
-  });
+test('a share sheet that is closed, or still open, shows no message, and a failure shows one', async () => {
+  for (const outcome of ['AbortError', 'InvalidStateError'] as const) {
+    await visit(async ({ page }) => {
+      await withShareSheet(page, outcome);
+      await openPost(page, '/articles/1001');
+      await shareButton(page).click();
+      await page.waitForTimeout(100);
+      expect(await page.getByRole('alert', { name: 'Urgent messages' }).innerText()).toBe('');
+    });
+  }
   await visit(async ({ page }) => {
     await withShareSheet(page, 'NotAllowedError');
     await openPost(page, '/articles/1001');

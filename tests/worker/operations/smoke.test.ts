@@ -92,5 +92,5 @@ test('a broken site fails, and each fault is named without the secret', async ()
 test('with something that is no URL it prints its usage', async () => {
   const ended = await smoke(['areopagus']);
   expect(ended.code).toBe(1);
-  expect(ended.stderr).toMatch(/npm run smoke \[-- https/);
+  expect(ended.stderr).toMatch(/npm run smoke \[-- URL/);
 }, 30_000);
