@@ -21,8 +21,7 @@ import { feedRoutes } from './routes/feeds.ts';
 import { handoutRoutes } from './routes/handout.ts';
 import { createProviderMonitor, healthRoutes } from './routes/health.ts';
 import { createRespondWithPage } from './routes/page-response.ts';
-import type { StaticFiles } from './routes/pages.ts';
-import { pageRoutes } from './routes/pages.ts';
+import { pageRoutes, type StaticFiles } from './routes/pages.ts';
 import { createReport, reportRoutes, siteWithFaults } from './routes/report.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
@@ -112,12 +111,9 @@ export function createApp(settings: Settings, base: Platform) {
     c.header('Cache-Control', cacheControl.none);
     return c.html(failureDocument(), 500);
   });
-  return {
-    fetch: app.fetch,
-    /** Runs on the Cron Triggers of wrangler.toml. */
-    scheduled: crawl,
-  };
+  return { fetch: app.fetch, scheduled: crawl };
 
+  /** Runs on the Cron Triggers of wrangler.toml. */
   async function crawl() {
     const { crawlSite } = await import('./crawl/crawl.ts');
     const inspectedSite = inProduction ? undefined : settings.SITE_URL;

@@ -4,7 +4,7 @@ import { crawler } from '../user-agent.ts';
 import type { Engine } from './engine.ts';
 
 const eventually = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: 10_000, interval: 50 });
+  vi.waitFor(check, { timeout: 20_000, interval: 50 });
 
 /** A visitor's actions on the site in a browser engine. A step may or may not load a document. */
 export function createVisitor(engine: Engine, site: Site) {

@@ -117,7 +117,7 @@ function callWebDriver(url: string) {
     const response = await fetch(url + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body) }),
-      ...(path.endsWith('/execute/sync') && { signal: AbortSignal.timeout(2 * scriptTimeout) }),
+      ...(path.endsWith('/execute/sync') && { signal: AbortSignal.timeout(scriptTimeout + 500) }),
     });
     const { value } = (await response.json()) as { value: T };
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
