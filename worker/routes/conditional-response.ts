@@ -32,8 +32,8 @@ function matches(etag: string, ifNoneMatch = ''): boolean {
   return tags.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
 }
 
-export function contentCacheControl({ age, isComplete }: Freshness): string {
-  if (!isComplete) return cacheControl.none;
+/** Of a complete response. */
+export function contentCacheControl({ age }: Freshness): string {
   return age < cachePolicy.freshLifetime ? cacheControl.complete : cacheControl.stale;
 }
 
