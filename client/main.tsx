@@ -71,6 +71,9 @@ let restore = () => {
   if (navigator.onLine) location.reload();
 };
 
+/** The same when the page is hydrated. */
+let restoreHydrated = restore;
+
 function nextTask() {
   return new Promise<void>((resolve) => setTimeout(resolve));
 }
@@ -87,7 +90,7 @@ function HydratedApp({ store, results }: HydratedAppProps) {
       .then(
         ({ startNavigation }) => {
           const { signal } = unmount;
-          if (!signal.aborted) restore = startNavigation(store, results, signal);
+          if (!signal.aborted) restoreHydrated = startNavigation(store, results, signal);
         },
         () => {},
       )
@@ -97,7 +100,9 @@ function HydratedApp({ store, results }: HydratedAppProps) {
   }, [store, results]);
 
   useEffect(() => {
-    if (hydrated) performance.mark(hydratedMark);
+    if (!hydrated) return;
+    restore = restoreHydrated;
+    performance.mark(hydratedMark);
   }, [hydrated]);
 
   return <App store={store} />;
