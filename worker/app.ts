@@ -2,6 +2,7 @@ import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
+import { createAdmitLoad } from './content/load-limit.ts';
 import { createLoaders } from './content/loaders.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
@@ -68,7 +69,7 @@ export function createApp(settings: Settings, base: Platform) {
     crawled,
     sundays,
     today,
-    contentRateLimit,
+    admit: createAdmitLoad(contentRateLimit),
     now,
     log,
   });

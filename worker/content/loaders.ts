@@ -24,8 +24,6 @@ import {
   type ReceivedPost,
   receivedOrganizationSchema,
 } from '../provider/wire-schemas.ts';
-import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
-import { requestContext } from '../request/request-context.ts';
 import type { Settings } from '../settings.ts';
 import type { CivilDay } from '../sundays/civil-day.ts';
 import type { Sundays } from '../sundays/sundays.ts';
@@ -33,6 +31,7 @@ import type { CachedContent, ContentCache } from './cache.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { Lookup, Stored } from './content.ts';
 import { Refusal } from './content-error.ts';
+import type { AdmitLoad } from './load-limit.ts';
 
 /** Selects a form of posts from the module that is imported with the first post from the provider. */
 type Form<T> = (forms: typeof import('./sanitized-posts.ts')) => (post: ReceivedPost) => T;
@@ -68,7 +67,8 @@ type LoadersOptions = {
   crawled: () => Promise<CrawlReader>;
   sundays: () => Promise<Sundays>;
   today: () => CivilDay;
-  contentRateLimit: RateLimit;
+  /** For what visitors can make up: posts by their ids, searches, unknown labels, page tokens. All other content is stored. */
+  admit: AdmitLoad;
   now: () => number;
   log: (event: object) => void;
 };
@@ -82,26 +82,12 @@ export function createLoaders({
   crawled,
   sundays,
   today,
-  contentRateLimit,
+  admit,
   now,
   log,
 }: LoadersOptions) {
   const fullArticle: Form<Article> = (forms) =>
     settings.SCRIPTURE_LINKS === 'on' ? forms.linkedArticle : forms.article;
-
-  /**
-   * Counts a load of what visitors can make up for the network of the request: posts by their ids, searches, unknown
-   * labels and page tokens. Local runs without a proxy have no IP address, and neither has work after a response.
-   * @throws {Refusal}
-   */
-  async function admit(): Promise<void> {
-    const ip = requestContext.getStore()?.ip;
-    if (ip === undefined) return;
-    const { success } = await contentRateLimit.limit({ key: visitorNetwork(ip) });
-    if (success) return;
-    const message = 'Too many requests came from your connection. Please wait a minute.';
-    throw new Refusal({ message, status: 429 });
-  }
 
   async function received<P, T>(posts: Promise<P>, form: Form<T>) {
     const [forms, value] = await Promise.all([import('./sanitized-posts.ts'), posts]);

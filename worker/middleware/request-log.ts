@@ -46,8 +46,8 @@ export function requestLog({ log, now, waitUntil, timing }: RequestLogOptions) {
     if (cache) headers.set('Cache-Status', cache);
     if (timing) {
       const { calls, ms } = context.provider;
-      const provider = `provider;dur=${ms};desc="${calls} calls"`;
-      headers.set('Server-Timing', `total;dur=${now() - startTime}, ${provider}`);
+      const total = `total;dur=${now() - startTime}, provider;dur=${ms};desc="${calls} calls"`;
+      headers.set('Server-Timing', `${total}, ${cacheTiming(served)}`);
     }
 
     function writeLine() {
@@ -80,6 +80,11 @@ export function logWithRequest(log: Log): Log {
     if (events) events.push(event);
     else log(event);
   };
+}
+
+function cacheTiming(served: Served | undefined): string {
+  const page = served?.fromMemory ? ', page;desc="memory"' : '';
+  return `cache;desc="${cacheResult(served) ?? 'none'}"${page}`;
 }
 
 /** RFC 9211, of the Worker's content cache. Undefined if it was not used. */

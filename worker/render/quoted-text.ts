@@ -1,6 +1,19 @@
-const blocks =
-  /<(?:br|\/?(?:p|div|ul|ol|li|h[2-6]|table|tr|td|th|blockquote))\b(?:[^">]|"[^"]*")*>/g;
-const tags = /<(?:[^">]|"[^"]*")*>/g;
+import { inlineElements } from '../sanitize/inline-elements.ts';
+
+/** A tag or a text of sanitized HTML. Its attribute values are in quotation marks and may contain `>`. */
+const tokens = /<(\/?)([a-z][a-z0-9]*)(?:[^">]|"[^"]*")*>|[^<]+/g;
+
+/** Empty without a `blockquote`. Reads the tags that the sanitizer has written, so that a stored page loads no parser. */
+export function quotedText(html: string): string {
+  let depth = 0;
+  let text = '';
+  for (const [token, slash, name] of html.matchAll(tokens)) {
+    if (name === 'blockquote') depth += slash ? -1 : 1;
+    if (name === undefined) text += depth > 0 ? decode(token) : '';
+    else if (!inlineElements.has(name)) text += ' ';
+  }
+  return text.replace(/\s+/gu, ' ').trim();
+}
 
 const characters: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -9,12 +22,7 @@ const characters: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The text of the quotations in sanitized HTML, empty without any. A stored page needs no parser for it. */
-export function quotedText(html: string): string {
-  return [...html.matchAll(/<blockquote\b.*?<\/blockquote>/gs)]
-    .map(([quotation]) => quotation.replace(blocks, ' ').replace(tags, ''))
-    .join(' ')
-    .replace(/&\w+;/g, (reference) => characters[reference] ?? reference)
-    .replace(/\s+/gu, ' ')
-    .trim();
+/** Decodes the character references that the sanitizer's serializer writes in texts. */
+function decode(text: string): string {
+  return text.replace(/&\w+;/g, (reference) => characters[reference] ?? reference);
 }

@@ -17,7 +17,13 @@ export function structuredData(store: PageStore): string {
   if (store.get(metaAtom).canonical === null) return '';
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [organization(store), webSite(store), ...breadcrumbs(store), ...posts(store)],
+    '@graph': [
+      organization(store),
+      webSite(store),
+      ...breadcrumbs(store),
+      ...article(store),
+      ...quotations(store),
+    ],
   };
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
@@ -89,23 +95,12 @@ function breadcrumbs(store: PageStore): BreadcrumbList[] {
   ];
 }
 
-/** A thought or article of its own page, and all quotes. The words of a quote are not the organization's. */
-function posts(store: PageStore): (Article | Quotation)[] {
+/** The post of a page with a single post, unless it is a quotation. */
+function article(store: PageStore): Article[] {
   const { url } = store.get(siteAtom);
   const { canonical, description } = store.get(metaAtom);
-  const route = store.get(routeAtom);
   const post = dataOf(store.get(postContent.remote));
-  const isPartOf = { '@id': idOf.webSite(url) };
-  if ('list' in route && route.list === 'quotes') {
-    const quotes = post ? [post] : (dataOf(store.get(listContent.remote))?.posts ?? []);
-    return quotes.flatMap((quote): Quotation[] => {
-      const text = 'content' in quote ? quotedText(quote.content) : '';
-      const quoteUrl = url + postHref('quotes', quote.id);
-      const id = { '@id': quoteUrl, url: quoteUrl };
-      return text ? [{ '@type': 'Quotation', ...id, name: quote.title, text, isPartOf }] : [];
-    });
-  }
-  if (!post || !canonical) return [];
+  if (!post || !canonical || quotations(store).length > 0) return [];
   return [
     {
       '@type': 'Article',
@@ -116,10 +111,33 @@ function posts(store: PageStore): (Article | Quotation)[] {
       description,
       ...(post.published && { datePublished: post.published }),
       inLanguage: 'en',
-      image: url + shareCard(route).path,
+      image: url + shareCard(store.get(routeAtom)).path,
       author: { '@id': idOf.organization(url) },
       publisher: { '@id': idOf.organization(url) },
-      isPartOf,
+      isPartOf: { '@id': idOf.webSite(url) },
     },
   ];
+}
+
+function quotations(store: PageStore): Quotation[] {
+  const route = store.get(routeAtom);
+  if (!('list' in route) || route.list !== 'quotes') return [];
+  const { url } = store.get(siteAtom);
+  const single = dataOf(store.get(postContent.remote));
+  const posts = single ? [single] : (dataOf(store.get(listContent.remote))?.posts ?? []);
+  return posts.flatMap((post): Quotation[] => {
+    const text = 'content' in post ? quotedText(post.content) : '';
+    if (!text) return [];
+    const postUrl = url + postHref('quotes', post.id);
+    return [
+      {
+        '@type': 'Quotation',
+        '@id': postUrl,
+        url: postUrl,
+        name: post.title,
+        text,
+        isPartOf: { '@id': idOf.webSite(url) },
+      },
+    ];
+  });
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono, type Next } from 'hono';
 import { isbot } from 'isbot';
+import { filterGroups } from '../../shared/browse/filter-groups.ts';
 import { canonicalRedirect } from '../../shared/canonical-redirect.ts';
 import {
   filterLength,
@@ -81,8 +82,8 @@ async function passageRedirect(query: URLSearchParams): Promise<string> {
   const typed = (query.get(parameters.passage) ?? '').slice(0, filterLength);
   const passage = readPassage(typed);
   if (passage && !('problem' in passage)) return passageHref(passage);
-  const hasBooks = books.some(([name]) => name.toLowerCase().includes(typed.trim().toLowerCase()));
-  if (passage || !hasBooks) return passagesHref({ ref: typed });
+  const groups = books.map(([name]) => ({ name, chips: [] }));
+  if (passage || filterGroups(groups, typed).length === 0) return passagesHref({ ref: typed });
   query.delete(parameters.passage);
   if (typed.trim()) query.set(parameters.filter, typed);
   return paths.thoughts + (query.size > 0 ? `?${query}` : '');
