@@ -49,6 +49,7 @@ test('the headers and the log line of a page from memory say so, also for a 304'
   ] as const) {
     expect(response.status).toBe(status);
     expect(response.headers.get('Cache-Status')).toMatch(/^areopagus; hit; ttl=\d+; detail=page$/);
+    expect(response.headers.get('Server-Timing')).toMatch(/cache;desc="hit", page;desc="memory"$/);
     expect(await lineOf(site, response)).toMatchObject({
       ...{ status, cache: 'hit', page: 'memory', provider: { calls: 0, ms: 0 } },
     });
