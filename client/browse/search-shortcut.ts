@@ -10,11 +10,12 @@ export function listenForSearchShortcut(store: PageStore) {
     isApple ? { text: '⌘ K', aria: 'Meta+K' } : { text: 'Ctrl K', aria: 'Control+K' },
   );
   document.addEventListener('keydown', (event) => {
-    const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
+    const { altKey, ctrlKey, metaKey, shiftKey, repeat, isComposing, key } = event;
     const hasModifier = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
     if (!hasModifier || altKey || shiftKey || key.toLowerCase() !== 'k') return;
+    if (repeat || isComposing || event.defaultPrevented) return;
     const box = document.querySelector<HTMLInputElement>('input[type=search][aria-keyshortcuts]');
-    if (!box || event.defaultPrevented) return;
+    if (!box) return;
     event.preventDefault();
     closeOverlays();
     box.focus();
