@@ -28,7 +28,7 @@ async function expectRequests(newRequests: () => string[], expected: string[]) {
   const requests: string[] = [];
   await expect
     .poll(() => {
-      requests.push(...newRequests().map((request) => request.replace(/-[^-]+\.js$/, '.js')));
+      requests.push(...newRequests().map((request) => request.replace(/-[\w-]{8}\.js$/, '.js')));
       return requests.toSorted();
     })
     .toEqual(expected.toSorted());
