@@ -1,12 +1,5 @@
-import { parseHTML } from 'linkedom';
-import {
-  type ContactMessage,
-  contactFields,
-  tokenField,
-} from '../../shared/contact/contact-outcome.ts';
+import { type ContactMessage, tokenField } from '../../shared/contact/contact-outcome.ts';
 import { paths } from '../../shared/routes.ts';
-import type { ReadPage } from './page.ts';
-import type { Site } from './site.ts';
 import { browserUserAgent } from './user-agent.ts';
 import { newAddress } from './visitor-address.ts';
 
@@ -22,70 +15,26 @@ export function withToken(values: Record<string, unknown> = damaris): Record<str
   return { ...values, [tokenField]: `token-${crypto.randomUUID()}` };
 }
 
-/** A header with the value undefined is not sent. */
-type PostHeaders = Record<string, string | undefined>;
+type Post = (
+  site: { url: string },
+  submitted: Record<string, unknown>,
+  headers?: Record<string, string>,
+) => Promise<Response>;
 
-/** Sends a POST request like a browser on the contact page, by default from a new visitor. */
-export function post(
-  site: Pick<Site, 'url'>,
-  body: BodyInit,
-  headers: PostHeaders,
-): Promise<Response> {
-  const allHeaders: PostHeaders = {
-    'User-Agent': browserUserAgent,
-    Origin: site.url,
-    'CF-Connecting-IP': newAddress(),
-    ...headers,
-  };
-  const entries = Object.entries(allHeaders).filter(([, value]) => value !== undefined);
-  const request = {
-    method: 'POST',
-    body,
-    headers: entries as [string, string][],
-    redirect: 'manual' as const,
-    duplex: 'half',
-  };
-  return fetch(site.url + paths.contact, request);
-}
-
-/** Posts JSON, as the form does with JavaScript. A string is sent unchanged. */
-export function postJson(site: Pick<Site, 'url'>, submitted: unknown, headers: PostHeaders = {}) {
-  const body = typeof submitted === 'string' ? submitted : JSON.stringify(submitted);
-  return post(site, body, { 'Content-Type': 'application/json', ...headers });
-}
+/** Posts JSON, as the form does with JavaScript. */
+export const postJson: Post = (site, submitted, headers) =>
+  post(site, JSON.stringify(submitted), { 'Content-Type': 'application/json', ...headers });
 
 /** Posts form data, as the form does without JavaScript. */
-export function postForm(
-  site: Pick<Site, 'url'>,
-  submitted: Record<string, unknown>,
-  headers: PostHeaders = {},
-) {
-  const body = new URLSearchParams(submitted as Record<string, string>).toString();
-  return post(site, body, { 'Content-Type': 'application/x-www-form-urlencoded', ...headers });
-}
+export const postForm: Post = (site, submitted, headers) =>
+  post(site, new URLSearchParams(submitted as Record<string, string>), headers);
 
-/** The number of calls to the provider's message API. */
-export function messageCalls({ provider }: Site): number {
-  return provider.requests.filter(({ path }) => path === '/v1/messages').length;
-}
-
-/** The messages that the provider received, newest first. */
-export function arrived({ provider }: Site) {
-  return provider.outbox.newestFirst().map(({ message }) => message);
-}
-
-/** The values of the form's fields, as a browser shows them. */
-export function fieldsOf({ document }: ReadPage): Record<string, string | null | undefined> {
-  const entries = contactFields.map((name) => {
-    const control = document.querySelector(`[name="${name}"]`);
-    const isText = control?.localName === 'textarea';
-    return [name, isText ? textOf(control) : control?.getAttribute('value')];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** The text of a textarea. The parser neither decodes character references there nor removes a leading line break. */
-function textOf({ textContent }: Element) {
-  const { document } = parseHTML(`<pre>${textContent?.replace(/^\n/, '')}</pre>`);
-  return document.querySelector('pre')?.textContent;
+/** Sends a POST request like a browser on the contact page, by default from a new visitor. */
+function post({ url }: { url: string }, body: BodyInit, headers: Record<string, string> = {}) {
+  const visitor = {
+    'User-Agent': browserUserAgent,
+    Origin: url,
+    'CF-Connecting-IP': newAddress(),
+  };
+  return fetch(url + paths.contact, { method: 'POST', body, headers: { ...visitor, ...headers } });
 }
