@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
@@ -29,44 +30,39 @@ test('the search box shows the search of the list after a label, More, Back and 
     }
   }));
 
-/** Makes every navigation interceptable, as some browsers do for navigations to a subdomain. */
-function alwaysInterceptable() {
-  Object.defineProperty(NavigateEvent.prototype, 'canIntercept', { get: () => true });
-}
-
 test('a link to another origin works, also if the browser says that it can be intercepted', () =>
   visit(async ({ page }) => {
-    await page.addInitScript(alwaysInterceptable);
+    // As some browsers do for navigations to a subdomain.
+    await page.addInitScript(() =>
+      Object.defineProperty(NavigateEvent.prototype, 'canIntercept', { get: () => true }),
+    );
     await openHydrated(page, '/apologetics');
-    const otherOrigin = site.url.replace('127.0.0.1', 'localhost');
-    expect(otherOrigin).not.toBe(site.url);
-    await page.getByRole('link', { name: 'More Posts' }).evaluate((link, origin) => {
-      (link as HTMLAnchorElement).href = `${origin}/quotes`;
-    }, otherOrigin);
-    await page.getByRole('link', { name: 'More Posts' }).click();
-    await page.waitForURL(`${otherOrigin}/quotes`);
+    const url = `${site.url.replace('127.0.0.1', 'localhost')}/quotes`;
+    const link = page.getByRole('link', { name: 'More Posts' });
+    await link.evaluate((element, href) => element.setAttribute('href', href), url);
+    await link.click();
+    await page.waitForURL(url);
     await page.getByRole('heading', { name: 'Apologetic Quotes', level: 1 }).waitFor();
   }));
 
 test('More replaces the list, scrolls to its top and announces it', () =>
   visit(async ({ page, newRequests }) => {
     await openHydrated(page, '/apologetics');
-    const first = await page
-      .locator('[data-item]')
-      .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-item')));
+    const shown = () =>
+      page
+        .locator('[data-item]')
+        .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-item')));
+    const first = await shown();
     newRequests();
     await page.getByRole('link', { name: 'More Posts' }).click();
     await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
     await expect.poll(() => page.locator('[data-item]').count()).toBe(10);
-    const second = await page
-      .locator('[data-item]')
-      .evaluateAll((posts) => posts.map((post) => post.getAttribute('data-item')));
-    expect(second.filter((id) => first.includes(id))).toEqual([]);
+    expect((await shown()).filter((id) => first.includes(id))).toEqual([]);
     expect(newRequests()).toHaveLength(1);
     await expect
       .poll(() => page.locator('#posts').evaluate((heading) => heading.getBoundingClientRect().top))
       .toBeLessThan(300);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('posts');
+    await page.locator('#posts:focus').waitFor();
     await expect
       .poll(() => page.getByRole('status', { name: 'What changed' }).textContent())
       .toBe('Earlier posts: 10 posts, and there are more.');
@@ -82,4 +78,25 @@ test('after × the focus is in the search box, and what is typed while the list 
     await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
     await page.keyboard.type('pe');
     expect(await page.getByRole('searchbox').inputValue()).toBe('hope');
+  }));
+
+/** What is marked, with the name of the element around it, each once. */
+function marked(page: Page) {
+  return page.evaluate(() => {
+    const texts = Array.from(CSS.highlights.get('searched') ?? [], (range) => {
+      const { startContainer, startOffset, endOffset } = range;
+      const words = startContainer.textContent?.slice(startOffset, endOffset);
+      return `${startContainer.parentElement?.closest('h3, [data-content]')?.localName}: ${words?.toLowerCase()}`;
+    });
+    return [...new Set(texts)].sort();
+  });
+}
+
+test('the words of a search are marked in titles and texts, without small words, until it is cleared', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/quotes?q=the+stars');
+    await expect.poll(() => marked(page)).toEqual(['div: stars', 'h3: stars']);
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    await expect.poll(() => marked(page)).toEqual([]);
   }));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { panelChip } from '../../support/panel-chip.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
@@ -9,18 +10,20 @@ const visit = visitsTo(site);
 
 const panel = (page: Page) => page.locator('#label-panel');
 
+const openGroups = (page: Page) => page.locator('details[open] > summary').allTextContents();
+
 async function open(page: Page, path: string, height: number) {
   await page.setViewportSize({ width: 1280, height });
   await openHydrated(page, path);
 }
 
-/** The distances from the panel to the navigation bar above it and to the bottom of the window; px. */
-function panelDistances(page: Page) {
+/** The least distance from the panel to the navigation bar above it or to the bottom of the window; px. */
+function nearestEdge(page: Page) {
   return page.evaluate(() => {
     const box = document.getElementById('label-panel')?.getBoundingClientRect();
     const bar = document.querySelector('header')?.getBoundingClientRect();
     if (!box || !bar) throw new Error('The panel was not found.');
-    return { above: box.top - Math.max(bar.bottom, 0), below: innerHeight - box.bottom };
+    return Math.min(box.top - Math.max(bar.bottom, 0), innerHeight - box.bottom);
   });
 }
 
@@ -42,8 +45,7 @@ test.each([900, 500, 390])(
       for (const y of [3000, 2900, 4000]) {
         await page.evaluate((top) => scrollTo(0, top), y);
         await page.evaluate(() => new Promise(requestAnimationFrame));
-        await expect.poll(async () => (await panelDistances(page)).above).toBeGreaterThanOrEqual(0);
-        expect((await panelDistances(page)).below).toBeGreaterThanOrEqual(0);
+        await expect.poll(() => nearestEdge(page)).toBeGreaterThanOrEqual(0);
       }
       await panel(page).locator('summary').last().click();
       await panelChip(page, 'Revelation 22').click({ trial: true });
@@ -62,7 +64,7 @@ test('selecting a chapter far down a list scrolls to the top of the new list and
     const heading = page.getByRole('heading', { name: 'John 3', level: 2 });
     await heading.waitFor();
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(90);
-    expect((await heading.boundingBox())?.y).toBeLessThan(900);
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(900);
     expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true);
     await chip.click({ trial: true });
   }));
@@ -79,7 +81,7 @@ test('the chosen chip is in view after Back, and stays where it is pressed', () 
     expect(await chip.boundingBox()).toEqual(pressedAt);
     await page.goBack();
     await page.getByRole('heading', { name: 'Mark 1', level: 2 }).waitFor();
-    expect(await isChosenInView(page)).toBe(true);
+    await expect.poll(() => isChosenInView(page)).toBe(true);
   }));
 
 test('Enter in the filter of topics leads to the first topic that it finds, which is marked and announced', () =>
@@ -93,5 +95,29 @@ test('Enter in the filter of topics leads to the first topic that it finds, whic
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Resurrection', level: 2 }).waitFor();
     expect(await box.inputValue()).toBe('');
-    expect(await isChosenInView(page)).toBe(true);
+    await expect.poll(() => isChosenInView(page)).toBe(true);
+  }));
+
+test('text found in a closed group opens the group, and it stays open', () =>
+  visit(async ({ page }) => {
+    // A text fragment opens groups as the browser's search does (HTML, ancestor revealing algorithm).
+    await openHydrated(page, '/quotes#:~:text=Cosmological%20Argument');
+    await expect.poll(() => openGroups(page)).toEqual(['Gods Existence']);
+    await page.locator('summary', { hasText: /^Science$/ }).click();
+    expect(await openGroups(page)).toEqual(['Science']);
+    await page.locator('summary', { hasText: /^Science$/ }).click();
+    expect(await openGroups(page)).toEqual([]);
+  }));
+
+test('a group that was opened before hydration stays open', () =>
+  visit(async ({ page }) => {
+    const release = await holdRequests(page, /\/main-[^/]*\.js$/);
+    await page.goto('/quotes', { waitUntil: 'commit' });
+    await page.locator('summary', { hasText: /^Science$/ }).click();
+    expect(await openGroups(page)).toEqual(['Science']);
+    release();
+    await hydrated(page);
+    expect(await openGroups(page)).toEqual(['Science']);
+    await page.locator('summary', { hasText: /^Christianity/ }).click();
+    expect(await openGroups(page)).toEqual(['Christianity']);
   }));

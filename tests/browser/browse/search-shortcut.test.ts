@@ -7,11 +7,6 @@ const site = await sharedSite();
 const visit = visitsTo(site);
 const onPhone = visitsTo(site, { width: 360 });
 
-const onMac = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'platform', { value: 'MacIntel' });
-  });
-
 const boxIsFocused = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('input[type=search]'));
 
@@ -28,26 +23,33 @@ function recordPrevented(page: Page) {
 
 const prevented = (page: Page) => page.evaluate(() => Reflect.get(window, 'prevented'));
 
-test('Ctrl K focuses the search box and selects its text; the hint hides when there is text', () =>
+test('Ctrl K, and no other key, focuses the search box and selects its text', () =>
   visit(async ({ page }) => {
     await openHydrated(page, '/quotes?q=God');
     await recordPrevented(page);
     const box = page.getByRole('searchbox', { name: 'Search quotes' });
     const hint = page.getByText('Ctrl K', { exact: true });
+    await page.locator('[aria-keyshortcuts="Control+K"]').waitFor();
     expect(await hint.isVisible()).toBe(false);
-    expect(await box.getAttribute('aria-keyshortcuts')).toBe('Control+K');
+    for (const key of ['k', '/', 's', 'Shift+K', 'Control+Shift+K', 'Alt+k', 'Control+Alt+k']) {
+      await page.keyboard.press(key);
+      expect(await boxIsFocused(page)).toBe(false);
+    }
+    expect(await prevented(page)).not.toContain(true);
     await page.keyboard.press('Control+k');
     expect(await boxIsFocused(page)).toBe(true);
-    expect(await prevented(page)).toEqual([true]);
+    expect((await prevented(page)).at(-1)).toBe(true);
     await page.keyboard.type('flesh');
     expect(await box.inputValue()).toBe('flesh');
     await box.fill('');
-    expect(await hint.isVisible()).toBe(true);
+    await hint.waitFor();
   }));
 
 test('on Apple devices the shortcut is ⌘ K, and Ctrl K keeps its default action', () =>
   visit(async ({ page }) => {
-    await onMac(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }),
+    );
     await openHydrated(page, '/quotes');
     await recordPrevented(page);
     await page.getByText('⌘ K', { exact: true }).waitFor();
@@ -56,17 +58,6 @@ test('on Apple devices the shortcut is ⌘ K, and Ctrl K keeps its default actio
     await page.keyboard.press('Meta+k');
     expect(await boxIsFocused(page)).toBe(true);
     expect(await prevented(page)).toEqual([false, true]);
-  }));
-
-test('single keys and other combinations with K keep their default action', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, '/quotes');
-    await recordPrevented(page);
-    for (const key of ['k', '/', 's', 'Shift+K', 'Control+Shift+K', 'Alt+k', 'Control+Alt+k']) {
-      await page.keyboard.press(key);
-      expect(await boxIsFocused(page)).toBe(false);
-    }
-    expect(await prevented(page)).not.toContain(true);
   }));
 
 test('the shortcut closes the open menu or sheet and focuses the box', () =>
