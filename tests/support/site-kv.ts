@@ -14,14 +14,9 @@ export async function siteKv(kv: Kv, settings: Record<string, string>) {
     get: (key: string) => kv.get(fullKey(key)),
     put: (key: string, value: string) => kv.put(fullKey(key), value),
     delete: (key: string) => kv.delete(fullKey(key)),
-    async list(options: { prefix?: string } = {}) {
-      const { keys } = await kv.list({ prefix: fullKey(options.prefix ?? '') });
-      return {
-        keys: keys.map(({ name, expiration }) => ({
-          name: name.replace(content, 'content ').replace(prefix, ''),
-          expiration,
-        })),
-      };
+    async list(start = '') {
+      const { keys } = await kv.list({ prefix: fullKey(start) });
+      return keys.map(({ name }) => name.replace(content, 'content ').replace(prefix, ''));
     },
   };
 }

@@ -2,10 +2,8 @@ import { expect, vi } from 'vitest';
 import type { Stored } from '../../worker/content/content.ts';
 import type { Site } from './site.ts';
 
-type StoredSession = { organizationId: string; token: string; expires: number };
-
 /** Resolves to the session in KV once it is stored. */
-export function storedSession(site: Site): Promise<StoredSession> {
+export function storedSession(site: Site): Promise<{ token: string }> {
   return stored(site, 'session');
 }
 
@@ -25,18 +23,10 @@ export async function storeAgedContent(site: Site, age: number, ...paths: string
   await site.restart();
 }
 
-/** Removes the organization from KV and restarts the isolate, so that it is requested again. */
-export async function deleteOrganization(site: Site) {
-  const kv = await site.kv();
-  await kv.delete('content /api/organization');
-  await kv.delete('session');
-  await site.restart();
-}
-
 /** Removes all values from KV, and starts a new isolate. */
 export async function emptyKv(site: Site) {
   const kv = await site.kv();
-  for (const { name } of (await kv.list()).keys) await kv.delete(name);
+  for (const key of await kv.list()) await kv.delete(key);
   await site.restart();
   site.provider.requests.length = 0;
 }

@@ -6,25 +6,13 @@ import { serveProvider } from '../../sample-provider/serve.ts';
 
 export type ProviderRequest = { method: string; path: string; query: URLSearchParams };
 
-/** What an interception can do with a request, besides responding. */
-export type ProviderConnection = {
-  /** The provider's own response, for the requested path and query or for others. */
-  pass(path?: string): Promise<Response>;
-  /** Resets the TCP connection, whatever was sent. */
-  reset(): void;
-  /** Resolves after this many ms. */
-  passTime: PassTime;
-};
-
-export type PassTime = (ms: number) => Promise<void>;
-
 /** Undefined passes the request on. 'reset' resets the connection without a response. */
 export type Intercepted = Response | 'reset' | undefined;
 
-/** Responds instead of the provider, or only delays its response. */
+/** Responds instead of the provider, or only delays its response. `pass` gets the provider's own response for a path. */
 export type Interception = (
   request: ProviderRequest,
-  connection: ProviderConnection,
+  pass: (path: string) => Promise<Response>,
 ) => Promise<Intercepted> | Intercepted;
 
 /** Serves the sample provider over HTTP. It records every request and can intercept it. */
@@ -32,20 +20,16 @@ export async function startWatchedProvider() {
   const provider = createSampleProvider();
   const requests: ProviderRequest[] = [];
   let intercept: Interception = () => undefined;
-  let passTime: PassTime = (ms) => setTimeout(ms);
 
   const app = new Hono().all('*', async (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
     const request = { method: c.req.method, path: pathname, query: searchParams };
     requests.push(request);
-    const pass = async (path?: string) =>
-      provider.app.fetch(
-        path === undefined ? c.req.raw : new Request(new URL(path, c.req.url), c.req.raw),
-      );
-    const reset = () => (c.env as HttpBindings).incoming.socket.resetAndDestroy();
-    const result = await intercept(request, { pass, reset, passTime });
-    if (result !== 'reset') return result ?? pass();
-    reset();
+    const pass = async (path: string) =>
+      provider.app.fetch(new Request(new URL(path, c.req.url), c.req.raw));
+    const result = await intercept(request, pass);
+    if (result !== 'reset') return result ?? provider.app.fetch(c.req.raw);
+    (c.env as HttpBindings).incoming.socket.resetAndDestroy();
     return c.body(null);
   });
 
@@ -59,10 +43,6 @@ export async function startWatchedProvider() {
     /** Intercepts later requests. Without an argument, all requests are passed on. */
     intercept(interception: Interception = () => undefined) {
       intercept = interception;
-    },
-    /** Sets how later interceptions wait, for example by advancing the clock of a site. */
-    passTime(pass: PassTime) {
-      passTime = pass;
     },
     logins: () => requests.filter(({ path }) => path === '/v1/auth/login').length,
     organizationReads: () =>
@@ -81,11 +61,9 @@ export function respondTo(
   return ({ path }) => (path.includes(part) ? respond() : undefined);
 }
 
-/** Delays all responses, or those of matching paths, by `ms`. */
-export function slow(ms: number, only: RegExp = /./) {
-  return async ({ path }: ProviderRequest): Promise<undefined> => {
-    if (only.test(path)) await setTimeout(ms);
-  };
+/** Delays all responses by `ms`. */
+export function slow(ms: number): () => Promise<undefined> {
+  return () => setTimeout(ms);
 }
 
 /** A failure in the provider's own shape (specification, section 8). */

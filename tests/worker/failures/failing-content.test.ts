@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { expectApiFailure } from '../../support/api-error.ts';
-import { failures, statusFault } from '../../support/provider-faults.ts';
 import { siteForFile } from '../../support/site.ts';
 import { emptyKv } from '../../support/stored-in-kv.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
@@ -36,21 +35,16 @@ const calls = [
 test.each(calls)(
   '$call that fails is shown in its place, as a page and as JSON, and is back after recovery',
   async ({ path, refused }) => {
-    const reset = failures.find(({ name }) => name === 'a connection that is reset');
-    for (const [fault, status] of [
-      [statusFault(500), 503],
-      [statusFault(400), refused],
-      [reset, 503],
+    for (const [name, respond, status, message] of [
+      ['500', () => failure(500, 'Not today.'), 503, 'Not today.'],
+      ['400', () => failure(400, 'Not this.'), refused, 'Not this.'],
+      ['reset', () => 'reset' as const, 503, 'The content service could not be reached.'],
     ] as const) {
-      if (!fault) throw new Error('There is no such fault.');
-      const url = path(`fault-${fault.name.replaceAll(' ', '-')}`);
-      site.provider.intercept(({ path }, connection) =>
-        path.startsWith('/v1/blogger/') ? fault.respond(connection.pass, connection) : undefined,
-      );
-      const message = String(fault.message);
+      const url = path(`fault-${name}`);
+      site.provider.intercept(respondTo('/v1/blogger/', respond));
       expectFailure(await visitPage(site, url), status, message);
       await expectApiFailure(site, `/api${url}`, status, message);
-      site.provider.intercept(({ path }, { pass }) =>
+      site.provider.intercept(({ path }, pass) =>
         path.startsWith('/v1/blogger/') ? pass(path.replace(/\/(labels|search)$/, '')) : undefined,
       );
       expectContent(await visitPage(site, url));

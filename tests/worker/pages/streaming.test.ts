@@ -68,8 +68,8 @@ test('a streamed page has the same content as the complete page', async () => {
 });
 
 test('a failure during streaming is shown in place of the list, and a crawler gets its status', async () => {
-  site.provider.intercept(async (request) => {
-    await slow(300)(request);
+  site.provider.intercept(async () => {
+    await slow(300)();
     return failure(500, 'Down for repairs.');
   });
   const { status, headers, chunks, html } = await readChunks(site.get('/quotes?label=Hell'));
