@@ -16,7 +16,7 @@ test('chips look as empty as they are, show how many posts they lead to, and hav
     await openHydrated(page, '/apologetics?label=John+16');
     await page.getByText('Nearest with posts:').waitFor();
     const [full, empty] = await Promise.all(
-      ['John 3, 3 posts', 'John 16, no posts yet'].map((name) =>
+      ['John 3, 3 posts', 'John 17, no posts yet'].map((name) =>
         panelChip(page, name).evaluate((chip) => [
           getComputedStyle(chip).borderStyle,
           getComputedStyle(chip, '::after').content,
