@@ -16,15 +16,3 @@ test.each([
   expect(readings.map((reading) => reading.text)).toEqual([text]);
   expect(referencesText(readings[0]?.verses ?? [])).toBe(verses);
 });
-
-test("what follows an 'or' is an alternative", () => {
-  expect(
-    parseReadings(['Acts 10:34-43 or Jeremiah 31:1-6', 'Mark 16:1-8']).map(
-      ({ text, isAlternative }) => [text, isAlternative],
-    ),
-  ).toEqual([
-    ['Acts 10:34–43', false],
-    ['Jeremiah 31:1–6', true],
-    ['Mark 16:1–8', false],
-  ]);
-});

@@ -22,14 +22,7 @@ function indexOf(titles: string[], isComplete = true): PostIndex {
 }
 
 function detailsOf(index: PostIndex) {
-  const options = {
-    day,
-    days: [sunday],
-    shown: 'lsb',
-    linked: '',
-    index,
-  } as const;
-  const document = dateDocument(options);
+  const document = dateDocument({ day, days: [sunday], shown: 'lsb', linked: '', index });
   if (document.kind !== 'date' || !document.days[0]) throw new Error('There is no day.');
   return { ...document, ...document.days[0] };
 }
@@ -42,10 +35,8 @@ test.each([
   (isComplete, expected) => {
     const titles = ['Mark 3:1', 'John 9:2', 'John 9:40', 'John 9', 'Jude 3'];
     const { readings } = shortDay(sunday, indexOf(titles, isComplete));
-    const texts = readings.map(({ text, count }) =>
-      count === undefined ? text : `${text} (${count})`,
-    );
-    expect(texts).toEqual(expected);
+    const countText = (count?: number) => (count === undefined ? '' : ` (${count})`);
+    expect(readings.map(({ text, count }) => text + countText(count))).toEqual(expected);
     expect(readings.map(({ href }) => href)).toEqual([
       '/passages?ref=Mark+2:23-28;+3:1-6',
       undefined,
@@ -64,7 +55,10 @@ test('a reading has the posts on its verses, and the narrowest five others of it
   expect([mark?.chapter, jude?.chapter, readings.at(-1)?.chapter]).toEqual([
     ...['chapters 2–3', 'Jude', 'chapter 9'],
   ]);
-  expect(baruch).toMatchObject({ isAlternative: true, onVerses: [], inChapter: [] });
+  expect(baruch).toMatchObject({ onVerses: [], inChapter: [] });
+  expect(readings.map(({ isAlternative }) => isAlternative)).toEqual([
+    ...[false, true, false, false, true],
+  ]);
   expect(readings.map(({ reference }) => reference)).toEqual([
     ...['Mark 2:23-28; 3:1-6', '', 'Jude 20-25', 'John 9:1-7', 'John 9:35-41'],
   ]);
@@ -97,14 +91,11 @@ test('LECTIONARY decides which Sundays all pages and the calendar have', () => {
 });
 
 const noDate = 'This is not a date. Write the year, month and day, as in 2026-12-24.';
+const noSeries = 'There is no such series. The series are lsb, lsb-one-year, rcl.';
 
 test.each([
-  [{ series: 'tlh' }, 404, 'There is no such series. The series are lsb, lsb-one-year, rcl.'],
-  [
-    { series: 'constructor' },
-    404,
-    'There is no such series. The series are lsb, lsb-one-year, rcl.',
-  ],
+  [{ series: 'tlh' }, 404, noSeries],
+  [{ series: 'constructor' }, 404, noSeries],
   [{ date: '2026-12-23' }, 404, 'There is no Sunday or feast on December 23, 2026.'],
   [{ date: '2101-01-02' }, 404, 'The calendar has the dates from 1990 to 2100.'],
   [{ date: '2026-02-30' }, 400, noDate],
