@@ -1,4 +1,4 @@
-import { generatePath, matchPath, type Params } from 'react-router';
+import { matchPath, type Params } from 'react-router';
 import {
   type BrowseState,
   browseAll,
@@ -44,9 +44,6 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
 } as const;
-
-/** The only path with a parameter. */
-const articlePath = `${paths.articles}/:postId` as const;
 
 /** The calendar of the Sundays and feasts (RFC 5545). */
 export const calendarPath = '/sundays.ics';
@@ -101,7 +98,10 @@ type PathRoute = [pattern: string, parse: (query: URLSearchParams, params: Param
 export const pathRoutes: readonly PathRoute[] = [
   [paths.home, () => ({ name: 'home' })],
   ...listNames.map((list): PathRoute => [paths[list], (query) => listRoute(list, query)]),
-  [articlePath, (_query, { postId = '' }) => ({ name: 'post', list: 'articles', postId })],
+  [
+    `${paths.articles}/:postId`,
+    (_query, { postId = '' }) => ({ name: 'post', list: 'articles', postId }),
+  ],
   [
     paths.resources,
     (query) => ({ name: 'resources', label: query.get('label') || resourceLabels[0] }),
@@ -208,7 +208,7 @@ export function listHref(list: ListName, browse: BrowseState = browseAll()): str
 /** Returns the URL of a single post. The id of an article is in the path, that of a thought or quote in the query. */
 export function postHref(list: ListName, postId: string): string {
   return list === 'articles'
-    ? generatePath(articlePath, { postId })
+    ? `${paths.articles}/${encodeURIComponent(postId)}`
     : `${paths[list]}?${new URLSearchParams({ [parameters.post]: postId })}`;
 }
 
