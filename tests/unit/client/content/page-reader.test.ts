@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPageReader } from '../../../../client/navigation/page-reader.ts';
+import { createPageReader } from '../../../../client/content/page-reader.ts';
 import { type ContentRequest, contentUrl } from '../../../../shared/content/content-request.ts';
 import type { Result } from '../../../../shared/content/result.ts';
 import { routeContent } from '../../../../shared/route-content.ts';

@@ -6,7 +6,7 @@ import {
 import type { Result } from '../../shared/content/result.ts';
 import { routeContent } from '../../shared/route-content.ts';
 import type { Route } from '../../shared/routes.ts';
-import type { BrowserContentReader } from '../content/browser-content-reader.ts';
+import type { BrowserContentReader } from './browser-content-reader.ts';
 
 /** How long a navigation waits for its content before it shows 'Loading...'; ms. */
 export const loadingDelay = 100;
