@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'main', test: /client\/main\.tsx$/, priority: 1 },
                 // Loaded after hydration.
-                { name: 'navigation', test: /client\/navigation\/navigation\.tsx$/ },
+                { name: 'navigation', test: /client\/after-hydration\.tsx$/ },
               ],
             },
           },

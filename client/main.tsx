@@ -31,7 +31,7 @@ async function hydrate() {
   await nextTask();
   const { site, results, contactReply } = readPageData(document);
   const route = parseRoute(location);
-  // Other content stays pending until client/navigation/navigation.tsx loads it.
+  // Other content stays pending until client/after-hydration.tsx loads it.
   const pending = new Promise<never>(() => {});
   const reader: ContentReader = {
     read: (request) => (results[contentUrl(request)] as { data: never }) ?? pending,
@@ -80,17 +80,17 @@ function nextTask() {
 
 type HydratedAppProps = { store: PageStore; results: PageData['results'] };
 
-/** Until the navigation chunk is there, and if it cannot be loaded, links load documents and forms are submitted. */
+/** Until that chunk is there, and if it cannot be loaded, links load documents and forms are submitted. */
 function HydratedApp({ store, results }: HydratedAppProps) {
   const hydrated = useAtomValue(hydratedAtom, { store });
 
   useEffect(() => {
     const unmount = new AbortController();
-    import('./navigation/navigation.tsx')
+    import('./after-hydration.tsx')
       .then(
-        ({ startNavigation }) => {
+        ({ startAfterHydration }) => {
           const { signal } = unmount;
-          if (!signal.aborted) restoreHydrated = startNavigation(store, results, signal);
+          if (!signal.aborted) restoreHydrated = startAfterHydration(store, results, signal);
         },
         () => {},
       )

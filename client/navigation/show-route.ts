@@ -5,19 +5,17 @@ import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage, type Route } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
-import { metaAtom, pageAnnouncementAtom } from '../pages/page-meta.ts';
+import { createPageReader, delay, loadingDelay } from '../content/page-reader.ts';
+import { pageAnnouncementAtom } from '../pages/page-meta.ts';
 import { pageFor } from '../pages/pages.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { type PageStore, pathAndQuery, routeAtom, shownUrlAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
 import { landing } from './landing.ts';
 import { moveFocus, rememberFocus } from './move-focus.ts';
-import { createPageReader, delay, loadingDelay } from './page-reader.ts';
 
 /** The readers of the history entries. Back shows a page as it was left. */
 const pageReaders = new Map<string, ContentReader>();
-
-const noindex = { name: 'robots', content: 'noindex, follow' };
 
 type Navigation = { event: NavigateEvent; url: URL; route: Route };
 
@@ -64,7 +62,6 @@ export async function showRoute(
     store.set(shownUrlAtom, pathAndQuery(url));
     store.set(contentReaderAtom, page);
   });
-  updateDocumentHead(store);
 
   moveFocus(focus, entry, activeElement);
   const landed = document.activeElement;
@@ -81,23 +78,10 @@ export async function showRoute(
   await nextFrame();
   // The page is still shown if a fragment or a download has ended the navigation.
   if (store.get(routeAtom) !== route) return;
-  updateDocumentHead(store);
   if (scrollsLater && !signal.aborted) event.scroll();
   // What has focus may have come with the content. Firefox removes the focus from a fragment on Forward.
   if ([landed, body].includes(document.activeElement)) moveFocus(focus, entry, activeElement);
   store.set(announcementAtom, info?.announcement ?? store.get(pageAnnouncementAtom));
-}
-
-/** A page without a canonical URL has a `noindex` meta element. */
-function updateDocumentHead(store: PageStore) {
-  const { title, description, canonical } = store.get(metaAtom);
-  document.title = title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  const index =
-    canonical === null
-      ? Object.assign(document.createElement('meta'), noindex)
-      : Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
-  document.querySelector('link[rel="canonical"], meta[name="robots"]')?.replaceWith(index);
 }
 
 /** Resolves after the next frame, when React has rendered the content. */

@@ -40,7 +40,7 @@ test.concurrent('without JavaScript a page is complete and shows no Loading... w
     { javaScript: false },
   ));
 
-// tests/unit/client/navigation/page-reader.test.ts has what waits for what.
+// tests/unit/client/content/page-reader.test.ts has what waits for what.
 test.concurrent('what loads later than the list below it is omitted until the next visit', () =>
   visit(site.url, async ({ page }) => {
     const featured = page.locator('section[aria-labelledby=featured]');

@@ -1,25 +1,26 @@
-import { listenForSearchShortcut } from '../browse/search-shortcut.ts';
-import { createBrowserContentReader } from '../content/browser-content-reader.ts';
-import { contentReaderAtom } from '../content/content-atoms.ts';
-import type { PageData } from '../content/page-data.ts';
-import { HandoutBar } from '../handout/HandoutBar.tsx';
-import { ownHandoutAtom } from '../handout/own-handout-atom.ts';
-import { handoutPage } from '../pages/pages.ts';
-import type { PageStore } from '../state/page-store.ts';
-import { CookieBanner } from '../ui/banners/CookieBanner.tsx';
-import { closeOverlays } from '../ui/close-overlays.ts';
-import { bottomBarsAtom } from '../ui/layout/Layout.tsx';
-import { Snackbar } from '../ui/snackbar/Snackbar.tsx';
-import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
-import { followUrl } from './follow-url.ts';
-import { interceptNavigations } from './intercept-navigations.ts';
-import { prefetchContent } from './prefetch.ts';
+import { listenForSearchShortcut } from './browse/search-shortcut.ts';
+import { createBrowserContentReader } from './content/browser-content-reader.ts';
+import { contentReaderAtom } from './content/content-atoms.ts';
+import type { PageData } from './content/page-data.ts';
+import { HandoutBar } from './handout/HandoutBar.tsx';
+import { ownHandoutAtom } from './handout/own-handout-atom.ts';
+import { updateDocumentHead } from './navigation/document-head.ts';
+import { followUrl } from './navigation/follow-url.ts';
+import { interceptNavigations } from './navigation/intercept-navigations.ts';
+import { prefetchContent } from './navigation/prefetch.ts';
+import { handoutPage } from './pages/pages.ts';
+import type { PageStore } from './state/page-store.ts';
+import { CookieBanner } from './ui/banners/CookieBanner.tsx';
+import { closeOverlays } from './ui/close-overlays.ts';
+import { bottomBarsAtom } from './ui/layout/Layout.tsx';
+import { Snackbar } from './ui/snackbar/Snackbar.tsx';
+import { showSnackAtom } from './ui/snackbar/snackbar-atoms.ts';
 
 /**
  * Starts what the browser needs only after hydration. `signal` is aborted after an error in a render.
  * Returns what the browser needs after it restored the page from the back/forward cache.
  */
-export function startNavigation(
+export function startAfterHydration(
   store: PageStore,
   results: PageData['results'],
   signal: AbortSignal,
@@ -38,6 +39,7 @@ export function startNavigation(
     return readStorage;
   }
   interceptNavigations(store, reader, signal);
+  updateDocumentHead(store);
   const follow = followUrl(store);
   prefetchContent(store, reader);
   preloadHandoutPage(store);

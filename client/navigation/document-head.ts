@@ -1,0 +1,18 @@
+import { metaAtom } from '../pages/page-meta.ts';
+import type { PageStore } from '../state/page-store.ts';
+
+const noindex = { name: 'robots', content: 'noindex, follow' };
+
+/** Keeps the head of the document as `metaAtom` says. A page without a canonical URL has a `noindex` meta element. */
+export function updateDocumentHead(store: PageStore) {
+  store.sub(metaAtom, () => {
+    const { title, description, canonical } = store.get(metaAtom);
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    const index =
+      canonical === null
+        ? Object.assign(document.createElement('meta'), noindex)
+        : Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
+    document.querySelector('link[rel="canonical"], meta[name="robots"]')?.replaceWith(index);
+  });
+}
