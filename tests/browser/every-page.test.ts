@@ -14,8 +14,11 @@ import { textOverDrawing } from '../support/judges/text-over-drawing.ts';
 import { sharedSite } from '../support/shared-site.ts';
 import { siteForFile } from '../support/site.ts';
 
-/** A long product name leaves the least room in the bar. */
-const site = await siteForFile({ PRODUCT_NAME: 'Christian Apologetics Forums' });
+/** A long product name leaves the least room in the bar. A preview has a banner above it. */
+const site = await siteForFile({
+  PRODUCT_NAME: 'Christian Apologetics Forums',
+  DEPLOYMENT: 'preview',
+});
 
 // Rows of posts and numbers come from the crawl.
 await crawlLabels(site);
@@ -91,12 +94,17 @@ const shownLoading: Judge = async (page) =>
 
 const expectedStatusErrors = true;
 
-test.concurrent.each([...everyPage, '/passages?ref=nowhere'])(
+const invalidPages = [
+  ...['/passages?ref=nowhere', '/apologetics?pageToken=refused', '/articles/0000'],
+  '/quotes?q=%E0%A4',
+];
+
+test.concurrent.each([...everyPage, ...invalidPages])(
   '%s can be read and operated at each width, in light and dark, with large text',
   (path) =>
     visit(
       site.url,
-      async ({ page }) => {
+      async ({ page, newRequests }) => {
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
         const { problems, judge } = judging(page);
         await openHydrated(page, path);
@@ -106,6 +114,8 @@ test.concurrent.each([...everyPage, '/passages?ref=nowhere'])(
           visualViolations,
           contrastOfReading,
         );
+        // The document has the content of the page.
+        expect(newRequests().filter((url) => url.startsWith('/api'))).toEqual([]);
         await judge('narrow', layoutIn([320, 256], [320, 640]), coveredFocus);
 
         await storeEarlierVisit(page);

@@ -1,70 +1,56 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { textSizeOf } from '../../support/browser-features.ts';
+import { focused } from '../../support/focused.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
+const width = 899;
+const visit = visitsTo(site, { width });
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const hasFocus = (page: Page) => opener(page).evaluate((it) => it === document.activeElement);
-const width = 899;
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
-async function open(page: Page, path = '/quotes') {
-  await openHydrated(page, path);
-  await opener(page).click();
-  await drawer(page).waitFor();
-}
+const closings: ((page: Page) => Promise<void>)[] = [
+  (page) => page.keyboard.press('Escape'),
+  (page) => closeButton(page).click(),
+  (page) => page.mouse.click(50, 500),
+];
 
-test('Tab cycles within the menu and never focuses the page behind it', () =>
-  visitsTo(site, { width })(async ({ page }) => {
-    await open(page);
-    const inPage: string[] = [];
-    const inMenu = new Set<string>();
+test('the menu traps the focus, and Escape, × and a click outside close it and restore the focus', () =>
+  visit(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, '/quotes');
+    await opener(page).click();
+    await drawer(page).waitFor();
+    const names = new Set<string>();
     for (let step = 0; step < 20; step++) {
       await page.keyboard.press(step < 10 ? 'Tab' : 'Shift+Tab');
-      const [place, name] = await page.evaluate(() => {
-        const { activeElement: it } = document;
-        const place = it?.closest('dialog') ? 'menu' : it === document.body ? 'browser' : 'page';
-        return [place, it?.getAttribute('aria-label') ?? it?.textContent ?? ''] as const;
-      });
-      if (place === 'page') inPage.push(name);
-      if (place === 'menu') inMenu.add(name);
+      names.add((await focused(page))?.name ?? '(browser)');
     }
-    expect(inPage).toEqual([]);
-    expect(inMenu.size).toBe(7);
-  }));
-
-test('Escape, the close button and a click outside close the menu and restore focus', () =>
-  visitsTo(site, { width })(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
+    const links = ['Home', 'Thoughts', 'Quotes', 'Resources', 'Articles', 'Contact'];
+    expect(names).toEqual(new Set(['(browser)', 'Close menu', ...links]));
     await page.mouse.click(width - 100, 800);
-    await page.keyboard.press('Tab');
     expect(await drawer(page).isVisible()).toBe(true);
-    const closings = [
-      () => page.keyboard.press('Escape'),
-      () => page.getByRole('button', { name: 'Close menu' }).click(),
-      () => page.mouse.click(50, 500),
-    ];
     for (const close of closings) {
-      await close();
+      await close(page);
       await drawer(page).waitFor({ state: 'hidden' });
-      expect(await hasFocus(page)).toBe(true);
+      await expect.poll(async () => (await focused(page))?.name).toBe('Menu');
       await page.keyboard.press('Enter');
       await drawer(page).waitFor();
     }
   }));
 
-test('a link in the menu closes it, shows the page without a document load and focuses its heading', () =>
-  visitsTo(site, { width })(async ({ page, newRequests }) => {
-    await open(page);
+test('a link in the menu closes it and shows its page without a document load, also if it is shown', () =>
+  visit(async ({ page, newRequests }) => {
+    await openHydrated(page, '/quotes');
+    await opener(page).click();
     newRequests();
     await drawer(page).getByRole('link', { name: 'Articles' }).click();
-    const heading = page.getByRole('heading', { name: 'Articles', level: 1 });
-    await heading.waitFor();
+    await page.locator('h1:focus', { hasText: 'Articles' }).waitFor();
     expect(await drawer(page).count()).toBe(0);
-    await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(newRequests()).not.toContain('/articles');
     await opener(page).click();
     await drawer(page).getByRole('link', { name: 'Articles' }).click();
@@ -74,17 +60,40 @@ test('a link in the menu closes it, shows the page without a document load and f
 test('without JavaScript the menu opens, closes and links to its pages', () =>
   visitsTo(site, { width, javaScript: false })(async ({ page }) => {
     await page.goto('/');
-    await opener(page).click();
-    await page.keyboard.press('Escape');
-    await drawer(page).waitFor({ state: 'hidden' });
-    await opener(page).click();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await drawer(page).waitFor({ state: 'hidden' });
-    await opener(page).click();
-    await page.mouse.click(50, 500);
-    await drawer(page).waitFor({ state: 'hidden' });
+    for (const close of closings) {
+      await opener(page).click();
+      await close(page);
+      await drawer(page).waitFor({ state: 'hidden' });
+    }
     await opener(page).click();
     await drawer(page).getByRole('link', { name: 'Contact' }).click();
     await page.getByRole('heading', { name: 'Contact', level: 1 }).waitFor();
     expect(await drawer(page).count()).toBe(0);
+  }));
+
+test('the menu fits the window and scrolls, and its close button stays visible', () =>
+  visit(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const setTextSize = await textSizeOf(page);
+    await openHydrated(page, '/quotes');
+    for (const [percent, width, height] of [
+      [100, 320, 256],
+      [200, 360, 640],
+      [200, 1280, 600],
+    ] as const) {
+      await setTextSize(percent);
+      await page.setViewportSize({ width, height });
+      await opener(page).click();
+      const last = drawer(page).getByRole('link', { name: 'Contact' });
+      await last.scrollIntoViewIfNeeded();
+      for (const part of [last, closeButton(page)]) {
+        const box = await part.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      }
+      expect(await drawer(page).evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+      await closeButton(page).click();
+    }
   }));

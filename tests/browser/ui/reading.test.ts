@@ -1,32 +1,55 @@
-import { afterAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
-import { startSite } from '../../support/site.ts';
+import { textSizeOf } from '../../support/browser-features.ts';
+import { siteForFile } from '../../support/site.ts';
+import { respondTo } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
-const emphasized = await startSite();
-emphasized.provider.intercept(({ path }) =>
-  path.endsWith('/posts/1001')
-    ? Response.json(
-        wirePost({
-          content: '<p>The <em>word</em> is λόγος, <strong>says</strong> Bořivoj.</p><p>So.</p>',
-        }),
-      )
-    : undefined,
-);
-afterAll(() => emphasized.close());
+const site = await siteForFile();
 
-test('emphasis, strong, Greek and accented words load the files that they need', () =>
-  visitsTo(emphasized)(async ({ page, fonts }) => {
-    await openHydrated(page, '/articles/1001');
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('an article with long words, wide tables and images fits the window, also in a handout', () => {
+  const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  const long = 'Transubstantiation'.repeat(12);
+  const post = wirePost({
+    title: long,
+    content: `<p>${long}</p><img src="${image}" width="2000" height="500"><pre>${long}</pre>
+      <table><tr>${'<td>Antidisestablishmentarianism</td>'.repeat(9)}</tr></table>
+      <ul><li><a href="https://example.org/${long}">${long}</a></li></ul>`,
+  });
+  site.provider.intercept(respondTo('/posts/1001', () => Response.json(post)));
+  return visitsTo(site)(async ({ page }) => {
+    const setTextSize = await textSizeOf(page);
+    for (const path of ['/articles/1001', '/handout?posts=articles:1001']) {
+      await setTextSize(100);
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.goto(path);
+      await page.getByText('Antidisestablishmentarianism').first().waitFor();
+      expect(await overflow(page)).toBe(0);
+      await setTextSize(200);
+      for (const width of [360, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page)).toBe(0);
+      }
+    }
+  });
+});
+
+test('emphasis, strong, Greek and accented words load the files that they need', () => {
+  const content = '<p>The <em>word</em> is λόγος, <strong>says</strong> Bořivoj.</p><p>So.</p>';
+  const post = wirePost({ id: '1002', content });
+  site.provider.intercept(respondTo('/posts/1002', () => Response.json(post)));
+  return visitsTo(site)(async ({ page, fonts }) => {
+    await openHydrated(page, '/articles/1002');
     const files = () => fonts().map((url) => url.replace(/^.*\/|-.{8}\.woff2$/g, ''));
     await expect
       .poll(() => files().sort())
       .toEqual([
-        'sans',
-        'serif-bold',
-        'serif-italic',
-        'serif-regular',
-        'source-serif-4-greek-400-normal',
-        'source-serif-4-latin-ext-400-normal',
+        ...['sans', 'serif-bold', 'serif-italic', 'serif-regular'],
+        ...['source-serif-4-greek-400-normal', 'source-serif-4-latin-ext-400-normal'],
       ]);
-  }));
+  });
+});

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { textSizeOf } from '../../support/browser-features.ts';
+import { layoutProblems } from '../../support/judges/layout-problems.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
@@ -9,50 +11,35 @@ const visit = visitsTo(site, { expectedConsoleLines: /ERR_INTERNET_DISCONNECTED/
 
 const offlineMessage = (page: Page) =>
   page.getByText('You are offline. This page can still be read, but not reloaded.');
+const snackbar = (page: Page) => page.getByRole('status').filter({ has: offlineMessage(page) });
 const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true });
 
-/** Opens a page, accepts the cookie banner and pauses the clock of the page. */
-async function open(page: Page, path = '/about') {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, path);
-  await page.getByRole('button', { name: 'Got it!' }).click();
-  await page.getByRole('button', { name: 'Got it!' }).waitFor({ state: 'detached' });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-test('a message is shown for four seconds at the bottom left, in a region that existed before', () =>
+test('a message is shown at the bottom left for four seconds after it was hovered or focused', () =>
   visit(async ({ page }) => {
-    await open(page);
-    await page.locator('[role=status], [role=alert]').evaluateAll((all) => {
-      for (const region of all) region.setAttribute('data-before', '');
-    });
-    await page.context().setOffline(true);
-    const region = page.locator('[role=status][data-before]');
-    await region.filter({ has: offlineMessage(page) }).waitFor();
-    expect(await page.locator('[role=alert][data-before]').textContent()).toBe('');
-    const box = await page
-      .getByRole('status')
-      .filter({ has: offlineMessage(page) })
-      .boundingBox();
-    expect(box?.x).toBeLessThan(40);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
-    await page.clock.runFor(3900);
-    expect(await offlineMessage(page).count()).toBe(1);
-    await page.clock.runFor(200);
-    await expect.poll(() => offlineMessage(page).count()).toBe(0);
-  }));
-
-test('the timer of a message pauses while the message is hovered or focused', () =>
-  visit(async ({ page }) => {
-    await open(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, '/about');
+    await page.getByRole('button', { name: 'Got it!' }).click();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    // A message is announced only in a region that existed before it.
+    const regions = await page.locator('[role=status], [role=alert]').elementHandles();
     await page.context().setOffline(true);
     await offlineMessage(page).waitFor();
-    await page.clock.runFor(3000);
+    const texts = await Promise.all(regions.map((region) => region.textContent()));
+    expect(texts.filter((text) => text?.includes('You are offline.'))).toHaveLength(1);
+    expect(await page.getByRole('alert').innerText()).toBe('');
+    const { x, y, height } = (await snackbar(page).boundingBox()) ?? {
+      x: NaN,
+      y: NaN,
+      height: NaN,
+    };
+    expect(x).toBeLessThan(40);
+    expect(y + height).toBeGreaterThan(860);
+    expect(y + height).toBeLessThanOrEqual(900);
+
+    await page.clock.runFor(3900);
     await offlineMessage(page).hover();
     await page.clock.runFor(10_000);
-    expect(await offlineMessage(page).count()).toBe(1);
     await close(page).focus();
     await page.mouse.move(900, 300);
     await page.clock.runFor(10_000);
@@ -61,7 +48,27 @@ test('the timer of a message pauses while the message is hovered or focused', ()
     await page.clock.runFor(3900);
     expect(await offlineMessage(page).count()).toBe(1);
     await page.clock.runFor(300);
-    await expect.poll(() => offlineMessage(page).count()).toBe(0);
+    await offlineMessage(page).waitFor({ state: 'detached' });
+  }));
+
+test('with large text a message is fully visible and does not cover the cookie banner', () =>
+  visit(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await (await textSizeOf(page))(200);
+    await openHydrated(page, '/about');
+    await page.context().setOffline(true);
+    await offlineMessage(page).hover();
+    for (const [width, height] of [
+      [360, 640],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const message = await snackbar(page).boundingBox();
+      const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+      expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+      expect(message?.y).toBeGreaterThanOrEqual(0);
+      expect(await layoutProblems(page)).toEqual([]);
+    }
   }));
 
 test.each(['Got it!', 'Close'])(

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHydrated, visitsTo } from '../../support/browser.ts';
+import { textSizeOf } from '../../support/browser-features.ts';
+import { sharedSite } from '../../support/shared-site.ts';
+
+const visit = visitsTo(await sharedSite());
+
+/** The lower edge of the bar; px. */
+const barEnd = (page: Page) =>
+  page
+    .locator('header')
+    .first()
+    .evaluate((bar) => bar.getBoundingClientRect().bottom);
+
+/** After a scroll event and what it renders. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+test.each([
+  [1280, 900],
+  [568, 320],
+])(
+  'at %i x %i px the navigation bar hides on scrolling down, and shows on scrolling up or on focus',
+  (width, height) =>
+    visit(async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openHydrated(page, '/terms');
+      const end = () => barEnd(page);
+      const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+      const barHeight = await end();
+      await scrollTo(10);
+      await twoFrames(page);
+      expect(await end()).toBe(barHeight);
+      await scrollTo(11);
+      await expect.poll(end).toBeLessThanOrEqual(0);
+      await page.mouse.wheel(0, 1500);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      expect(await end()).toBeLessThanOrEqual(0);
+      await page.mouse.wheel(0, -100);
+      await expect.poll(end).toBe(barHeight);
+
+      await page.mouse.wheel(0, 300);
+      await expect.poll(end).toBeLessThanOrEqual(0);
+      await page.getByRole('banner').first().getByRole('link').first().focus();
+      expect(await end()).toBe(barHeight);
+    }),
+);
+
+test.each([
+  [360, 100],
+  [1280, 200],
+])(
+  'at %i px and %i %% text the bar does not cover a heading that the table of contents leads to',
+  (width, percent) =>
+    visit(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await (await textSizeOf(page))(percent);
+      await page.setViewportSize({ width, height: 800 });
+      await openHydrated(page, '/terms');
+      const contents = page.getByRole('navigation', { name: 'Contents' });
+      for (const section of ['12. Standards for contributions', '2. Who may use the site']) {
+        await contents.getByRole('link', { name: section, exact: true }).click();
+        const heading = page.getByRole('heading', { name: section, exact: true });
+        await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
+        const { y } = (await heading.boundingBox()) ?? {};
+        expect(y).toBeGreaterThanOrEqual(Math.max(await barEnd(page), 0));
+      }
+    }),
+);
