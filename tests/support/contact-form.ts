@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Misbehavior } from '../../sample-provider/recaptcha.ts';
 import { openHydrated } from './browser.ts';
-import type { Site } from './site.ts';
 
 /** The values that a visitor types, by field name. */
 export const contactValues = {
@@ -73,12 +72,10 @@ export function misbehave(page: Page, how: Misbehavior) {
   );
 }
 
-/** Blocks messages at the provider until the returned function is called. */
-export function holdMessages({ provider }: Site) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  provider.intercept(async ({ path }) => {
-    if (path === '/v1/messages') await promise;
-    return undefined;
-  });
-  return resolve;
+/** Replaces the reCAPTCHA script by one with these methods of `grecaptcha.enterprise`. */
+export function replaceBotCheck(page: Page, methods: string) {
+  const body = `window.grecaptcha = { enterprise: { ${methods} } };`;
+  return page.route(botCheckScript, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
 }

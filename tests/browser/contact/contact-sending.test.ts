@@ -1,24 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visitsTo } from '../../support/browser.ts';
+import { violations, visualViolations } from '../../support/axe.ts';
+import { visitsTo } from '../../support/browser.ts';
 import {
-  botCheckScript,
   contactValues,
   emptyValues,
   field,
   fieldNames,
   fillIn,
-  holdMessages,
   misbehave,
   openForm,
   pressEnter,
   ready,
+  replaceBotCheck,
   snackbarMessage,
   submitButton,
   valuesIn,
   waitForSentMessage,
 } from '../../support/contact-form.ts';
-import { holdRequests } from '../../support/hold-requests.ts';
 import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
 
@@ -39,6 +38,8 @@ const ministryLink = (page: Page) =>
 type Outcome = {
   cause: string;
   arrange: (page: Page) => unknown;
+  /** Ms. */
+  after?: number;
   message: string;
   region?: 'Messages';
 };
@@ -55,6 +56,13 @@ const outcomes: Outcome[] = [
     message: 'reCAPTCHA Execute Error: The bot check was told to fail.',
   },
   {
+    cause: 'reCAPTCHA gives no result',
+    arrange: (page) =>
+      replaceBotCheck(page, 'ready: (run) => run(), execute: () => new Promise(() => {})'),
+    after: 20_000,
+    message: 'reCAPTCHA Execute Error: It took too long.',
+  },
+  {
     cause: 'the provider returns another status',
     arrange: () => respondToMessages(() => Response.json({ status: 202 })),
     message: 'Message sent, but received status: 202',
@@ -64,12 +72,17 @@ const outcomes: Outcome[] = [
 
 test.each(outcomes)(
   'if $cause, the page shows "$message" and the e-mail address, and the input stays',
-  ({ arrange, message, region }) =>
+  ({ arrange, after, message, region }) =>
     visit(async ({ page }) => {
       await arrange(page);
       await openForm(page);
       await fillIn(page);
+      await page.clock.install();
       await submitButton(page).click();
+      if (after) {
+        await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+        await page.clock.fastForward(after);
+      }
       await snackbarMessage(page, message, region ?? 'Urgent messages').waitFor();
       expect(await valuesIn(page)).toEqual(contactValues);
       await page.getByRole('main').getByText(message, { exact: true }).waitFor();
@@ -78,24 +91,50 @@ test.each(outcomes)(
     }),
 );
 
-test('the outcome of a submission replaces the previous one', () =>
+/** Blocks messages at the provider until the returned function is called. */
+function holdMessages() {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  site.provider.intercept(({ path }) => (path === '/v1/messages' ? promise : undefined));
+  return () => resolve(undefined);
+}
+
+/** The accessibility violations in light, and those that dark may add. */
+async function allViolations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const inDark = await visualViolations(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...inDark, ...(await violations(page))];
+}
+
+test('the outcome of a submission replaces the previous one, and each is accessible', () =>
   expectingErrors(async ({ page }) => {
-    const messages = page.getByText(/^(Submission Error: .*|Your message has been sent!)$/);
-    respondToMessages(() => failure(500, 'Down for repairs.'));
+    const failed = 'Submission Error: Down for repairs.';
+    const sent = 'Your message has been sent!';
+    const messages = page.getByText(new RegExp(`^(${failed}|${sent})$`));
+    const invalid = page.getByText('Please enter your full name.');
     await openForm(page);
+    await submitButton(page).click();
+    await invalid.waitFor();
+    expect(await allViolations(page)).toEqual([]);
+
+    respondToMessages(() => failure(500, 'Down for repairs.'));
     await fillIn(page);
     await pressEnter(page);
-    await expect.poll(() => messages.allTextContents()).toHaveLength(2);
-    const releaseMessages = holdMessages(site);
+    await expect.poll(() => messages.allTextContents()).toEqual([failed, failed]);
+    await snackbarMessage(page, failed, 'Urgent messages').hover();
+    expect(await allViolations(page)).toEqual([]);
+
+    const releaseMessages = holdMessages();
     await pressEnter(page);
     await page.getByRole('button', { name: 'Submitting...' }).waitFor();
     await expect.poll(() => messages.allTextContents()).toEqual([]);
     releaseMessages();
-    await waitForSentMessage(page);
-    const sent = 'Your message has been sent!';
     await expect.poll(() => messages.allTextContents()).toEqual([sent, sent]);
+    await snackbarMessage(page, sent, 'Messages').hover();
+    expect(await allViolations(page)).toEqual([]);
+
     await pressEnter(page);
-    await page.getByText('Please enter your full name.').waitFor();
+    await invalid.waitFor();
     await expect.poll(() => messages.allTextContents()).toEqual([]);
   }));
 
@@ -122,124 +161,40 @@ test('submitting offline shows an error, and the same input can be sent when onl
     expect(received?.message.visitor_message).toBe(contactValues.Message);
   }));
 
-test('a sent message is confirmed, and the form is empty, also after a reload', () =>
-  visit(async ({ page }) => {
+test('a double click sends a message once, which cannot change meanwhile, and then empties the form', () =>
+  visit(async ({ page, newRequests }) => {
+    const button = submitButton(page);
     await openForm(page);
     await fillIn(page);
-    await submitButton(page).click();
+    newRequests();
+    const releaseMessages = holdMessages();
+    await button.dblclick();
+    await expect.poll(() => button.textContent()).toBe('Submitting...');
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(false);
+    await button.click({ force: true });
+    await pressEnter(page);
+    expect(await valuesIn(page)).toEqual(contactValues);
+
+    const leaving = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await leaving).type()).toBe('beforeunload');
+    await (await leaving).dismiss();
+    releaseMessages();
     await waitForSentMessage(page);
-    expect(await valuesIn(page)).toEqual(emptyValues);
-    const [received] = site.provider.outbox.newestFirst();
-    expect(received?.message).toMatchObject({
+    await ready(page);
+    expect(newRequests().filter((url) => url === '/contact')).toHaveLength(1);
+    expect(site.provider.outbox.newestFirst()[0]?.message).toMatchObject({
       visitor_name: contactValues['Full Name'],
       visitor_email: contactValues.Email,
       visitor_phone: contactValues.Phone,
       visitor_message: contactValues.Message,
       recaptcha_token: expect.stringMatching(/^local-/),
     });
-    await page
-      .getByRole('main')
-      .getByText('Your message has been sent!', { exact: true })
-      .waitFor();
+    for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(true);
+    expect(await valuesIn(page)).toEqual(emptyValues);
     await page.getByText('0 of at most 1000 characters.', { exact: true }).waitFor();
     await page.reload();
     await ready(page);
     expect(await valuesIn(page)).toEqual(emptyValues);
-  }));
-
-test('a token request without a result times out', () =>
-  visit(async ({ page }) => {
-    await page.route(botCheckScript, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `window.grecaptcha = {
-          enterprise: { ready: (callback) => callback(), execute: () => new Promise(() => {}) },
-        };`,
-      }),
-    );
-    await openForm(page);
-    await fillIn(page);
-    await page.clock.install();
-    await submitButton(page).click();
-    await page.getByRole('button', { name: 'Submitting...' }).waitFor();
-    await page.clock.fastForward(20_000);
-    const message = 'reCAPTCHA Execute Error: It took too long.';
-    await snackbarMessage(page, message, 'Urgent messages').waitFor();
-    expect(await valuesIn(page)).toEqual(contactValues);
-    await ready(page);
-  }));
-
-const posts = (page: Page) => {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-};
-
-test('the button shows the state of the form, which cannot be changed or sent again while it is sent', () =>
-  visit(async ({ page }) => {
-    const before = site.provider.outbox.newestFirst().length;
-    const sent = posts(page);
-    const releaseBotCheck = await holdRequests(page, botCheckScript);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await hydrated(page);
-    const button = submitButton(page);
-    expect(await button.textContent()).toBe('Loading...');
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
-    releaseBotCheck();
-    await expect.poll(() => button.textContent()).toBe('Submit');
-    expect(await button.getAttribute('aria-disabled')).toBe('false');
-
-    await fillIn(page);
-    const releaseMessages = holdMessages(site);
-    await button.click();
-    await expect.poll(() => button.textContent()).toBe('Submitting...');
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
-    for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(false);
-    await button.click({ force: true });
-    await field(page, 'Email').press('Enter');
-    expect(await valuesIn(page)).toEqual(contactValues);
-    releaseMessages();
-    await waitForSentMessage(page);
-    expect(sent).toEqual(['/contact']);
-    expect(site.provider.outbox.newestFirst()).toHaveLength(before + 1);
-    expect(await button.textContent()).toBe('Submit');
-    expect(await valuesIn(page)).toEqual(emptyValues);
-    for (const name of fieldNames) expect(await field(page, name).isEditable()).toBe(true);
-  }));
-
-test('a double click sends one message', () =>
-  visit(async ({ page }) => {
-    const sent = posts(page);
-    await openForm(page);
-    await fillIn(page);
-    await submitButton(page).dblclick();
-    await waitForSentMessage(page);
-    expect(sent).toEqual(['/contact']);
-  }));
-
-/** Closes the page. Returns the types of the dialogs, to which it responds with `choice`. */
-async function leave(page: Page, choice: 'accept' | 'dismiss'): Promise<string[]> {
-  const dialogs: string[] = [];
-  page.once('dialog', async (dialog) => {
-    dialogs.push(dialog.type());
-    await dialog[choice]();
-  });
-  await page.close({ runBeforeUnload: true });
-  return dialogs;
-}
-
-test('leaving while a message is being sent asks for confirmation, and the visitor can stay', () =>
-  visit(async ({ page }) => {
-    const releaseMessages = holdMessages(site);
-    await openForm(page);
-    await fillIn(page);
-    await submitButton(page).click();
-    await page.getByRole('button', { name: 'Submitting...', exact: true }).waitFor();
-    const dialogs = await leave(page, 'dismiss');
-    await expect.poll(() => dialogs).toEqual(['beforeunload']);
-    releaseMessages();
-    await waitForSentMessage(page);
-    expect(new URL(page.url()).pathname).toBe('/contact');
   }));
