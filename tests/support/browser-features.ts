@@ -22,19 +22,3 @@ export async function textSizeOf(page: Page): Promise<(percent: number) => Promi
       fontSizes: { standard: (defaultTextSize * percent) / 100 },
     });
 }
-
-/** Replaces the share sheet of the operating system. Shared data are in `window.shared`. */
-export async function withShareSheet(
-  page: Page,
-  outcome: 'shared' | 'AbortError' | 'InvalidStateError' | 'NotAllowedError',
-) {
-  await page.addInitScript((outcome) => {
-    Object.assign(window, { shared: [] });
-    Object.defineProperty(Navigator.prototype, 'share', {
-      async value(data: ShareData) {
-        Reflect.get(window, 'shared').push(data);
-        if (outcome !== 'shared') throw new DOMException('No.', outcome);
-      },
-    });
-  }, outcome);
-}

@@ -35,11 +35,11 @@ one\t\ttwo
 
 The end.`;
 
-/** Makes the provider return this post for every post and every list. */
+/** Makes the provider return this post for every post, and as the second one of the list of a label. */
 export function showPost(site: Site) {
   site.provider.intercept(({ path }) => {
     if (path.includes('/posts/')) return Response.json(post);
-    return path.includes('/labels') ? Response.json({ posts: [post] }) : undefined;
+    return path.includes('/labels') ? Response.json({ posts: [wirePost(), post] }) : undefined;
   });
 }
 

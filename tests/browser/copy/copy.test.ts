@@ -35,6 +35,7 @@ const [words, ...others] = plainText.split('\n\n');
 const quoteText = `“${words}”\n${sourceName}\n${siteUrl}/quotes?post=1001\n\n${others.join('\n\n')}\n\n${permittedUse} ${siteUrl}/copyright`;
 
 test.each([
+  // This post is the second one of the list.
   ['/quotes?label=Truth', '/quotes?post=1001', 'h4', quoteText],
   [
     '/articles/1001',
@@ -60,9 +61,9 @@ test.each([
   }),
 );
 
-test('an initial, list items and their numbers are copied as shown on the page', () =>
+test('an initial, list items, their numbers and notes are copied as shown on the page', () =>
   visit(async ({ page }) => {
-    const content = `<p>A good quotation.</p><ol><li>one</li><li value="5"><div>five</div></li><li>
+    const content = `<p>A good quotation.<a href="#n1">*</a></p><p id="n1">A note.</p><ol><li>one</li><li value="5"><div>five</div></li><li>
       <blockquote><p>six</p></blockquote></li><li>seven<p>more</p></li></ol><ol reversed start="3"><li>three</li><li>two</li></ol>
       <ol type="a" start="26"><li>deep<ol type="I" start="4"><li>deeper</li></ol></li><li>high</li></ol><ol style="list-style-type: upper-alpha"><li>wide</li></ol>`;
     site.provider.intercept(({ path }) =>
@@ -73,11 +74,12 @@ test('an initial, list items and their numbers are copied as shown on the page',
     await page.getByText(confirmation).waitFor();
     const { text, html } = await clipboard(page);
     const lines = [
-      ...['A good quotation.', '1. one', '5. five', '6. six', '7. seven', 'more'],
+      ...['A good quotation.*', 'A note.', '1. one', '5. five', '6. six', '7. seven', 'more'],
       ...['3. three', '2. two', 'z. deep', '  IV. deeper', 'aa. high', 'A. wide'],
     ];
     expect(text?.split('\n\nA title')[0]?.split(/\n+/)).toEqual(lines);
-    expect(html).toContain('<p>A good quotation.</p>');
+    const note = `<a href="${siteUrl}/articles/1702#post-1702.n1">*</a>`;
+    expect(html).toContain(`<p>A good quotation.${note}</p><p>A note.</p>`);
     expect(html).toContain('<li value="5">');
     expect(html).toContain('<ol type="a" start="26"><li>deep<ol type="I" start="4">');
     expect(html).toContain('<ol type="A">');
@@ -98,23 +100,6 @@ test('without the organization, the source has no name of one', () =>
       html: `<p>Some words.</p>${sourceHtml('/articles/1001', 'A title')}`,
     });
     await failing.close();
-  }));
-
-test('posts shown by a client navigation can be copied, each by its own button', () =>
-  visit(async ({ page }) => {
-    await openPost(page, '/');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Quotes' })
-      .click();
-    const second = page.locator('main article').nth(1);
-    const title = await second.locator('h3').innerText();
-    await second.getByRole('button', { name: 'Copy' }).click();
-    await page.getByText(confirmation).waitFor();
-    const { text } = await clipboard(page);
-    const href = await second.locator('h3 a').getAttribute('href');
-    const words = await second.locator('blockquote').innerText();
-    expect(text).toContain(`“${words}”\n${title}, Areopagus Sample Ministry\n${siteUrl}${href}\n`);
   }));
 
 /** Denies the permission to write to the clipboard. */

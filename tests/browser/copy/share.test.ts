@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { visitsTo } from '../../support/browser.ts';
-import { withShareSheet } from '../../support/browser-features.ts';
 import { openPost, plainText, post, showPost, siteUrl } from '../../support/post-to-copy.ts';
 import { siteForFile } from '../../support/site.ts';
 
@@ -14,7 +13,22 @@ beforeEach(() => {
 
 const shareButton = (page: Page) => page.getByRole('button', { name: `Share: ${post.title}` });
 
-const long = `${'Grace is free. '.repeat(30)}`;
+/** Replaces the share sheet of the operating system, which fails each time with the next of the errors. */
+const withShareSheet = (page: Page, errors: string[] = []) =>
+  page.addInitScript((errors) => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(Navigator.prototype, 'share', {
+      async value(data: ShareData) {
+        const error = errors[shared.push(data) - 1];
+        if (error) throw new DOMException('No.', error);
+      },
+    });
+  }, errors);
+
+const shared = (page: Page) => page.evaluate(() => Reflect.get(window, 'shared'));
+
+const long = 'Grace is free. '.repeat(30);
 
 test.each([
   ['/articles/1001', post.content, plainText.replace(/\s+/g, ' ')],
@@ -30,33 +44,28 @@ test.each([
         ? Response.json({ ...post, id: path.slice(-4), content })
         : undefined,
     );
-    await withShareSheet(page, 'shared');
+    await withShareSheet(page);
     await openPost(page, path);
     await shareButton(page).click();
-    const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
-    // The code that shares is loaded when the button is pointed at.
-    await expect.poll(shared).toEqual([{ title: 'Paul & the <poets>', text, url: siteUrl + path }]);
+    await expect
+      .poll(() => shared(page))
+      .toEqual([{ title: 'Paul & the <poets>', text, url: siteUrl + path }]);
     expect(await page.getByRole('status', { name: 'Messages' }).innerText()).toBe('');
   }),
 );
 
-test('a share sheet that is closed, or still open, shows no message, and a failure shows one', async () => {
-  for (const outcome of ['AbortError', 'InvalidStateError'] as const) {
-    await visit(async ({ page }) => {
-      await withShareSheet(page, outcome);
-      await openPost(page, '/articles/1001');
-      await shareButton(page).click();
-      await page.waitForTimeout(100);
-      expect(await page.getByRole('alert', { name: 'Urgent messages' }).innerText()).toBe('');
-    });
-  }
-  await visit(async ({ page }) => {
-    await withShareSheet(page, 'NotAllowedError');
+test('a share sheet that is closed, or still open, shows no message, and a failure shows one', () =>
+  visit(async ({ page }) => {
+    const messages = page.getByRole('alert', { name: 'Urgent messages' });
+    await withShareSheet(page, ['AbortError', 'InvalidStateError', 'NotAllowedError']);
     await openPost(page, '/articles/1001');
-    await shareButton(page).click();
-    await page.getByRole('alert').getByText('It could not be shared.').waitFor();
-  });
-});
+    for (const count of [1, 2, 3]) {
+      expect(await messages.innerText()).toBe('');
+      await shareButton(page).click();
+      await expect.poll(() => shared(page)).toHaveLength(count);
+    }
+    await messages.getByText('It could not be shared.').waitFor();
+  }));
 
 test('without the Web Share API there is no Share button', () =>
   visit(async ({ page }) => {

@@ -10,21 +10,17 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 const visit = visitsTo(site);
-const withoutScript = visitsTo(site, { javaScript: false });
 
 const { thoughts, quotes, articles } = sampleContent().posts;
 const titles = [quotes[0]?.title, thoughts[0]?.title, articles[0]?.title];
 const posts = `quotes:${quotes[0]?.id},thoughts:${thoughts[0]?.id},articles:${articles[0]?.id}`;
 const path = `/handout?title=For+Advent&posts=${posts}`;
 
-/** Opens the handout as that of this browser. */
-async function openOwn(page: Page) {
-  await page.addInitScript(
-    (query) => {
-      if (!localStorage.getItem('handout')) localStorage.setItem('handout', query);
-    },
-    path.replace('/handout', ''),
-  );
+/** Opens the handout in a browser whose own handout is this one, or another one. */
+async function openOwn(page: Page, ownQuery = path.replace('/handout', '')) {
+  await page.addInitScript((query) => {
+    if (!localStorage.getItem('handout')) localStorage.setItem('handout', query);
+  }, ownQuery);
   await openHydrated(page, path);
 }
 
@@ -34,6 +30,7 @@ const link = (page: Page) => page.getByLabel('Link of a post');
 const openLink = (page: Page) => page.getByText('Add a post by its link').click();
 const shown = (page: Page) => page.locator('main h2').allInnerTexts();
 const announced = (page: Page) => page.getByRole('status', { name: 'What changed' });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('handout'));
 
 test('posts move with the keyboard, focus stays on the button, and each move is announced', () =>
   visit(async ({ page, newRequests }) => {
@@ -53,9 +50,7 @@ test('posts move with the keyboard, focus stays on the button, and each move is 
     await page.reload();
     await hydrated(page);
     expect(await shown(page)).toEqual([titles[1], titles[2], titles[0]]);
-    expect(await page.evaluate(() => localStorage.getItem('handout'))).toBe(
-      new URL(page.url()).search,
-    );
+    expect(await stored(page)).toBe(new URL(page.url()).search);
     await page.goBack();
     await expect.poll(() => shown(page)).toEqual([titles[1], titles[0], titles[2]]);
   }));
@@ -81,13 +76,10 @@ test('the title is set with Enter, and a post is added by its address', () =>
     await page.keyboard.press('Enter');
     await page.waitForURL(/title=Proper\+29/);
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Proper 29');
-    expect(await page.title()).toBe('Handout | Areopagus');
     await openLink(page);
     await link(page).fill(`https://areopagus.example/quotes?post=${quotes[1]?.id}`);
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('heading', { level: 2, name: quotes[1]?.title ?? '', exact: true })
-      .waitFor();
+    await expect.poll(() => shown(page)).toEqual([...titles, quotes[1]?.title]);
     expect(await link(page).inputValue()).toBe('');
     expect(new URL(page.url()).search).toBe(
       `?title=Proper+29&posts=${posts},quotes:${quotes[1]?.id}`,
@@ -97,16 +89,15 @@ test('the title is set with Enter, and a post is added by its address', () =>
 test('a handout that was cleared comes back with Undo', () =>
   visit(async ({ page }) => {
     await openOwn(page);
-    const stored = () => page.evaluate(() => localStorage.getItem('handout'));
     await more(page);
     await button(page, 'Clear').click();
     await page.getByText('No posts yet.').waitFor();
-    expect(await stored()).toBe('');
+    expect(await stored(page)).toBe('');
     await button(page, 'Undo').press('Enter');
     await announced(page).getByText('The handout is as it was.').waitFor();
     expect(await shown(page)).toEqual(titles);
     expect(await page.getByLabel('Title').inputValue()).toBe('For Advent');
-    expect(await stored()).toBe(new URL(page.url()).search);
+    expect(await stored(page)).toBe(new URL(page.url()).search);
   }));
 
 test('a change keeps all content, also offline and after minutes, and asks for a missing post again', () =>
@@ -134,17 +125,12 @@ test('a change keeps all content, also offline and after minutes, and asks for a
 test('of two changes at once the second one is ignored, and what is shown is stored', () =>
   visit(async ({ page }) => {
     await openOwn(page);
-    const buttons = await page.getByRole('button', { name: /^Remove: / }).elementHandles();
-    await page.evaluate((removes) => {
-      for (const remove of removes) (remove as HTMLElement).click();
-    }, buttons);
+    await page
+      .getByRole('button', { name: /^Remove: / })
+      .evaluateAll((all: HTMLButtonElement[]) => all.forEach((remove) => void remove.click()));
     await announced(page).getByText('The handout has 2 posts.').waitFor();
     expect(await shown(page)).toEqual(titles.slice(1));
-    expect(await page.evaluate(() => localStorage.getItem('handout'))).toBe(
-      new URL(page.url()).search,
-    );
-    await button(page, `Remove: ${titles[1]}`).click();
-    await announced(page).getByText('The handout has 1 post.').waitFor();
+    expect(await stored(page)).toBe(new URL(page.url()).search);
   }));
 
 test('a handout that the full storage of the browser does not take is not called stored', () =>
@@ -160,8 +146,6 @@ test('a handout that the full storage of the browser does not take is not called
     expect(await announced(page).innerText()).not.toContain('now your handout');
   }));
 
-const noPost = 'No post has the link that you entered.';
-
 test('what was typed survives every button, and a wrong address says so beside its field', () =>
   visit(async ({ page }) => {
     await openHydrated(page, path);
@@ -176,40 +160,32 @@ test('what was typed survives every button, and a wrong address says so beside i
     await link(page).fill('https://example.org/');
     await button(page, 'Add post').click();
     await page.waitForURL(/title=Proper\+28/);
+    await page.locator('[aria-invalid]:focus').waitFor();
     expect(await link(page).inputValue()).toBe('https://example.org/');
-    expect(await link(page).getAttribute('aria-invalid')).toBe('true');
     const description = await link(page).getAttribute('aria-describedby');
-    expect(await page.locator(`#${description}`).innerText()).toContain(noPost);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.id))
-      .toBe(await link(page).getAttribute('id'));
+    const problem = page.locator(`#${description}`);
+    expect(await problem.innerText()).toContain('No post has the link that you entered.');
     expect(await violations(page)).toEqual([]);
     await link(page).fill(`${site.url}/quotes?post=${quotes[1]?.id}`);
     await button(page, `Remove: ${titles[0]}`).click();
     await expect.poll(() => shown(page)).toEqual([titles[1], titles[2], quotes[1]?.title]);
     expect(await link(page).inputValue()).toBe('');
-    expect(await page.getByText(noPost).count()).toBe(0);
+    expect(await problem.count()).toBe(0);
     expect(new URL(page.url()).searchParams.has('add')).toBe(false);
   }));
 
-test('a title that is typed and not set is in the files', () =>
+test('a title that is typed and not set is in a file', () =>
   visit(async ({ page }) => {
     await openHydrated(page, path);
     await page.getByLabel('Title').fill('Proper 29');
     await more(page);
-    for (const [name, extension] of [
-      ['Word', 'docx'],
-      ['Markdown', 'md'],
-    ]) {
-      const download = page.waitForEvent('download');
-      await button(page, `Download as ${name}`).click();
-      expect((await download).suggestedFilename()).toBe(`Proper 29.${extension}`);
-    }
+    const download = page.waitForEvent('download');
+    await button(page, 'Download as Markdown').click();
+    expect((await download).suggestedFilename()).toBe('Proper 29.md');
   }));
 
-test('what was typed before hydration stays, is printed and is copied', () =>
+test('what was typed before hydration stays and is printed', () =>
   visit(async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await holdRequests(page, '**/assets/main-*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByLabel('Title').fill('Proper 29');
@@ -221,30 +197,20 @@ test('what was typed before hydration stays, is printed and is copied', () =>
     expect(await link(page).inputValue()).toBe('/quotes?post=1');
     const [sheet] = await printedPages(page);
     expect(sheet?.startsWith(`Proper 29 ${titles[0]}`)).toBe(true);
-    await more(page);
-    await button(page, 'Copy all').click();
-    await page.getByText('Copied, with its source.').waitFor();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch('Proper 29\n\n');
   }));
 
 test('the handout of somebody else replaces the own one only on request, and there is a way back', () =>
   visit(async ({ page }) => {
     const ownQuery = `?posts=quotes:${quotes[1]?.id}`;
-    await page.addInitScript((query) => {
-      if (!localStorage.getItem('handout')) localStorage.setItem('handout', query);
-    }, ownQuery);
-    const stored = () => page.evaluate(() => localStorage.getItem('handout'));
-    await openHydrated(page, path);
+    await openOwn(page, ownQuery);
     await button(page, `Remove: ${titles[0]}`).click();
     await announced(page).getByText('The handout has 2 posts.').waitFor();
-    expect(await stored()).toBe(ownQuery);
+    expect(await stored(page)).toBe(ownQuery);
     expect(await page.getByRole('link', { name: 'open it (1 post)' }).count()).toBe(1);
     await button(page, 'Keep as my handout').click();
     await announced(page).getByText('This is now your handout.').waitFor();
     expect((await focused(page))?.name).toBe('✓ This is your handout');
-    expect(await stored()).toBe(new URL(page.url()).search);
+    expect(await stored(page)).toBe(new URL(page.url()).search);
     await page.reload();
     await hydrated(page);
     await page.getByText('Another handout was in this browser before:').waitFor();
@@ -252,7 +218,7 @@ test('the handout of somebody else replaces the own one only on request, and the
     await expect.poll(() => shown(page)).toEqual([quotes[1]?.title]);
     await button(page, 'Keep as my handout').press('Enter');
     await announced(page).getByText('This is now your handout.').waitFor();
-    expect(await stored()).toBe(ownQuery);
+    expect(await stored(page)).toBe(ownQuery);
     expect(await page.getByRole('link', { name: 'open it (2 posts)' }).count()).toBe(1);
   }));
 
@@ -306,7 +272,7 @@ test('a printed handout has the posts, each with its source, and nothing of the 
   }));
 
 test('large print is 18 pt, also without JavaScript', () =>
-  withoutScript(async ({ page }) => {
+  visitsTo(site, { javaScript: false })(async ({ page }) => {
     await page.goto(`${path},quotes:gone`);
     await more(page);
     await page.getByLabel('Large print (18 pt)').check();
@@ -338,19 +304,4 @@ test('no heading is the last line of a printed page', () =>
       .slice(0, -1)
       .filter((sheet) => headings.some((text) => sheet.endsWith(text)));
     expect(alone).toEqual([]);
-  }));
-
-test('a title that is typed and not set is there after a visit to a post, and is stored', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, path);
-    await page.getByLabel('Title').fill('Proper 29');
-    await page.locator('main h2 a').first().click();
-    await page.getByRole('link', { name: 'Back to Quotes' }).first().waitFor();
-    await page.goBack();
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Proper 29');
-    await button(page, 'Keep as my handout').click();
-    await page.waitForURL(/title=Proper\+29/);
-    const stored = await page.evaluate(() => localStorage.getItem('handout'));
-    expect(new URLSearchParams(stored ?? '').get('title')).toBe('Proper 29');
-    expect(new URL(page.url()).searchParams.get('title')).toBe('Proper 29');
   }));

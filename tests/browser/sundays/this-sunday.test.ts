@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { openHydrated, visitsTo } from '../../support/browser.ts';
 import { sharedSite } from '../../support/shared-site.ts';
 
-const site = await sharedSite();
-const visit = visitsTo(site);
-const withoutScript = visitsTo(site, { javaScript: false });
+const visit = visitsTo(await sharedSite());
 
 const line = '[data-await="/api/sunday"] p';
 
@@ -32,15 +30,4 @@ test('after a client navigation the Scripture panel has the line of the home pag
     await page.getByRole('link', { name: 'All Sundays and feasts' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sundays and Feasts' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_500);
-  }));
-
-test('without JavaScript, the links of the line and of the Sundays are there', () =>
-  withoutScript(async ({ page }) => {
-    await page.goto('/apologetics');
-    await page.locator(`${line} a`).first().click();
-    await page.getByRole('link', { name: 'All Sundays and feasts' }).click();
-    expect(new URL(page.url()).pathname).toBe('/sundays');
-    await page.getByRole('navigation', { name: 'Seasons' }).getByRole('link').last().click();
-    const season = page.getByRole('heading', { level: 2 }).last();
-    expect((await season.boundingBox())?.y).toBeLessThan(800);
   }));
