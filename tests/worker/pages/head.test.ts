@@ -125,8 +125,6 @@ test.each(pages)(
 
 test.each([
   ['/apologetics?q=God', `Search results | ${thoughts}`],
-  ['/articles?q=xylophone', 'Search results | Articles'],
-  ['/apologetics?label=Tobit', `Posts with this label | ${thoughts}`],
   ['/quotes?label=john', `Posts with this label | ${quotes}`],
   ['/quotes?label=John+3', `Posts with this label | ${quotes}`],
   ['/articles?label=Featured', 'Posts with this label | Articles'],
@@ -161,16 +159,11 @@ test.each([
   expectNotIndexed(page);
 });
 
-test('a label without posts and an article that fails to load are not indexed', async () => {
+test('a label without posts is not indexed', async () => {
   site.provider.intercept(({ query }) =>
     query.has('label') ? Response.json({ posts: [] }) : undefined,
   );
   expectNotIndexed(await read('/apologetics?label=Philemon+1'));
-  site.provider.intercept(() => failure(500, 'Down for repairs.'));
-  const page = await read('/articles/1001');
-  expect(page.status).toBe(503);
-  expect(metaOf(page).robots).toBe('noindex, follow');
-  expect(page.hrefs('link[rel=canonical]')).toEqual([]);
 });
 
 /** The document without the places that contain its URL, which may repeat the query. */
@@ -195,14 +188,11 @@ test.each([
   expect(withoutUrls((await read(path)).html).includes(words)).toBe(false);
 });
 
-test.each(['/apologetics', '/quotes', '/articles'])(
-  'the search text of %s is repeated in its heading only',
-  async (path) => {
-    const page = await read(`${path}?q=${words}`);
-    expect(page.text('#posts')).toBe(`Search results for “${words}”`);
-    expect(withoutUrls(page.html).split(words)).toHaveLength(2);
-  },
-);
+test('the search text of a list is repeated in its heading only', async () => {
+  const page = await read(`/articles?q=${words}`);
+  expect(page.text('#posts')).toBe(`Search results for “${words}”`);
+  expect(withoutUrls(page.html).split(words)).toHaveLength(2);
+});
 
 test.each([
   [

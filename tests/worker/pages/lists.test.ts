@@ -36,7 +36,7 @@ test('the home page leads to the lists and, without its featured article, is com
   expect(page.hrefs('main li a')).toEqual(['/apologetics', '/quotes', '/resources']);
 });
 
-test('the footer names the organization as text in one line, and links to the pages', async () => {
+test('the footer names the organization as text in one line, and links to its address', async () => {
   const page = await readPage(site.get('/'));
   const footer = page.text('footer');
   for (const text of ['1 Sample Street', 'Springfield, IL 62701', 'contact@example.org']) {
@@ -81,21 +81,13 @@ test.each([
 ])('%s has the ten latest posts, %s and a box to %s', async (path, text, label) => {
   const page = await readPage(site.get(path, crawler));
   expect(page.texts(`${post} h3`)).toHaveLength(10);
-  for (const time of page.document.querySelectorAll(`${post} time`)) {
-    const published = new Date(time.getAttribute('dateTime') ?? '');
-    const date = { year: 'numeric', month: 'long', day: 'numeric' } as const;
-    expect(time.textContent).toBe(
-      published.toLocaleDateString('en-US', { ...date, timeZone: 'America/Chicago' }),
-    );
-  }
   expect(page.texts(more)).toEqual([text]);
   expect(page.hrefs(more)[0]).toMatch(new RegExp(`^${path}\\?pageToken=[\\w-]+#posts$`));
   expect(page.text('#posts')).toBe('Latest posts');
 
-  const { form, fields } = await searchBox(path);
+  const form = page.document.querySelector('search form');
   expect(form?.getAttribute('action')).toBe(path);
   expect(form?.getAttribute('method') ?? 'get').toBe('get');
-  expect(fields).toEqual([['q', '']]);
   const box = form?.querySelector('input[name=q]');
   expect(box?.getAttribute('aria-label')).toBe(label);
   expect(box?.getAttribute('placeholder')).toBe('title:"Proper 13", Miracles, God+flesh');
@@ -116,6 +108,7 @@ test.each(['/apologetics', '/quotes?label=Apologetics', '/articles?q=the'])(
       const titles = page.texts(`${post} h3`);
       expect(titles.filter((title) => seen.has(title))).toEqual([]);
       for (const title of titles) seen.add(title);
+      expect(page.texts('search [name=pageToken]')).toEqual([]);
       next = page.hrefs(more)[0];
       if (next) {
         expect(titles).toHaveLength(10);
@@ -144,7 +137,6 @@ test('thoughts and quotes are shown in full, articles as excerpts with a link', 
 
 test.each([
   ['/apologetics?label=Tobit', 'No blog posts match this passage.'],
-  ['/apologetics?q=xylophone', 'No blog posts match this passage.'],
   ['/quotes?label=Xylophones', 'No quotes match this filter.'],
   ['/articles?q=xylophone', 'No articles found.'],
   ['/resources?label=Xylophones', 'No resource content found.'],
@@ -155,54 +147,35 @@ test.each([
   expect(page.texts('main [data-await] > a.button')).toEqual([]);
 });
 
-async function searchBox(path: string) {
-  const page = await readPage(site.get(path));
-  const form = page.document.querySelector('search form');
-  const inputs = [...(form?.querySelectorAll('input') ?? [])];
-  const fields = inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]);
-  return { page, form, fields };
-}
-
-test('a search is shown in its box and above its results, and × links to all posts', async () => {
-  const { page, fields } = await searchBox('/apologetics?q=God%2Bflesh');
-  expect(fields).toEqual([['q', 'God+flesh']]);
-  expect(page.text('#posts')).toBe('Search results for “God+flesh”');
-  expect(page.hrefs('search a[aria-label="Clear search"]')).toEqual(['/apologetics']);
-  expect(page.texts('main article').length).toBeGreaterThan(0);
-});
-
-test('a search starts at the first page, and an empty one preserves the label', async () => {
-  const [second] = (await readPage(site.get('/quotes', crawler))).hrefs(more);
-  expect((await searchBox(second ?? '')).fields).toEqual([['q', '']]);
-  const { page, fields } = await searchBox('/quotes?label=Hell');
-  expect(fields).toEqual([
-    ['label', 'Hell'],
-    ['q', ''],
-  ]);
-  expect(page.hrefs('search a[aria-label="Clear search"]')).toEqual(['/quotes?label=Hell']);
-});
-
 test.each([
-  ['the same page and token again', () => 'ab'],
-  ['a second page that is its own next page', (token: string | null) => (token ? 'cd' : 'ab')],
-  ['a post that occurs twice in a page', (token: string | null) => (token ? 'cd' : 'aba')],
-])('with %s, a search shows two pages of two posts', async (what, ids) => {
+  ['/apologetics?q=God%2Bflesh', 'Search results for “God+flesh”', ['q=God+flesh'], ''],
+  ['/quotes?label=Hell', 'Hell', ['label=Hell', 'q='], '?label=Hell'],
+])('above the list of %s are its name and its search, which × clears', async (path, ...shown) => {
+  const [heading, expected, cleared] = shown;
+  const page = await readPage(site.get(path));
+  expect(page.text('#posts')).toBe(heading);
+  const inputs = [...page.document.querySelectorAll('search input')];
+  const fields = inputs.map((it) => `${it.getAttribute('name')}=${it.getAttribute('value')}`);
+  expect(fields).toEqual(expected);
+  const clear = page.hrefs('search a[aria-label="Clear search"]');
+  expect(clear).toEqual([path.replace(/\?.*/, cleared)]);
+  expect(page.texts(post).length).toBeGreaterThan(0);
+});
+
+test('a search ends at a page that is its own next page, and shows each post of a page once', async () => {
   site.provider.intercept(({ path, query }) => {
     if (!path.endsWith('/search')) return undefined;
-    const posts = [...ids(query.get('pageToken'))].map((id) => wirePost({ id }));
-    return Response.json({ posts, nextPageToken: 'second' });
+    const ids = query.has('pageToken') ? 'cd' : 'aba';
+    return Response.json({ posts: [...ids].map((id) => wirePost({ id })), nextPageToken: '2' });
   });
-  const first = `/apologetics?${new URLSearchParams({ q: what })}`;
-  let pages = 0;
-  for (let next: string | null | undefined = first; next && pages < 6; pages++) {
-    const page = await readPage(site.get(next, crawler));
-    expect(page.status).toBe(200);
-    expect(page.texts(post)).toHaveLength(2);
-    next = page.hrefs(more)[0];
-    const isLast = page.text('main')?.includes('These are all results that can be reached.');
-    expect(isLast).toBe(!next);
-  }
-  expect(pages).toBe(2);
+  const cutOff = 'These are all results that can be reached.';
+  const first = await readPage(site.get('/apologetics?q=twice', crawler));
+  expect(first.texts(post)).toHaveLength(2);
+  expect(first.text('main')).not.toContain(cutOff);
+  const second = await readPage(site.get(first.hrefs(more)[0] ?? '', crawler));
+  expect(second.texts(post)).toHaveLength(2);
+  expect(second.hrefs(more)).toEqual([]);
+  expect(second.text('main')).toContain(cutOff);
 });
 
 const choices = 'main nav a';

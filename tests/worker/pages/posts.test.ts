@@ -122,16 +122,23 @@ test.each(kinds)(
   },
 );
 
-test.each(['unknown', 'x'.repeat(5000), 'a/b', '..', 'a%00b', 'ü'])(
-  'there is no single post with the id %s',
-  async (id) => {
-    const page = await readPage(site.get(`/quotes?post=${id}`));
-    expect(page.status).toBe(404);
-    expect(page.texts('h1')).toEqual(['Page Not Found']);
-    expect(page.texts('meta[name=robots]')).toHaveLength(1);
-    expect(page.texts('script[type="application/ld+json"]')).toEqual([]);
-  },
-);
+test.each([
+  ['/articles/unknown', 1],
+  ['/articles/%00', 0],
+  ['/articles/a%2Fb', 0],
+  ['/quotes?post=..', 0],
+  ['/quotes?post=a/b', 0],
+  [`/quotes?post=${'9'.repeat(65)}`, 0],
+])('there is no single post at %s, which takes %i calls for posts', async (path, calls) => {
+  site.provider.requests.length = 0;
+  const page = await readPage(site.get(path));
+  expect(page.status).toBe(404);
+  expect(page.texts('h1')).toEqual(['Page Not Found']);
+  expect(page.texts('meta[name=robots]')).toHaveLength(1);
+  expect(page.hrefs('link[rel=canonical]')).toEqual([]);
+  expect(page.texts('script[type="application/ld+json"]')).toEqual([]);
+  expect(site.provider.listReads()).toBe(calls);
+});
 
 test.each(kinds)(
   'the page of a post of $list waits for its status, however late',

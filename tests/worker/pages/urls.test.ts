@@ -40,20 +40,6 @@ test.each([
   expect(site.provider.requests).toEqual([]);
 });
 
-test.each([
-  ['unknown', 1],
-  ['%00', 0],
-  ['a%2Fb', 0],
-  ['9'.repeat(65), 0],
-])('there is no article %s, which takes %i calls for posts', async (id, calls) => {
-  site.provider.requests.length = 0;
-  const page = await readPage(site.get(`/articles/${id}`));
-  expect(page.status).toBe(404);
-  expect(page.texts('h1')).toEqual(['Page Not Found']);
-  expect(page.hrefs('link[rel=canonical]')).toEqual([]);
-  expect(site.provider.listReads()).toBe(calls);
-});
-
 const notText = 'has characters in it that are not text.';
 
 test.each([
