@@ -11,16 +11,7 @@ const site = await siteForFile();
 
 const url = 'https://areopagus.example';
 
-const lists = [
-  ['/apologetics', 'Scripture & Apologetic Thoughts'],
-  ['/quotes', 'Apologetic Quotes'],
-  ['/articles', 'Articles'],
-] as const;
-
-const all = [
-  ...lists.map(([path, title]) => [path, '', title] as const),
-  ['/quotes', '?label=God%27s+World', "God's World | Apologetic Quotes"],
-] as const;
+const lists = ['/apologetics', '/quotes', '/articles'];
 
 /** JSON Feed 1.1. Extension members begin with an underscore. */
 const jsonFeedSchema = z.strictObject({
@@ -60,7 +51,12 @@ async function jsonOf(path: string) {
   return jsonFeedSchema.parse(await response.json());
 }
 
-test.each(all)(
+test.each([
+  ['/apologetics', '', 'Scripture & Apologetic Thoughts'],
+  ['/quotes', '', 'Apologetic Quotes'],
+  ['/articles', '', 'Articles'],
+  ['/quotes', '?label=God%27s+World', "God's World | Apologetic Quotes"],
+])(
   '%s%s has a feed of its posts in two formats, which states the permitted uses',
   async (path, query, title) => {
     const atom = await atomOf(`${path}/feed.xml${query}`);
@@ -73,25 +69,23 @@ test.each(all)(
     expect(self).toBe(`${url}${path}/feed.xml${query}`);
     expect(json.feed_url).toBe(`${url}${path}/feed.json${query}`);
 
-    expect(json.items.length).toBeGreaterThan(0);
-    expect(atom.texts('entry > id')).toEqual(json.items.map(({ id }) => id));
-    expect(atom.texts('entry > title')).toEqual(json.items.map(({ title }) => title));
-    expect(atom.texts('entry > content')).toEqual(
-      json.items.map(({ content_html }) => content_html),
+    const { document } = await readPage(site.get(path + query));
+    const shown = [...document.querySelectorAll('#posts ~ [data-await] article h3 a')];
+    expect(shown.length).toBeGreaterThan(0);
+    const links = shown.map((it) => [url + it.getAttribute('href'), it.textContent]);
+    expect(json.items.map(({ id, title }) => [id, title])).toEqual(links);
+    expect(json.items.map(({ url, title }) => [url, title])).toEqual(links);
+    const entries = [...atom.document.querySelectorAll('entry')].map((entry) =>
+      ['id', 'title', 'content', 'updated'].map((name) => entry.querySelector(name)?.textContent),
     );
-    expect(atom.texts('entry > updated')).toEqual(json.items.map((item) => item.date_published));
+    expect(entries).toEqual(
+      json.items.map((item) => [item.id, item.title, item.content_html, item.date_published]),
+    );
     expect(atom.texts('feed > updated')).toEqual([json.items[0]?.date_published]);
-    const page = await readPage(site.get(path + query));
-    expect(json.items.map(({ title }) => title)).toEqual(
-      page.texts('#posts ~ [data-await] article h3'),
-    );
-    const hrefs = page.hrefs('#posts ~ [data-await] article h3 a').map((href) => url + href);
-    for (const name of ['id', 'url'] as const) {
-      expect(json.items.map((item) => item[name])).toEqual(hrefs);
-    }
-    const shown = await readPage(site.get(String(hrefs[0]).replace(url, '')));
-    expect(shown.hrefs('link[rel=canonical]')).toEqual([hrefs[0]]);
-    expect(json.items[0]?.content_html).toContain(shown.texts('[data-content] p').at(-1));
+
+    const post = await readPage(site.get(String(shown[0]?.getAttribute('href'))));
+    expect(post.hrefs('link[rel=canonical]')).toEqual([json.items[0]?.url]);
+    expect(json.items[0]?.content_html).toContain(post.texts('[data-content] p').at(-1));
     for (const rights of [atom.texts('feed > rights')[0], json._rights.rights]) {
       expect(rights).toContain('© Areopagus Sample Ministry.');
       expect(rights).toContain(`Content-Signal: ${contentSignal}; see ${url}/terms.`);
@@ -102,28 +96,24 @@ test.each(all)(
 );
 
 test.each([
-  ['/', lists.flatMap(([path]) => [`${path}/feed.xml`, `${path}/feed.json`])],
+  ['/', lists.flatMap((path) => [`${path}/feed.xml`, `${path}/feed.json`])],
   [
     '/apologetics?label=John+3',
     ['/apologetics/feed.xml?label=John+3', '/apologetics/feed.json?label=John+3'],
   ],
   ['/apologetics?q=God', ['/apologetics/feed.xml', '/apologetics/feed.json']],
-  ['/articles/7350186942201573301', ['/articles/feed.xml', '/articles/feed.json']],
   ['/terms', []],
 ])('%s links %j', async (path, feeds) => {
   const page = await readPage(site.get(path));
   expect(page.hrefs('head link[rel=alternate]')).toEqual(feeds);
   const inList = page.hrefs('main a[href*="feed.xml"]');
   if (path.includes('?')) expect(inList).toEqual(feeds.slice(0, 1));
-  for (const feed of feeds) expect((await site.get(feed)).status).toBe(200);
 });
 
 test.each(['/apologetics/feed.xml?label=Hell', '/resources/feed.xml', '/feed.xml'])(
   'there is no feed at %s',
   async (path) => {
-    const page = await readPage(site.get(path));
-    expect(page.status).toBe(404);
-    expect(page.texts('h1')).toEqual(['Page Not Found']);
+    expect((await site.get(path)).status).toBe(404);
   },
 );
 
