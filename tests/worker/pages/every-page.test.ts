@@ -2,22 +2,26 @@ import { expect, test } from 'vitest';
 import { everyPage } from '../../support/every-page.ts';
 import { deadFragments, deadLinks } from '../../support/judges/dead-links.ts';
 import { htmlErrors } from '../../support/judges/html-errors.ts';
+import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 
 const site = await siteForFile();
-const policyOf = ({ headers }: Response) => headers.get('Content-Security-Policy');
+const policyOf = ({ headers }: Pick<Response, 'headers'>) => headers.get('Content-Security-Policy');
 const policy = policyOf(await site.get('/'));
 const html = async (path: string) => (await site.get(path)).text();
 
-test.each(everyPage)('%s is valid HTML, and its banner of cookies comes later', async (path) => {
-  const response = await site.get(path);
-  if (!path.startsWith('/contact')) expect(policyOf(response)).toBe(policy);
-  const markup = await response.text();
-  expect(await htmlErrors(markup)).toEqual([]);
-  expect(deadFragments(markup)).toEqual([]);
-  expect(markup).not.toMatch(/Got it!|you agree to our privacy/);
-});
+test.each(everyPage)(
+  '%s is valid HTML without inline scripts and the banner of cookies',
+  async (path) => {
+    const { headers, html, texts } = await readPage(site.get(path));
+    if (!path.startsWith('/contact')) expect(policyOf({ headers })).toBe(policy);
+    expect(await htmlErrors(html)).toEqual([]);
+    expect(deadFragments(html)).toEqual([]);
+    expect(texts('style, [style], script:not([src], [type$=json])')).toEqual([]);
+    expect(html).not.toMatch(/Got it!|you agree to our privacy/);
+  },
+);
 
 test('every link leads to a page', { timeout: 60_000 }, async () => {
   const pages = await Promise.all(everyPage.map(html));
