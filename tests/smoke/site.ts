@@ -48,11 +48,10 @@ export async function request(path: string, options: RequestInit = {}): Promise<
     firstChunkAfter = Math.min(firstChunkAfter, performance.now() - start);
     chunks.push(chunk);
   }
-  const { status, headers: received } = response;
   const result = {
     path,
-    status,
-    headers: received,
+    status: response.status,
+    headers: response.headers,
     body: chunks.join(''),
     chunks,
     firstChunkAfter,

@@ -30,6 +30,9 @@ function textOf({ textContent }: Element): string {
 /** The shortest pause between two flushes of the Worker, in ms. One flush may take several reads of the socket. */
 const pauseBetweenFlushes = 50;
 
+/** The end of each flush but the last. A pause after another text is one of the machine. */
+const flushEnd = /Loading\.\.\.<\/p>$/;
+
 /**
  * Reads the body of a response in the parts in which it was flushed. `ms` is the time from the call
  * to the first byte of a part. `whenPaused` is called once, after the first part.
@@ -44,12 +47,14 @@ export async function readChunks(response: Promise<Response>, whenPaused?: () =>
   for await (const bytes of body ?? []) {
     const ms = performance.now() - start;
     const text = decoder.decode(bytes, { stream: true });
-    const current = chunks.at(-1);
-    if (current && ms - lastRead < pauseBetweenFlushes) current.text += text;
+    const last = chunks.at(-1);
+    const isFlushed = flushEnd.test(last?.text ?? '') && ms - lastRead >= pauseBetweenFlushes;
+    if (last && !isFlushed) last.text += text;
     else chunks.push({ text, ms });
     lastRead = ms;
     clearTimeout(pause);
-    if (whenPaused && chunks.length === 1) pause = setTimeout(whenPaused, pauseBetweenFlushes);
+    if (whenPaused && chunks.length === 1 && flushEnd.test(chunks[0]?.text ?? ''))
+      pause = setTimeout(whenPaused, pauseBetweenFlushes);
   }
   clearTimeout(pause);
   return { status, headers, chunks, html: chunks.map(({ text }) => text).join('') };
