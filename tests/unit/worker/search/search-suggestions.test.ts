@@ -3,20 +3,18 @@ import type { ListName } from '../../../../shared/content/lists.ts';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { searchSuggestions } from '../../../../worker/search/search-suggestions.ts';
 
-function indexOf(...titles: [list: ListName, title: string][]): PostIndex {
-  const posts = titles.map(([list, title], i) => ({
-    ...{ list, title, id: `${i}`, published: null, passages: [], labels: [] },
-  }));
-  return new PostIndex(posts, true);
-}
+const postOf = (list: ListName) => (title: string) => ({
+  ...{ list, title, id: `id of ${title}`, published: null, passages: [], labels: [] },
+});
 
-const index = indexOf(
-  ['thoughts', 'The stone that was rolled away'],
-  ['thoughts', 'Proper 1: “Péter’s” stone'],
-  ['thoughts', 'Proper 13: Why ask Philip?'],
-  ['quotes', 'A stone unturned'],
-  ['quotes', 'Stones and stars'],
-  ['articles', 'Six jars of stone'],
+const index = new PostIndex(
+  [
+    ...['The stone that was rolled away', 'Proper 1: “Péter’s” stone'].map(postOf('thoughts')),
+    ...['Proper 13: Why ask Philip?'].map(postOf('thoughts')),
+    ...['A stone unturned', 'Stones and stars'].map(postOf('quotes')),
+    ...['Six jars of stone'].map(postOf('articles')),
+  ],
+  true,
 );
 
 const counts = {
@@ -65,27 +63,16 @@ test('titles of all lists are suggested, at most three above results, those of t
 });
 
 test('a title with all words is not followed by others, and five nearest titles are the most', () => {
-  const many = indexOf(
-    ...Array.from({ length: 9 }, (_, i): [ListName, string] => ['thoughts', `Stone ${i}`]),
-    ['thoughts', 'Stone in store'],
-  );
+  const titles = ['Stone in store', ...[1, 2, 3, 4, 5, 6, 7].map((number) => `Stone ${number}`)];
+  const many = new PostIndex(titles.map(postOf('thoughts')), true);
   expect(texts('stone store', 'thoughts', many)).toEqual(['Stone in store']);
   expect(texts('stoen', 'thoughts', many)).toHaveLength(5);
 });
 
 test('a word that few titles have counts more, and a title with little else comes first', () => {
-  const titles = indexOf(
-    ['quotes', 'Oil and water'],
-    ['quotes', 'Oil and wine'],
-    ['quotes', 'Oil, and bread for each of the seven days'],
-    ['quotes', 'Salt'],
-  );
-  expect(texts('salt oil', 'quotes', titles)).toEqual([
-    'Salt',
-    'Oil and water',
-    'Oil and wine',
-    'Oil, and bread for each of the seven days',
-  ]);
+  const titles = ['Oil, and bread for each of the seven days', 'Oil and water', 'Salt'];
+  const few = new PostIndex(titles.map(postOf('quotes')), true);
+  expect(texts('salt oil', 'quotes', few)).toEqual(titles.toReversed());
 });
 
 test('a suggestion leads to its list, its passages or its post', () => {
@@ -95,9 +82,8 @@ test('a suggestion leads to its list, its passages or its post', () => {
   expect(href('ps 22')).toBe('/passages?ref=Psalm+22');
   expect(href('obadiah')).toBe('/passages?book=Obadiah');
   expect(href('current concerns')).toBe('/quotes?label=Current+Concerns');
-  expect(found('rolled').posts).toEqual([
-    { list: 'thoughts', id: '0', title: 'The stone that was rolled away' },
-  ]);
+  const title = 'The stone that was rolled away';
+  expect(found('rolled').posts).toEqual([{ list: 'thoughts', id: `id of ${title}`, title }]);
 });
 
 test('a book and a topic have the number of their own posts, if it is known', () => {
