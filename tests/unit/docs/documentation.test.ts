@@ -19,13 +19,10 @@ function linksIn(markdown: string): string[] {
   const links: string[] = [];
   visit(fromMarkdown(markdown), (node) => {
     if ('url' in node) links.push(node.url);
-    if (node.type === 'html') links.push(...imagesIn(node.value));
+    const images = node.type === 'html' ? node.value.matchAll(/\bsrc="([^"]+)"/g) : [];
+    for (const [, source = ''] of images) links.push(source);
   });
   return links.filter((link) => !/^[a-z]+:/.test(link));
-}
-
-function imagesIn(html: string): string[] {
-  return [...html.matchAll(/\bsrc="([^"]+)"/g)].map(([, source = '']) => source);
 }
 
 /** Returns the fragment identifiers that GitHub generates for headings. */

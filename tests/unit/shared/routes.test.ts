@@ -21,40 +21,27 @@ test.each<[url: string, route: Route]>([
   ['/apologetics?ref=John+3', { name: 'not-found' }],
   ['/contact?about=/articles/7', { name: 'contact', about: '/articles/7' }],
   ['/contact?about=/quotes?post=7', { name: 'contact', about: '/quotes?post=7' }],
-  ...[
-    ...[
-      '/quotes',
-      '/articles/7?x=1',
-      'https://evil.example/articles/7',
-      '//evil.example/articles/7',
-    ],
-    ...[
-      '/handout?add=/articles/7',
-      '/contact?about=/articles/7',
-      'javascript:alert(1)',
-      '/articles/x.y',
-    ],
-  ].map((about): [string, Route] => [`/contact?about=${about}`, { name: 'contact' }]),
-  [
-    '/handout?posts=quotes:1&add=/articles/7',
-    {
-      name: 'handout',
-      handout: {
-        title: '',
-        posts: [
-          { list: 'quotes', postId: '1' },
-          { list: 'articles', postId: '7' },
-        ],
-      },
-      add: '',
-    },
-  ],
-  [
-    '/handout?add=/handout?add=/articles/7',
-    { name: 'handout', handout: { title: '', posts: [] }, add: '/handout?add=/articles/7' },
-  ],
 ])('%s is parsed as %j', (url, expected) => {
   expect(route(url)).toEqual(expected);
+});
+
+test('a post can be added to a handout, but not another handout', () => {
+  const [quote, article] = ['quotes', 'articles'].map((list) => ({ list, postId: '7' }));
+  expect(route('/handout?posts=quotes:7&add=/articles/7')).toEqual({
+    ...{ name: 'handout', handout: { title: '', posts: [quote, article] }, add: '' },
+  });
+  const add = '/handout?add=/articles/7';
+  expect(route(`/handout?add=${add}`)).toEqual({
+    ...{ name: 'handout', handout: { title: '', posts: [] }, add },
+  });
+});
+
+test.each([
+  ...['/quotes', '/articles/7?x=1', '/articles/x.y', 'javascript:alert(1)'],
+  ...['https://evil.example/articles/7', '//evil.example/articles/7'],
+  ...['/handout?add=/articles/7', '/contact?about=/articles/7'],
+])('a message is not about %s', (about) => {
+  expect(route(`/contact?about=${about}`)).toEqual({ name: 'contact' });
 });
 
 test.each([
