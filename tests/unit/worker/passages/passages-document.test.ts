@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { versesOfChapter } from '../../../../shared/scripture/verses.ts';
-import { type IndexedPost, PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { passagesDocument } from '../../../../worker/passages/passages-document.ts';
+import { indexOf } from '../../../support/index-of.ts';
 
 /** 4,500 posts on the first verses of each chapter of John, and 30 on Romans 8. */
-const posts = Array.from({ length: 4_530 }, (_, i): IndexedPost => {
-  const label = i < 4_500 ? `John ${(i % 21) + 1}` : 'Romans 8';
-  const first = versesOfChapter(label)?.first ?? 0;
-  const passages = [{ first, last: first + 1 }];
-  const id = `${4101862075339140000 + i}`;
-  return { list: 'thoughts', id, title: `Post ${i}`, published: i, labels: [], passages };
-});
-
-const index = new PostIndex(posts, true);
+const index = indexOf(
+  Array.from({ length: 4_530 }, (_, i) => {
+    const label = i < 4_500 ? `John ${(i % 21) + 1}` : 'Romans 8';
+    const first = versesOfChapter(label)?.first ?? 0;
+    return { passages: [{ first, last: first + 1 }] };
+  }),
+);
 
 function documentOf(query: { book?: string; ref?: string }) {
   const result = passagesDocument({ book: '', ref: '', ...query }, index);
@@ -36,7 +34,7 @@ test('typed books with 4,530 posts have the first 200, and say how many there ar
 
 test('a passage of a misspelled book says that it has no posts only if all posts are known', () => {
   const suggested = (isComplete: boolean) =>
-    passagesDocument({ book: '', ref: 'hesekiel 3' }, new PostIndex([], isComplete));
+    passagesDocument({ book: '', ref: 'hesekiel 3' }, indexOf([], isComplete));
   const place = { text: 'Ezekiel 3', href: '/passages?ref=Ezekiel+3' };
   expect(suggested(true)).toMatchObject({ error: { didYouMean: [{ ...place, count: 0 }] } });
   expect(suggested(false)).toMatchObject({ error: { didYouMean: [place] } });

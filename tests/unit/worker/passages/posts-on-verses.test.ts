@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { readPassages } from '../../../../shared/scripture/passage.ts';
-import { type IndexedPost, PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { postLink, postsOnVerses } from '../../../../worker/passages/posts-on-verses.ts';
+import { indexOf } from '../../../support/index-of.ts';
 
-function verses(text: string) {
-  return readPassages(text)?.passages ?? [];
-}
-
-/** The titles are what the posts cite. */
-const posts = [
+const index = indexOf([
   'Isaiah 53',
   'Isaiah 52:13-53:12',
   'Isaiah 53:4-6',
@@ -16,10 +11,7 @@ const posts = [
   'Isaiah 53:5',
   'Isaiah 52-53',
   'Psalm 22',
-].map((title, published): IndexedPost => {
-  const post = { list: 'quotes', id: `${published}`, title, published, labels: [] } as const;
-  return { ...post, passages: verses(title) };
-});
+]);
 
 test.each([
   [
@@ -40,7 +32,7 @@ test.each([
 ])(
   'the posts on %s are apart from those only in its chapter, the narrowest first',
   (text, onVerses, inChapter) => {
-    const found = postsOnVerses(new PostIndex(posts, true), verses(text));
+    const found = postsOnVerses(index, readPassages(text)?.passages ?? []);
     const references = (citing: typeof found.onVerses) =>
       citing.map((post) => postLink(post).reference);
     expect(references(found.onVerses)).toEqual(onVerses);

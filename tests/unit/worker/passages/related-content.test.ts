@@ -1,32 +1,22 @@
 import { expect, test } from 'vitest';
 import type { ListName } from '../../../../shared/content/lists.ts';
-import { readPassages } from '../../../../shared/scripture/passage.ts';
-import { type IndexedPost, PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { relatedContent } from '../../../../worker/passages/related-content.ts';
+import { indexOf } from '../../../support/index-of.ts';
 
-function post(list: ListName, title: string, cited = '', labels: string[] = []): IndexedPost {
-  const passages = readPassages(cited)?.passages ?? [];
-  return { list, id: title, title, published: null, labels, passages };
-}
+const index = indexOf([
+  { id: 'eight', cites: 'John 3:16; Luke 1; 2; 3; 4; 5; 6; Mark 1', labels: ['Truth', 'Mark 1'] },
+  { list: 'articles', id: 'first', title: 'First' },
+  { list: 'articles', id: 'second', title: 'Second' },
+  { list: 'articles', id: 'third', title: 'Third' },
+  { list: 'articles', id: 'cites', cites: 'John 3:16-17' },
+]);
 
-const index = new PostIndex(
-  [
-    post('quotes', 'eight', 'John 3:16; Luke 1; 2; 3; 4; 5; 6; Mark 1', ['Truth', 'Mark 1']),
-    post('articles', 'first'),
-    post('articles', 'second'),
-    post('articles', 'third'),
-    post('articles', 'cites', 'John 3:16-17'),
-  ],
-  true,
-);
-
-function relatedTo(list: ListName, title: string) {
-  const request = { kind: 'related', list, query: `?post=${title}` } as const;
+function relatedTo(list: ListName, id: string) {
+  const request = { kind: 'related', list, query: `?post=${id}` } as const;
   const counts = { thoughts: {}, quotes: {}, articles: {} };
   const related = relatedContent(request, { index, counts });
   if (related?.kind !== 'posts') throw new Error('There is nothing related.');
-  const { posts, places } = related;
-  return { ...related, titles: posts.map(({ title }) => title), places };
+  return { ...related, ids: related.posts.map(({ id }) => id) };
 }
 
 test('a quote has its labels and six passages that it cites, none of them twice', () => {
@@ -40,10 +30,10 @@ test('a quote has its labels and six passages that it cites, none of them twice'
 });
 
 test('a post leads to those on the same passages, or else to those before and after it', () => {
-  expect(relatedTo('quotes', 'eight').titles).toEqual(['cites']);
+  expect(relatedTo('quotes', 'eight').ids).toEqual(['cites']);
   expect(relatedTo('articles', 'second')).toMatchObject({
     title: 'More articles',
-    titles: ['first', 'third'],
+    ids: ['first', 'third'],
   });
-  expect(relatedTo('articles', 'first').titles).toEqual(['second']);
+  expect(relatedTo('articles', 'first').ids).toEqual(['second']);
 });

@@ -2,23 +2,13 @@ import { expect, test } from 'vitest';
 import { createBlog } from '../../../../sample-provider/blog.ts';
 import { sampleContent } from '../../../../sample-provider/content.ts';
 import { type ListName, listNames } from '../../../../shared/content/lists.ts';
-import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { searchSuggestions } from '../../../../worker/search/search-suggestions.ts';
+import { indexOf } from '../../../support/index-of.ts';
 
 const { posts } = sampleContent();
 
-const index = new PostIndex(
-  listNames.flatMap((list) =>
-    posts[list].map(({ id, title, published }) => ({
-      list,
-      id,
-      title: title ?? 'Untitled',
-      published: Date.parse(published ?? ''),
-      passages: [],
-      labels: [],
-    })),
-  ),
-  true,
+const index = indexOf(
+  listNames.flatMap((list) => posts[list].map(({ title }) => ({ list, title }))),
 );
 
 const blogs = new Map(listNames.map((list) => [list, createBlog(posts[list])]));

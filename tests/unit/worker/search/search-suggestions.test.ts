@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ListName } from '../../../../shared/content/lists.ts';
-import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { searchSuggestions } from '../../../../worker/search/search-suggestions.ts';
+import { indexOf } from '../../../support/index-of.ts';
 
-const postOf = (list: ListName) => (title: string) => ({
-  ...{ list, title, id: `id of ${title}`, published: null, passages: [], labels: [] },
-});
-
-const index = new PostIndex(
-  [
-    ...['The stone that was rolled away', 'Proper 1: “Péter’s” stone'].map(postOf('thoughts')),
-    ...['Proper 13: Why ask Philip?'].map(postOf('thoughts')),
-    ...['A stone unturned', 'Stones and stars'].map(postOf('quotes')),
-    ...['Six jars of stone'].map(postOf('articles')),
-  ],
-  true,
-);
+const index = indexOf([
+  { list: 'thoughts', title: 'The stone that was rolled away' },
+  { list: 'thoughts', title: 'Proper 1: “Péter’s” stone' },
+  { list: 'thoughts', title: 'Proper 13: Why ask Philip?' },
+  { title: 'A stone unturned' },
+  { title: 'Stones and stars' },
+  { list: 'articles', title: 'Six jars of stone' },
+]);
 
 const counts = {
   thoughts: { John: 12, Philippians: 0 },
@@ -64,14 +59,14 @@ test('titles of all lists are suggested, at most three above results, those of t
 
 test('a title with all words is not followed by others, and five nearest titles are the most', () => {
   const titles = ['Stone in store', ...[1, 2, 3, 4, 5, 6, 7].map((number) => `Stone ${number}`)];
-  const many = new PostIndex(titles.map(postOf('thoughts')), true);
-  expect(texts('stone store', 'thoughts', many)).toEqual(['Stone in store']);
-  expect(texts('stoen', 'thoughts', many)).toHaveLength(5);
+  const many = indexOf(titles);
+  expect(texts('stone store', 'quotes', many)).toEqual(['Stone in store']);
+  expect(texts('stoen', 'quotes', many)).toHaveLength(5);
 });
 
 test('a word that few titles have counts more, and a title with little else comes first', () => {
   const titles = ['Oil, and bread for each of the seven days', 'Oil and water', 'Salt'];
-  const few = new PostIndex(titles.map(postOf('quotes')), true);
+  const few = indexOf(titles);
   expect(texts('salt oil', 'quotes', few)).toEqual(titles.toReversed());
 });
 
@@ -82,8 +77,7 @@ test('a suggestion leads to its list, its passages or its post', () => {
   expect(href('ps 22')).toBe('/passages?ref=Psalm+22');
   expect(href('obadiah')).toBe('/passages?book=Obadiah');
   expect(href('current concerns')).toBe('/quotes?label=Current+Concerns');
-  const title = 'The stone that was rolled away';
-  expect(found('rolled').posts).toEqual([{ list: 'thoughts', id: `id of ${title}`, title }]);
+  expect(found('unturned').posts).toEqual([{ list: 'quotes', id: '3', title: 'A stone unturned' }]);
 });
 
 test('a book and a topic have the number of their own posts, if it is known', () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { handoutLimits } from '../../../../shared/handout/handout.ts';
 import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
-import { type IndexedPost, PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import { dayHandout } from '../../../../worker/sundays/day-handout.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
-import { parseReadings } from '../../../../worker/sundays/readings.ts';
+import { indexOf } from '../../../support/index-of.ts';
 
 const day: LectionaryDay = {
   day: civilDay(2026, 11, 22),
@@ -15,16 +14,8 @@ const day: LectionaryDay = {
   readings: ['Malachi 3:13-18', 'Colossians 1:13-20', 'Luke 23:27-43 or Matthew 25:31-46'],
 };
 
-type Post = Partial<IndexedPost> & { id: string; cites?: string };
-
-function handoutOf(posts: readonly Post[], ofDay = day) {
-  const indexed = posts.map(({ cites, ...post }) => ({
-    ...{ list: 'thoughts' as const, title: 'A title', published: 0 },
-    ...post,
-    labels: [],
-    passages: parseReadings(cites ? [cites] : []).flatMap(({ verses }) => verses),
-  }));
-  const { href = '', count } = dayHandout(ofDay, new PostIndex(indexed, true)) ?? {};
+function handoutOf(posts: Parameters<typeof indexOf>[0], ofDay = day) {
+  const { href = '', count } = dayHandout(ofDay, indexOf(posts)) ?? {};
   const { handout } = parseHandout(new URLSearchParams(href.replace(/^.*\?/, '')));
   return { ...handout, ids: handout.posts.map(({ postId }) => postId), count };
 }
@@ -32,8 +23,8 @@ function handoutOf(posts: readonly Post[], ofDay = day) {
 test('first are the posts whose titles name the day, then those on its verses, the narrowest first', () => {
   const { title, ids, posts, count } = handoutOf([
     { id: 'old-verse', cites: 'Luke 23:34' },
-    { id: 'new-verse', cites: 'Luke 23:35', published: 1, list: 'quotes' },
-    { id: 'four-verses', cites: 'Colossians 1:19-22', published: 2 },
+    { id: 'new-verse', cites: 'Luke 23:35' },
+    { id: 'four-verses', cites: 'Colossians 1:19-22' },
     { id: 'other-verses', cites: 'Colossians 1:1-12' },
     { id: 'only-the-chapter', cites: 'Luke 23:1-56' },
     { id: 'thought', title: 'On Proper 29: a throne', cites: 'Malachi 3:13' },
@@ -58,12 +49,7 @@ test.each([
 });
 
 test('there are at most 20 posts, and the number of all', () => {
-  const posts = Array.from({ length: 23 }, (_, i) => ({
-    id: `${i}`,
-    cites: 'Luke 23:34',
-    published: i,
-  }));
-  const { ids, count } = handoutOf(posts);
+  const { ids, count } = handoutOf(Array.from({ length: 23 }, () => 'Luke 23:34'));
   expect(ids).toEqual(Array.from({ length: handoutLimits.posts }, (_, i) => `${22 - i}`));
   expect(count).toBe('20 of 23');
 });

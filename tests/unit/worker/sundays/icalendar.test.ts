@@ -1,17 +1,16 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { civilDay, isoDate } from '../../../../worker/sundays/civil-day.ts';
 import { sundaysCalendar } from '../../../../worker/sundays/icalendar.ts';
 import { lectionaries } from '../../../../worker/sundays/lectionary.ts';
+import { indexOf } from '../../../support/index-of.ts';
 
 const days = lectionaries.lsb
   .days(civilDay(2026, 11, 29), civilDay(2027, 11, 22))
   .map((day) => (day.alsoCalled ? { ...day, alsoCalled: `${day.alsoCalled}, \\n; or so` } : day));
 const productName = 'Site 📅é–'.repeat(30);
 const settings = { PRODUCT_NAME: productName, SITE_URL: 'https://site.example' };
-const index = new PostIndex([], false);
-const text = sundaysCalendar({ settings, days, index });
+const text = sundaysCalendar({ settings, days, index: indexOf([], false) });
 
 test('lines end with CRLF and have at most 75 octets', () => {
   expect(text.endsWith('\r\n')).toBe(true);

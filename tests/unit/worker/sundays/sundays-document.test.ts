@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest';
-import { type IndexedPost, PostIndex } from '../../../../worker/crawl/post-index.ts';
+import type { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
-import { parseReadings } from '../../../../worker/sundays/readings.ts';
 import { createSundays } from '../../../../worker/sundays/sundays.ts';
 import { dateDocument, shortDay } from '../../../../worker/sundays/sundays-document.ts';
+import { indexOf } from '../../../support/index-of.ts';
 
 const day = civilDay(2026, 11, 22);
 const sunday: LectionaryDay = {
   ...{ day, name: 'A Day', season: 'Advent' },
   readings: ['Mark 2:23-28 (3:1-6) or Baruch 5:1-9', 'Jude 20-25', 'John 9:1-7 or John 9:35-41'],
 };
-
-/** The titles are what the posts cite. */
-function indexOf(titles: string[], isComplete = true): PostIndex {
-  const posts = titles.map((title, published): IndexedPost => {
-    const passages = parseReadings([title]).flatMap(({ verses }) => verses);
-    return { list: 'quotes', id: `${published}`, title, published, labels: [], passages };
-  });
-  return new PostIndex(posts, isComplete);
-}
 
 function detailsOf(index: PostIndex) {
   const document = dateDocument({ day, days: [sunday], shown: 'lsb', linked: '', index });
