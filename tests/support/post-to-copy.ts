@@ -43,19 +43,14 @@ export function showPost(site: Site) {
   });
 }
 
-/** Serves the images of the post, so that tests send no requests to other sites. */
-export function serveImages(page: Page) {
-  return page.route('https://example.org/**', (route) =>
+/** Opens a page with the post and its images, with permission to use the clipboard. */
+export async function openPost(page: Page, path: string) {
+  await page.route('https://example.org/**', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     }),
   );
-}
-
-/** Opens a page with the post, with permission to use the clipboard, and waits until it is hydrated. */
-export async function openPost(page: Page, path: string) {
-  await serveImages(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, path);
 }

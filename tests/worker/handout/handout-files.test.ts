@@ -11,21 +11,14 @@ const [firstArticle] = sampleContent().posts.articles;
 test.each([
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['md', 'text/markdown; charset=utf-8'],
-])(
-  'handout.%s is a download that is named after the title and not indexed',
-  async (extension, type) => {
-    const { status, headers } = await site.get(
-      `/handout.${extension}?title=${encodeURIComponent('Glaube & "Zweifel" / öffentlich')}&posts=${samplePosts}`,
-    );
-    expect(status).toBe(200);
-    expect(headers.get('Content-Type')).toBe(type);
-    expect(headers.get('Content-Disposition')).toBe(
-      `attachment; filename="Glaube & Zweifel offentlich.${extension}"; filename*=UTF-8''Glaube%20%26%20Zweifel%20%C3%B6ffentlich.${extension}`,
-    );
-    expect(headers.get('X-Robots-Tag')).toContain('noindex');
-    expect(headers.get('Cache-Control')).toBe('public, max-age=60');
-  },
-);
+])('handout.%s is a download that is not indexed', async (extension, type) => {
+  const { status, headers } = await site.get(`/handout.${extension}?posts=${samplePosts}`);
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe(type);
+  expect(headers.get('Content-Disposition')).toContain(`filename="Handout.${extension}"`);
+  expect(headers.get('X-Robots-Tag')).toContain('noindex');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+});
 
 test('missing and failing posts are named in a file, which is not cached', async () => {
   site.provider.intercept(respondTo('/posts/1105', () => failure(500, 'Down.')));
@@ -44,16 +37,17 @@ test('missing and failing posts are named in a file, which is not cached', async
 });
 
 test.each([
-  ['../../<b>\r\nSet-Cookie: a=b', 'b Set-Cookie a=b.md'],
-  ['a＂; filename=＂b＼c／d', 'a ; filename= b c d.md'],
-])('the file of a handout titled %j is named %j', async (title, name) => {
-  const { headers } = await site.get(
-    `/handout.md?title=${encodeURIComponent(title)}&posts=${samplePosts}`,
-  );
+  [
+    'Glaube & "Zweifel" / öffentlich',
+    `"Glaube & Zweifel offentlich.md"; filename*=UTF-8''Glaube%20%26%20Zweifel%20%C3%B6ffentlich.md`,
+  ],
+  ['../../<b>\r\nSet-Cookie: a=b', '"b Set-Cookie a=b.md"; filename*='],
+  ['a＂; filename=＂b＼c／d', '"a ; filename= b c d.md"; filename*='],
+])('the file of a handout titled %j is named %s', async (title, name) => {
+  const query = new URLSearchParams({ title });
+  const { headers } = await site.get(`/handout.md?${query}&posts=${samplePosts}`);
   expect(headers.get('Set-Cookie')).toBeNull();
-  expect(headers.get('Content-Disposition')).toContain(
-    `attachment; filename="${name}"; filename*=`,
-  );
+  expect(headers.get('Content-Disposition')).toContain(`attachment; filename=${name}`);
 });
 
 test('a handout that is invalid, empty or unavailable leads to its page', async () => {

@@ -15,16 +15,10 @@ test('the filter text of a form submitted without JavaScript comes from the URL'
   expect(storeAt('/quotes', '?label=Hell&filter=Bible').get(panelFilterAtom)).toBe('Bible');
 });
 
-test('typed text overrides the URL, even when it is empty', () => {
+test('typed text overrides the URL, remains after a label is chosen, and is cleared on another page', () => {
   const store = storeAt('/quotes', '?filter=Bible');
-  store.set(panelFilterAtom, 'God');
-  expect(store.get(panelFilterAtom)).toBe('God');
   store.set(panelFilterAtom, '');
   expect(store.get(panelFilterAtom)).toBe('');
-});
-
-test('typed text remains after a label is chosen, and is cleared on another page', () => {
-  const store = storeAt('/quotes');
   store.set(panelFilterAtom, 'God');
   store.set(routeAtom, parseRoute({ pathname: '/quotes', search: '?label=Faith' }));
   expect(store.get(panelFilterAtom)).toBe('God');

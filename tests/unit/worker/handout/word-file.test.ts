@@ -3,8 +3,6 @@ import { footnotes, wordOf } from '../../../support/handout-document.ts';
 import { post } from '../../../support/post-to-copy.ts';
 import { packageProblems, wordParagraphs } from '../../../support/word-package.ts';
 
-const documentOf = async (markup: string) => (await wordOf(markup))['word/document.xml'] ?? '';
-
 test('Word has real styles, lists, tables and links, and its package is complete', async () => {
   const parts = await wordOf(
     `${post.content}<h3>Deeper</h3><pre>a\n  b</pre><hr><table><caption>Kings</caption><tr><th rowspan="2">x</th><td colspan="2">y</td></tr><tr><td>1</td><td>2</td></tr></table><dl><dt>a</dt><dd>b</dd></dl><iframe src="https://www.youtube.com/embed/aaaaaaaaaaa" title="A talk"></iframe><p dir="rtl">\u05d0\u05d1 <s>c</s> <sup>1</sup> <q>d</q></p>`,
@@ -45,10 +43,11 @@ test('Word has real styles, lists, tables and links, and its package is complete
   ]);
   expect(parts['docProps/core.xml']).toContain('<dc:title>*A* &lt;title&gt;</dc:title>');
   expect(parts['word/styles.xml']).toContain('<w:lang w:val="en-US"');
-  expect(parts['word/document.xml']).toContain('<w:gridSpan w:val="2"/>');
-  expect(parts['word/document.xml']).toContain('<w:vMerge w:val="restart"/>');
-  expect(parts['word/document.xml']).toContain('<w:vMerge w:val="continue"/>');
-  const links = (parts['word/document.xml'] ?? '').split('<w:hyperlink ').slice(1);
+  const document = parts['word/document.xml'] ?? '';
+  expect(document).toContain('<w:gridSpan w:val="2"/>');
+  expect(document).toContain('<w:vMerge w:val="restart"/>');
+  expect(document).toContain('<w:vMerge w:val="continue"/>');
+  const links = document.split('<w:hyperlink ').slice(1);
   expect(links.filter((link) => !link.includes('<w:rStyle w:val="Hyperlink"/>'))).toEqual([]);
 });
 
@@ -77,32 +76,30 @@ function listLevel(parts: Record<string, string>, id: string): string {
   return levels.split('</w:lvl>')[0] ?? '';
 }
 
-test('only the first paragraph of an item has a number in Word', async () => {
-  expect(
-    await wordLists(
-      '<ol><li><blockquote><p>a</p><p>b</p></blockquote></li><li>second</li><li>third</li></ol>',
-    ),
-  ).toEqual([
-    [1, '360', 'a'],
-    [undefined, '360', 'b'],
-    [1, '360', 'second'],
-    [1, '360', 'third'],
-  ]);
-});
-
-test('a nested list in Word is indented by its level, also one that is not in an item', async () => {
-  expect(
-    await wordLists(
-      '<ol><li><p>a</p><ol><li>b</li></ol><p>c</p></li><ul><li>d</li></ul> <li>e</li>f</ol>',
-    ),
-  ).toEqual([
-    [1, '360', 'a'],
-    [2, '720', 'b'],
-    [undefined, '360', 'c'],
-    [3, '720', 'd'],
-    [1, '360', 'e'],
-    [1, '360', 'f'],
-  ]);
+test.each([
+  [
+    'only the first paragraph of an item has a number',
+    '<ol><li><blockquote><p>a</p><p>b</p></blockquote></li><li>second</li></ol>',
+    [
+      [1, '360', 'a'],
+      [undefined, '360', 'b'],
+      [1, '360', 'second'],
+    ],
+  ],
+  [
+    'a nested list is indented by its level, also one that is not in an item',
+    '<ol><li><p>a</p><ol><li>b</li></ol><p>c</p></li><ul><li>d</li></ul> <li>e</li>f</ol>',
+    [
+      [1, '360', 'a'],
+      [2, '720', 'b'],
+      [undefined, '360', 'c'],
+      [3, '720', 'd'],
+      [1, '360', 'e'],
+      [1, '360', 'f'],
+    ],
+  ],
+])('in Word, %s', async (_, markup, lists) => {
+  expect(await wordLists(markup)).toEqual(lists);
 });
 
 test('each list in Word has the numbers of the page', async () => {
@@ -120,7 +117,7 @@ test('each list in Word has the numbers of the page', async () => {
 });
 
 test('a table without cells does not damage a Word file, and cells keep their alignment', async () => {
-  const document = await documentOf(
+  const { 'word/document.xml': document = '' } = await wordOf(
     '<table><tr></tr></table><table></table><table><tr><td style="text-align:right">one</td></tr><tr></tr></table><div style="text-align:center"><p style="text-align:left">two</p></div>',
   );
   expect(document.match(/<w:tbl>/g)).toHaveLength(1);
