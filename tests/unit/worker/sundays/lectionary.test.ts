@@ -98,6 +98,7 @@ test.each([
   ['rcl', '2028-12-24', 'Advent 4, Advent, A; Christmas Eve, Christmas, A'],
   ['lsb-one-year', '2008-01-13', 'Baptism of Our Lord, Epiphany'],
   ['lsb-one-year', '2008-01-20', 'Septuagesima, Pre-Lent'],
+  ['lsb-one-year', '2026-01-25', 'Transfiguration, Epiphany'],
   ['lsb-one-year', '2026-02-22', 'Invocabit (Lent 1), Lent'],
   ['lsb-one-year', '2026-05-17', 'Exaudi (Easter 7), Easter'],
   ['lsb-one-year', '2026-05-31', 'Holy Trinity, After Trinity'],
