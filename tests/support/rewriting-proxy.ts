@@ -48,5 +48,3 @@ export async function startRewritingProxy() {
     },
   };
 }
-
-export type RewritingProxy = Awaited<ReturnType<typeof startRewritingProxy>>;

@@ -88,9 +88,3 @@ test('a broken site fails, and each fault is named without the secret', async ()
   }
   expect(told).not.toMatch(/rock-of-areopagus|Bearer abc/);
 }, 90_000);
-
-test('with something that is no URL it prints its usage', async () => {
-  const ended = await smoke(['areopagus']);
-  expect(ended.code).toBe(1);
-  expect(ended.stderr).toMatch(/npm run smoke \[-- URL/);
-}, 30_000);
