@@ -1,31 +1,146 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBrowserContentReader } from '../../../../client/content/browser-content-reader.ts';
 import { fetchResult } from '../../../../client/content/fetch-result.ts';
-import { readerWithFakeApi } from '../../../support/fake-content-api.ts';
+import { parseContentUrl } from '../../../../shared/content/content-request.ts';
+import type { Result } from '../../../../shared/content/result.ts';
+
+const quotes = '/api/quotes';
+const thoughts = '/api/thoughts';
+const failure = { error: true, message: 'Down for repairs.', status: 503 };
+
+const fetch = vi.fn<typeof globalThis.fetch>();
+/** Sends the response to the latest request. */
+let send: (response: Response) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  fetch.mockReset().mockImplementation(() => new Promise((resolve) => (send = resolve)));
+  vi.stubGlobal('fetch', fetch);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Responds to the latest request, and resolves after the promise callbacks of the response. */
+async function respond(body: unknown, status = 200) {
+  send(Response.json(body, { status }));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The paths of all requests. */
+const paths = () => fetch.mock.calls.map(([path]) => path);
+
+function requestAt(url: string) {
+  const request = parseContentUrl(url);
+  if (!request) throw new Error(`There is no content at ${url}.`);
+  return request;
+}
+
+function newReader(initialResults: Record<string, Result<unknown>> = {}) {
+  const reader = createBrowserContentReader(initialResults);
+  return {
+    read: (url: string) => reader.read(requestAt(url)),
+    stale: (url: string) => reader.stale(requestAt(url)),
+    /** A visitor presses a link to a page with this content. */
+    press(...urls: string[]) {
+      reader.revalidate(urls.map(requestAt), false);
+      return urls.map((url) => reader.read(requestAt(url)));
+    },
+  };
+}
 
 test.each<[what: string, response: () => Promise<Response>]>([
   ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error page of a proxy', async () => new Response('<h1>502</h1>', { status: 502 })],
   ['an incomplete response', async () => new Response('{"posts":[')],
+  ['an error of another shape', async () => Response.json({ title: 'Limited' }, { status: 429 })],
 ])('%s results in the message that the site could not be reached', async (_, response) => {
-  expect(await fetchResult('/api/quotes', response)).toEqual({
+  expect(await fetchResult(quotes, response)).toEqual({
     error: { message: 'The site could not be reached. Are you online?', status: 503 },
   });
 });
 
-test('an error response of another shape still has a message for the visitor', async () => {
-  const { reader, respond } = readerWithFakeApi();
-  const result = reader.read('/api/quotes');
-  await respond({ title: 'Rate limited', status: 429 }, 429);
-  expect(await result).toEqual({
-    error: { message: expect.stringMatching(/\w/), status: expect.any(Number) },
-  });
+test('a request that stalls ends after ten seconds', async () => {
+  const { signal } = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(signal);
+  newReader().read(quotes);
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  expect(fetch.mock.lastCall?.[1]?.signal).toBe(signal);
 });
 
-test('a request that stalls ends after ten seconds', async () => {
-  const stalled = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(stalled.signal);
-  const { reader, signal } = readerWithFakeApi();
-  reader.read('/api/quotes');
-  expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000);
-  expect(signal()).toBe(stalled.signal);
+test('a failure is returned again until the next press, then requested again', async () => {
+  const { read, press } = newReader();
+  read(quotes);
+  await respond(failure, 503);
+  expect(read(quotes)).toEqual({ error: { message: 'Down for repairs.', status: 503 } });
+  press(quotes);
+  expect(paths()).toEqual([quotes, quotes]);
+  await respond({ posts: [] });
+  expect(read(quotes)).toEqual({ data: { posts: [] } });
+});
+
+test('a failure in the initial content is requested again, too', () => {
+  const { read, press } = newReader({ [quotes]: { error: failure } });
+  expect(read(quotes)).toHaveProperty('error');
+  press(quotes);
+  expect(paths()).toEqual([quotes]);
+});
+
+test('content is fresh for 300 s, whether initial or requested', async () => {
+  const { read, press } = newReader({ [thoughts]: { data: 1 } });
+  read(quotes);
+  vi.advanceTimersByTime(10_000);
+  await respond({ posts: [] });
+  vi.advanceTimersByTime(290_000);
+  press(thoughts, quotes);
+  expect(paths()).toEqual([quotes]);
+  vi.advanceTimersByTime(1);
+  press(thoughts, quotes);
+  expect(paths()).toEqual([quotes, thoughts]);
+  vi.advanceTimersByTime(10_000);
+  press(quotes);
+  expect(paths()).toEqual([quotes, thoughts, quotes]);
+});
+
+test('stale content is shown until newer content has come, and stays if none comes', async () => {
+  const { read, stale, press } = newReader({ [thoughts]: { data: 1 } });
+  vi.advanceTimersByTime(300_001);
+  const [failed] = press(thoughts);
+  expect(stale(thoughts)).toEqual({ data: 1 });
+  await respond(failure, 503);
+  expect(await failed).toEqual({ data: 1 });
+  const [newer] = press(thoughts);
+  await respond({ posts: [] });
+  expect(await newer).toEqual({ data: { posts: [] } });
+  expect(read(thoughts)).toEqual({ data: { posts: [] } });
+});
+
+test('a press requests only stale content of its page, and Back none, however old', () => {
+  const { read, press } = newReader({ [thoughts]: { data: 1 }, [quotes]: { data: 2 } });
+  vi.advanceTimersByTime(3_600_000);
+  press(quotes);
+  expect(read(thoughts)).toEqual({ data: 1 });
+  expect(paths()).toEqual([quotes]);
+});
+
+test('the hundred results that were loaded last are cached', async () => {
+  const { read } = newReader({ [thoughts]: { data: 1 } });
+  for (let i = 0; i < 100; i++) {
+    read(`/api/quotes?q=${i}`);
+    await respond({ posts: [] });
+  }
+  read('/api/quotes?q=0');
+  expect(paths()).toHaveLength(100);
+  read(thoughts);
+  expect(paths()).toHaveLength(101);
+});
+
+test('a pending request is not sent a second time', () => {
+  const { read, press } = newReader();
+  read(quotes);
+  press(quotes);
+  expect(paths()).toEqual([quotes]);
 });

@@ -6,7 +6,6 @@ import {
   postSummary,
   resource,
 } from '../../../../worker/content/sanitized-posts.ts';
-import { receivedPostSchema } from '../../../../worker/provider/wire-schemas.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
@@ -50,25 +49,3 @@ test('excerpts and descriptions are text', () => {
   expect(postSummary(post).excerpt).toBe('Is 1 < 2 &amp; so?');
   expect(article(post).description).toBe('Is 1 < 2 &amp; so?');
 });
-
-test.each(['2026-03-01T09:00:00-06:00', '2026-03-01T15:00:00Z', '2026-03-01T15:00:00.123Z'])(
-  'the date %s is valid',
-  (published) => {
-    expect(receivedPostSchema.parse(wirePost({ published })).published).toBe(published);
-  },
-);
-
-test.each([
-  ...['', 'yesterday', 'Sun, 01 Mar 2026', '2026-02-30T09:00:00Z', null, undefined, 7, {}],
-  ...['9999-12-31T23:59:59-23:59', '0000-06-01T00:00:00Z', '0001-01-01T00:00:00+01:00'],
-])('a post with the date %j is shown without a date', (published) => {
-  const post = { ...wirePost(), published };
-  expect(receivedPostSchema.parse(post)).toEqual({ ...wirePost(), published: null });
-});
-
-test.each(['', '\ud800', 'a\rb', 'a b', 'a/b', '..', '9'.repeat(65)])(
-  'a post with the id %j cannot have a URL, and is left out',
-  (id) => {
-    expect(receivedPostSchema.safeParse(wirePost({ id })).success).toBe(false);
-  },
-);

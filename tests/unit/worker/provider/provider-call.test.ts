@@ -4,6 +4,7 @@ import {
   createProviderCall,
   type ProviderRequest,
 } from '../../../../worker/provider/http-client.ts';
+import type { FailureReason } from '../../../../worker/provider/provider-error.ts';
 import { requestContext } from '../../../../worker/request/request-context.ts';
 
 const schema = z.object({ text: z.string() });
@@ -74,13 +75,12 @@ function cutOff(): Response {
 }
 
 test.each<
-  [what: string, response: () => Response, reason: number | 'format' | 'network', message: string]
+  [what: string, response: () => Response | Promise<never>, reason: FailureReason, message: string]
 >([
   ['half of the JSON', () => new Response('{"text":"th'), 'format', unexpectedForm],
   ['nothing', () => new Response(null, { status: 204 }), 'format', unexpectedForm],
   ['null', () => json(null), 'format', unexpectedForm],
   ['a list', () => json([{ text: 'there' }]), 'format', unexpectedForm],
-  ['a field that is missing', () => json({}), 'format', unexpectedForm],
   ['a field of another type', () => json({ text: { of: 'another' } }), 'format', unexpectedForm],
   ['an error page with 200', () => new Response('<h1>Oh</h1>', html), 'format', unexpectedForm],
   ['an error page with 502', () => new Response('<h1>', { status: 502 }), 502, answered(502)],
@@ -99,6 +99,7 @@ test.each<
     answered(503),
   ],
   ['a body that is cut off', cutOff, 'network', unreachable],
+  ['no connection', () => Promise.reject(new TypeError('reset')), 'network', unreachable],
   ...[400, 401, 402, 403, 404, 409, 410, 422, 429, 451, 499, 500, 501, 503, 599].map(
     (status): [string, () => Response, number, string] => [
       String(status),
@@ -107,7 +108,7 @@ test.each<
       `Status ${status}.`,
     ],
   ),
-])('a response with %s fails', async (_, response, reason, message) => {
+])('a call with %s fails', async (_, response, reason, message) => {
   fetch.mockImplementation(async () => response());
   const error = await call().result.catch((error) => error);
   expect(error).toMatchObject({ name: 'ProviderError', message, reason, isRejection: false });
@@ -118,11 +119,6 @@ test('a long message of the provider is shortened', async () => {
   fetch.mockImplementation(async () => json({ message: 'word '.repeat(1_000) }, 500));
   const error = await call().result.catch((error) => error);
   expect(error.message.length).toBeLessThan(500);
-});
-
-test('a connection that fails is a failure of the network', async () => {
-  fetch.mockRejectedValue(new TypeError('reset'));
-  await expect(call().result).rejects.toMatchObject({ message: unreachable, reason: 'network' });
 });
 
 test.each<[size: string, headers: Record<string, string>]>([
