@@ -7,26 +7,18 @@ import {
   deploymentProblems,
   sharedWithProduction,
 } from '../../../scripts/deployment/deployment-problems.ts';
+import { localSettings } from '../../../scripts/local-settings.ts';
 
-const vars = {
-  DEPLOYMENT: 'production',
-  SITE_URL: 'https://www.areopagus.test',
-  API_HOST: 'https://api.areopagus.test',
-  CLIENT_ID: 'production-client',
-  BLOG_ID_THOUGHTS: '11',
-  BLOG_ID_QUOTES: '12',
-  BLOG_ID_ARTICLES: '13',
-  BLOG_ID_RESOURCES: '14',
-  POST_ID_SEARCH_TIPS: '15',
-  POST_ID_USAGE_NOTES: '16',
-  PRODUCT_NAME: 'Areopagus',
-  LEGAL_ENTITY: 'A Ministry',
-  SUPPORT_EMAIL: 'help@areopagus.test',
-  MESSAGE_RECIPIENT: 'mail@areopagus.test',
-  MESSAGE_RECIPIENT_NAME: 'A Ministry',
-  MESSAGE_RECIPIENT_ORG: 'A Ministry',
-  RECAPTCHA_SITE_KEY: 'production-key',
-};
+const { CLIENT_SECRET: _, ...vars } = localSettings({
+  siteUrl: 'https://www.areopagus.test',
+  providerUrl: 'https://api.areopagus.test',
+  environment: {
+    DEPLOYMENT: 'production',
+    API_HOST: 'https://api.areopagus.test',
+    SUPPORT_EMAIL: 'help@areopagus.test',
+    MESSAGE_RECIPIENT: 'mail@areopagus.test',
+  },
+});
 
 const { PRODUCT_NAME, LEGAL_ENTITY, SUPPORT_EMAIL } = vars;
 const previewVars = {

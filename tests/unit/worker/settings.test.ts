@@ -1,26 +1,14 @@
 import { expect, test } from 'vitest';
+import { localSettings } from '../../../scripts/local-settings.ts';
 import { parseSettings, SettingsError } from '../../../worker/settings.ts';
 
-const complete = {
-  API_HOST: 'https://api.example.org',
-  CLIENT_ID: 'the-id',
-  CLIENT_SECRET: 'the-secret',
-  BLOG_ID_THOUGHTS: '1',
-  BLOG_ID_QUOTES: '2',
-  BLOG_ID_ARTICLES: '3',
-  BLOG_ID_RESOURCES: '4',
-  POST_ID_SEARCH_TIPS: '5',
-  POST_ID_USAGE_NOTES: '6',
-  PRODUCT_NAME: 'A Site',
-  SITE_URL: 'https://site.example/',
-  LEGAL_ENTITY: 'A Ministry',
-  SUPPORT_EMAIL: 'help@example.org',
-  MESSAGE_RECIPIENT: 'mail@example.org',
-  MESSAGE_RECIPIENT_NAME: 'A Ministry',
-  MESSAGE_RECIPIENT_ORG: 'A Ministry',
-  RECAPTCHA_SITE_KEY: 'key',
-  DEPLOYMENT: 'production',
-};
+const API_HOST = 'https://api.example.org';
+const SITE_URL = 'https://site.example';
+const complete = localSettings({
+  siteUrl: `${SITE_URL}/`,
+  providerUrl: API_HOST,
+  environment: { API_HOST, DEPLOYMENT: 'production' },
+});
 
 function errorMessage(settings: Record<string, unknown>): string {
   try {
@@ -33,10 +21,8 @@ function errorMessage(settings: Record<string, unknown>): string {
 }
 
 test('complete settings are accepted, the canonical origin without its slash', () => {
-  expect(parseSettings({ ...complete, KV: {}, ASSETS: {} })).toMatchObject({
-    ...complete,
-    SITE_URL: 'https://site.example',
-  });
+  const settings = { ...complete, KV: {}, ASSETS: {} };
+  expect(parseSettings(settings)).toMatchObject({ ...complete, SITE_URL });
 });
 
 test("the bot check's script is Google's by default", () => {
@@ -51,7 +37,7 @@ test.each(Object.keys(complete))('a missing or empty %s is named', (name) => {
   for (const value of [undefined, '', '  ']) {
     const message = errorMessage({ ...complete, [name]: value });
     expect(message).toContain(name);
-    expect(message).not.toContain('the-secret');
+    expect(message).not.toContain(complete.CLIENT_SECRET);
   }
 });
 
@@ -74,11 +60,11 @@ test.each([
 });
 
 test("a preview's origin is that of the request unless it is set; production's must be set", () => {
-  const { SITE_URL, ...withoutUrl } = complete;
+  const { SITE_URL: _, ...withoutUrl } = complete;
   const origin = 'https://branch.site.example';
   const preview = { ...withoutUrl, DEPLOYMENT: 'preview' };
   expect(parseSettings(preview, origin).SITE_URL).toBe(origin);
-  expect(parseSettings({ ...preview, SITE_URL }, origin).SITE_URL).toBe('https://site.example');
+  expect(parseSettings({ ...preview, SITE_URL }, origin).SITE_URL).toBe(SITE_URL);
   for (const DEPLOYMENT of ['production', 'local']) {
     expect(() => parseSettings({ ...withoutUrl, DEPLOYMENT }, origin)).toThrow('SITE_URL: ');
   }
@@ -86,7 +72,7 @@ test("a preview's origin is that of the request unless it is set; production's m
 
 test('the embedded provider needs no secrets or keys and is rejected in production', () => {
   const { CLIENT_SECRET: _, RECAPTCHA_SITE_KEY: __, ...withoutSecrets } = complete;
-  const embedded = { ...withoutSecrets, API_HOST: 'embedded' };
+  const embedded: Record<string, string> = { ...withoutSecrets, API_HOST: 'embedded' };
   expect(errorMessage(embedded)).toContain('API_HOST: Production');
   const { BLOG_ID_QUOTES: _id, ...withoutId } = embedded;
   expect(parseSettings({ ...withoutId, DEPLOYMENT: 'preview' })).toMatchObject({
