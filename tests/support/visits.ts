@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { maxDuration } from './api-error.ts';
-import { lineOf } from './log-lines.ts';
+import { lineOf, type RequestLine } from './log-lines.ts';
 import { type ReadPage, readPage } from './page.ts';
 import type { Site } from './site.ts';
 import { crawler } from './user-agent.ts';
@@ -24,20 +24,8 @@ export async function visitPage(
   return { ...page, line };
 }
 
-export type PageVisit = Awaited<ReturnType<typeof visitPage>>;
-
-/** Expects a failure that is shown within the site's layout with this message, and is not cached. */
-export function expectFailure(visit: PageVisit, status: number, message: string) {
-  expect(visit.status).toBe(status);
-  if (status === 404) expect(visit.texts('h1')).toEqual(['Page Not Found']);
-  else expect(visit.texts('main [data-await] > div > p')).toContain(`Error: ${message}`);
-  expect(visit.headers.get('Cache-Control')).toBe('no-store');
-  expect(visit.headers.get('Retry-After')).toBe(status === 503 ? '30' : null);
-  expectOneReason(visit, message);
-}
-
 /** Expects one event in the log line with the reason of the failure, or redacted if it may contain a visitor's words. */
-export function expectOneReason({ line }: PageVisit, message: string) {
+export function expectOneReason({ line }: { line: RequestLine }, message: string) {
   const reasons = line.events?.filter(
     ({ error }) => String(error).includes(message) || redacted.test(String(error)),
   );

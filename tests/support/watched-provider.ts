@@ -9,11 +9,8 @@ export type ProviderRequest = { method: string; path: string; query: URLSearchPa
 /** Undefined passes the request on. 'reset' resets the connection without a response. */
 export type Intercepted = Response | 'reset' | undefined;
 
-/** Responds instead of the provider, or only delays its response. `pass` gets the provider's own response for a path. */
-export type Interception = (
-  request: ProviderRequest,
-  pass: (path: string) => Promise<Response>,
-) => Promise<Intercepted> | Intercepted;
+/** Responds instead of the provider, or only delays its response. */
+export type Interception = (request: ProviderRequest) => Promise<Intercepted> | Intercepted;
 
 /** Serves the sample provider over HTTP. It records every request and can intercept it. */
 export async function startWatchedProvider() {
@@ -25,9 +22,7 @@ export async function startWatchedProvider() {
     const { pathname, searchParams } = new URL(c.req.url);
     const request = { method: c.req.method, path: pathname, query: searchParams };
     requests.push(request);
-    const pass = async (path: string) =>
-      provider.app.fetch(new Request(new URL(path, c.req.url), c.req.raw));
-    const result = await intercept(request, pass);
+    const result = await intercept(request);
     if (result !== 'reset') return result ?? provider.app.fetch(c.req.raw);
     (c.env as HttpBindings).incoming.socket.resetAndDestroy();
     return c.body(null);

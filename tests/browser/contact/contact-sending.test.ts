@@ -176,10 +176,13 @@ test('a double click sends a message once, which cannot change meanwhile, and th
     await pressEnter(page);
     expect(await valuesIn(page)).toEqual(contactValues);
 
-    const leaving = page.waitForEvent('dialog');
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      return dialog.dismiss();
+    });
     await page.close({ runBeforeUnload: true });
-    expect((await leaving).type()).toBe('beforeunload');
-    await (await leaving).dismiss();
+    await expect.poll(() => dialogs).toEqual(['beforeunload']);
     releaseMessages();
     await waitForSentMessage(page);
     await ready(page);

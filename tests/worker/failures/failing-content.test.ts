@@ -3,7 +3,7 @@ import { expectApiFailure } from '../../support/api-error.ts';
 import { siteForFile } from '../../support/site.ts';
 import { emptyKv } from '../../support/stored-in-kv.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
-import { expectContent, expectFailure, visitPage } from '../../support/visits.ts';
+import { expectContent, expectOneReason, visitPage } from '../../support/visits.ts';
 import { failure, respondTo } from '../../support/watched-provider.ts';
 
 /** Nothing requested here is cached. The faults of a call are in the unit tests of the provider's client. */
@@ -27,41 +27,29 @@ test('a login and an organization that fail once are hidden from 30 concurrent v
   expect(site.provider.organizationReads()).toBe(2);
 });
 
-const calls = [
-  { call: 'a label', path: (name: string) => `/quotes?label=${name}`, refused: 503 },
-  { call: 'a search', path: (name: string) => `/quotes?q=${name}`, refused: 400 },
-];
-
-test.each(calls)(
-  '$call that fails is shown in its place, as a page and as JSON, and is back after recovery',
-  async ({ path, refused }) => {
-    for (const [name, respond, status, message] of [
-      ['500', () => failure(500, 'Not today.'), 503, 'Not today.'],
-      ['400', () => failure(400, 'Not this.'), refused, 'Not this.'],
-      ['reset', () => 'reset' as const, 503, 'The content service could not be reached.'],
-    ] as const) {
-      const url = path(`fault-${name}`);
-      site.provider.intercept(respondTo('/v1/blogger/', respond));
-      expectFailure(await visitPage(site, url), status, message);
-      await expectApiFailure(site, `/api${url}`, status, message);
-      site.provider.intercept(({ path }, pass) =>
-        path.startsWith('/v1/blogger/') ? pass(path.replace(/\/(labels|search)$/, '')) : undefined,
-      );
-      expectContent(await visitPage(site, url));
-    }
-  },
-);
-
-test.each(['/apologetics', '/resources?label=Related+Articles'])(
-  '%s shows an error in its layout, and can be tried again',
-  async (path) => {
-    site.provider.intercept(respondTo('/v1/blogger/', () => failure(500, 'Down for repairs.')));
+test.each([
+  ['/apologetics', '/api/thoughts', 500, 503],
+  ['/resources?label=Related+Articles', '/api/resources?label=Related+Articles', 500, 503],
+  ['/quotes?label=Evil', '/api/quotes?label=Evil', 400, 503],
+  ['/quotes?q=faith', '/api/quotes?q=faith', 400, 400],
+])(
+  '%s and %s whose call fails with %i show the error with %i in its place, until it succeeds',
+  async (path, api, fault, status) => {
+    site.provider.intercept(respondTo('/v1/blogger/', () => failure(fault, 'Not today.')));
     const page = await visitPage(site, path);
-    expectFailure(page, 503, 'Down for repairs.');
+    expect(page.status).toBe(status);
+    expect(page.texts('main [data-await] > div > p')).toContain('Error: Not today.');
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.headers.get('Retry-After')).toBe(status === 503 ? '30' : null);
+    expectOneReason(page, 'Not today.');
+    await expectApiFailure(site, api, status, 'Not today.');
     expect(page.text('footer')).toContain('Springfield');
-    const retry = page.document.querySelector('main [data-await] a.button');
-    expect(retry?.textContent).toBe('Try again');
-    expect(retry?.getAttribute('href')).toBe(path);
+    const retry = 'main [data-await] a.button';
+    expect([...page.texts(retry), ...page.hrefs(retry)]).toEqual(
+      status === 400 ? ['Go to the first page', '/quotes'] : ['Try again', path],
+    );
+    site.provider.intercept();
+    expectContent(await visitPage(site, path));
   },
 );
 
