@@ -28,11 +28,8 @@ test('every link leads to a page', { timeout: 60_000 }, async () => {
   expect(await deadLinks(site, pages)).toEqual([]);
 });
 
-test('the page for an invalid URL is valid HTML', async () => {
+test('an invalid URL, a streamed page and content that fails to load are valid HTML', async () => {
   expect(await htmlErrors(await html('/quotes?q=%E0%A4'))).toEqual([]);
-});
-
-test('a streamed page and a page whose content fails to load are valid HTML', async () => {
   site.provider.intercept(slow(300));
   expect(await htmlErrors(await html('/apologetics?q=streamed'))).toEqual([]);
   site.provider.intercept(() => failure(500, 'Down for repairs.'));

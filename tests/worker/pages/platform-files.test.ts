@@ -1,31 +1,22 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { servedByPlatform } from '../../../scripts/static-files-plugin.ts';
 import { builtConfig } from '../../../scripts/worker-modules.ts';
 import { readPage } from '../../support/page.ts';
-import { type Site, startSite } from '../../support/site.ts';
+import { rawRequest } from '../../support/raw-request.ts';
+import { siteForFile } from '../../support/site.ts';
 
 /** The configuration of a build for production, beside that of the build. */
 const config = builtConfig.replace('.json', `.production-${process.pid}.json`);
 
 const files = globSync('assets/*', { cwd: 'dist/client' });
 
-let site: Site;
-let other: Site;
+const built = JSON.parse(readFileSync(builtConfig, 'utf8'));
+writeFileSync(config, JSON.stringify(servedByPlatform(built, files)));
+afterAll(() => rmSync(config));
 
-beforeAll(async () => {
-  const built = JSON.parse(readFileSync(builtConfig, 'utf8'));
-  writeFileSync(config, JSON.stringify(servedByPlatform(built, files)));
-  site = await startSite({ DEPLOYMENT: 'production' }, { config });
-  other = await startSite({ DEPLOYMENT: 'production' });
-});
-
-afterAll(async () => {
-  rmSync(config, { force: true });
-  await site?.close();
-  await other?.close();
-});
+const site = await siteForFile({ DEPLOYMENT: 'production' }, { config });
+const other = await siteForFile({ DEPLOYMENT: 'production' });
 
 /** The Worker sets this header in each of its responses. */
 const workerHeader = 'tdm-reservation';
@@ -67,16 +58,10 @@ test('all other paths run the Worker', async () => {
   }
 });
 
-/** The X-Robots-Tag of a file for a request to a host. */
-async function robotsTagAt(host: string): Promise<string | undefined> {
-  const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
-  get(`${site.url}/${files[0]}`, { headers: { Host: host } }, ({ headers }) =>
-    resolve(headers['x-robots-tag'] as string | undefined),
-  ).on('error', reject);
-  return promise;
-}
-
-test('files of a version that is not deployed are not indexed', async () => {
-  expect(await robotsTagAt('www.example.org')).toBeUndefined();
-  expect(await robotsTagAt('1a2b3c4d-areopagus.example.workers.dev')).toBe('noindex, nofollow');
+test.each([
+  ['www.example.org', undefined],
+  ['1a2b3c4d-areopagus.example.workers.dev', 'noindex, nofollow'],
+])('a file requested with the host %s has the X-Robots-Tag %s', async (Host, tag) => {
+  const { headers } = await rawRequest(site.url, { path: `/${files[0]}`, headers: { Host } });
+  expect(headers['x-robots-tag']).toBe(tag);
 });
