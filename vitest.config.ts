@@ -52,6 +52,7 @@ export default defineConfig({
           retry,
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

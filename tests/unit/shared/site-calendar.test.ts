@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { currentYear, publishedDate } from '../../../shared/site-calendar.ts';
 
 test.each([
@@ -10,15 +10,8 @@ test.each([
   expect(publishedDate(published)).toBe(date);
 });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test('the year changes in the time zone of the ministry', () => {
+  onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime('2027-01-01T05:59:59Z');
   expect(currentYear()).toBe('2026');
   vi.setSystemTime('2027-01-01T06:00:00Z');

@@ -10,10 +10,10 @@ import { wirePost } from '../../support/wire-post.ts';
 
 const site = await siteForFile({}, { clock: true });
 
-/** Requests a page that waits for all content, and then the same page again. */
+/** Requests a page twice as a crawler, which waits for all content also on a busy machine. */
 async function visitTwice(path: string) {
   const rendered = await readPage(site.get(path, crawler));
-  const stored = await readPage(site.get(path));
+  const stored = await readPage(site.get(path, crawler));
   return { rendered, stored };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
+import { crawler } from '../../support/user-agent.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { wirePost } from '../../support/wire-post.ts';
 
@@ -50,7 +51,7 @@ test.each(kinds)('each title in $list leads to the full post', async ({ list }) 
   expect(listed).toHaveLength(10);
   for (const post of listed) {
     const link = post.querySelector('h3 a');
-    const page = await readPage(site.get(String(link?.getAttribute('href'))));
+    const page = await readPage(site.get(String(link?.getAttribute('href')), crawler));
     expect(page.status).toBe(200);
     expect(page.headers.get('Cache-Control')).toMatch(/^public/);
     expect(page.texts('main h1')).toEqual([link?.textContent]);

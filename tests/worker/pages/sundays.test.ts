@@ -142,17 +142,16 @@ test('the calendar has the days of two church years', async () => {
   expect(again.status).toBe(304);
 });
 
-test('at midnight of the time zone of the site, pages turn over within ten minutes, those in caches included', async () => {
+test("at midnight of the site's time zone pages turn over in ten minutes, also those in caches", async () => {
   await site.setTime('2026-12-14T05:57:00Z');
-  for (const path of ['/', '/apologetics']) await readPage(site.get(path, crawler));
   for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
-    const response = await site.get(path);
+    const response = await site.get(path, crawler);
     expect(await response.text(), path).toContain('December 13');
     expect(lifetime(response), path).toBeLessThanOrEqual(300);
   }
   await site.advance(480_000);
   for (const path of ['/', '/apologetics', '/sundays', '/api/sunday']) {
-    const response = await site.get(path);
+    const response = await site.get(path, crawler);
     expect(await response.text(), path).not.toContain('December 13');
   }
   expect((await readPage(site.get('/'))).text(line)).toMatch(/^Sunday, December 20: Advent 4 · /);
