@@ -146,7 +146,7 @@ test('in Atom, which requires a date, an undated post has that of the build', as
 test('URLs in posts are absolute, and characters that XML forbids are removed', async () => {
   const content =
     '<p>\u0001<a href="/about">here</a>, <a href="#top">above</a>, <a href="#n">1</a>, <a href="mailto:a@b.example">mail</a> <img src="//images.example/lamp.png" alt=""></p><p id="n">note</p>';
-  respondWith('Satan', wirePost({ title: 'Tom &amp; <Jerry>\u0007 ]]>', content }));
+  respondWith('Satan', wirePost({ title: 'Tom &amp; <Jerry>\uffff ]]>', content }));
   const { texts } = await atomOf('/quotes/feed.xml?label=Satan');
   const [html = ''] = texts('entry > content');
   expect(html).toContain(`href="${url}/about"`);
