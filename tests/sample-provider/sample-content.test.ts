@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../sample-provider/content.ts';
-import { defaults } from '../../sample-provider/defaults.ts';
 import { wirePostSchema } from '../../sample-provider/provider-contract.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { topicGroups } from '../../shared/scripture/topics.ts';
@@ -20,7 +19,7 @@ test.each(Object.entries(posts))(
   },
 );
 
-test('the sample content has posts for each part of the site', () => {
+test('thoughts have the labels of the panel, with that of each book, and quotes all groups of topics', () => {
   const chapters = books.flatMap(([book, count]) =>
     Array.from({ length: count }, (_, index) => `${book} ${index + 1}`),
   );
@@ -28,16 +27,7 @@ test('the sample content has posts for each part of the site', () => {
     const chapter = labels.find((label) => chapters.includes(label));
     expect(labels, title).toContain(chapter?.replace(/ \d+$/, ''));
   }
-  const used = new Set(posts.thoughts.flatMap(({ labels }) => labels));
-  expect(books.filter(([book]) => used.has(book)).length).toBeGreaterThanOrEqual(15);
   const topics = new Set(posts.quotes.flatMap(({ labels }) => labels));
   expect([...topics]).toEqual(expect.arrayContaining(topicGroups.map(([group]) => group)));
   expect([...topics].filter((topic) => !topicGroups.flat(2).includes(topic))).toEqual([]);
-  expect(posts.articles.filter(({ labels }) => labels.includes('Featured'))).toHaveLength(1);
-  const oldest = posts.articles.toSorted((a, b) => a.published.localeCompare(b.published));
-  const { searchTips, usageNotes } = defaults.posts;
-  expect(oldest.slice(0, 2).map(({ id }) => id)).toEqual([usageNotes, searchTips]);
-  expect(posts.resources.flatMap(({ labels }) => labels)).toEqual(
-    expect.arrayContaining(['Resource Books', 'Related Articles']),
-  );
 });

@@ -25,15 +25,12 @@ async function read(path: string) {
   return { ...page, titles: page.texts('main article h2, main article h3') };
 }
 
-test('shows each kind of page from the sample content', async () => {
+test('shows each kind of page from the sample content, with labels, searches and more pages', async () => {
   for (const path of ['/', '/apologetics', '/quotes', '/articles', '/resources', '/about']) {
     expect((await read(path)).text('footer')).toContain('contact@example.org');
   }
   const article = await read('/articles/7350186942201573301');
   expect(article.text('h1')).toBe('Search tips');
-});
-
-test('selects labels, searches and loads more pages', async () => {
   expect((await read('/apologetics?label=Acts+17')).titles).not.toEqual([]);
   expect((await read('/quotes?q=faith')).titles).not.toEqual([]);
   const first = await read('/quotes');

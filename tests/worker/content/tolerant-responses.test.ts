@@ -35,14 +35,6 @@ test.each(['/quotes?pageToken=page-2', '/quotes?label=label', '/quotes?q=word'])
   },
 );
 
-test('a post with nothing but an id and a title has a page', async () => {
-  respond(/\/posts\//, { id: 'bare', title: 'A title', published: 1772380800 });
-  const page = await read('/articles/bare');
-  expect(page.status).toBe(200);
-  expect(page.text('main')).not.toMatch(/Error:|null|undefined|NaN|Invalid/);
-  expect(page.text('script[type="application/ld+json"]')).not.toContain(':null');
-});
-
 const { organization } = sampleContent();
 
 test.each<[name: string, data: object]>([

@@ -25,6 +25,7 @@ beforeEach(() => {
     },
   } as Pick<KeyValueStore, 'get'> as KeyValueStore;
   reader = createCrawlReader({ store, now: () => time, waitUntil: () => undefined });
+  for (const name of listNames) storeList(name, [name]);
 });
 
 /** Stores a list with posts of these titles. */
@@ -38,30 +39,23 @@ function storeList(name: string, titles: readonly string[], isComplete = true) {
   });
 }
 
-function storeAll() {
-  for (const name of listNames) storeList(name, [name]);
-}
-
 const titles = async () => (await reader.index()).posts.map(({ title }) => title);
-const readsOf = (key: string) => reads.get(key) ?? 0;
 
 test('an index that is complete is read once an hour, and is the same object meanwhile', async () => {
-  storeAll();
   const index = await reader.index();
   expect(await reader.index()).toBe(index);
   for (let i = 0; i < 60; i++, time += minute) await titles();
-  for (const name of listNames) expect(readsOf(`crawl ${name}`)).toBe(1);
+  for (const name of listNames) expect(reads.get(`crawl ${name}`)).toBe(1);
   storeList('quotes', ['newer']);
   expect(await titles()).toEqual(['thoughts', 'newer', 'articles']);
 });
 
 test('an index that is not complete is read every five minutes', async () => {
-  storeAll();
   storeList('articles', [], false);
   expect((await reader.index()).isComplete).toBe(false);
   time += 5 * minute - 1;
   await titles();
-  expect(readsOf('crawl articles')).toBe(1);
+  expect(reads.get('crawl articles')).toBe(1);
   storeList('articles', ['found']);
   time += 1;
   expect(await titles()).toEqual(['thoughts', 'quotes', 'found']);
@@ -69,17 +63,17 @@ test('an index that is not complete is read every five minutes', async () => {
 });
 
 test('the index is read again after a run of the crawl, and once for all who wait for it', async () => {
-  storeAll();
   await titles();
   storeList('quotes', ['newer']);
   time += minute;
   reader.expire();
   await Promise.all([titles(), titles(), titles()]);
   expect(await titles()).toEqual(['thoughts', 'newer', 'articles']);
-  expect(readsOf('crawl quotes')).toBe(2);
+  expect(reads.get('crawl quotes')).toBe(2);
 });
 
 test('without a crawl the index is empty, and not complete', async () => {
+  kv.clear();
   expect(await reader.index()).toMatchObject({ posts: [], isComplete: false });
 });
 
@@ -87,7 +81,6 @@ test.each([
   ['all values', listNames.map((name) => `crawl ${name}`)],
   ['one value', ['crawl quotes']],
 ])('if KV fails for %s, what was read before is kept until it is read again', async (_, keys) => {
-  storeAll();
   await titles();
   failing = new Set(keys);
   time += 60 * minute;
@@ -100,7 +93,6 @@ test.each([
 });
 
 test('if KV fails for one value from the start, the posts of the other lists are there', async () => {
-  storeAll();
   failing.add('crawl quotes');
   expect(await titles()).toEqual(['thoughts', 'articles']);
   expect((await reader.index()).isComplete).toBe(false);

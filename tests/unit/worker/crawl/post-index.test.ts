@@ -34,22 +34,14 @@ function indexOf(
 const crawled = (changed: Partial<ReceivedPost> = {}) =>
   readPost({ ...post, ...changed }, undefined, 1);
 
-test('a post is in the index with its title, date and passages', async () => {
-  const [indexed] = indexOf({ quotes: [await crawled()] }).posts;
-  expect(indexed).toMatchObject({
-    list: 'quotes',
-    id: '17',
-    title: 'The servant',
-    published: Date.parse('2026-03-01T10:00:00Z'),
-  });
-  expect(indexed?.passages.map(referenceText)).toEqual(['Psalm 22', 'Isaiah 53:4-6']);
-});
-
-test('a post without a title is Untitled, and one without a date or passages has none', async () => {
+test('a post is in the index with its title, date and passages, or as Untitled without them', async () => {
   const untitled = await crawled({ title: ' ', content: '', published: null });
-  expect(indexOf({ articles: [untitled] }).posts).toMatchObject([
+  const { posts } = indexOf({ quotes: [await crawled()], articles: [untitled] });
+  expect(posts).toMatchObject([
+    { list: 'quotes', id: '17', title: 'The servant', published: Date.UTC(2026, 2, 1, 10) },
     { list: 'articles', id: '17', title: 'Untitled', published: null, passages: [] },
   ]);
+  expect(posts[0]?.passages.map(referenceText)).toEqual(['Psalm 22', 'Isaiah 53:4-6']);
 });
 
 test('the newest post of each list is first, and one without a date last', async () => {
