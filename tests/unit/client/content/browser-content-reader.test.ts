@@ -139,8 +139,10 @@ test('the hundred results that were loaded last are cached', async () => {
 });
 
 test('a pending request is not sent a second time', () => {
-  const { read, press } = newReader();
+  const { read, press } = newReader({ [thoughts]: { data: 1 } });
   read(quotes);
-  press(quotes);
-  expect(paths()).toEqual([quotes]);
+  vi.advanceTimersByTime(300_001);
+  press(thoughts, quotes);
+  press(thoughts, quotes);
+  expect(paths()).toEqual([quotes, thoughts]);
 });
