@@ -14,7 +14,7 @@ test.each([
   ['<blockquote style="border: none; margin: 0px 0px 0px 40px;">', '<div class="indent">'],
   ['<blockquote class="tr_bq">', '<blockquote>'],
   ['<p style="text-align: center;">', '<p class="align-center">'],
-  ['<p style="clear:both;TEXT-ALIGN:Right">', '<p class="align-right">'],
+  ['<p style="clear:both;TEXT-ALIGN:Right !important">', '<p class="align-right">'],
   ['<p align="center" style="color: red">', '<p class="align-center">'],
   ['<div align="RIGHT">', '<div class="align-right">'],
   ['<center>', '<div class="align-center">'],

@@ -43,7 +43,7 @@ test.each([
   ['an unturned star', ['A stone unturned', 'Stones and stars']],
   ['a', []],
   ['why does it?', []],
-  ['xyzzy plugh', []],
+  ['xyzzy plugh xyzzy plugh xyzzy plugh xyzzy plugh stone', []],
   ['🙂', []],
 ])('%j typed in thoughts is suggested %j', (q, expected) => {
   expect(texts(q)).toEqual(expected);
