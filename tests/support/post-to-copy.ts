@@ -39,7 +39,9 @@ The end.`;
 export function showPost(site: Site) {
   site.provider.intercept(({ path }) => {
     if (path.includes('/posts/')) return Response.json(post);
-    return path.includes('/labels') ? Response.json({ posts: [wirePost(), post] }) : undefined;
+    return path.includes('/labels')
+      ? Response.json({ posts: [wirePost({ id: '1000' }), post] })
+      : undefined;
   });
 }
 

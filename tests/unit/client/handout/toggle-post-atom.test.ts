@@ -8,10 +8,13 @@ import type { PostReference } from '../../../../shared/handout/handout.ts';
 
 const post: PostReference = { list: 'quotes', postId: '1' };
 
-/** Creates a store in a browser whose storage has a handout. */
-function storeWith(query: string, setItem: () => void = () => {}) {
+/** Creates a store in a browser whose storage has a handout, or denies each access. */
+function storeWith(query: string, denied?: () => never) {
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('localStorage', { getItem: () => query, setItem });
+  vi.stubGlobal('localStorage', {
+    getItem: denied ?? (() => query),
+    setItem: denied ?? (() => {}),
+  });
   const store = createStore();
   store.sub(ownHandoutAtom, () => {});
   return store;
@@ -39,11 +42,12 @@ test('a full handout takes no more', () => {
   expect(store.get(snackAtom)?.message).toMatch(/^A handout has at most 20 posts\./);
 });
 
-test('if the storage is full, a message says that the handout does not last', () => {
+test('if the storage is blocked, the handout stays while the page does, and a message says so', () => {
   const store = storeWith('', () => {
-    throw new DOMException('Full.', 'QuotaExceededError');
+    throw new DOMException('Denied.', 'SecurityError');
   });
   store.set(togglePostAtom, post);
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
   expect(store.get(ownHandoutAtom).posts).toEqual([post]);
   expect(store.get(snackAtom)).toMatchObject({
     message: expect.stringMatching(/^Your browser does not store the handout/),
