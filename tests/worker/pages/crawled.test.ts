@@ -333,7 +333,9 @@ test('a search without a hit has what is nearest to it, and one with hits has no
   expect(none.texts(`${related} p`)).toEqual(['Nearest to this search:']);
   expect(none.texts(`${related} ${row}`)).toContain('Led like a lamb Quote');
   expect(none.html.indexOf('Nearest to')).toBeLessThan(none.html.indexOf('No quotes match'));
-  expect((await page('/quotes?q=blockquote+xyzzy')).texts(related)).toEqual([]);
+  const some = await page('/quotes?q=lamb+read+someone');
+  expect(some.texts('main article h3')).toEqual(['Led like a lamb']);
+  expect(some.texts(related)).toEqual([]);
 });
 
 test('a day has the posts on its readings and those named after it, and its handout has them', async () => {
