@@ -296,7 +296,7 @@ describe("Google's assessment of a token", () => {
   });
 
   test.each<[what: string, response: () => Response | Promise<Response>]>([
-    ['fails', () => Response.json({ error: { code: 500 } }, { status: 500 })],
+    ['fails', () => new Response(assessment().body, { status: 500 })],
     ['refuses the key', () => Response.json({ error: { message: key } }, { status: 403 })],
     ['redirects', () => new Response(null, { status: 307 })],
     ['answers HTML', () => new Response('<h1>Welcome</h1>')],
