@@ -26,7 +26,7 @@ test('the search box shows the search of the list after a label, More, Back and 
       await box.fill('typed');
       await change();
       await heading(name).waitFor();
-      expect([name, await box.inputValue()]).toEqual([name, text]);
+      await expect.poll(() => box.inputValue(), { message: name }).toBe(text);
     }
   }));
 
