@@ -12,7 +12,7 @@ import { failure, slow } from '../../support/watched-provider.ts';
 import { readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
 /** The tests run in this order: before the crawl, and after it. */
-const site = await siteForFile({ DEPLOYMENT: 'preview' });
+const site = await siteForFile({ DEPLOYMENT: 'preview' }, { clock: true });
 
 const { posts } = sampleContent();
 const related = 'nav[aria-label=Related]';
@@ -339,6 +339,7 @@ test('a search without a hit has what is nearest to it, and one with hits has no
 });
 
 test('a day has the posts on its readings and those named after it, and its handout has them', async () => {
+  await site.setTime('2026-11-24T18:00:00Z');
   const { hrefs, texts } = await page('/sundays?date=2026-11-29');
   const title = 'A Prayer Older Than the Question (Advent 1)';
   expect(
