@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { storeAgedContent } from '../../support/stored-in-kv.ts';
@@ -37,21 +37,4 @@ test('with a list of yesterday in KV, a new isolate sends the page before the pr
   expect(html).toContain('Springfield');
   release();
   await expect.poll(titles, { timeout: 15_000 }).toEqual(['Written a moment ago']);
-});
-
-test('a visitor who disconnects does not cancel the load for the others', async () => {
-  const before = site.provider.listReads();
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  site.provider.intercept(() => released);
-  const leavingVisit = new AbortController();
-  const left = fetch(`${site.url}/api/quotes`, { signal: leavingVisit.signal });
-  await vi.waitFor(() => expect(site.provider.listReads()).toBe(before + 1));
-  const waitingVisits = site.get('/api/quotes');
-  leavingVisit.abort();
-  await expect(left).rejects.toThrow();
-  // By its response the Worker has noticed that the visitor left.
-  await site.get('/healthz');
-  release(undefined);
-  expect((await waitingVisits).status).toBe(200);
-  expect(site.provider.listReads()).toBe(before + 1);
 });
