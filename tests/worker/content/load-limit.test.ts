@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectApiError } from '../../support/api-error.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
@@ -63,8 +63,7 @@ test('over the limit, stored pages are served and revalidated, and the lists of 
   await site.advance(301_000);
   const { length } = site.provider.requests;
   expect((await site.get(article, from)).status).toBe(200);
-  await vi.waitFor(() => {
-    const later = site.provider.requests.slice(length).map(({ path }) => path);
-    expect(later).toContainEqual(expect.stringMatching(/posts\/7350186942201573301$/));
-  }, 6_000);
+  await expect
+    .poll(() => site.provider.requests.slice(length).map(({ path }) => path))
+    .toContainEqual(expect.stringMatching(/posts\/7350186942201573301$/));
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { storedContent } from '../../support/stored-in-kv.ts';
@@ -14,9 +14,9 @@ test('rubbish in KV is ignored: text that is no JSON, and posts of another shape
   expect(page.status).toBe(200);
   expect(page.texts('main article h3')).toHaveLength(10);
   expect(site.provider.logins()).toBe(1);
-  await vi.waitFor(async () => {
-    expect(await storedContent(site, '/api/thoughts')).toHaveProperty('value.posts.9.title');
-  });
+  await expect
+    .poll(() => storedContent(site, '/api/thoughts'))
+    .toHaveProperty('value.posts.9.title');
 });
 
 test('searches, labels of no own panel, later pages and unknown posts are not stored in KV', async () => {

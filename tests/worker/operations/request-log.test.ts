@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { lineOf } from '../../support/log-lines.ts';
 import { siteForFile } from '../../support/site.ts';
 import { browserUserAgent, crawler } from '../../support/user-agent.ts';
@@ -87,10 +87,9 @@ test.each([
     response = () => failure(status, 'There is no my own words.');
     const line = await lineOf(site, await read(`/quotes?post=${post.id}`));
     expect(line).toMatchObject({ status: 200, cache: 'stale' });
-    await vi.waitFor(() => {
-      const lines = site.log.map((line) => JSON.parse(line));
-      expect(lines).toContainEqual(expect.objectContaining({ event, [key]: '/api/quotes/:id' }));
-    });
+    await expect
+      .poll(() => site.log.filter((line) => line.includes(event)).map((line) => JSON.parse(line)))
+      .toContainEqual(expect.objectContaining({ event, [key]: '/api/quotes/:id' }));
     expect(site.log.join()).not.toMatch(/my.own.words/);
   },
 );
