@@ -29,6 +29,7 @@ export function HandoutTitle({ route }: { route: HandoutRoute }) {
   const { handout } = route;
   const [title, setTitle] = useAtom(typedTitleAtom);
   const hydrated = useAtomValue(hydratedAtom);
+  const isUnchanged = hydrated && title.trim() === handout.title;
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(route);
 
@@ -54,7 +55,7 @@ export function HandoutTitle({ route }: { route: HandoutRoute }) {
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       />
       {/* The first button of the form is the one that Enter presses. */}
-      <HandoutButton handout={handout} data-unchanged={hydrated && title.trim() === handout.title}>
+      <HandoutButton className="secondary box" handout={handout} data-unchanged={isUnchanged}>
         Set title
       </HandoutButton>
     </div>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { violations } from '../../support/axe.ts';
 import { hydrated, openHydrated, visitsTo } from '../../support/browser.ts';
-import { printedPages } from '../../support/browser-features.ts';
+import { printedPages, textSizeOf } from '../../support/browser-features.ts';
 import { focused } from '../../support/focused.ts';
 import { holdRequests } from '../../support/hold-requests.ts';
 import { sharedSite } from '../../support/shared-site.ts';
@@ -53,6 +53,18 @@ test('posts move with the keyboard, focus stays on the button, and each move is 
     expect(await stored(page)).toBe(new URL(page.url()).search);
     await page.goBack();
     await expect.poll(() => shown(page)).toEqual([titles[1], titles[0], titles[2]]);
+  }));
+
+test('in a narrow window with large text, a title in the order has all of the width', () =>
+  visitsTo(site, { width: 361 })(async ({ page }) => {
+    await openHydrated(page, path);
+    await (await textSizeOf(page))(200);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const width = await page
+      .getByRole('navigation', { name: 'Order' })
+      .getByRole('link')
+      .evaluateAll((links) => Math.min(...links.map((link) => link.clientWidth)));
+    expect(width).toBeGreaterThan(240);
   }));
 
 test('a removed post hands focus to its neighbor', () =>
