@@ -56,12 +56,12 @@ type ShortReadingsProps = {
 export function ShortReadings({ readings, room }: ShortReadingsProps) {
   let length = 0;
   return readings.map(({ text, count, href }, i) => {
-    const shown = count ? `${text} (${count})` : text;
+    const shown = (count ? `${text} (${count})` : text).replaceAll(' ', '\u00a0');
     if (count) length += ` · ${shown}`.length;
     return (
       <span key={text} data-rest={!count || length > (room ?? 0) || undefined}>
         {(i > 0 || room !== undefined) && ' · '}
-        {href ? <a href={href}>{shown}</a> : text}
+        {href ? <a href={href}>{shown}</a> : shown}
       </span>
     );
   });

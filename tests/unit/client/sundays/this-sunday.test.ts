@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { ShortReadings } from '../../../../client/sundays/ThisSunday.tsx';
 
 test.each([
-  [34, [' · John 12 (3)', ' · Philippians 2 (4)']],
-  [33, [' · John 12 (3)']],
+  [34, [' · John\u00a012\u00a0(3)', ' · Philippians\u00a02\u00a0(4)']],
+  [33, [' · John\u00a012\u00a0(3)']],
 ])('in the panel, readings with posts are shown as far as %i characters', (room, expected) => {
   const readings = [
     { text: 'Job 1', count: 0 },
