@@ -20,7 +20,12 @@ export function handoutOf(...posts: string[]): HandoutDocument {
     parts: posts.map((markup, i) => {
       const url = `https://areopagus.example/quotes?post=${i + 1}`;
       const { html } = sanitize(markup, 2, `post-${i + 1}.`);
-      return { url, title: 'A <post>', date: 'March 1, 2026', content: portableTree(html, url) };
+      return {
+        url,
+        title: 'A <post>',
+        subtitle: 'March 1, 2026',
+        content: portableTree(html, url),
+      };
     }),
   };
 }

@@ -20,9 +20,9 @@ export type HandoutDocument = {
   copyrightUrl: string;
 };
 
-/** A post, or a note in the place of one that is missing or failed to load. */
+/** A post with its passage if it has one, or else its date; or a note in the place of one that is missing or failed to load. */
 export type HandoutPart = { url: string } & (
-  | { title: string; date: string | null; content: Root }
+  | { title: string; subtitle: string | null; content: Root }
   | { note: string }
 );
 
@@ -50,9 +50,9 @@ export async function loadHandout(
     const list = post.list;
     const url = siteUrl + postHref(list, post.postId);
     if ('error' in result) return { url, note: noteOf(list, result.error.status) };
-    const { title, published, content } = result.data;
-    const date = published && publishedDate(published);
-    return { url, title, date, content: portableTree(content, url) };
+    const { title, published, passage, content } = result.data;
+    const subtitle = passage ?? (published && publishedDate(published));
+    return { url, title, subtitle, content: portableTree(content, url) };
   });
   const publisher = await organization;
   const publisherData = dataOf(publisher.result);

@@ -41,8 +41,8 @@ function partContent(part: HandoutPart): RootContent[] {
   visit(content, 'heading', (heading) => {
     heading.depth = Math.min(heading.depth + 1, 6) as Heading['depth'];
   });
-  const date = part.date === null ? [] : [paragraph(part.date)];
-  return [heading(2, part.title), ...date, ...content.children];
+  const subtitle = part.subtitle === null ? [] : [paragraph(part.subtitle)];
+  return [heading(2, part.title), ...subtitle, ...content.children];
 }
 
 const strikethrough: Handle = (node: Delete, _parent, state, info) =>

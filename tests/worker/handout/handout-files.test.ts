@@ -20,6 +20,13 @@ test.each([
   expect(headers.get('Cache-Control')).toBe('public, max-age=60');
 });
 
+test('a post that cites one passage has it in a file instead of its date', async () => {
+  const title = 'Science and Faith at One Table';
+  const post = sampleContent().posts.articles.find((post) => post.title === title);
+  const file = await (await site.get(`/handout.md?posts=articles:${post?.id}`)).text();
+  expect(file).toContain(`## ${title}\n\nJohn 1:1-14\n\n`);
+});
+
 test('missing and failing posts are named in a file, which is not cached', async () => {
   site.provider.intercept(respondTo('/posts/1105', () => failure(500, 'Down.')));
   const query = `?posts=quotes:1104,thoughts:1105,${samplePosts}`;

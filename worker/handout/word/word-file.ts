@@ -24,7 +24,7 @@ export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
       ? [paragraph(part.note)]
       : [
           paragraph(part.title, 'Heading1'),
-          ...(part.date === null ? [] : [paragraph(part.date, 'Source')]),
+          ...(part.subtitle === null ? [] : [paragraph(part.subtitle, 'Source')]),
           ...wordBlocks(part.content, context),
         ];
   const document = new Document({
