@@ -3,10 +3,10 @@ import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import type { SearchSuggestions } from '../../shared/content/related.ts';
 import { listHref, passageHref, passagesHref } from '../../shared/routes.ts';
-import { readPassage } from '../../shared/scripture/passage.ts';
+import { readPassage, readPassages } from '../../shared/scripture/passage.ts';
 import { searchWords, withoutOperators } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
-import type { PostIndex } from '../crawl/post-index.ts';
+import { type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { type SearchEntry, wordsIn } from './search-entries.ts';
 import { rankedEntries, respelled } from './word-index.ts';
 
@@ -19,6 +19,8 @@ const limits = { all: 5, postsAboveResults: 3 };
 /** How much more an entry of the searched list counts. */
 const ownWeight = 1.1;
 
+type Known = { index: PostIndex; counts: CountsByList };
+
 /**
  * What the site has under the words of a search, as far as the provider is not needed: what has all words
  * in its name or title, or else what has the most of them. Null if there is nothing.
@@ -26,13 +28,13 @@ const ownWeight = 1.1;
 export function searchSuggestions(
   q: string,
   list: ListName,
-  { index, counts }: { index: PostIndex; counts: CountsByList },
+  known: Known,
 ): SearchSuggestions | null {
-  const words = wordsIn(index);
+  const words = wordsIn(known.index);
   const typed = searchWords(q).slice(0, maxWords);
   const ranked = rankedEntries(words, typed, (it) => (it.list === list ? ownWeight : 1));
   const exact = ranked.filter(({ share }) => share === 1);
-  const passage = passageChip(q, counts);
+  const passage = passageChip(q, known);
   if (ranked.length === 0 && !passage) return null;
 
   const enough = Number(ranked[0]?.score) / 2;
@@ -41,7 +43,7 @@ export function searchSuggestions(
   const chips = (isBook: boolean) =>
     few
       .filter(({ post, list }) => !post && (list === 'thoughts') === isBook)
-      .map((label) => labelChip(label, counts));
+      .map((label) => labelChip(label, known));
   const posts = few
     .flatMap(({ post }) => post ?? [])
     .slice(0, exact.length > 0 ? limits.postsAboveResults : limits.all)
@@ -61,19 +63,26 @@ export function searchSuggestions(
   };
 }
 
-/** A book of the Old Testament has no thoughts, and leads to all posts on it. */
-function labelChip({ list, text }: SearchEntry, counts: CountsByList): CountedPlace {
-  if (!lists[list].labels.has(text)) return { text, href: passagesHref({ book: text }) };
+/** The Old Testament has no labels: one of its books leads to all posts on it. */
+function labelChip({ list, text }: SearchEntry, { index, counts }: Known): CountedPlace {
+  if (!lists[list].labels.has(text)) {
+    const { length } = postsOn(index, readPassages(text)?.passages ?? []);
+    return {
+      text,
+      count: index.isComplete ? length : undefined,
+      href: passagesHref({ book: text }),
+    };
+  }
   const count = counts[list][text];
   const href = listHref(list, browseLabel(text));
   return { text, count: count === 'more' ? undefined : count, href };
 }
 
 /** The passage, or the book of the Bible, that the words are. */
-function passageChip(q: string, counts: CountsByList): CountedPlace | undefined {
+function passageChip(q: string, known: Known): CountedPlace | undefined {
   const passage = readPassage(withoutOperators(q));
   if (!passage || 'problem' in passage) return undefined;
   const text = passage.reference ?? passage.label;
-  if (text === passage.book) return labelChip({ list: 'thoughts', text }, counts);
-  return { text, href: passageHref(passage) };
+  const chip = labelChip({ list: 'thoughts', text }, known);
+  return text === passage.book ? chip : { ...chip, href: passageHref(passage) };
 }

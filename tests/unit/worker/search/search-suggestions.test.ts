@@ -80,7 +80,7 @@ test('a suggestion leads to its list, its passages or its post', () => {
   expect(found('unturned').posts).toEqual([{ list: 'quotes', id: '3', title: 'A stone unturned' }]);
 });
 
-test('a book and a topic have the number of their own posts, if it is known', () => {
+test('a book, a topic and a passage have the number of their posts, if it is known', () => {
   expect(suggested('john')?.scripture.map(({ count }) => count)).toEqual([
     12,
     ...Array(3).fill(undefined),
@@ -88,6 +88,11 @@ test('a book and a topic have the number of their own posts, if it is known', ()
   expect(suggested('john')?.topics[0]?.count).toBe(1);
   expect(suggested('philippians')?.scripture[0]?.count).toBe(0);
   expect(suggested('resurrection')?.topics[0]?.count).toBeUndefined();
+  const cited = indexOf(['Leviticus 3']);
+  const counted = ['lev 3', 'lev 4', 'leviticus', 'john 3'].map(
+    (q) => suggested(q, 'thoughts', cited)?.scripture[0]?.count,
+  );
+  expect(counted).toEqual([1, 0, 1, undefined]);
 });
 
 test.each([
