@@ -3,6 +3,7 @@ import { listHref, postHref } from '../../shared/routes.ts';
 import { chapterOf, versesOfChapter } from '../../shared/scripture/verses.ts';
 import { areLabelsComplete, type LabelCrawl } from '../crawl/label-crawl.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
+import { isoDate } from '../sundays/civil-day.ts';
 import { dayHandout } from '../sundays/day-handout.ts';
 import type { LectionaryDay } from '../sundays/lectionary.ts';
 import { dateHref } from '../sundays/sundays-document.ts';
@@ -63,7 +64,7 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
     ...ofPosts,
     {
       kind: 'Sundays and feasts of the next eight weeks without a post',
-      found: emptyDays.map((day) => ({ text: day.name, href: dateHref(day), note: '' })),
+      found: emptyDays.map((it) => ({ text: it.name, href: dateHref(it), note: isoDate(it.day) })),
     },
   ];
 }

@@ -95,7 +95,7 @@ test.each<[fault: string, posts: Partial<ReceivedPost>[], found: string[], chang
   [
     'a Sunday without a post',
     [{}],
-    ['Sundays and feasts of the next eight weeks without a post: Advent 1'],
+    ['Sundays and feasts of the next eight weeks without a post: Advent 1 (2026-11-29)'],
     { days: 1 },
   ],
 ])('the report tells staff of %s', async (_, posts, found, changes) => {
