@@ -14,7 +14,7 @@ import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { documentValues } from '../documents/document-values.ts';
 import { abortable } from '../provider/abortable.ts';
-import { type BlogIds, type BlogName, type BlogService, isNotFound } from '../provider/blog.ts';
+import { type BlogIds, type BlogName, type BlogService, PostNotFound } from '../provider/blog.ts';
 import { loggedFailure } from '../provider/provider-error.ts';
 import type { ProviderSession } from '../provider/session.ts';
 import {
@@ -177,7 +177,7 @@ export function createLoaders({
             );
             return convert(value);
           } catch (error) {
-            if (!isNotFound(error)) throw error;
+            if (!(error instanceof PostNotFound)) throw error;
             const { key: path, error: line } = loggedFailure(url, error);
             log({ event: 'content-refused', path, error: line });
             return null;

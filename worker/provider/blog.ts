@@ -82,7 +82,7 @@ export async function fetchOrganization(
 /** The provider's calls that read posts (specification, section 7), each in a session. */
 export type BlogService = {
   posts(blogId: string, browse: BrowseState): Promise<ReceivedList>;
-  /** @throws {ProviderError} for which `isNotFound` is true if there is no such post */
+  /** @throws {PostNotFound} if there is no such post */
   post(blogId: string, postId: string): Promise<ReceivedPost>;
 };
 
@@ -104,17 +104,22 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
           path: `${blogPath(organizationId, blogId)}/posts/${encodeURIComponent(postId)}`,
           token,
           schema: requestedPostSchema,
+        }).catch((error) => {
+          throw isNotFound(error) ? new PostNotFound(error.message, error.reason) : error;
         });
         const { id = postId } = post;
         // The provider may accept several forms of an id, such as 0123 for 123.
-        if (id !== postId) throw new ProviderError('There is no such post.', 404);
+        if (id !== postId) throw new PostNotFound('There is no such post.', 404);
         return { ...post, id };
       }),
   };
 }
 
+/** The provider does not have the post. A login that fails with 404 is no such error. */
+export class PostNotFound extends ProviderError {}
+
 /** Not Found and Gone (RFC 9110, sections 15.5.5 and 15.5.11). */
-export function isNotFound(error: unknown): boolean {
+function isNotFound(error: unknown): error is ProviderError {
   return error instanceof ProviderError && (error.reason === 404 || error.reason === 410);
 }
 

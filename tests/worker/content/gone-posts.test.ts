@@ -3,7 +3,7 @@ import { sampleContent } from '../../../sample-provider/content.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { storedContent } from '../../support/stored-in-kv.ts';
-import { failure } from '../../support/watched-provider.ts';
+import { failure, respondTo } from '../../support/watched-provider.ts';
 
 /** Posts that the provider has deleted. Lists link to them until they are revalidated. */
 
@@ -47,4 +47,15 @@ test('a post whose revalidation gets 404 or 410 is gone until the provider has i
   site.provider.intercept();
   await site.advance(afterExpiry);
   await expect.poll(visit, eventually).toEqual([200, 200]);
+});
+
+test('a login that gets 404 says nothing about posts', async () => {
+  expect(await visit()).toEqual([200, 200]);
+  site.provider.intercept(respondTo('/v1/auth/login', () => failure(404, 'No route.')));
+  await site.advance(afterExpiry);
+  expect(await visit()).toEqual([200, 200]);
+  const failed = () => site.log.filter((line) => /refresh-failed.* 404"/.test(line)).length;
+  await expect.poll(failed, eventually).toBe(2);
+  expect(await visit()).toEqual([200, 200]);
+  expect((await site.get('/api/articles/another')).status).toBe(503);
 });
