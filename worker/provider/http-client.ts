@@ -28,13 +28,15 @@ export type ProviderCall = <T>(request: ProviderRequest<T>) => Promise<T>;
 
 type ProviderCallOptions = {
   apiHost: string;
+  /** The client secret. A message of the provider that repeats it, or the token, is not used. */
+  secret: string;
   fetch: typeof globalThis.fetch;
   now: () => number;
   /** Called when a call has ended, with the error if it failed. */
   onEnd: (error?: unknown) => void;
 };
 
-export function createProviderCall({ apiHost, fetch, now, onEnd }: ProviderCallOptions) {
+export function createProviderCall({ apiHost, secret, fetch, now, onEnd }: ProviderCallOptions) {
   const base = apiHost.replace(/\/$/, '');
 
   async function send(request: ProviderRequest<unknown>) {
@@ -51,6 +53,17 @@ export function createProviderCall({ apiHost, fetch, now, onEnd }: ProviderCallO
     });
     const { ok, status } = response;
     return { ok, status, json: parseJson(await readBody(response, sizeLimit, tooLarge)) };
+  }
+
+  function statusError(status: number, json: unknown, request: ProviderRequest<unknown>) {
+    const { token, isVisitors } = request;
+    const message = messageSchema.safeParse(json).data?.message;
+    const isShown = message && ![secret, token].some((text) => text && message.includes(text));
+    return new ProviderError(
+      isShown ? excerptOf(message) : `The content service answered ${status}.`,
+      status,
+      { isRejection: status === 400 && isVisitors === true },
+    );
   }
 
   async function callProvider<T>(request: ProviderRequest<T>): Promise<T> {
@@ -91,15 +104,6 @@ const errorFlagSchema = z.object({
 });
 
 const messageSchema = z.object({ message: z.string().check(z.trim(), z.minLength(1)) });
-
-function statusError(status: number, json: unknown, { isVisitors }: ProviderRequest<unknown>) {
-  const message = messageSchema.safeParse(json).data?.message;
-  return new ProviderError(
-    message ? excerptOf(message) : `The content service answered ${status}.`,
-    status,
-    { isRejection: status === 400 && isVisitors === true },
-  );
-}
 
 function tooLarge() {
   return new ProviderError("The content service's answer is too large.", 'format');

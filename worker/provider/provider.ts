@@ -19,11 +19,11 @@ export type Provider = ReturnType<typeof createProvider>;
 
 /** The provider of the settings: its calls, and the session that they share. */
 export function createProvider(settings: Settings, options: ProviderOptions) {
-  const { store, now, waitUntil, onEnd } = options;
+  const { store, now, waitUntil } = options;
   const isEmbedded = settings.API_HOST === embeddedHost;
   const apiHost = isEmbedded ? 'http://embedded.invalid' : settings.API_HOST;
   const fetch = isEmbedded ? createEmbeddedFetch(settings) : options.fetch;
-  const call = createProviderCall({ apiHost, fetch, now, onEnd });
+  const call = createProviderCall({ ...options, apiHost, secret: settings.CLIENT_SECRET, fetch });
   const session = createSession({
     logIn: () => logIn(call, settings),
     fetchOrganization: (token) => fetchOrganization(call, token),

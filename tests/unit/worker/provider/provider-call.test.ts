@@ -8,6 +8,7 @@ import type { FailureReason } from '../../../../worker/provider/provider-error.t
 import { requestContext } from '../../../../worker/request/request-context.ts';
 
 const schema = z.object({ text: z.string() });
+const secret = 'xyz-secret';
 const onEnd = vi.fn();
 const fetch = vi.fn<typeof globalThis.fetch>();
 
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 function call(request: Partial<ProviderRequest<{ text: string }>> = {}) {
-  const options = { apiHost: 'https://provider.example/', fetch, now: Date.now, onEnd };
+  const options = { apiHost: 'https://provider.example/', secret, fetch, now: Date.now, onEnd };
   const provider = { calls: 0, ms: 0 };
   const result = requestContext.run({ ip: undefined, provider, events: [] }, () =>
     createProviderCall(options)({ path: '/posts', schema, ...request }),
@@ -88,6 +89,8 @@ test.each<
   ['no flag, but a message', () => json({ message: 'Quota.' }, 429), 429, 'Quota.'],
   ['a message of markup', () => json({ message: '<img src=x>' }, 500), 500, '<img src=x>'],
   ['a blank message', () => json({ message: ' ' }, 500), 500, answered(500)],
+  ['the secret', () => json({ message: `No ${secret}.` }, 403), 403, answered(403)],
+  ['the token', () => json({ message: 'abc is no token.' }, 403), 403, answered(403)],
   ['a message that is no text', () => json({ message: { no: 'text' } }, 500), 500, answered(500)],
   ['the flag and 200', () => flagged({ message: 'Not today.', status: 503 }), 503, 'Not today.'],
   ['the flag and a status that is none', () => flagged({ status: 200 }), 500, answered(500)],
@@ -110,7 +113,7 @@ test.each<
   ),
 ])('a call with %s fails', async (_, response, reason, message) => {
   fetch.mockImplementation(async () => response());
-  const error = await call().result.catch((error) => error);
+  const error = await call({ token: 'abc' }).result.catch((error) => error);
   expect(error).toMatchObject({ name: 'ProviderError', message, reason, isRejection: false });
   expect(onEnd.mock.calls).toEqual([[error]]);
 });
