@@ -16,7 +16,7 @@ export function ReadPassage({ reference, text = reference }: ReadPassageProps) {
   return (
     <p className="roomy screen-only">
       <a href={bibleUrl.replace('{reference}', typed)} rel="external">
-        Read {text}
+        {`Read ${text}`}
       </a>
     </p>
   );

@@ -18,7 +18,7 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
     <>
       {(state === 'slow' || state === 'failed') && (
         <div className="callout stack box">
-          <p>
+          <p key={state}>
             {state === 'slow'
               ? 'The check that keeps robots out is slow to load.'
               : 'The check that keeps robots out could not be loaded.'}{' '}

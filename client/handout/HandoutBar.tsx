@@ -13,7 +13,7 @@ export function HandoutBar() {
   if (handout.posts.length === 0 || withoutBar.includes(name)) return null;
   return (
     <nav className={`${styles.bar} row box fine`} aria-label="Handout">
-      <a href={handoutHref(handout)}>Handout ({handout.posts.length})</a>
+      <a href={handoutHref(handout)}>{`Handout (${handout.posts.length})`}</a>
     </nav>
   );
 }

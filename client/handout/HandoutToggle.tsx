@@ -37,8 +37,7 @@ export function HandoutToggle({ post, title }: HandoutToggleProps) {
       aria-label={name}
       onClick={toggle}
     >
-      {isIncluded && '✓ '}
-      {text}
+      {isIncluded ? `✓ ${text}` : text}
     </button>
   ) : (
     <a

@@ -30,9 +30,9 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
         </HandoutButton>
       )}
       {other.posts.length > 0 && (
-        <p>
+        <p key={`${isOwn}`}>
           Another handout {isOwn ? 'was in this browser before' : 'is in this browser'}:{' '}
-          <a href={handoutHref(other)}>open it ({postCount(other.posts.length)})</a>
+          <a href={handoutHref(other)}>{`open it (${postCount(other.posts.length)})`}</a>
         </p>
       )}
     </div>

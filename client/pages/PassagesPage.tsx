@@ -52,7 +52,7 @@ export function PassagesPage() {
 
 function Invalid({ error: { message, didYouMean = [] } }: { error: ContentError }) {
   return (
-    <p>
+    <p key={message}>
       {message}
       {didYouMean.map(({ text, href, count }, i) => (
         <span key={text}>

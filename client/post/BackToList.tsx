@@ -28,7 +28,7 @@ export function BackToList({ list }: { list: ListName }) {
   return (
     <p className="roomy screen-only">
       <a href={title && title !== items ? url : listHref(list)} onClick={goBack}>
-        Back to {title || items}
+        {`Back to ${title || items}`}
       </a>
     </p>
   );

@@ -86,6 +86,20 @@ test.each<[name: string, path: string, steps: Step[]]>([
     ],
   ],
   [
+    'names of passages, and the button of a post',
+    '/apologetics?label=John+3',
+    [
+      open('/apologetics?label=John+4', /^John 4: /),
+      async (page) => {
+        await page
+          .getByRole('button', { name: /^Add to handout/ })
+          .first()
+          .click();
+        await page.getByText('Handout (1)').waitFor();
+      },
+    ],
+  ],
+  [
     'messages of a form',
     '/contact',
     [
