@@ -79,8 +79,10 @@ export async function showRoute(
   // The page is still shown if a fragment or a download has ended the navigation.
   if (store.get(routeAtom) !== route) return;
   if (scrollsLater && !signal.aborted) event.scroll();
-  // What has focus may have come with the content. Firefox removes the focus from a fragment on Forward.
-  if ([landed, body].includes(document.activeElement)) moveFocus(focus, entry, activeElement);
+  // What has focus may have come with the content. On Back, Chromium moves the focus to the fragment; Firefox removes it.
+  const target = isTraversal && document.getElementById(url.hash.slice(1));
+  if ([landed, body, target].includes(document.activeElement))
+    moveFocus(focus, entry, activeElement);
   store.set(announcementAtom, info?.announcement ?? store.get(pageAnnouncementAtom));
 }
 

@@ -70,31 +70,34 @@ test('selecting a label changes neither the focus nor the scroll position', () =
       .toBe('John 3: 3 posts.');
   }));
 
-test('Back and Forward return the focus to where it was, without scrolling', () =>
-  visit(site.url, async ({ page }) => {
-    await openHydrated(page, '/apologetics');
-    const link = page.locator('article h3 a').nth(5);
-    const focusedLink = page.locator('a:focus', { hasText: await link.innerText() });
-    await link.focus();
-    const scrolledTo = await page.evaluate(() => scrollY);
-    await page.keyboard.press('Enter');
-    await page.locator('h1:focus').waitFor();
-    await page.keyboard.press('Tab');
-    const { name } = (await focused(page)) ?? {};
-    await page.goBack();
-    await focusedLink.waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
-    await page.goForward();
-    await page.locator('main :focus', { hasText: name ?? '' }).waitFor();
-    await page.goBack();
-    await focusedLink.waitFor();
-    await page.getByRole('link', { name: 'More Posts' }).focus();
-    await page.keyboard.press('Enter');
-    await page.locator('#posts:focus', { hasText: 'Earlier posts' }).waitFor();
-    await page.goBack();
-    await page.locator('a:focus', { hasText: 'More Posts' }).waitFor();
-    await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
-  }));
+test.each(['/apologetics', '/apologetics#posts'])(
+  'Back and Forward return the focus to where it was, without scrolling, on %s',
+  (url) =>
+    visit(site.url, async ({ page }) => {
+      await openHydrated(page, url);
+      const link = page.locator('article h3 a').nth(5);
+      const focusedLink = page.locator('a:focus', { hasText: await link.innerText() });
+      await link.focus();
+      const scrolledTo = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Enter');
+      await page.locator('h1:focus').waitFor();
+      await page.keyboard.press('Tab');
+      const { name } = (await focused(page)) ?? {};
+      await page.goBack();
+      await focusedLink.waitFor();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
+      await page.goForward();
+      await page.locator('main :focus', { hasText: name ?? '' }).waitFor();
+      await page.goBack();
+      await focusedLink.waitFor();
+      await page.getByRole('link', { name: 'More Posts' }).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('#posts:focus', { hasText: 'Earlier posts' }).waitFor();
+      await page.goBack();
+      await page.locator('a:focus', { hasText: 'More Posts' }).waitFor();
+      await page.getByRole('heading', { name: 'Latest posts' }).waitFor();
+    }),
+);
 
 test('Back focuses the heading if the element that had focus is not shown', () =>
   visit(
