@@ -153,7 +153,8 @@ function unknownBook(index: PostIndex, ref: string): Result<never> {
       count: index.isComplete ? onVerses.length + inChapter.length : undefined,
     };
   });
-  return failure(`There is no book “${book}”.`, places);
+  // The book is known, and what follows it cannot be read.
+  return failure(readPassages(book) ? notAPassage : `There is no book “${book}”.`, places);
 }
 
 /** The chapters with posts before and after a passage, those of its book if there are some. */
