@@ -87,6 +87,11 @@ export function referencesText(passages: readonly VerseRange[]): string {
   return texts.join('').slice(2);
 }
 
+/** Formats them for reading: 'Isaiah 53:4–6, 10', with an en dash. */
+export function typesetReference(...passages: readonly VerseRange[]): string {
+  return referencesText(passages).replaceAll('-', '–');
+}
+
 /** The chapter of a verse. */
 export function chapterOf(verse: number): Chapter {
   return chapters[indexOfChapter(verse)] as Chapter;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { targetIdPrefix } from '../../shared/dom-contract.ts';
-import { referencesText } from '../../shared/scripture/verses.ts';
+import { typesetReference } from '../../shared/scripture/verses.ts';
 import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
@@ -64,6 +64,6 @@ function articleContent(markup: string, idPrefix: string) {
   return {
     content: html,
     description: descriptionOf(text()),
-    ...(passages.length === 1 && { passage: referencesText(passages) }),
+    ...(passages.length === 1 && { passage: typesetReference(...passages) }),
   };
 }

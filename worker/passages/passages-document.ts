@@ -16,10 +16,11 @@ import {
   chapters,
   chaptersIn,
   referenceText,
+  typesetReference,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
 import { citationsIn, type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { postLink, postsOnVerses, typesetReference } from './posts-on-verses.ts';
+import { postLink, postsOnVerses } from './posts-on-verses.ts';
 
 /** The maximum number of posts on a page. */
 const maxPosts = 200;

@@ -2,7 +2,7 @@ import type { PostLink } from '../../shared/content/post.ts';
 import {
   chapterOf,
   mergeRanges,
-  referencesText,
+  typesetReference,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
 import { type Citing, type PostIndex, postsOn } from '../crawl/post-index.ts';
@@ -54,9 +54,4 @@ function narrowest({ cited }: Citing): number {
 export function postLink({ post, cited }: Citing): PostLink {
   const { list, id, title } = post;
   return { list, id, title, reference: typesetReference(...cited) };
-}
-
-/** 'Isaiah 53:4–6, 10', with an en dash. */
-export function typesetReference(...passages: readonly VerseRange[]): string {
-  return referencesText(passages).replaceAll('-', '–');
 }

@@ -3,11 +3,15 @@ import type { RequestOf } from '../../shared/content/content-request.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { RelatedContent } from '../../shared/content/related.ts';
 import { listHref, parameters, passagesHref } from '../../shared/routes.ts';
-import { referencesText, versesOfChapter } from '../../shared/scripture/verses.ts';
+import {
+  referencesText,
+  typesetReference,
+  versesOfChapter,
+} from '../../shared/scripture/verses.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';
 import { type PostIndex, postsOn } from '../crawl/post-index.ts';
 import { searchSuggestions } from '../search/search-suggestions.ts';
-import { byNarrowest, postLink, typesetReference } from './posts-on-verses.ts';
+import { byNarrowest, postLink } from './posts-on-verses.ts';
 
 /** The maximum numbers of posts, and of passages that a post cites. */
 const limits = { onChapter: 10, onSamePassages: 5, passages: 6 };

@@ -7,15 +7,15 @@ import type {
   SundaysDocument,
 } from '../../shared/content/sundays.ts';
 import { calendarPath, passagesHref, sundaysHref } from '../../shared/routes.ts';
-import { chapterOf, mergeRanges, referencesText } from '../../shared/scripture/verses.ts';
+import {
+  chapterOf,
+  mergeRanges,
+  referencesText,
+  typesetReference,
+} from '../../shared/scripture/verses.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { citedBooks } from '../passages/passages-document.ts';
-import {
-  postLink,
-  postsOnVerses,
-  typesetReference,
-  wholeChapters,
-} from '../passages/posts-on-verses.ts';
+import { postLink, postsOnVerses, wholeChapters } from '../passages/posts-on-verses.ts';
 import { churchYearOf } from './church-year.ts';
 import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from './civil-day.ts';
 import { dayHandout, postsNaming } from './day-handout.ts';

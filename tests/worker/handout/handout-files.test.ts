@@ -24,7 +24,7 @@ test('a post that cites one passage has it in a file instead of its date', async
   const title = 'Science and Faith at One Table';
   const post = sampleContent().posts.articles.find((post) => post.title === title);
   const file = await (await site.get(`/handout.md?posts=articles:${post?.id}`)).text();
-  expect(file).toContain(`## ${title}\n\nJohn 1:1-14\n\n`);
+  expect(file).toContain(`## ${title}\n\nJohn 1:1–14\n\n`);
 });
 
 test('missing and failing posts are named in a file, which is not cached', async () => {
