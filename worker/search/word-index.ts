@@ -63,7 +63,7 @@ function wordsLike({ stems }: WordIndex<unknown>, typed: string) {
   if (typed.length < 3 || /\d/.test(typed)) return found;
   for (const [other, words] of stems) {
     for (const word of words) {
-      const alike = word[0] === typed[0] ? likenessOf(typed, word, stem, other) : 0;
+      const alike = other[0] === stem[0] ? likenessOf(typed, word, stem, other) : 0;
       if (alike === 0 || alike < found.alike) continue;
       if (alike > found.alike) found.words = [];
       found.alike = alike;
@@ -78,8 +78,8 @@ function likenessOf(typed: string, word: string, stem: string, other: string): n
   if (word.startsWith(typed)) return likeness.start;
   if (Math.max(typed.length, word.length) > 4 && isNear(typed, word, 1)) return likeness.near;
   if (typed.length > 6 && isNear(typed, word, 2)) return likeness.similar;
-  const beginAlike = stem.length > 4 && other.startsWith(stem.slice(0, 4));
-  return beginAlike && isNear(stem, other, 2) ? likeness.related : 0;
+  const mistakes = other.startsWith(stem.slice(0, 4)) ? 2 : 1;
+  return stem.length > 4 && isNear(stem, other, mistakes) ? likeness.related : 0;
 }
 
 /** The word of the most entries that a typed word may be a misspelling of, or else the word itself. */
@@ -125,6 +125,6 @@ const suffix =
 
 /** A common beginning of the forms of an English word. It need not be a word. */
 export function stemOf(word: string): string {
-  const shorter = word.replace(suffix, '');
+  const shorter = word.replace(/^ph/, 'f').replace(suffix, '');
   return shorter === word ? word : stemOf(shorter);
 }

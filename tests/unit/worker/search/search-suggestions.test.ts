@@ -64,6 +64,11 @@ test('a title with all words is not followed by others, and five nearest titles 
   expect(texts('stoen', 'quotes', many)).toHaveLength(5);
 });
 
+test('a possessive is found despite a typing error', () => {
+  const titles = ["Gallio's name at Delphi"];
+  expect(texts('galio', 'thoughts', indexOf(titles))).toEqual(titles);
+});
+
 test('a word that few titles have counts more, and a title with little else comes first', () => {
   const titles = ['Oil, and bread for each of the seven days', 'Oil and water', 'Salt'];
   const few = indexOf(titles);

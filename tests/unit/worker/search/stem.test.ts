@@ -13,6 +13,7 @@ test.each([
   ['history', 'historical', 'historian'],
   ['witness', 'witnesses'],
   ['create', 'creation', 'creates'],
+  ['philippians', 'filippians'],
 ])('%s has the stem of its other forms', (...forms) => {
   expect(new Set(forms.map(stemOf)).size).toBe(1);
 });
