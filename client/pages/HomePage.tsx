@@ -52,7 +52,7 @@ export function HomePage() {
         <CopyrightBanner id="home-copyright" />
       </div>
       <FeaturedArticle />
-      <section className={`${styles.about} measure`}>
+      <section className={`${styles.about} container`}>
         <h2>{`About ${productName}`}</h2>
         <p>
           {`${productName} equips pastors, teachers and believers to give an answer to those who ask: with gentleness, with respect, and with good reasons.`}
