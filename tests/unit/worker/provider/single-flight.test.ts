@@ -50,15 +50,20 @@ test('a joined call gets the outcome, even if the promise never settles for it',
   expect(await second).toBe('done');
 });
 
-test('lost work is started again by joined and by new calls', async () => {
+test('lost work is started again by joined and by new calls, once, even if it ends after all', async () => {
   vi.useFakeTimers();
   const { flights } = observedFlights();
-  flights('a', () => new Promise(() => {}));
-  const work = vi.fn(async () => 'done');
-  const waiting = flights('a', work);
+  const [lost, again] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  flights('a', () => lost.promise);
+  const work = vi.fn(() => again.promise);
+  const waiting = [flights('a', work)];
   await vi.advanceTimersByTimeAsync(flightTimeout + 100);
+  lost.resolve('late');
+  await vi.advanceTimersByTimeAsync(1);
+  waiting.push(flights('a', work));
   vi.useRealTimers();
-  expect(await waiting).toBe('done');
+  again.resolve('done');
+  expect(await Promise.all(waiting)).toEqual(['done', 'done']);
   expect(await flights('a', work)).toBe('done');
   expect(work).toHaveBeenCalledTimes(2);
 });
