@@ -16,7 +16,8 @@ test('the mark of a footnote and its note lead to each other', () => {
 function targetsOf(html: string) {
   return [...clean(html).matchAll(/href="#([^"]*)"/g)].map(([, fragment = '']) => {
     expect(new URL(`#${fragment}`, 'https://areopagus.example').hash).toBe(`#${fragment}`);
-    const [, target = ''] = clean(html).split(`id="${fragment}">`);
+    const [, target = '', ...others] = clean(html).split(`id="${fragment}">`);
+    expect(others).toEqual([]);
     return target.replace(/<.*/, '');
   });
 }
@@ -29,6 +30,7 @@ test.each([
   ['a decoded id', '#a%20b', '<p id="a b">yes', 'yes'],
   ['an id that is no valid percent-encoding', '#100%_%ff', '<p id="100%_%ff">yes', 'yes'],
   ['a fragment directive in an id', '#a%3A~%3Atext=b', '<p id="a:~:text=b">yes', 'yes'],
+  ['the first of two paragraphs in one', '#a', '<p id="a">yes<br><br>no</p>', 'yes'],
   ['a line break between paragraphs', '#a', 'no<br><br id="a">yes', ''],
   ['an element that is removed', '#a', '<script id="a">no</script><p hidden id="a">no', undefined],
   ['no id', '#', '<p id="">no', undefined],

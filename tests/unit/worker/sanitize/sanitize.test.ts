@@ -9,6 +9,7 @@ test.each([
   ['choices', 'Before<select><option>One</select><datalist><option>Two</datalist> after'],
   ['what its author hid', 'Before<div style="Display: none">x</div><p hidden>x</p> after'],
   ['images that count readers', 'Before<img src="https://a.example" alt=x height=1> after'],
+  ['notes for browsers without scripts', 'Before<noscript>Enable them</noscript> after'],
   ['templates', 'Before<template><b>hidden</b></template> after'],
   ['comments', 'Before<!-- more --><!--[if gte mso 9]>x<![endif]--> after'],
 ])('%s are removed with their content', (_, html) => {
