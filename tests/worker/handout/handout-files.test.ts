@@ -45,8 +45,8 @@ test('missing and failing posts are named in a file, which is not cached', async
 
 test.each([
   [
-    'Glaube & "Zweifel" / öffentlich',
-    `"Glaube & Zweifel offentlich.md"; filename*=UTF-8''Glaube%20%26%20Zweifel%20%C3%B6ffentlich.md`,
+    `Luther's "Glaube" & Zweifel / öffentlich`,
+    `"Luther's Glaube & Zweifel offentlich.md"; filename*=UTF-8''Luther%27s%20Glaube%20%26%20Zweifel%20%C3%B6ffentlich.md`,
   ],
   ['../../<b>\r\nSet-Cookie: a=b', '"b Set-Cookie a=b.md"; filename*='],
   ['a＂; filename=＂b＼c／d', '"a ; filename= b c d.md"; filename*='],

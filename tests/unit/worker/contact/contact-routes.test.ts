@@ -152,6 +152,12 @@ test.each(checks.map((check, i) => [check[0], i] as const))(
   },
 );
 
+test('messages are limited by the network of the visitor, who may have many addresses', async () => {
+  for (const host of ['1', 'a:b:c:d'])
+    await post(withToken(), { headers: { 'CF-Connecting-IP': `2001:db8:1:2::${host}` } });
+  expect(new Set(limit.mock.calls.map((call) => JSON.stringify(call))).size).toBe(1);
+});
+
 test.each(['', '{', 'null', '[]', '"text"', 'a=b'])('a body of %j cannot be read', async (body) => {
   await expectApiError(await post(body), { message: unreadable, status: 400 });
   expect(calls).toEqual([]);
