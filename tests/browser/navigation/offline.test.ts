@@ -65,6 +65,23 @@ test('a correction typed on /passages while the response loads stays, also if it
     { expectedConsoleLines },
   ));
 
+test('after Back from a page that needs a connection, the page stays when there is one', () =>
+  visit(
+    site.url,
+    async ({ page }) => {
+      await openHydrated(page, '/quotes');
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: 'Resources' }).first().click();
+      await expect.poll(() => textOf(page)).toContain(needsConnection);
+      await page.goBack();
+      await page.context().setOffline(false);
+      await page.getByText('You are online again.').waitFor();
+      // Rejects if another document replaces the page.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    },
+    { expectedConsoleLines },
+  ));
+
 test('Back to a list that failed requests it again', () =>
   visit(
     site.url,

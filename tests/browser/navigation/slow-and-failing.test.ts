@@ -40,11 +40,15 @@ test('a newer selection supersedes an older one whose response arrives later', (
     await page.getByRole('heading', { name: 'John 1', level: 2 }).waitFor();
     await page.locator('article').first().waitFor();
     const shown = await page.locator('main').innerText();
+    const announced = page.getByRole('status', { name: 'What changed' }).locator('span');
+    await expect.poll(() => announced.textContent()).toContain('John 1');
+    const announcement = await announced.elementHandle();
     const late = page.waitForResponse('**/api/thoughts?label=John+3');
     olderResponse.resolve();
     await (await late).finished();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(await page.locator('main').innerText()).toBe(shown);
+    expect(await announcement?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     expect(new URL(page.url()).search).toBe('?label=John+1');
   }));
 
