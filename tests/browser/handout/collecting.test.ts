@@ -91,6 +91,11 @@ test('two tabs have the same handout, to which a double click adds a post once',
     await page.getByRole('link', { name: 'Handout (2)' }).waitFor();
     await page.evaluate(() => localStorage.clear());
     await other.getByRole('link', { name: /^Handout \(/ }).waitFor({ state: 'detached' });
+    // A page in the back/forward cache learns of no change until it is restored.
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await page.getByRole('link', { name: /^Handout \(/ }).waitFor({ state: 'detached' });
   }));
 
 test('if the storage is blocked, the page says that the handout does not last', () =>
