@@ -42,7 +42,7 @@ async function waitOf(load: Promise<void>): Promise<number> {
 
 test.each<[what: string, route: Route, ms: number, waitsForAll: () => boolean, waited: number]>([
   ['a list that comes soon', routeOf('/quotes'), 20, isPerson, 20],
-  ['a slow list for 30 ms', routeOf('/quotes'), 900, isPerson, 30],
+  ['a slow list for 50 ms', routeOf('/quotes'), 900, isPerson, 50],
   ['a slow list, for a crawler', routeOf('/quotes'), 900, isBot, 900],
   ['a slow post, which decides the status', routeOf('/articles/1001'), 900, isPerson, 900],
 ])('a page waits for %s', async (_, route, ms, waitsForAll, waited) => {
