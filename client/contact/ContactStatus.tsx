@@ -18,6 +18,7 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
     <>
       {(state === 'slow' || state === 'failed') && (
         <div className="callout stack box">
+          {/* Another element, because a translator may have replaced the texts of the last one. */}
           <p key={state}>
             {state === 'slow'
               ? 'The check that keeps robots out is slow to load.'

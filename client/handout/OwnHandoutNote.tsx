@@ -30,6 +30,7 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
         </HandoutButton>
       )}
       {other.posts.length > 0 && (
+        // Another element, because a translator may have replaced the texts of the last one.
         <p key={`${isOwn}`}>
           Another handout {isOwn ? 'was in this browser before' : 'is in this browser'}:{' '}
           <a href={handoutHref(other)}>{`open it (${postCount(other.posts.length)})`}</a>

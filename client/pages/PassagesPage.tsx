@@ -52,6 +52,7 @@ export function PassagesPage() {
 
 function Invalid({ error: { message, didYouMean = [] } }: { error: ContentError }) {
   return (
+    // Another element, because a translator may have replaced the texts of the last one.
     <p key={message}>
       {message}
       {didYouMean.map(({ text, href, count }, i) => (
