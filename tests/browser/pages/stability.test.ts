@@ -12,7 +12,9 @@ const site = await sharedSite();
 const slowSite = await siteForFile();
 slowSite.provider.intercept(slow(500));
 
-test.concurrent.each(['/', '/apologetics', '/resources'])(
+const handout = '/handout?posts=thoughts:2155030422960716123,quotes:3432962778181662940';
+
+test.concurrent.each(['/', '/apologetics', '/resources', handout])(
   'content and fonts that come late in %s shift nothing, and hydration needs no request',
   (path) =>
     visit(slowSite.url, async ({ page, newRequests }) => {
