@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { type ContentOf, contentUrl } from '../../shared/content/content-request.ts';
 import { organizationName } from '../../shared/content/organization.ts';
-import { dataOf, errorOf } from '../../shared/content/result.ts';
+import { errorOf } from '../../shared/content/result.ts';
 import { missingPostText, type PostReference } from '../../shared/handout/handout.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { postHref } from '../../shared/routes.ts';
@@ -29,11 +29,7 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
   const content = usePostContent(reference);
   const error = errorOf(useAtomValue(content.remote));
   const href = postHref(list, postId);
-  const missing = (
-    <p className={`${styles.source} fine`}>
-      {missingPostText(list)} <Source href={href} />
-    </p>
-  );
+  const missing = <Source href={href} note={`${missingPostText(list)} `} />;
   const failure = error && <ErrorMessage error={{ ...error, status: 503 }} />;
   return (
     <Await content={content} errorFallback={error?.status === 404 ? missing : failure}>
@@ -49,22 +45,26 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
             {passage && <p className="print-only">{passage}</p>}
           </header>
           <PostContent html={nestHeadings(content)} />
-          <p className={`${styles.source} fine`} data-source>
-            <Source href={href} />
-          </p>
+          <Source href={href} />
         </PostFrame>
       )}
     </Await>
   );
 }
 
-function Source({ href }: { href: string }) {
+/** It waits for the organization, so that a streamed page has the text that is hydrated. */
+function Source({ href, note }: { href: string; note?: string }) {
   const { url, productName } = useAtomValue(siteAtom);
-  const organization = dataOf(useAtomValue(organizationContent.remote));
+  const source = (name = productName) => (
+    <p className={`${styles.source} fine`} data-source={!note || undefined}>
+      {note}
+      {name}, <span>{url + href}</span>
+    </p>
+  );
   return (
-    <>
-      {(organization && organizationName(organization)) || productName}, <span>{url + href}</span>
-    </>
+    <Await content={organizationContent} extra errorFallback={source()}>
+      {(organization) => source(organizationName(organization))}
+    </Await>
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectApiFailure } from '../../support/api-error.ts';
+import { samplePosts } from '../../support/handout-document.ts';
 import { lineOf } from '../../support/log-lines.ts';
 import { readChunks, readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
@@ -53,6 +54,18 @@ test('a document does not wait for the organization, and has it later', async ()
   await expect
     .poll(async () => (await site.get('/api/documents/terms')).text())
     .toContain('Springfield');
+});
+
+test('a streamed handout waits for the organization, which the source of each post names', async () => {
+  await emptyKv(site);
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  site.provider.intercept(({ path }) => (isOrganization(path) ? released : undefined));
+  const response = site.get(`/handout?posts=${samplePosts}`, browser);
+  const { html } = await readChunks(response, () => release(undefined));
+  const sources = (await readPage(new Response(html))).texts('[data-source]');
+  expect(sources.map((source) => source.split(',')[0])).toEqual(
+    Array(3).fill('Areopagus Sample Ministry'),
+  );
 });
 
 test('while the organization fails but is stored, the footer is shown', async () => {
