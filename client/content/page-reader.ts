@@ -29,14 +29,15 @@ export function createPageReader(reader: BrowserContentReader, route: Route): Co
   const waiting = new Set([...above, ...(main ? [main] : [])].map(contentUrl));
   const shown = new Map<string, Result<unknown>>();
 
-  const available = async (request: ContentRequest) =>
-    reader.stale(request) ?? reader.read(request);
-
-  const mainContent = main && available(main);
+  const mainContent = main && (reader.stale(main) ?? reader.read(main));
   const contents = above.map(async (request) => {
-    shown.set(contentUrl(request), late);
-    const result = await available(request);
-    if (waiting.size > 0) shown.set(contentUrl(request), result);
+    const url = contentUrl(request);
+    const known = reader.stale(request);
+    shown.set(url, known ?? late);
+    // It stays shown while the main content loads.
+    if (known) return waiting.delete(url);
+    const result = await reader.read(request);
+    if (waiting.size > 0) shown.set(url, result);
   });
   const deadline = async () => {
     await mainContent;

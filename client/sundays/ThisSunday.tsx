@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import type { ShortDay } from '../../shared/content/sundays.ts';
 import { paths } from '../../shared/routes.ts';
@@ -19,7 +18,7 @@ export function ThisSunday({ inPanel = false }: { inPanel?: boolean }) {
             {days.map(({ href, when, name, readings }, i) => {
               const [weekday, monthAndDay] = when.split(', ');
               return (
-                <Fragment key={href}>
+                <span key={href}>
                   {weekday}
                   <span data-rest>{`, ${monthAndDay}`}</span>
                   {': '}
@@ -28,7 +27,7 @@ export function ThisSunday({ inPanel = false }: { inPanel?: boolean }) {
                     <ShortReadings readings={readings} room={roomBeside(days)} />
                   </span>
                   {' · '}
-                </Fragment>
+                </span>
               );
             })}
             <a href={paths.sundays} aria-label="All Sundays and feasts">

@@ -22,7 +22,8 @@ export function Await<T>({ content, extra = false, errorFallback, children }: Aw
   return (
     <div data-await={contentUrl(request)} className={extra ? undefined : styles.pending}>
       {remote === 'loading' ? (
-        <p className={styles.loading} hidden={extra} data-loading>
+        // The key creates another element for the content, because a translator may have replaced the texts of the last one.
+        <p key="loading" className={styles.loading} hidden={extra} data-loading>
           Loading...
         </p>
       ) : 'data' in remote ? (

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, visitsTo } from '../../support/browser.ts';
 import { submitButton } from '../../support/contact-form.ts';
+import { holdRequests } from '../../support/hold-requests.ts';
 import { siteForFile } from '../../support/site.ts';
 
 const site = await siteForFile();
@@ -124,3 +125,23 @@ test.each<[name: string, path: string, steps: Step[]]>([
   await walk(path, steps, compare, 'after hydration');
   await walk(path, steps, compare, 'before hydration');
 });
+
+test('a translated page is not loaded again when its content comes late', () =>
+  visit(async ({ page, newRequests }) => {
+    await page.goto('/apologetics?label=John+3');
+    await hydrated(page);
+    await page.evaluate(translate);
+    const release = await holdRequests(page, '**/api/**');
+    newRequests();
+    await page.locator('a[href="/apologetics?label=John+4"]').first().click();
+    const sunday = page.getByRole('link', { name: 'All Sundays and feasts' });
+    await page.getByText('Loading...').and(page.locator(':visible')).waitFor();
+    expect(await sunday.isVisible()).toBe(true);
+    await page.evaluate(translate);
+    release();
+    await page
+      .getByText(/^John 4: /)
+      .last()
+      .waitFor({ state: 'attached' });
+    expect(newRequests()).not.toContain('/apologetics?label=John+4');
+  }));

@@ -89,6 +89,13 @@ test.each(['/apologetics?q=hope', '/apologetics?label=John+3', '/quotes?post=1']
   },
 );
 
+test('what is known above a list stays while the list loads', async () => {
+  const shown = openPage('/apologetics?label=John+3', { posts: 400, related: 500 });
+  expect(shown('sunday', 'posts', 'related')).toEqual(['sunday', 'pending', 'pending']);
+  await pass(500);
+  expect(shown('sunday', 'posts', 'related')).toEqual(['sunday', 'posts', 'related']);
+});
+
 test('a page without main content waits no longer than it takes to be shown', async () => {
   const shown = openPage('/', { sunday: 99, featured: 101 });
   await pass(100);
