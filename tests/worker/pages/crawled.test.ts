@@ -91,6 +91,9 @@ test('the first run finds posts with at most 12 calls', async () => {
   site.provider.requests.length = 0;
   await site.runScheduled();
   expect(site.provider.listReads()).toBeLessThanOrEqual(12);
+  // The articles are new, so the featured one may be, too.
+  const requested = site.provider.requests.map(({ query }) => query.get('label'));
+  expect(requested).toContain('Featured');
   const { paths, cacheControl } = await readSitemap();
   expect(paths.length).toBeGreaterThan(fixedPages.length);
   expect(cacheControl).toBe('public, max-age=60');
