@@ -10,7 +10,7 @@ let stored: unknown;
 const logIn = vi.fn();
 const fetchOrganization = vi.fn();
 const store: Pick<KeyValueStore, 'get' | 'put'> = {
-  get: async (_, schema) => schema.safeParse(stored).data,
+  get: vi.fn(async (_, schema) => schema.safeParse(stored).data),
   put: vi.fn(async (_, value) => {
     stored = value;
   }),
@@ -45,13 +45,14 @@ function newIsolate(accepts = (_token: string) => true) {
     });
 }
 
-test('several isolates with constant traffic log in and write to KV once per lifetime', async () => {
+test('several isolates with constant traffic log in and write to KV once per lifetime, and each reads it once', async () => {
   const isolates = Array.from({ length: 5 }, () => newIsolate());
   const end = startTime + 10 * sessionLifetime;
   for (; time < end; time += 1_000) for (const call of isolates) await call();
   expect(logIn).toHaveBeenCalledTimes(10);
   expect(fetchOrganization).toHaveBeenCalledTimes(10);
   expect(store.put).toHaveBeenCalledTimes(10);
+  expect(store.get).toHaveBeenCalledTimes(5 * 10);
 });
 
 test('the session in KV has the token and the organization, and expires after 300 s', async () => {
