@@ -8,6 +8,7 @@ test.each([
   ['style sheets', 'Before<style>p { color: red }</style> after'],
   ['choices', 'Before<select><option>One</select><datalist><option>Two</datalist> after'],
   ['what its author hid', 'Before<div style="Display: none">x</div><p hidden>x</p> after'],
+  ['invisible texts', 'Before<p style="visibility: hidden">x</p> after'],
   ['images that count readers', 'Before<img src="https://a.example" alt=x height=1> after'],
   ['notes for browsers without scripts', 'Before<noscript>Enable them</noscript> after'],
   ['templates', 'Before<template><b>hidden</b></template> after'],
