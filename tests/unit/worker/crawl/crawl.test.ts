@@ -16,6 +16,8 @@ type Request = { blog: string; label?: string | undefined; pageToken?: string | 
 
 let time: number;
 let kv: Map<string, string>;
+/** When KV deletes a value. */
+let expiries: Map<string, number>;
 let writtenKeys: string[];
 /** The ids of each list's posts, the newest first. */
 let lists: Record<string, string[]>;
@@ -30,6 +32,7 @@ let events: object[];
 beforeEach(() => {
   time = Date.UTC(2026, 0, 1);
   kv = new Map();
+  expiries = new Map();
   writtenKeys = [];
   lists = { thoughts: [], quotes: [], articles: numbers(300) };
   content = (id) => `Psalm ${(Number(id) % 150) + 1}`;
@@ -46,12 +49,13 @@ const post = (id: string) => ({ id, title: '', content: content(id), published: 
 
 const store: Pick<KeyValueStore, 'read' | 'put'> = {
   async read(key, schema) {
-    const value = kv.get(key);
+    const value = time < (expiries.get(key) ?? Infinity) ? kv.get(key) : undefined;
     if (value === 'fails') throw new Error('KV is down.');
     return schema.safeParse(JSON.parse(value ?? 'null')).data;
   },
-  async put(key, value) {
+  async put(key, value, lifetime) {
     writtenKeys.push(key);
+    expiries.set(key, time + lifetime);
     kv.set(key, JSON.stringify(value));
   },
 };
@@ -280,17 +284,24 @@ test('after the limit of new markup, no walk goes on in the run, but labels do',
   expect(requests.length).toBeGreaterThan(5);
 });
 
-test('counts are of one page, or more, and change within a day', async () => {
+test('counts are of one page, or more, change within a day, and stay while requests fail', async () => {
   const found: Record<string, ReceivedList> = {
     'John 3': { posts: [post('1'), post('2')], nextPageToken: undefined },
     John: { posts: [post('1')], nextPageToken: '1' },
+    Mark: { posts: [], nextPageToken: '1' },
   };
-  intercept = ({ label = '' }) => found[label];
+  let failing = '';
+  intercept = ({ label = '' }) => {
+    if (label && label === failing) throw new ProviderError('Bad label.', 500);
+    return found[label];
+  };
   await runs(60);
   const counts = async () => (await reader().labelCounts()).thoughts;
-  expect(await counts()).toMatchObject({ 'John 3': 2, John: 'more', Jude: 0 });
+  expect(await counts()).toMatchObject({ 'John 3': 2, John: 'more', Mark: 0, Jude: 0 });
   expect((await reader().labelCounts()).articles).toEqual({});
   found['John 3'] = { posts: [], nextPageToken: undefined };
+  failing = 'John';
   await runs(runsPerDay);
-  expect(await counts()).toMatchObject({ 'John 3': 0 });
+  expect(events.length).toBeGreaterThan(0);
+  expect(await counts()).toMatchObject({ 'John 3': 0, John: 'more' });
 });
