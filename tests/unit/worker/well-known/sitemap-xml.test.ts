@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { sitemapXml } from '../../../../worker/well-known/sitemap-xml.ts';
+import { labelPages } from '../../../../worker/crawl/label-crawl.ts';
+import { sitemapEntries, sitemapXml } from '../../../../worker/well-known/sitemap-xml.ts';
+import { indexOf } from '../../../support/index-of.ts';
 import { readXml, sitemapSchema, xmlErrors } from '../../../support/xml.ts';
 
 const url = 'https://areopagus.example';
@@ -20,4 +22,15 @@ test('the file is valid for any date and any label', async () => {
     '0001-01-01T00:00:00.123Z',
   ]);
   expect(readXml(xml).texts('loc').at(-1)).toBe(`${url}/quotes?label=A%26B&c`);
+});
+
+test('labels with posts are in the sitemap, also those without a date', () => {
+  const [dated = '', undated = '', empty = ''] = labelPages.map(({ path }) => path);
+  const found = { [dated]: { newest: 1 }, [undated]: { newest: null }, [empty]: {} };
+  const labels = Object.entries(found).map(([path, label]) => [path, { dueAt: 0, ...label }]);
+  const entries = sitemapEntries(indexOf([]), Object.fromEntries(labels));
+  expect(entries.filter(({ path }) => path.includes('?'))).toEqual([
+    { path: dated, lastModified: 1 },
+    { path: undated, lastModified: null },
+  ]);
 });
