@@ -5,7 +5,7 @@ import { packageProblems, wordParagraphs } from '../../../support/word-package.t
 
 test('Word has real styles, lists, tables and links, and its package is complete', async () => {
   const parts = await wordOf(
-    `${post.content}<h3>Deeper</h3><pre>a\n  b</pre><hr><table><caption>Kings</caption><tr><th rowspan="2">x</th><td colspan="2">y</td></tr><tr><td>1</td><td>2</td></tr></table><dl><dt>a</dt><dd>b</dd></dl><iframe src="https://www.youtube.com/embed/aaaaaaaaaaa" title="A talk"></iframe><p dir="rtl">\u05d0\u05d1 <s>c</s> <sup>1</sup> <q>d</q></p>`,
+    `${post.content}<h3>Deeper</h3><pre>a\n  b</pre><hr><table><caption>Kings</caption><tr><th rowspan="2">x</th><td colspan="2">y</td></tr><tr><td>1</td><td>2</td></tr><tfoot><tr><td>sum</td></tr></tfoot></table><dl><dt>a</dt><dd>b</dd></dl><iframe src="https://www.youtube.com/embed/aaaaaaaaaaa" title="A talk"></iframe><p dir="rtl">\u05d0\u05d1 <s>c</s> <sup>1</sup> <q>d</q></p>`,
   );
   expect(await packageProblems(parts)).toEqual([]);
   expect(wordParagraphs(parts).filter(([, text]) => text)).toEqual([
@@ -34,6 +34,7 @@ test('Word has real styles, lists, tables and links, and its package is complete
     ['', 'y'],
     ['', '1'],
     ['', '2'],
+    ['', 'sum'],
     ['', 'a'],
     ['', 'b'],
     ['', 'Video: A talk'],
