@@ -44,3 +44,15 @@ test('a passage of a misspelled book says that it has no posts only if all posts
 test('a passage with few posts has all of them, and says nothing of their number', () => {
   expect(documentOf({ ref: 'Romans 8:1' })).toMatchObject({ rows: { length: 30 }, notes: [] });
 });
+
+test.each([
+  ['Isaiah 60', ['Isaiah 53']],
+  ['Jeremiah 1', ['Isaiah 53', 'Luke 2']],
+])(
+  '%s, which no post cites, leads to the nearest chapters, in its book if it has some',
+  (ref, nearest) => {
+    const result = passagesDocument({ book: '', ref }, indexOf(['Isaiah 53:5', 'Luke 2']));
+    const { sections } = 'data' in result ? result.data : {};
+    expect(sections?.flatMap(({ places = [] }) => places).map(({ text }) => text)).toEqual(nearest);
+  },
+);
