@@ -65,6 +65,15 @@ test('a day without posts names the books of its readings that have some, once a
   expect(detailsOf(indexOf(['On a day', ...titles])).books).toBeUndefined();
 });
 
+test('a Sunday leads to the days before and after it, also a week later', () => {
+  const lent2 = civilDay(2027, 2, 21);
+  const options = { days: [sunday], shown: 'lsb', linked: '', index: indexOf([]) } as const;
+  const document = dateDocument({ ...options, day: lent2 });
+  const around = document.kind === 'date' ? document.around : [];
+  const texts = around.map(({ text }) => text);
+  expect(texts.join(', ')).toBe('← Lent 1, All Sundays and feasts, Lent 3 →');
+});
+
 const query = { date: '', series: '' };
 
 const ofSeries = (LECTIONARY: 'lsb' | 'lsb-one-year' | 'off') =>
