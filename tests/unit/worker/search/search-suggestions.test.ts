@@ -110,6 +110,11 @@ test.each([
   expect(suggested(q, 'quotes')?.corrected).toEqual(text && { text, href });
 });
 
+test('a misspelled word is corrected to that of the most titles', () => {
+  const titles = ['The house', 'A house of hours', 'Three hours', 'Two hours'];
+  expect(suggested('housr', 'quotes', indexOf(titles))?.corrected?.text).toBe('hours');
+});
+
 test('what has less than half of the words, or is misspelled, is shown only without results', () => {
   const isHidden = (q: string) => suggested(q)?.isDidYouMean ?? false;
   expect(isHidden('stoen')).toBe(true);
