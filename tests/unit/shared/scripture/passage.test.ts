@@ -124,6 +124,7 @@ test.each([
   ['John 3:16-4:2, 5 and 7', 'John 3:16-4:2, 5, 7'],
   ['Jude 3, 5-7; 9', 'Jude 3; 5-7; 9'],
   ['Romans 8:28ff; 9:3f', 'Romans 8:28-39; 9:3-4'],
+  ['John 3:36f', 'John 3:36'],
   ['Isaiah 53, v. 5; 54', 'Isaiah 53:5; 54'],
   ['is 53; 1 cor 15', 'Isaiah 53; 1 Corinthians 15'],
   ['john 3:16 and song of songs 8', 'Song of Songs 8; John 3:16'],
