@@ -147,8 +147,8 @@ function handoutRoute(query: URLSearchParams): Route {
 function postAt(url: string): PostReference | undefined {
   try {
     const parts = new URL(url, 'https://site.invalid');
-    // The URL of a handout could contain that of another one, and so on.
-    if (parts.pathname === handoutPath) return undefined;
+    // These URLs could contain another one of them, and so on.
+    if ([handoutPath, paths.contact].includes(parts.pathname)) return undefined;
     const route = parseRoute(parts);
     const isPost = route.name === 'post' && postIdPattern.test(route.postId);
     return isPost ? { list: route.list, postId: route.postId } : undefined;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { postIdPattern } from '../../../shared/content/post.ts';
 import { parseRoute, postHref, type Route, resourcesHref } from '../../../shared/routes.ts';
 
@@ -35,6 +35,16 @@ test('a post can be added to a handout, but not another handout', () => {
     ...{ name: 'handout', handout: { title: '', posts: [] }, add },
   });
 });
+
+test.each(['/handout?add=', '/contact?about='])(
+  '%s in itself, and so on, is parsed once',
+  (url) => {
+    const [pathname = '', name = ''] = url.split('?');
+    const parse = vi.spyOn(globalThis, 'URL');
+    parseRoute({ pathname, search: `?${name}${url.repeat(9)}` });
+    expect(parse).toHaveBeenCalledOnce();
+  },
+);
 
 test.each([
   ...['/quotes', '/articles/7?x=1', '/articles/x.y', 'javascript:alert(1)'],
