@@ -53,7 +53,8 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
       reader.load(page.route, page.waitsForAll),
     ]);
     const contents = reader.contents();
-    const values = contents.map((content) => dataOf(content?.result));
+    const data = contents.map((content) => dataOf(content?.result));
+    const values = [shownSite.preview?.faults, ...data];
     const fresh = freshness(contents, now());
     const isForAll = fresh.isComplete && !page.contactReply;
 
