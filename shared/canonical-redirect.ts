@@ -18,8 +18,6 @@ export function canonicalRedirect({ search }: UrlParts, route: Route): string | 
 }
 
 function ownQuery(query = ''): string {
-  const parsed = [...new URLSearchParams(query)].filter(([name]) => ownParameters.has(name));
-  const own = new URLSearchParams(parsed);
-  own.sort();
-  return `${own}`;
+  const own = [...new URLSearchParams(query)].filter(([name]) => ownParameters.has(name));
+  return `${new URLSearchParams(own)}`;
 }

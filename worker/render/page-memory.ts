@@ -20,7 +20,7 @@ export function createPageMemory<Body extends { bytes: Uint8Array }>(now: () => 
     /** Undefined if the page would be rendered from other objects now. */
     get(url: string, values: readonly unknown[]): Body | undefined {
       const page = pages.get(url);
-      if (page?.hour !== currentHour() || page.values.length !== values.length) return undefined;
+      if (page?.hour !== currentHour()) return undefined;
       const isSame = page.values.every((value, i) => value === values[i]);
       return isSame ? page.body : undefined;
     },

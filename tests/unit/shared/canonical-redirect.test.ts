@@ -13,6 +13,7 @@ test.each([
   ['/apologetics?q=', '/apologetics'],
   ['/quotes?q=+God%2Bflesh+', '/quotes?q=God%2Bflesh'],
   ['/quotes?label=Hell&label=Doubt', '/quotes?label=Hell'],
+  ['/quotes?pageToken=2&label=Hell', '/quotes?label=Hell&pageToken=2'],
   ['/articles?q=&pageToken=', '/articles'],
   ['/handout?posts=,quotes:1', '/handout?posts=quotes:1'],
   ['/quotes?q=God%E2%80%AE++flesh', '/quotes?q=God+flesh'],
