@@ -5,7 +5,7 @@ import { sharedSite } from '../../support/shared-site.ts';
 
 const site = await sharedSite();
 
-test('Back and Forward restore the list and its scroll position without a request', () =>
+test('Back and Forward restore the list and its scroll position without a request or empty space', () =>
   visit(site.url, async ({ page, newRequests }) => {
     await openHydrated(page, '/apologetics');
     await page.getByRole('link', { name: 'More Posts' }).scrollIntoViewIfNeeded();
@@ -28,6 +28,9 @@ test('Back and Forward restore the list and its scroll position without a reques
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
     await page.goForward();
     await page.getByRole('heading', { name: 'Earlier posts' }).waitFor();
+    const spaceBelow = () =>
+      page.evaluate(() => document.documentElement.offsetHeight - document.body.offsetHeight);
+    await expect.poll(spaceBelow).toBe(0);
     expect(newRequests()).toEqual([]);
   }));
 
