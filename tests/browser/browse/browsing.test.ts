@@ -80,6 +80,14 @@ test('after × the focus is in the search box, and what is typed while the list 
     expect(await page.getByRole('searchbox').inputValue()).toBe('hope');
   }));
 
+test('the focus stays in the search box after a search, also if it is the same again', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/quotes?q=God');
+    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('status').getByText('Search results for “God”: ').waitFor();
+    expect(await page.locator('input[type=search]:focus').count()).toBe(1);
+  }));
+
 /** What is marked, with the name of the element around it, each once. */
 function marked(page: Page) {
   return page.evaluate(() => {
