@@ -51,8 +51,9 @@ function openPage(url: string, latencies: Record<string, number | undefined>) {
   return (...kinds: string[]) =>
     kinds.map((kind) => {
       const request = requests.get(kind);
-      const result = request && page.read(request);
-      if (!result || result instanceof Promise) return 'pending';
+      const read = request && page.read(request);
+      const result = read instanceof Promise ? page.stale?.(request as ContentRequest) : read;
+      if (!result) return 'pending';
       return 'data' in result ? (result.data as unknown as string) : 'omitted';
     });
 }
