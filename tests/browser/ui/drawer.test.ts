@@ -57,6 +57,14 @@ test('a link in the menu closes it and shows its page without a document load, a
     await drawer(page).waitFor({ state: 'hidden' });
   }));
 
+test('a page that is left closes its menu, because Back may restore the page as it was', () =>
+  visit(async ({ page }) => {
+    await openHydrated(page, '/quotes');
+    await opener(page).click();
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    await drawer(page).waitFor({ state: 'hidden' });
+  }));
+
 test('without JavaScript the menu opens, closes and links to its pages', () =>
   visitsTo(site, { width, javaScript: false })(async ({ page }) => {
     await page.goto('/');
