@@ -66,6 +66,8 @@ test('an error is shown below and associated with each invalid field until it is
       expect(gap).toBeGreaterThanOrEqual(0);
       expect(gap).toBeLessThan(20);
     }
+    const hint = 'For example 555-123-4567.';
+    expect((await descriptions(page, 'Phone'))[1]).toBe(hint);
     expect(newRequests()).not.toContain('/contact');
     expect(await valuesIn(page)).toEqual(invalidValues);
 
@@ -80,7 +82,7 @@ test('an error is shown below and associated with each invalid field until it is
       if (name !== 'Message') await field(page, name).fill(invalidValues[name]);
     }
     for (const [name] of errors) expect(await isInvalid(page, name)).toBeNull();
-    expect(await descriptions(page, 'Phone')).toEqual(['For example 555-123-4567.']);
+    expect(await descriptions(page, 'Phone')).toEqual([hint]);
   }));
 
 test('if the browser cannot validate the fields, the page shows the errors of the Worker', () =>
