@@ -81,6 +81,17 @@ test('if the bot check is slow, submitting asks to wait, and the e-mail address 
     expect(await link.count()).toBe(0);
   }));
 
+test('a form that is ready stays ready', () =>
+  visit(async ({ page, newRequests }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await ready(page);
+    newRequests();
+    await page.clock.runFor(11_000);
+    expect(await submitButton(page).textContent()).toBe('Submit');
+    expect(scriptsAmong(newRequests())).toEqual([]);
+  }));
+
 test('only this page loads the bot check, which gives each message a token', () =>
   visit(async ({ page, newRequests }) => {
     await replaceBotCheck(
