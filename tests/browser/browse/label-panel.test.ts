@@ -94,6 +94,8 @@ test('Enter in the filter of topics leads to the first that it finds, which is m
       new MutationObserver(() => texts.push(it.textContent)).observe(it, { childList: true });
       return texts;
     });
+    // Nothing is announced while the box is empty.
+    await page.waitForTimeout(700);
     await box.fill('r');
     await box.fill('resurrection');
     const text = '2 groups. Enter leads to Resurrection.';
