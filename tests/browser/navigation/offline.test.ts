@@ -47,7 +47,7 @@ test('the Word button of a handout, pressed offline, leaves the page and what wa
     { expectedConsoleLines },
   ));
 
-test('a correction typed on /passages while the response loads stays, also if it is an error', () =>
+test('a correction typed on /passages while the response loads stays until Back, also if it is an error', () =>
   visit(
     site.url,
     async ({ page }) => {
@@ -61,6 +61,8 @@ test('a correction typed on /passages while the response loads stays, also if it
       release();
       await page.locator('[data-loading]:visible').waitFor({ state: 'detached' });
       expect(await box.inputValue()).toBe('John 3');
+      await page.goBack();
+      await expect.poll(() => box.inputValue()).toBe('');
     },
     { expectedConsoleLines },
   ));
