@@ -98,7 +98,7 @@ test('the title is set with Enter, and a post is added by its address', () =>
     );
   }));
 
-test('a handout that was cleared comes back with Undo', () =>
+test('a handout that was cleared comes back with Undo, until it is changed', () =>
   visit(async ({ page }) => {
     await openOwn(page);
     await more(page);
@@ -110,6 +110,12 @@ test('a handout that was cleared comes back with Undo', () =>
     expect(await shown(page)).toEqual(titles);
     expect(await page.getByLabel('Title').inputValue()).toBe('For Advent');
     expect(await stored(page)).toBe(new URL(page.url()).search);
+    for (const title of titles) {
+      await button(page, `Remove: ${title}`).press('Enter');
+      await announced(page).getByText(`Removed: ${title}`).waitFor();
+    }
+    await page.getByText('No posts yet.').waitFor();
+    expect(await button(page, 'Undo').count()).toBe(0);
   }));
 
 test('a change keeps all content, also offline and after minutes, and asks for a missing post again', () =>
