@@ -240,6 +240,15 @@ test('the handout of somebody else replaces the own one only on request, and the
     expect(await page.getByRole('link', { name: 'open it (2 posts)' }).count()).toBe(1);
   }));
 
+test('a handout that is kept as the own one replaces no earlier one if there was none', () =>
+  visit(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('replaced-handout', '?posts=quotes:1'));
+    await openHydrated(page, path);
+    await button(page, 'Keep as my handout').click();
+    await announced(page).getByText('This is now your handout.').waitFor();
+    expect(await page.getByRole('link', { name: 'open it (1 post)' }).count()).toBe(1);
+  }));
+
 test('a handout is copied as text, as HTML and as a link, with its title as it was typed', () =>
   visit(async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
