@@ -22,7 +22,6 @@ export function interceptNavigations(
     const isTraversal = event.navigationType === 'traverse';
     if (event.hashChange) return closeOverlays();
     if (!event.canIntercept || event.navigationType === 'reload') return;
-    if (event.downloadRequest !== null || event.formData) return;
     const route = clientRoute(url, store.get(routeAtom));
     // Back can lead to a URL of this document that needs a document load.
     if (route || (isTraversal && event.destination.sameDocument)) {

@@ -19,12 +19,12 @@ export function prefetchContent(store: PageStore, reader: BrowserContentReader) 
     remaining = maxRequests;
   });
 
-  function prefetch({ href, target, download }: HTMLAnchorElement) {
+  function prefetch({ href }: HTMLAnchorElement) {
     const { connection } = navigator;
     // Browsers without the Network Information API prefetch.
     const isSlow = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
     const route = clientRoute(new URL(href), store.get(routeAtom));
-    if (isSlow || target || download || !route) return;
+    if (isSlow || !route) return;
     pageFor(route)
       .load?.()
       .catch(() => {});
