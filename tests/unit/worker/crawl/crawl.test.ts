@@ -186,6 +186,16 @@ test('a list that stays empty is believed after the second complete walk', async
   expect(await indexed()).toEqual({ ids: [], isComplete: true });
 });
 
+test('a walk goes on to its end, though each of its pages fails twice', async () => {
+  let tries = 0;
+  intercept = ({ pageToken }) => {
+    if (!pageToken || ++tries % 3 === 0) return undefined;
+    throw new ProviderError('Bad page token.', 400);
+  };
+  await runs(runsPerDay);
+  expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
+});
+
 test('a page that fails three times restarts the walk, and loses no post', async () => {
   let failed = 0;
   intercept = ({ pageToken }) => {
