@@ -81,9 +81,10 @@ test.each<[fault: string, posts: Partial<ReceivedPost>[], found: string[], chang
     { labels: { [john3]: { dueAt: 1, count: 0, posts: [] } } },
   ],
   [
-    'another chapter without its label',
-    [{ content: '<p>John 3:16, Acts 2:1</p>' }],
+    'another chapter without its label, but not one whose label has more posts',
+    [{ content: '<p>John 3:16, Acts 2:1, Acts 3:1</p>' }],
     ['Thoughts that cite a chapter whose label they lack: Born again (Acts 2)'],
+    { labels: { '/apologetics?label=Acts+3': { dueAt: 1, count: 'more', posts: [] } } },
   ],
   [
     'the same title twice',
