@@ -19,7 +19,7 @@ test('lines end with CRLF and have at most 75 octets', () => {
   expect(Math.max(...lengths)).toBe(75);
 });
 
-test('a calendar application reads every day with its readings', () => {
+test('a calendar application reads every day with its readings, on which nobody is busy', () => {
   const calendar = new ICAL.Component(ICAL.parse(text));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('name')).toBe(`${productName}: Sundays and Feasts`);
@@ -39,4 +39,5 @@ test('a calendar application reads every day with its readings', () => {
     'https://site.example/sundays?date=2027-11-21',
   );
   expect(String(last?.component.getFirstPropertyValue('dtstamp'))).toBe('2027-11-21T00:00:00Z');
+  expect(last?.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
 });
