@@ -12,6 +12,7 @@ test.each([
   `<iframe src="http://youtube.com/embed/${id}?rel=0&amp;autoplay=1" onload="run()"></iframe>`,
   `<iframe src="https://www.youtube-nocookie.com/embed/${id}"></iframe>`,
   `<iframe src="https://m.youtube.com/watch?v=${id}&amp;list=x"></iframe>`,
+  `<iframe src="https://www.youtube.com/shorts/${id}?feature=share"></iframe>`,
   `<embed src="http://www.youtube.com/v/${id}&amp;hl=en" type="application/x-shockwave-flash">`,
   `<object><param name="movie" value="x"><embed src="//youtube.com/v/${id}">Old</object>`,
 ])("%s becomes YouTube's player without cookies", (html) => {
