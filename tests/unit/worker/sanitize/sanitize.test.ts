@@ -87,7 +87,8 @@ test.each<[topHeading: 2 | 3 | 4, from: string, to: string]>([
 });
 
 const frame = '<div class="table-frame" tabindex="0" role="group" aria-label="Table">';
-const table = '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>';
+const table =
+  '<table><tbody><tr><th scope="row">a</th><td colspan="2"><div>b<br><br>c</div></td></tr></tbody></table>';
 
 test.each([
   [
@@ -96,7 +97,7 @@ test.each([
     undefined,
   ],
   [
-    'a table that is too wide can be scrolled with the keyboard',
+    'a table that is too wide can be scrolled with the keyboard, and keeps its line breaks',
     `<p>b</p>${table}`,
     `<p>b</p>${frame}${table}</div>`,
   ],
