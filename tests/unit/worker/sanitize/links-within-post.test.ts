@@ -36,6 +36,7 @@ test.each([
   ['no id', '#', '<p id="">no', undefined],
   ['Word on the disk', 'file:///C:/Temp/clip.htm#_ftn1', '<a name="_ftn1">yes</a>', 'yes'],
   ["Blogger's editor", 'https://www.blogger.com/blog/post/edit/1/2#a', '<a name="a">yes', 'yes'],
+  ["Blogger's second account", 'https://www.blogger.com/u/1/blog/x#a', '<a name="a">yes', 'yes'],
   ['another page', 'https://example.org/#a', '<p id="a">no', undefined],
 ])('a link leads to %s', (_, href, html, expected) => {
   expect(targetsOf(`<a href="${href}">Link</a>${html}`)).toEqual(
