@@ -81,6 +81,7 @@ test.each([
     '<p>Watch<iframe src="https://www.youtube.com/embed/aaaaaaaaaaa?start=90" title="A talk"></iframe>this.</p><iframe src="https://youtu.be/bbbbbbbbbbb"></iframe>',
     'Watch [Video: A talk](https://www.youtube.com/watch?v=aaaaaaaaaaa\\&t=90s) this.\n\n[Video: YouTube video](https://www.youtube.com/watch?v=bbbbbbbbbbb)',
   ],
+  ['no empty link', '<p><a href="/a"><img src="https://a.example/b.png"></a>End.', 'End.'],
   [
     'words that look like markup as words',
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; [a](javascript:alert(1)) ~~b~~ <a href="javascript:alert(1)">c</a></p>',
