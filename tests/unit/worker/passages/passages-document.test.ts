@@ -30,6 +30,7 @@ test('typed books with 4,530 posts have the first 200, and say how many there ar
   const { rows, notes } = documentOf({ ref: 'John; Romans; Acts; Luke; Mark' });
   expect(rows).toHaveLength(200);
   expect(notes).toEqual(['These are the first 200 of 4530 posts.']);
+  expect(documentOf({ ref: 'John 1:1; John 2:9' }).rows).toHaveLength(200);
 });
 
 test('a passage of a misspelled book says that it has no posts only if all posts are known', () => {
