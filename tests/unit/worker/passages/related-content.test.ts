@@ -9,6 +9,7 @@ const index = indexOf([
   { list: 'articles', id: 'second', title: 'Second' },
   { list: 'articles', id: 'third', title: 'Third' },
   { list: 'articles', id: 'cites', cites: 'John 3:16-17' },
+  ...Array.from({ length: 7 }, () => 'Acts 2:1'),
 ]);
 
 function relatedTo(list: ListName, id: string) {
@@ -29,8 +30,9 @@ test('a quote has its labels and six passages that it cites, none of them twice'
   expect(relatedTo('articles', 'cites').places).toEqual([]);
 });
 
-test('a post leads to those on the same passages, or else to those before and after it', () => {
+test('a post leads to five on the same passages, or else to those before and after it', () => {
   expect(relatedTo('quotes', 'eight').ids).toEqual(['cites']);
+  expect(relatedTo('quotes', '11').ids).toEqual(['10', '9', '8', '7', '6']);
   expect(relatedTo('articles', 'second')).toMatchObject({
     title: 'More articles',
     ids: ['first', 'third'],
