@@ -13,6 +13,7 @@ test.each([
   `<iframe src="https://www.youtube-nocookie.com/embed/${id}"></iframe>`,
   `<iframe src="https://m.youtube.com/watch?v=${id}&amp;list=x"></iframe>`,
   `<iframe src="https://www.youtube.com/shorts/${id}?feature=share"></iframe>`,
+  `<iframe src="https://www.youtube.com/live/${id}"></iframe>`,
   `<embed src="http://www.youtube.com/v/${id}&amp;hl=en" type="application/x-shockwave-flash">`,
   `<object><param name="movie" value="x"><embed src="//youtube.com/v/${id}">Old</object>`,
 ])("%s becomes YouTube's player without cookies", (html) => {
