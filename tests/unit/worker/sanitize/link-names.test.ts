@@ -11,6 +11,7 @@ const nameOf = (html: string) => /aria-label="([^"]*)"/.exec(clean(html))?.[1];
 test.each([
   ['http://2.bp.blogspot.com/-Ab/U3/AA/Cd/s1600/lamp.png', 'Open the picture'],
   ['https://1.bp.blogspot.com/-Ab/U3/AA/Cd/s1600-h/P1200093', 'Open the picture'],
+  ['https://lh3.ggpht.com/-Ab/U3/AA/Cd/s1600/P1200093', 'Open the picture'],
   ['https://blogger.googleusercontent.com/img/a/AVvXsE=s1600', 'Open the picture'],
   ['https://example.org/pictures/lamp.WEBP?size=large', 'Open the picture'],
   ['https://www.example.org/tool/', 'example.org'],
