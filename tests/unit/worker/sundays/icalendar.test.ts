@@ -10,7 +10,7 @@ const days = lectionaries.lsb
   .map((day) => (day.alsoCalled ? { ...day, alsoCalled: `${day.alsoCalled}, \\n; or so` } : day));
 const productName = 'Site 📅é–'.repeat(30);
 const settings = { PRODUCT_NAME: productName, SITE_URL: 'https://site.example' };
-const text = sundaysCalendar({ settings, days, index: indexOf([], false) });
+const text = sundaysCalendar({ settings, days, index: indexOf(['Mark 13:31']) });
 
 test('lines end with CRLF and have at most 75 octets', () => {
   expect(text.endsWith('\r\n')).toBe(true);
@@ -33,7 +33,7 @@ test('a calendar application reads every day with its readings, on which nobody 
   expect(last?.summary).toBe('Proper 29 (Last Sunday of the Church Year, \\n; or so)');
   expect(last?.uid).toBe('2027-11-21-proper-29@site.example');
   expect(last?.description).toBe(
-    'Isaiah 51:4–6 or Daniel 7:9–10, 13–14\nJude 20–25 or Revelation 1:4b–8\nMark 13:24–37 or John 18:33–37',
+    'Isaiah 51:4–6 (none) or Daniel 7:9–10, 13–14 (none)\nJude 20–25 (none) or Revelation 1:4b–8 (none)\nMark 13:24–37 (1 post) or John 18:33–37 (none)',
   );
   expect(last?.component.getFirstPropertyValue('url')).toBe(
     'https://site.example/sundays?date=2027-11-21',
