@@ -38,7 +38,7 @@ test('the OpenSearch description leads to a search of the thoughts', async () =>
   expect(template).toBe('https://areopagus.example/apologetics?q={searchTerms}');
 });
 
-type Manifest = { name: string; icons: { src: string; type: string; sizes: string }[] };
+type Manifest = { name: string; icons: Record<'src' | 'type' | 'sizes' | 'purpose', string>[] };
 
 test('the manifest names the site and its icons', async () => {
   const response = await site.get(siteFiles.webManifest);
@@ -46,8 +46,8 @@ test('the manifest names the site and its icons', async () => {
   const manifest: Manifest = await response.json();
   const name = 'Reasons & Hope, a library';
   expect(manifest).toMatchObject({ name, start_url: '/', display: 'minimal-ui' });
-  const all = manifest.icons.map(({ sizes }) => sizes);
-  expect(all).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  const all = manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);
+  expect(all).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
   for (const { src, type, sizes } of manifest.icons) {
     const icon = await site.get(src);
     expect(icon.headers.get('Content-Type')).toBe(type);
