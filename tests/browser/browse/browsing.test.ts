@@ -94,7 +94,7 @@ function marked(page: Page) {
     const texts = Array.from(CSS.highlights.get('searched') ?? [], (range) => {
       const { startContainer, startOffset, endOffset } = range;
       const words = startContainer.textContent?.slice(startOffset, endOffset);
-      return `${startContainer.parentElement?.closest('h3, [data-content]')?.localName}: ${words?.toLowerCase()}`;
+      return `${startContainer.parentElement?.closest('h3, [data-content], [data-excerpt]')?.localName}: ${words?.toLowerCase()}`;
     });
     return [...new Set(texts)].sort();
   });
@@ -102,6 +102,10 @@ function marked(page: Page) {
 
 test('the words of a search are marked in titles and texts, without small words, until it is cleared', () =>
   visit(async ({ page }) => {
+    await openHydrated(page, '/articles?q=corridor');
+    await expect.poll(() => marked(page)).toEqual(['p: corridor']);
+    await openHydrated(page, "/apologetics?q=Hezekiah's");
+    await expect.poll(() => marked(page)).toEqual(["div: hezekiah's"]);
     await openHydrated(page, '/quotes?q=the+stars');
     await expect.poll(() => marked(page)).toEqual(['div: stars', 'h3: stars']);
     await page.getByRole('link', { name: 'Clear search' }).click();
