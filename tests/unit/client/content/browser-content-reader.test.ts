@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendMessage } from '../../../../client/contact/submit-message.ts';
 import { createBrowserContentReader } from '../../../../client/content/browser-content-reader.ts';
 import { fetchResult } from '../../../../client/content/fetch-result.ts';
 import { parseContentUrl } from '../../../../shared/content/content-request.ts';
@@ -63,11 +64,14 @@ test.each<[what: string, response: () => Promise<Response>]>([
   });
 });
 
-test('a request that stalls ends after ten seconds', async () => {
+test.each([
+  ['content', 10_000, () => newReader().read(quotes)],
+  ['a message', 30_000, () => sendMessage({} as never, '')],
+])('a request of %s that stalls ends after %i ms', (_, ms, request) => {
   const { signal } = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(signal);
-  newReader().read(quotes);
-  expect(timeout).toHaveBeenCalledWith(10_000);
+  request();
+  expect(timeout).toHaveBeenCalledWith(ms);
   expect(fetch.mock.lastCall?.[1]?.signal).toBe(signal);
 });
 
