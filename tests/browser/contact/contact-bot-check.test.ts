@@ -162,4 +162,10 @@ test('if the script does not load, the first invalid field has the focus, with i
     const bar = await page.getByRole('banner').first().boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan(900);
+    // The response has what was sent, and not what was typed on an earlier visit.
+    await page.unroute('**/assets/*.js');
+    await page.evaluate(() => sessionStorage.setItem('contact-draft', '{"message":"Before"}'));
+    await pressEnter(page);
+    await ready(page);
+    expect((await valuesIn(page)).Message).toBe('a'.repeat(1001));
   }));
