@@ -63,7 +63,7 @@ test.each([
 
 test('an initial, list items, their numbers and notes are copied as shown on the page', () =>
   visit(async ({ page }) => {
-    const content = `<p>A good quotation.<a href="#n1">*</a></p><p id="n1">A note.</p><ol><li>one</li><li value="5"><div>five</div></li><li>
+    const content = `<p>A good quotation.<a href="#n1">*</a></p><p id="n1" lang="la" dir="auto">A note.</p><ol><li>one</li><li value="5"><div>five</div></li><li>
       <blockquote><p>six</p></blockquote></li><li>seven<p>more</p></li></ol><ol reversed start="3"><li>three</li><li>two</li></ol>
       <ol type="a" start="26"><li>deep<ol type="I" start="4"><li>deeper</li></ol></li><li>high</li></ol><ol style="list-style-type: upper-alpha"><li>wide</li></ol>`;
     site.provider.intercept(({ path }) =>
@@ -79,7 +79,7 @@ test('an initial, list items, their numbers and notes are copied as shown on the
     ];
     expect(text?.split('\n\nA title')[0]?.split(/\n+/)).toEqual(lines);
     const note = `<a href="${siteUrl}/articles/1702#post-1702.n1">*</a>`;
-    expect(html).toContain(`<p>A good quotation.${note}</p><p>A note.</p>`);
+    expect(html).toContain(`<p>A good quotation.${note}</p><p lang="la" dir="auto">A note.</p>`);
     expect(html).toContain('<li value="5">');
     expect(html).toContain('<ol type="a" start="26"><li>deep<ol type="I" start="4">');
     expect(html).toContain('<ol type="A">');
