@@ -118,9 +118,12 @@ test('if clipboard access is denied, the post is selected, to copy with the keyb
     showPost(site);
     await openPost(page, '/quotes?post=1001');
     await denyClipboard(page);
+    await page.clock.install();
     await copyButton(page).press('Enter');
-    const message = 'Press Ctrl+C (⌘C) to copy.';
-    await page.getByRole('status', { name: 'Messages' }).getByText(message).waitFor();
+    const message = page.getByText('Press Ctrl+C (⌘C) to copy.');
+    await page.getByRole('status', { name: 'Messages' }).filter({ has: message }).waitFor();
+    await page.clock.runFor(11_000);
+    expect(await message.count()).toBe(1);
     const selected = await page.evaluate(() => getSelection()?.toString());
     expect(selected).toMatch(/^\s*In him we live[\s\S]*The end\.\s*$/);
     await page.keyboard.press('ControlOrMeta+c');
