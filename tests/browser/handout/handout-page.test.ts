@@ -91,7 +91,8 @@ test('the title is set with Enter, and a post is added by its address', () =>
     await openLink(page);
     await link(page).fill(`https://areopagus.example/quotes?post=${quotes[1]?.id}`);
     await page.keyboard.press('Enter');
-    await expect.poll(() => shown(page)).toEqual([...titles, quotes[1]?.title]);
+    await announced(page).getByText('The handout has 4 posts.').waitFor();
+    expect(await shown(page)).toEqual([...titles, quotes[1]?.title]);
     expect(await link(page).inputValue()).toBe('');
     expect(new URL(page.url()).search).toBe(
       `?title=Proper+29&posts=${posts},quotes:${quotes[1]?.id}`,
