@@ -105,9 +105,11 @@ test('a handout that was cleared comes back with Undo, until it is changed', () 
     await more(page);
     await button(page, 'Clear').click();
     await page.getByText('No posts yet.').waitFor();
+    await page.locator('h1:focus').waitFor();
     expect(await stored(page)).toBe('');
     await button(page, 'Undo').press('Enter');
     await announced(page).getByText('The handout is as it was.').waitFor();
+    await page.locator('h1:focus').waitFor();
     expect(await shown(page)).toEqual(titles);
     expect(await page.getByLabel('Title').inputValue()).toBe('For Advent');
     expect(await stored(page)).toBe(new URL(page.url()).search);
