@@ -308,7 +308,9 @@ test('large print is 18 pt, also without JavaScript', () =>
     await page.getByLabel('Large print (18 pt)').check();
     await page.emulateMedia({ media: 'print' });
     const sizes = await page
-      .locator('[data-content] :is(p, h2, h3, h4, li), [data-source], main li p, main p:last-child')
+      .locator(
+        '[data-content] :is(p, h2, h3, h4, li, blockquote), [data-source], main li p, main p:last-child',
+      )
       .filter({ visible: true })
       .evaluateAll((elements) =>
         elements.map((element) => parseFloat(getComputedStyle(element).fontSize)),
