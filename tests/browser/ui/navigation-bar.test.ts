@@ -47,6 +47,9 @@ test.each([
       await expect.poll(end).toBeLessThanOrEqual(0);
       await page.getByRole('banner').first().getByRole('link').first().focus();
       expect(await end()).toBe(barHeight);
+      await scrollTo(3000);
+      await twoFrames(page);
+      expect(await end()).toBe(barHeight);
     }),
 );
 
