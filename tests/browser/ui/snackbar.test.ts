@@ -47,8 +47,13 @@ test('a message is shown at the bottom left for four seconds after it was hovere
     await close(page).blur();
     await page.clock.runFor(3900);
     expect(await offlineMessage(page).count()).toBe(1);
+    await page.context().setOffline(false);
+    const next = page.getByText('You are online again.');
+    await next.waitFor();
+    await page.clock.runFor(3900);
+    expect(await next.count()).toBe(1);
     await page.clock.runFor(300);
-    await offlineMessage(page).waitFor({ state: 'detached' });
+    await next.waitFor({ state: 'detached' });
   }));
 
 test('with large text a message is fully visible and does not cover the cookie banner', () =>
