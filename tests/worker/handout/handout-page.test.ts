@@ -93,7 +93,7 @@ test.each([
   async (query, problem, posts) => {
     const page = await open(query);
     expect(page.status).toBe(200);
-    const field = page.document.querySelector('[name=add]');
+    const field = page.document.querySelector('[open] [name=add]');
     expect(field?.getAttribute('value')).toBe(new URLSearchParams(query).get('add'));
     expect(page.text(`#${field?.getAttribute('aria-describedby')}`)).toContain(problem);
     expect(page.texts('#handout-posts > li')).toHaveLength(posts);
