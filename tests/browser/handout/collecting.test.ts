@@ -113,6 +113,7 @@ test('if the storage is blocked, the page says that the handout does not last', 
       .getByRole('status', { name: 'Messages' })
       .getByText('Your browser does not store the handout: its storage is full or blocked.')
       .waitFor();
+    await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')));
     await bar(page).getByRole('link', { name: 'Handout (1)' }).click();
     await page.getByRole('heading', { name: quotes[0]?.title ?? '' }).waitFor();
     await page.goBack();

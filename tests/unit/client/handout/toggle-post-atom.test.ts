@@ -8,13 +8,10 @@ import type { PostReference } from '../../../../shared/handout/handout.ts';
 
 const post: PostReference = { list: 'quotes', postId: '1' };
 
-/** Creates a store in a browser whose storage has a handout, or denies each access. */
-function storeWith(query: string, denied?: () => never) {
+/** Creates a store in a browser whose storage has a handout. */
+function storeWith(query: string) {
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('localStorage', {
-    getItem: denied ?? (() => query),
-    setItem: denied ?? (() => {}),
-  });
+  vi.stubGlobal('localStorage', { getItem: () => query, setItem() {} });
   const store = createStore();
   store.sub(ownHandoutAtom, () => {});
   return store;
@@ -40,19 +37,6 @@ test('a full handout takes no more', () => {
   store.set(togglePostAtom, post);
   expect(store.get(ownHandoutAtom).posts).toHaveLength(20);
   expect(store.get(snackAtom)?.message).toMatch(/^A handout has at most 20 posts\./);
-});
-
-test('if the storage is blocked, the handout stays while the page does, and a message says so', () => {
-  const store = storeWith('', () => {
-    throw new DOMException('Denied.', 'SecurityError');
-  });
-  store.set(togglePostAtom, post);
-  window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
-  expect(store.get(ownHandoutAtom).posts).toEqual([post]);
-  expect(store.get(snackAtom)).toMatchObject({
-    message: expect.stringMatching(/^Your browser does not store the handout/),
-    severity: 'warning',
-  });
 });
 
 test.each([
