@@ -20,7 +20,7 @@ export function createVisitor(engine: Engine, site: Site) {
   return {
     /** Loads a complete page and waits until it is hydrated. */
     async open(path: string, width = 1200) {
-      await engine.resize(width, 800);
+      await eventually(() => engine.resize(width, 800));
       await (await site.get(path, crawler)).text();
       await engine.open(site.url + path);
       await this.arrives(path);
