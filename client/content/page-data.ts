@@ -14,13 +14,15 @@ export type PageData = {
 
 const elementId = 'page-data';
 
-/** Returns the page data as a JSON script element. Texts that `isInMarkup` are omitted from posts. */
+/** Returns the page data as a JSON script element. Posts lack what is only for the edge, and texts that `isInMarkup`. */
 export function pageDataScript(data: PageData, isInMarkup: boolean): string {
   const json = JSON.stringify(data, (key, value) =>
-    isInMarkup && markupFields.has(key) ? undefined : value,
+    key === edgeField || (isInMarkup && markupFields.has(key)) ? undefined : value,
   );
   return `<script type="application/json" id="${elementId}">${json.replaceAll('<', '\\u003c')}</script>`;
 }
+
+const edgeField: keyof Post = 'quotation';
 
 const markupFields = new Set<string>(['content', 'excerpt'] satisfies (
   | keyof Post

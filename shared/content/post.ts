@@ -10,8 +10,8 @@ type PostFields = {
   published: string | null;
 };
 
-/** A post with its full text. `content` is sanitized HTML. */
-export type Post = PostFields & { content: string };
+/** A post with its full text. `content` is sanitized HTML, and `quotation` the plain text of the quotations in a quote. */
+export type Post = PostFields & { content: string; quotation?: string };
 
 /** A post as a card shows it. `excerpt` is plain text of at most 303 characters (specification, section 5). */
 export type PostSummary = PostFields & { excerpt: string };

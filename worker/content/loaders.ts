@@ -87,7 +87,7 @@ export function createLoaders({
   log,
 }: LoadersOptions) {
   const fullArticle: Form<Article> = (forms) =>
-    settings.SCRIPTURE_LINKS === 'on' ? forms.linkedArticle : forms.article;
+    settings.SCRIPTURE_LINKS === 'on' ? forms.linkedArticle : forms.single.articles;
 
   async function received<P, T>(posts: Promise<P>, form: Form<T>) {
     const [forms, value] = await Promise.all([import('./sanitized-posts.ts'), posts]);
@@ -114,9 +114,7 @@ export function createLoaders({
   }
 
   const listPage = (url: string, request: RequestOf<'posts'>) =>
-    page<ListedPost>(url, request, ({ postSummary, listedPost }) =>
-      request.list === 'articles' ? postSummary : listedPost,
-    );
+    page<ListedPost>(url, request, ({ listed }) => listed[request.list]);
 
   /** Null if no post has the label. */
   function firstPost<T>(
@@ -137,7 +135,12 @@ export function createLoaders({
   }
 
   const featuredUrl = contentUrl({ kind: 'featured' });
-  const featured = firstPost(featuredUrl, 'articles', featuredLabel, (forms) => forms.postSummary);
+  const featured = firstPost(
+    featuredUrl,
+    'articles',
+    featuredLabel,
+    ({ listed }) => listed.articles,
+  );
 
   const organizationContent = {
     key: contentUrl({ kind: 'organization' }),
@@ -173,7 +176,7 @@ export function createLoaders({
             const post = blogService.post(blogIds[list], postId);
             const { value, convert } = await received(
               post,
-              list === 'articles' ? fullArticle : (forms) => forms.article,
+              list === 'articles' ? fullArticle : ({ single }) => single[list],
             );
             return convert(value);
           } catch (error) {
@@ -255,7 +258,7 @@ export function createLoaders({
       const url = contentUrl(request);
       return list === 'articles'
         ? cache.lookUp(page(`full ${url}`, request, fullArticle))
-        : cache.lookUp(page(url, request, ({ listedPost }) => listedPost));
+        : cache.lookUp(page(url, request, ({ listed }) => listed[list]));
     },
 
     /** Loads a list whose first page has changed, and what else shows its newest posts. */

@@ -1,9 +1,13 @@
+import type { Element, Root } from 'hast';
 import { LRUCache } from 'lru-cache';
+import { SKIP, visit } from 'unist-util-visit';
 import { targetIdPrefix } from '../../shared/dom-contract.ts';
 import { typesetReference } from '../../shared/scripture/verses.ts';
 import { descriptionOf, excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from '../../shared/text/plain-text.ts';
+import { toText } from '../../shared/text/to-text.ts';
 import type { ReceivedPost } from '../provider/wire-schemas.ts';
+import type { Pass, PassOptions } from '../sanitize/pass.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import { citedPassages } from '../scripture/cited-passages.ts';
 import { linkScripture } from '../scripture/scripture-links.ts';
@@ -15,7 +19,7 @@ const maxSize = 4_000_000;
  * A form of posts on the site, with what `contentOf` makes of their markup. The same markup of a post is read once. The
  * markup itself is compared and not its hash: a different text never gets the same content.
  */
-function postForm<T extends Record<string, string>>(
+function postForm<T extends Partial<Record<string, string>>>(
   contentOf: (markup: string, idPrefix: string) => T,
 ) {
   const memory = new LRUCache<string, { markup: string; size: number; content: T }>({
@@ -35,35 +39,62 @@ function postForm<T extends Record<string, string>>(
   };
 }
 
-/** In lists, titles of posts are `h3`. */
-export const listedPost = postForm((markup, idPrefix) => ({
-  content: sanitize(markup, 4, idPrefix).html,
-}));
+/**
+ * A form with the content of a post, whose headings are below its title, and with texts of its tree.
+ *
+ * @param additions passes that this form has besides those of the sanitizer
+ */
+function contentForm<T extends Partial<Record<string, string>>>(
+  topHeading: PassOptions['topHeading'],
+  textsOf: (tree: Root) => T,
+  additions: readonly Pass[] = [],
+) {
+  return postForm((markup, idPrefix) => {
+    const { html, tree } = sanitize(markup, topHeading, idPrefix, additions);
+    return { content: html, ...textsOf(tree) };
+  });
+}
 
-export const postSummary = postForm((markup, idPrefix) => ({
-  excerpt: excerptOf(sanitize(markup, 2, idPrefix).text()),
-}));
+const post = contentForm(2, summary);
 
-/** On its own page, the title of a post is `h1`. */
-export const article = postForm(articleContent);
+/** Posts in lists, where their titles are `h3`. Articles are cards. */
+export const listed = {
+  thoughts: contentForm(4, () => ({})),
+  quotes: contentForm(4, quotation),
+  articles: postForm((markup, idPrefix) => ({
+    excerpt: excerptOf(toText(sanitize(markup, 4, idPrefix).tree)),
+  })),
+};
+
+/** Posts on their own page, where their title is `h1`. */
+export const single = {
+  thoughts: post,
+  quotes: contentForm(2, (tree) => ({ ...summary(tree), ...quotation(tree) })),
+  articles: post,
+};
 
 /** An article with links to the passages that it cites. */
-export const linkedArticle = postForm((markup, idPrefix) => {
-  const { content, ...rest } = articleContent(markup, idPrefix);
-  return { content: linkScripture(content), ...rest };
-});
+export const linkedArticle = contentForm(2, summary, [linkScripture]);
 
 /** On the resources page, the title of the post is `h2`. */
-export const resource = postForm((markup, idPrefix) => ({
-  content: sanitize(markup, 3, idPrefix).html,
-}));
+export const resource = contentForm(3, () => ({}));
 
-function articleContent(markup: string, idPrefix: string) {
-  const { html, text } = sanitize(markup, 2, idPrefix);
-  const passages = citedPassages('', markup);
+function summary(tree: Root) {
+  const passages = citedPassages('', tree);
   return {
-    content: html,
-    description: descriptionOf(text()),
+    description: descriptionOf(toText(tree)),
     ...(passages.length === 1 && { passage: typesetReference(...passages) }),
   };
+}
+
+/** The words of its block quotations. */
+function quotation(tree: Root) {
+  const quotations: Element[] = [];
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'blockquote') return undefined;
+    quotations.push(element);
+    return SKIP;
+  });
+  const text = plainText(quotations.map((element) => toText(element)).join(' '));
+  return text ? { quotation: text } : {};
 }

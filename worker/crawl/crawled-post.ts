@@ -5,7 +5,7 @@ import type { ReceivedPost } from '../provider/wire-schemas.ts';
 import type { PostFaults } from './post-faults.ts';
 
 /** Part of each digest. Another one makes the crawl read the passages of each post again. */
-const recognizerVersion = 1;
+const recognizerVersion = 2;
 
 /** What the crawl stores of a post. Times in ms since the epoch. */
 export type CrawledPost = {
@@ -41,15 +41,18 @@ export async function readPost(
 ): Promise<CrawledPost> {
   const digest = (await digestOf([recognizerVersion, id, title, content, published])).slice(0, 8);
   if (known?.digest === digest) return { ...known, seenAt };
-  const { citedPassages } = await import('../scripture/cited-passages.ts');
+  const [{ sanitize }, { citedPassages }, { postFaults }] = await Promise.all([
+    import('../sanitize/sanitize.ts'),
+    import('../scripture/cited-passages.ts'),
+    import('./post-faults.ts'),
+  ]);
+  const sanitized = sanitize(content, 3, '');
   return {
     id,
     title: plainText(title),
     published: published === null ? null : Date.parse(published),
-    passages: citedPassages(title, content).flatMap(({ first, last }) => [first, last]),
-    ...(inspectedSite && {
-      faults: (await import('./post-faults.ts')).postFaults(content, inspectedSite),
-    }),
+    passages: citedPassages(title, sanitized.tree).flatMap(({ first, last }) => [first, last]),
+    ...(inspectedSite && { faults: postFaults(sanitized, inspectedSite) }),
     digest,
     seenAt,
   };

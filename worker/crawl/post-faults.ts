@@ -1,5 +1,6 @@
+import { visit } from 'unist-util-visit';
 import { parseRoute } from '../../shared/routes.ts';
-import { sanitize } from '../sanitize/sanitize.ts';
+import type { SanitizedContent } from '../sanitize/sanitize.ts';
 
 /** What may be wrong in the markup of a post. */
 export type PostFaults = {
@@ -11,17 +12,17 @@ export type PostFaults = {
   isReduced: boolean;
 };
 
-export function postFaults(content: string, siteUrl: string): PostFaults {
-  const { html, isReduced = false } = sanitize(content, 3, 'post-');
-  const pictures = html.match(/<img [^>]*>/g) ?? [];
-  const hrefs = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = '']) => href);
-  return {
-    pictures: pictures.filter((tag) => !/ alt="[^"]/.test(tag)).length,
-    links: hrefs.flatMap((href) => {
-      const url = URL.parse(href, siteUrl);
-      const route = url?.origin === siteUrl ? parseRoute(url) : undefined;
-      return route?.name === 'post' ? [`${route.list} ${route.postId}`] : [];
-    }),
-    isReduced,
-  };
+export function postFaults({ tree, isReduced }: SanitizedContent, siteUrl: string): PostFaults {
+  const faults: PostFaults = { pictures: 0, links: [], isReduced };
+  visit(tree, 'element', ({ tagName, properties: { alt, href } }) => {
+    if (tagName === 'img' && !alt) faults.pictures++;
+    if (tagName === 'a') faults.links.push(...linkedPosts(String(href), siteUrl));
+  });
+  return faults;
+}
+
+function linkedPosts(href: string, siteUrl: string): string[] {
+  const url = URL.parse(href, siteUrl);
+  const route = url?.origin === siteUrl ? parseRoute(url) : undefined;
+  return route?.name === 'post' ? [`${route.list} ${route.postId}`] : [];
 }

@@ -1,11 +1,11 @@
 import type { Root as HtmlRoot } from 'hast';
-import { toText } from 'hast-util-to-text';
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import type { DocumentName, SiteDocument } from '../../shared/content/site-document.ts';
 import { descriptionOf } from '../../shared/text/excerpt.ts';
+import { toText } from '../../shared/text/to-text.ts';
 import { serializeMarkup } from '../sanitize/markup.ts';
 import type { DocumentValues } from './document-values.ts';
 

@@ -9,7 +9,6 @@ import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-sto
 import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { paths, postHref } from '../../shared/routes.ts';
-import { quotedText } from './quoted-text.ts';
 import { shareCard } from './share-card.ts';
 
 /** JSON-LD 1.1, at the end of the document, when all content has loaded. Pages that are not indexed have none. */
@@ -126,7 +125,7 @@ function quotations(store: PageStore): Quotation[] {
   const single = dataOf(store.get(postContent.remote));
   const posts = single ? [single] : (dataOf(store.get(listContent.remote))?.posts ?? []);
   return posts.flatMap((post): Quotation[] => {
-    const text = 'content' in post ? quotedText(post.content) : '';
+    const text = 'content' in post && post.quotation;
     if (!text) return [];
     const postUrl = url + postHref('quotes', post.id);
     return [

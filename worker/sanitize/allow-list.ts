@@ -5,15 +5,15 @@ import { playerAttributes, playerSrc } from './youtube.ts';
 
 const pixels = /^[1-9]\d{0,3}$/;
 
+const tagNames = (
+  'a abbr b bdi blockquote br caption cite code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 ' +
+  'hr i iframe img ins kbd li mark ol p pre q rp rt ruby s small span strong sub sup table tbody td ' +
+  'tfoot th thead time tr u ul wbr'
+).split(' ');
+
 /** The elements and attributes that provider HTML may contain. Other elements are removed, their text is kept. */
 const allowList: Schema = {
-  tagNames: [
-    ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'dd', 'del', 'div', 'dl'],
-    ...['dt', 'em', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i'],
-    ...['iframe', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'small', 'span'],
-    ...['strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u'],
-    ...['ul', 'wbr'],
-  ],
+  tagNames,
   attributes: {
     '*': [
       ['className', ...ownClasses],

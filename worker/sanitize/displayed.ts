@@ -1,5 +1,5 @@
-import type { Element, Text } from 'hast';
-import { toText } from 'hast-util-to-text';
+import type { Element, ElementContent, Text } from 'hast';
+import { scriptText } from '../../shared/text/script-text.ts';
 import { editorStyle } from './editor-style.ts';
 
 /** Removes hidden elements. They would be displayed otherwise, because `style` is removed. */
@@ -25,5 +25,21 @@ function isHidden(element: Element): boolean {
 /** Replaces SVG and MathML, which have parsing rules of their own, with their text. */
 export function replaceForeignContent(element: Element): Text[] | undefined {
   if (element.tagName !== 'svg' && element.tagName !== 'math') return undefined;
-  return [{ type: 'text', value: toText(element) }];
+  return [{ type: 'text', value: foreignText(element) }];
+}
+
+/** Powers and fractions of MathML are written as 10¹²⁰ and 1/2. */
+function foreignText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  const { tagName, children } = node;
+  if (/^(?:annotation|desc|script|style|title)$/.test(tagName)) return '';
+  const texts = children.map(foreignText);
+  const [first = '', second = ''] = texts.filter((text) => text.trim());
+  if (tagName === 'mfrac') return `${first}/${second}`;
+  if (tagName === 'msup') return first + scriptText('sup', second, first, '');
+  if (tagName === 'msub') return first + scriptText('sub', second, first, '');
+  const text = texts.join('');
+  // Paragraphs in a `foreignObject` stay apart.
+  return /^(?:br|div|p)$/.test(tagName) ? `${text} ` : text;
 }

@@ -6,9 +6,12 @@ import {
   html,
   parseFragment,
   serialize,
+  type Token,
+  Tokenizer,
+  TokenizerMode,
 } from 'parse5';
 import { find, html as htmlProperties } from 'property-information';
-import { printable } from '../../shared/text/plain-text.ts';
+import { plainText, printable } from '../../shared/text/plain-text.ts';
 
 /**
  * No editor exceeds these limits. The standard's handling of unclosed tags can turn a short text
@@ -23,7 +26,7 @@ const tooManyElements = new Error('The markup has too many elements.');
  * characters. Undefined if the markup exceeds the limits.
  */
 export function parseMarkup(markup: string): Root | undefined {
-  const fragment = parse(markup);
+  const fragment = parse(markup, printableChildren);
   return fragment && (fromParse5(fragment) as Root);
 }
 
@@ -34,13 +37,41 @@ export function serializeMarkup(tree: Root): string {
   return serialize(fragment);
 }
 
+/** Returns the text of markup without parsing it to a tree, whatever its size. Tags separate words. */
+export function textOfMarkup(markup: string): string {
+  const words: string[] = [];
+  const addText = ({ chars }: Token.CharacterToken) => words.push(chars);
+  const addTag = () => words.push(' ');
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onCharacter: addText,
+      onWhitespaceCharacter: addText,
+      onNullCharacter: () => {},
+      onStartTag: ({ tagName }) => {
+        addTag();
+        if (/^(?:script|style)$/.test(tagName)) tokenizer.state = TokenizerMode.RAWTEXT;
+      },
+      onEndTag: addTag,
+      onComment: addTag,
+      onDoctype: addTag,
+      onEof: () => {},
+    },
+  );
+  tokenizer.write(markup, true);
+  return plainText(words.join(''));
+}
+
 /** Whether markup is serialized as it is after it was parsed. */
 export function isStable(markup: string): boolean {
-  const fragment = parse(markup);
+  const fragment = parse(markup, childrenOf);
   return fragment !== undefined && serialize(fragment) === markup;
 }
 
-function parse(markup: string): DefaultTreeAdapterTypes.DocumentFragment | undefined {
+function parse(
+  markup: string,
+  visitChildren: typeof childrenOf,
+): DefaultTreeAdapterTypes.DocumentFragment | undefined {
   let elements = 0;
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
@@ -56,7 +87,7 @@ function parse(markup: string): DefaultTreeAdapterTypes.DocumentFragment | undef
     let level = fragment.childNodes;
     for (let depth = 0; level.length > 0; depth++) {
       if (depth === limits.depth) return undefined;
-      level = level.flatMap(printableChildren);
+      level = level.flatMap(visitChildren);
     }
     return fragment;
   } catch (error) {
@@ -68,9 +99,14 @@ function parse(markup: string): DefaultTreeAdapterTypes.DocumentFragment | undef
 /** Removes unprintable characters from a node, and returns its children. */
 function printableChildren(node: DefaultTreeAdapterTypes.ChildNode) {
   if ('value' in node) node.value = printable(node.value);
-  if (!('attrs' in node)) return [];
-  for (const attribute of node.attrs) attribute.value = printable(attribute.value);
-  return 'content' in node ? node.content.childNodes : node.childNodes;
+  const attributes = 'attrs' in node ? node.attrs : [];
+  for (const attribute of attributes) attribute.value = printable(attribute.value);
+  return childrenOf(node);
+}
+
+function childrenOf(node: DefaultTreeAdapterTypes.ChildNode) {
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
 }
 
 function append(parent: DefaultTreeAdapterTypes.ParentNode, nodes: readonly RootContent[]) {

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents, Properties } from 'hast';
 import { h } from 'hastscript';
-import { inlineElements } from './inline-elements.ts';
+import { inlineElements } from '../../shared/text/inline-elements.ts';
 
 const containers = new Set(['blockquote', 'div', 'li']);
 

@@ -1,4 +1,4 @@
-import { toText } from 'hast-util-to-text';
+import type { Root } from 'hast';
 import { removeDisallowed } from './allow-list.ts';
 import { removeHidden, replaceForeignContent } from './displayed.ts';
 import { adaptCaption, adaptIndent, adaptStyle } from './editor-layout.ts';
@@ -8,7 +8,7 @@ import { loadImageLazily, replaceImage } from './images.ts';
 import { nameLink } from './link-names.ts';
 import { addLinkRel, sanitizeLink } from './links.ts';
 import { prefixTargets } from './links-within-post.ts';
-import { isStable, parseMarkup, serializeMarkup } from './markup.ts';
+import { isStable, parseMarkup, serializeMarkup, textOfMarkup } from './markup.ts';
 import { removeOtherClasses } from './own-classes.ts';
 import { separateParagraphs } from './paragraphs.ts';
 import { eachElement, type Pass, type PassOptions, replaceElements } from './pass.ts';
@@ -39,11 +39,11 @@ const passes: readonly Pass[] = [
 ];
 
 export type SanitizedContent = {
+  /** What `html` is parsed to. */
+  tree: Root;
   html: string;
-  /** Returns its plain text. */
-  text: () => string;
   /** Whether the markup was reduced to its text. */
-  isReduced?: true;
+  isReduced: boolean;
 };
 
 /**
@@ -51,33 +51,33 @@ export type SanitizedContent = {
  * site: its headings begin at `topHeading`, images load lazily, wide tables scroll, and links around
  * images have a name. The result is parsed to the tree that it was made from. Everything downstream
  * trusts only this. Other markup, and what is unreadable, is reduced to its text.
+ *
+ * @param additions passes that add to the sanitized tree. A result that is not stable is made without them
  */
 export function sanitize(
-  html: string,
+  markup: string,
   topHeading: PassOptions['topHeading'],
   idPrefix: string,
+  additions: readonly Pass[] = [],
 ): SanitizedContent {
   const options = { topHeading, idPrefix };
-  const sanitized = sanitizeTwice(html, options);
-  if (sanitized) return sanitized;
-  const reduced = sanitizeTwice(stripTags(html), options);
-  return { ...(reduced ?? { html: '', text: () => '' }), isReduced: true };
+  const sanitized =
+    sanitizeTwice(markup, options, [...passes, ...additions]) ??
+    (additions.length > 0 && sanitizeTwice(markup, options, passes));
+  if (sanitized) return { ...sanitized, isReduced: false };
+  const tree: Root = { type: 'root', children: [{ type: 'text', value: textOfMarkup(markup) }] };
+  return { tree, html: serializeMarkup(tree), isReduced: true };
 }
 
 /** Undefined if the markup is unreadable, or is parsed to another tree again and again. */
-function sanitizeTwice(html: string, options: PassOptions): SanitizedContent | undefined {
-  let markup = html;
+function sanitizeTwice(markup: string, options: PassOptions, passes: readonly Pass[]) {
+  let html = markup;
   for (let round = 1; round <= 2; round++) {
-    const tree = parseMarkup(markup);
+    const tree = parseMarkup(html);
     if (!tree) return undefined;
     for (const pass of passes) pass(tree, options);
-    markup = serializeMarkup(tree);
-    if (isStable(markup)) return { html: markup, text: () => toText(tree) };
+    html = serializeMarkup(tree);
+    if (isStable(html)) return { tree, html };
   }
   return undefined;
-}
-
-/** Removes the tags of markup. The result is markup. */
-function stripTags(markup: string): string {
-  return markup.replace(/<[a-z/!?][^<>]*>?/gi, ' ').replaceAll('<', '&lt;');
 }

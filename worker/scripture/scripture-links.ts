@@ -1,4 +1,4 @@
-import type { ElementContent, Parents, Text } from 'hast';
+import type { ElementContent, Parents, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { listHref, passagesHref } from '../../shared/routes.ts';
@@ -8,7 +8,6 @@ import {
   referenceText,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
-import { parseMarkup, serializeMarkup } from '../sanitize/markup.ts';
 import { findScriptureReferences, type ScriptureReference } from './scripture-references.ts';
 import { type TextRun, textRuns } from './text-runs.ts';
 
@@ -16,18 +15,13 @@ import { type TextRun, textRuns } from './text-runs.ts';
 const excluded = /^(a|h[1-6]|code|pre|kbd|blockquote|q|cite|figcaption|caption|abbr|time|del)$/;
 
 /**
- * Links the Scripture references in sanitized HTML: to the thoughts on their chapter, or in the Old
+ * Links the Scripture references in a sanitized tree: to the thoughts on their chapter, or in the Old
  * Testament to the posts on the passage.
  */
-export function linkScripture(html: string): string {
-  const tree = /\d/.test(html) && parseMarkup(html);
-  if (!tree) return html;
+export function linkScripture(tree: Root) {
   const runs = textRuns(tree, ({ tagName }) => excluded.test(tagName));
   const parts = new Map(runs.flatMap(linkedNodes));
-  if (parts.size === 0) return html;
-  replaceTexts(tree, parts);
-  const withLinks = serializeMarkup(tree);
-  return parseMarkup(withLinks) ? withLinks : html;
+  if (parts.size > 0) replaceTexts(tree, parts);
 }
 
 function replaceTexts(parent: Parents, parts: ReadonlyMap<Text, ElementContent[]>) {

@@ -1,18 +1,15 @@
 import type { Element, Parents, Root, Text } from 'hast';
-import { inlineElements } from '../sanitize/inline-elements.ts';
+import { inlineElements } from '../../shared/text/inline-elements.ts';
 
 /** Continuous text, across inline elements, and the nodes that contain it. */
 export type TextRun = { text: string; nodes: { node: Text; start: number; isExcluded: boolean }[] };
-
-/** Elements whose content is not read. */
-const notRead = /^(iframe|noembed|noframes|noscript|script|style|template|textarea|xmp)$/;
 
 const ordinalEnding = /^(st|nd|rd|th)$/;
 
 /** Separates a superscript note from the word before it. It is no letter, digit or space (word joiner). */
 const noteSeparator = '\u2060';
 
-/** The runs of a tree in document order. `excludes` tells whether the nodes within an element are excluded. */
+/** The runs of a sanitized tree in document order. `excludes` tells whether the nodes within an element are excluded. */
 export function textRuns(tree: Root, excludes: (element: Element) => boolean): TextRun[] {
   const runs: TextRun[] = [];
   let run: TextRun;
@@ -32,7 +29,7 @@ export function textRuns(tree: Root, excludes: (element: Element) => boolean): T
       const isBlock = !inlineElements.has(child.tagName) && child.tagName !== 'br';
       if (isBlock) startRun();
       if (child.tagName === 'br') run.text += '\n';
-      if (!notRead.test(child.tagName)) collect(child, isExcluded || excludes(child));
+      collect(child, isExcluded || excludes(child));
       if (isBlock) startRun();
     }
   }

@@ -13,8 +13,8 @@ import {
 } from 'docx';
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { inlineElements } from '../../../shared/text/inline-elements.ts';
 import { xmlText } from '../../feeds/xml-document.ts';
-import { inlineElements } from '../../sanitize/inline-elements.ts';
 import { wordTable } from './word-table.ts';
 
 /** `link` is a URL, or the name of a bookmark after `#`. */

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentVersion, kvKey } from '../../../../worker/content/cache.ts';
 import {
-  article,
   linkedArticle,
-  listedPost,
-  postSummary,
+  listed,
   resource,
+  single,
 } from '../../../../worker/content/sanitized-posts.ts';
 
 /** Markup for the rules of the sanitizer. */
@@ -39,7 +38,7 @@ test('posts are stored in the form of this content version, which is in their ke
   const posts = samples.map((sample) => ({
     ...{ id: '1', published: null, title: sample, content: sample },
   }));
-  const forms = [listedPost, postSummary, article, resource, linkedArticle];
+  const forms = [...Object.values(listed), ...Object.values(single), resource, linkedArticle];
   const stored = posts.flatMap((post) => forms.map((form) => JSON.stringify(form(post))));
   const hash = createHash('sha256').update(stored.join('')).digest('hex').slice(0, 8);
   expect(contentVersion, `Set the version in cache.ts to '${hash}'.`).toBe(hash);

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { targetIdPrefix } from '../../../../shared/dom-contract.ts';
-import {
-  article,
-  listedPost,
-  postSummary,
-  resource,
-} from '../../../../worker/content/sanitized-posts.ts';
+import { listed, resource, single } from '../../../../worker/content/sanitized-posts.ts';
 import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { wirePost } from '../../../support/wire-post.ts';
 
@@ -15,9 +10,9 @@ test.each([
   ['\u202e\0', 'Untitled'],
 ])('the title %j is the text %j', (title, expected) => {
   const post = wirePost({ title });
-  expect(listedPost(post).title).toBe(expected);
-  expect(postSummary(post).title).toBe(expected);
-  expect(article(post).title).toBe(expected);
+  expect(listed.thoughts(post).title).toBe(expected);
+  expect(listed.articles(post).title).toBe(expected);
+  expect(single.articles(post).title).toBe(expected);
 });
 
 test('a post in another form than before, or another post, has its own content', () => {
@@ -30,22 +25,35 @@ test('a post in another form than before, or another post, has its own content',
   ] as const) {
     const expected = sanitize(content, 4, targetIdPrefix(id)).html;
     for (const _ of ['new', 'again']) {
-      expect(listedPost(wirePost({ id, content })).content).toBe(expected);
+      expect(listed.thoughts(wirePost({ id, content })).content).toBe(expected);
     }
   }
 });
 
 test('the headings of a post are below its title, which depends on the page', () => {
   const post = wirePost({ content: '<h1>Now</h1>' });
-  expect(article(post).content).toBe('<h2>Now</h2>');
+  expect(single.articles(post).content).toBe('<h2>Now</h2>');
   expect(resource(post).content).toBe('<h3>Now</h3>');
-  expect(listedPost(post).content).toBe('<h4>Now</h4>');
+  expect(listed.thoughts(post).content).toBe('<h4>Now</h4>');
+});
+
+test.each([
+  ['<p>No quotation.</p>', undefined],
+  ['<p>Before</p><blockquote>One<br>two <b>thr</b>ee</blockquote>after', 'One two three'],
+  ['<blockquote><p>One</p><p>two</p></blockquote><blockquote>three</blockquote>', 'One two three'],
+  ['<blockquote>One <blockquote>two</blockquote> three</blockquote>', 'One two three'],
+  ['<blockquote>1 &lt; 2&nbsp;&amp;amp; so</blockquote>', '1 < 2 &amp; so'],
+  ['<blockquote>10<sup>120</sup><p hidden>Two</p></blockquote>', '10¹²⁰'],
+])('the quotation in %j is %j', (content, quotation) => {
+  const post = wirePost({ content });
+  expect(listed.quotes(post).quotation).toBe(quotation);
+  expect(single.quotes(post).quotation).toBe(quotation);
 });
 
 test('excerpts and descriptions are text', () => {
   const post = wirePost({
     content: '<p>Is 1 &lt; 2 &amp;amp; <b>so</b>?</p><script>run()</script>',
   });
-  expect(postSummary(post).excerpt).toBe('Is 1 < 2 &amp; so?');
-  expect(article(post).description).toBe('Is 1 < 2 &amp; so?');
+  expect(listed.articles(post).excerpt).toBe('Is 1 < 2 &amp; so?');
+  expect(single.articles(post).description).toBe('Is 1 < 2 &amp; so?');
 });

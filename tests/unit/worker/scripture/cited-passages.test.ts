@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
+import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { citedPassages } from '../../../../worker/scripture/cited-passages.ts';
 
 function cited(title: string, markup: string) {
-  return citedPassages(title, markup).map(referenceText);
+  return citedPassages(title, sanitize(markup, 2, 'post-1.').tree).map(referenceText);
 }
 
 test('the passages of the title and the text of a post are cited, each verse once, in order', () => {
@@ -29,13 +30,15 @@ test.each([
 test.each([
   '<p>John 17 boxes</p>',
   '<script>"(John 17)"</script><style>/* John 17:1 */</style><noscript>John 17:1</noscript>',
-  '<!-- John 17:1 --><img alt="John 17:1"><template>John 17:1</template>',
+  '<!-- John 17:1 --><img src="https://x.example/a.png" alt="John 17:1"><template>John 17:1</template>',
   '<p>In John</p><p>17:1</p>',
+  '<p style="display: none">John 17:1</p><p hidden>John 17:1</p><dialog>John 17:1</dialog>',
+  '<svg><title>John 17:1</title><style>John 17:1</style></svg>',
   '',
 ])('nothing is cited in %j', (markup) => {
   expect(cited('On prayer', markup)).toEqual([]);
 });
 
-test('of a post that cannot be read, the passages of the title are cited', () => {
-  expect(cited('Mark 4', `${'<div>'.repeat(300)}John 17:1`)).toEqual(['Mark 4']);
+test('of a post that is reduced to its text, the passages of the title and the text are cited', () => {
+  expect(cited('Mark 4', `${'<div>'.repeat(300)}John 17:1`)).toEqual(['Mark 4', 'John 17:1']);
 });

@@ -3,7 +3,7 @@ import { sanitize } from '../../../../worker/sanitize/sanitize.ts';
 import { linkScripture } from '../../../../worker/scripture/scripture-links.ts';
 
 /** Sanitizes and links HTML like the content of an article. */
-const linked = (html: string) => linkScripture(sanitize(html, 2, 'post-1.').html);
+const linked = (html: string) => sanitize(html, 2, 'post-1.', [linkScripture]).html;
 
 /** The text of each link, and the label or passage that it leads to. */
 function linksIn(html: string) {
@@ -72,6 +72,6 @@ test.each(['John', '1', '1 John 3', 'John 3:16', 'John 3:16-', 'Romans 8:28;', '
   'a long run of whitespace after %j takes little time',
   (words) => {
     const html = `<p>${words}${' \n'.repeat(50_000)}in a ratio of 3:1</p>`;
-    expect(linkScripture(html).replace(/<[^>]*>/g, '')).toBe(html.replace(/<[^>]*>/g, ''));
+    expect(linked(html).replace(/<[^>]*>/g, '')).toBe(html.replace(/<[^>]*>/g, ''));
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listNumber } from '../../../../client/copy/list-number.ts';
+import { listNumber } from '../../../../shared/text/list-numbers.ts';
 
 test.each([
   [1, 'a', 'a'],

@@ -1,0 +1,51 @@
+import type { Element } from 'hast';
+
+/**
+ * The numbers of the items of an ordered list as browsers show them (HTML standard, section 4.4.5): the items are its
+ * `li` children. Values are those of attributes or of hast's properties.
+ */
+export function itemNumbers({ properties, children }: Element): string[] {
+  const items = children.filter((child) => child.type === 'element').filter(isItem);
+  const isReversed = properties.reversed !== undefined && properties.reversed !== false;
+  const step = isReversed ? -1 : 1;
+  let next = integer(properties.start) ?? (isReversed ? items.length : 1);
+  return items.map((item) => {
+    const number = integer(item.properties.value) ?? next;
+    next = number + step;
+    return listNumber(number, String(properties.type ?? '1'));
+  });
+}
+
+function isItem({ tagName }: Element): boolean {
+  return tagName === 'li';
+}
+
+function integer(value: unknown): number | undefined {
+  const number = Number.parseInt(String(value), 10);
+  return Number.isNaN(number) ? undefined : number;
+}
+
+const roman = Object.entries({
+  ...{ m: 1000, cm: 900, d: 500, cd: 400, c: 100, xc: 90, l: 50, xl: 40 },
+  ...{ x: 10, ix: 9, v: 5, iv: 4, i: 1 },
+});
+
+/** Formats the number of a list item by the `type` of its list, as browsers do. Numbers that the type cannot represent are decimal. */
+export function listNumber(count: number, type: string): string {
+  const isRoman = type === 'i' || type === 'I';
+  if (!/^[ai]$/i.test(type) || count < 1 || (isRoman && count > 3999)) return `${count}`;
+  const lower = isRoman ? romanOf(count) : lettersOf(count);
+  return type === type.toLowerCase() ? lower : lower.toUpperCase();
+}
+
+function romanOf(count: number): string {
+  const next = roman.find(([, value]) => value <= count);
+  return next ? next[0] + romanOf(count - next[1]) : '';
+}
+
+/** Bijective base 26: z is followed by aa. */
+function lettersOf(count: number): string {
+  if (count === 0) return '';
+  const last = (count - 1) % 26;
+  return lettersOf((count - 1 - last) / 26) + String.fromCharCode(97 + last);
+}

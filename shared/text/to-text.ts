@@ -1,0 +1,144 @@
+import type { Element, Nodes, Parents } from 'hast';
+import { inlineElements } from './inline-elements.ts';
+import { itemNumbers } from './list-numbers.ts';
+import { scriptText } from './script-text.ts';
+
+type TextOptions = {
+  /** Whether the items of lists begin with their numbers or bullets. */
+  withMarkers?: boolean;
+};
+
+/** The soft hyphen, and characters without a width. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/**
+ * Returns the text of a tree, with lines as in `innerText` (HTML standard, section 3.2.7). What elements say becomes
+ * characters: exponents, quotation marks and the parentheses of ruby. A row of a table is one line.
+ */
+export function toText(tree: Nodes, { withMarkers = false }: TextOptions = {}): string {
+  const lines: string[] = [];
+  let line: string[] = [];
+  /** The line feeds before the next text. */
+  let feeds = 0;
+  /** The markers of items before the next text. */
+  let markers = '';
+  /** A superscript or subscript at the end of the line. The text after it decides what it means. */
+  let script: { name: 'sup' | 'sub'; text: string } | undefined;
+  const depth = { list: 0, quotation: 0, cell: 0, pre: 0 };
+
+  function add(text: string) {
+    if (text === '') return;
+    endScript(feeds > 0 ? '' : text);
+    startText();
+    line.push(text);
+  }
+
+  function startText() {
+    if (feeds > 0 && line.length > 0) {
+      lines.push(line.join('').trimEnd(), ...Array<string>(feeds - 1).fill(''));
+      line = [];
+    }
+    feeds = 0;
+    if (markers) line.push(markers);
+    markers = '';
+  }
+
+  function startScript(name: 'sup' | 'sub', element: Element) {
+    const text = textOf(element);
+    if (text === '') return;
+    endScript('');
+    startText();
+    script = { name, text };
+  }
+
+  function endScript(after: string) {
+    if (script) line.push(scriptText(script.name, script.text, line.slice(-3).join(''), after));
+    script = undefined;
+  }
+
+  function addText(value: string) {
+    const text = value.replace(invisible, '');
+    if (depth.pre > 0) return add(text);
+    const last = feeds > 0 ? undefined : (script?.text ?? line.at(-1))?.at(-1);
+    const isAfterSpace = last === undefined || /\s/.test(last);
+    add(text.replace(/[ \t\n\r\f]+/g, ' ').replace(isAfterSpace ? /^ / : '', ''));
+  }
+
+  function endLine(count: number) {
+    if (depth.cell > 0) addText(' ');
+    else feeds = Math.max(feeds, count);
+  }
+
+  function walkIn(parent: Parents, place?: keyof typeof depth) {
+    if (place) depth[place]++;
+    for (const child of parent.children) walk(child);
+    if (place) depth[place]--;
+  }
+
+  function walkQuotation(element: Element) {
+    const isInner = depth.quotation % 2 === 1;
+    add(isInner ? '‘' : '“');
+    walkIn(element, 'quotation');
+    add(isInner ? '’' : '”');
+  }
+
+  function walkRow(row: Element) {
+    const cells = row.children.filter((child) => child.type === 'element');
+    for (const [i, cell] of cells.entries()) {
+      if (i > 0) add('\t');
+      walkIn(cell, 'cell');
+    }
+  }
+
+  function walkList(list: Element) {
+    const numbers = list.tagName === 'ol' ? itemNumbers(list).values() : undefined;
+    const indent = '  '.repeat(depth.list);
+    depth.list++;
+    for (const child of list.children) {
+      if (withMarkers && child.type === 'element' && child.tagName === 'li') {
+        const number = numbers?.next().value;
+        markers = `${markers || indent}${number ? `${number}.` : '•'} `;
+      }
+      walk(child);
+      markers = '';
+    }
+    depth.list--;
+  }
+
+  function walk(node: Nodes) {
+    if (node.type === 'text') return addText(node.value);
+    if (node.type === 'root') return walkIn(node);
+    if (node.type !== 'element') return;
+    switch (node.tagName) {
+      case 'sup':
+      case 'sub':
+        return startScript(node.tagName, node);
+      case 'q':
+        return walkQuotation(node);
+      case 'rt':
+        return add(` (${textOf(node)})`);
+      case 'rp':
+      case 'script':
+      case 'style':
+      case 'title':
+        return;
+      case 'br':
+        return endLine(feeds + 1);
+    }
+    if (inlineElements.has(node.tagName)) return walkIn(node);
+    const count = node.tagName === 'p' ? 2 : 1;
+    endLine(count);
+    if (node.tagName === 'tr') walkRow(node);
+    else if (node.tagName === 'ul' || node.tagName === 'ol') walkList(node);
+    else walkIn(node, node.tagName === 'pre' ? 'pre' : undefined);
+    endLine(count);
+  }
+
+  walk(tree);
+  endScript('');
+  return [...lines, line.join('')].join('\n');
+}
+
+function textOf({ children }: Element): string {
+  return toText({ type: 'root', children });
+}
