@@ -5,15 +5,12 @@ import type { Route } from '../shared/routes.ts';
 import type { Site } from '../shared/site.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
 import { contactOutcomeAtom, type PageStore, routeAtom, siteAtom } from './state/page-store.ts';
-import { type Drawings, drawingsAtom } from './ui/drawings/Drawing.tsx';
 
 type PageStoreOptions = {
   site: Site;
   route: Route;
   reader: ContentReader;
   contactReply?: ContactReply | undefined;
-  /** The browser loads them when a client navigation shows one. */
-  drawings?: Drawings | undefined;
 };
 
 /** Creates the store of a page: one for each request on the server, one for each document in the browser. */
@@ -23,6 +20,5 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   store.set(routeAtom, options.route);
   store.set(contentReaderAtom, options.reader);
   store.set(contactOutcomeAtom, options.contactReply);
-  if (options.drawings) store.set(drawingsAtom, options.drawings);
   return store;
 }

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type ShareCard, shareCardSize } from '../worker/render/share-card.ts';
 
-const drawings = 'client/ui/drawings';
 const tokens = readFileSync('client/style/tokens.css', 'utf8');
 const logo = readFileSync('client/public/favicon.svg', 'base64');
-
-/** The tones of the drawings, without CSS modules. */
-const tones = readFileSync(`${drawings}/Drawing.module.css`, 'utf8').replace(
-  /:global\((\.\w+)\)/g,
-  '$1',
-);
 
 /** Returns a page that shows a share card: the title of a section, or of the site, beside its drawing. */
 export function shareCardPage(productName: string, drawing: string, { title }: ShareCard): string {
@@ -18,7 +11,6 @@ export function shareCardPage(productName: string, drawing: string, { title }: S
     : `<h1 class="name">${productName}</h1><p>Thoughts on Scripture, quotes and articles for those who prepare sermons and lessons</p>`;
   return `<!doctype html><style>
     ${tokens}
-    ${tones}
     ${fontFace('Source Serif 4', 'source-serif-4', 400)}
     ${fontFace('Figtree', 'figtree', 500)}
     html { color-scheme: light; }
@@ -40,10 +32,10 @@ export function shareCardPage(productName: string, drawing: string, { title }: S
     p { max-width: 680px; margin: 20px 0 0; font: 500 32px / 1.35 var(--sans); color: var(--ink-soft); }
     .site { display: flex; gap: 14px; align-items: center; margin: 0 0 28px; color: var(--accent); }
     .site img { width: 52px; height: 52px; }
-    .drawing { inset: auto 0 0 auto; width: 880px; height: 414px; }
+    svg { position: absolute; z-index: -1; inset: auto 0 0 auto; width: 880px; height: 414px; }
   </style>
   ${heading}
-  <div class="drawing">${readFileSync(`${drawings}/${drawing}.svg`, 'utf8')}</div>`;
+  ${readFileSync(`client/ui/drawings/${drawing}.svg`, 'utf8')}`;
 }
 
 function fontFace(family: string, name: string, weight: number): string {

@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
 import type { PageData } from '../../client/content/page-data.ts';
 import { createPageStore } from '../../client/store.ts';
-import { drawings } from '../../client/ui/drawings/drawings.ts';
 import type { ContentReader } from '../../shared/content/content-request.ts';
 import {
   type ContentOf,
@@ -27,7 +26,7 @@ export default {
         results[contentUrl(request)] as Result<ContentOf<R['kind']>>,
     };
     const route = parseRoute(new URL(request.url));
-    const store = createPageStore({ site, route, reader, drawings });
+    const store = createPageStore({ site, route, reader });
     const tree = renderToString(<App store={store} />);
     const page = documentStart(store) + tree + documentEnd(store, data);
     return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });

@@ -56,7 +56,7 @@ test.concurrent.each([
   [
     'textOverDrawing',
     'a heading under a shape',
-    '<main><header><h1>Word</h1><svg style="position:absolute;inset:0"><rect class="d" width="99" height="99"/></svg>',
+    '<main><header><h1>Word</h1><svg style="position:absolute;inset:0"><use href="/shape.svg#shape"/></svg>',
     'Word is over',
   ],
   ['longLines', 'a line too long', `<p data-content>${text.repeat(9)}</p>`, 'a line of'],
@@ -64,6 +64,12 @@ test.concurrent.each([
   visit(site.url, async ({ page }) => {
     await page.route('**/judged', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><body>${body}` }),
+    );
+    await page.route('**/shape.svg', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" id="shape"><rect fill="var(--engraving)" width="99" height="99"/></svg>',
+      }),
     );
     await page.goto('/judged');
     expect((await judges[name](page)).join('\n')).toContain(problem);

@@ -38,6 +38,18 @@ export function testMainJourneys(start: () => Promise<Engine>) {
     await site?.close();
   });
 
+  test('the drawing of a page is shown', async () => {
+    await visitor.open('/quotes');
+    // The shapes have a size only when the engine has loaded the file.
+    await expect
+      .poll(() =>
+        engine.evaluate(
+          () => document.querySelector<SVGGraphicsElement>('main header use')?.getBBox().width,
+        ),
+      )
+      .toBeGreaterThan(0);
+  });
+
   test('a visitor searches, and copies and pastes a quote', async () => {
     await visitor.open('/quotes');
     await visitor.click('input[type=search]');

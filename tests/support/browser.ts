@@ -51,7 +51,7 @@ export type Visit = {
 };
 
 /** Whether a request is for a font or a drawing. */
-const isDecoration = (url: string) => /\.woff2$|\/drawings-[^/]+$/.test(url);
+const isDecoration = (url: string) => /^\/assets\/.*\.(woff2|svg)$/.test(url);
 
 /**
  * Visits the site in a new browser context. Fails on an unexpected console message, an uncaught error

@@ -3,7 +3,6 @@ import { App } from '../../client/App.tsx';
 import { mainRemoteAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom } from '../../client/state/page-store.ts';
 import { createPageStore } from '../../client/store.ts';
-import { drawings } from '../../client/ui/drawings/drawings.ts';
 import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import { contentUrl } from '../../shared/content/content-request.ts';
 import { errorOf } from '../../shared/content/result.ts';
@@ -31,7 +30,7 @@ type PageOptions = {
 export function renderPage(options: PageOptions): RenderedPage {
   const { site, route, reader, contactReply, onStreamError } = options;
   // Each render has a new store, which reads the content that has loaded since the last one.
-  const newStore = () => createPageStore({ site, route, reader, contactReply, drawings });
+  const newStore = () => createPageStore({ site, route, reader, contactReply });
   let store = newStore();
   const renderTree = () => renderToString(<App store={store} />);
   const end = () => documentEnd(store, { site, results: reader.results(), contactReply });

@@ -18,7 +18,7 @@ export function Banner({ title, lead, drawing, grand = false, children }: Banner
       <PageHeading>{title}</PageHeading>
       {children}
       {lead && <p className={styles.lead}>{lead}</p>}
-      <Drawing name={drawing} />
+      <Drawing name={drawing} className={styles.drawing} />
     </header>
   );
 }

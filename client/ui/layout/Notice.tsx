@@ -6,9 +6,7 @@ import { PageHeading } from './PageHeading.tsx';
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={`${styles.notice} measure`}>
-      <div className={`${styles.vignette} decoration`}>
-        <Drawing name="notice" />
-      </div>
+      <Drawing name="notice" className={styles.vignette} />
       <PageHeading>{title}</PageHeading>
       {children}
     </div>
