@@ -5,6 +5,7 @@ import {
   contentUrl,
 } from '../../shared/content/content-request.ts';
 import { errorOf, type Result } from '../../shared/content/result.ts';
+import { BoundedMap } from './bounded-map.ts';
 import { fetchResult } from './fetch-result.ts';
 
 /** How long data stay fresh; ms. Back and Forward also show stale data. */
@@ -33,7 +34,7 @@ export type BrowserContentReader = Required<ContentReader> & {
 export function createBrowserContentReader(
   initialResults: Record<string, Result<unknown>>,
 ): BrowserContentReader {
-  const cache = new Map<string, CachedContent>();
+  const cache = new BoundedMap<string, CachedContent>(maxResults);
   for (const [url, result] of Object.entries(initialResults)) {
     cache.set(url, { result, storedAt: performance.now() });
   }
@@ -41,11 +42,7 @@ export function createBrowserContentReader(
   /** An error does not replace data in the cache. */
   function load(url: string): Promise<Result<unknown>> {
     const content: CachedContent = cache.get(url) ?? { storedAt: 0 };
-    cache.delete(url);
     cache.set(url, content);
-    const [oldest = url] = cache.keys();
-    if (cache.size > maxResults) cache.delete(oldest);
-
     const init = { signal: AbortSignal.timeout(timeout) };
     content.pending = fetchResult<unknown>(url, fetch, init).then((fetched) => {
       content.pending = undefined;

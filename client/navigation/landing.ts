@@ -1,6 +1,6 @@
 import { elementIds } from '../../shared/dom-contract.ts';
 
-/** What is known of a navigation before its page is shown. */
+/** The facts of a navigation before its page is shown. */
 export type Arrival = {
   isTraversal: boolean;
   /** Whether it leads to another page, not to another state of the same one. */
@@ -11,13 +11,16 @@ export type Arrival = {
   isFromSheet: boolean;
   /** The id in the fragment of the URL; may be empty. */
   fragment: string;
+  /** The id of the element that a navigation by script leads to; undefined if it is the list, as after a press. */
+  target?: string | undefined;
 };
 
+/** Where the focus goes and what is scrolled to. */
 export type Landing = {
   /** The ids of elements, or one of the two below. The first one that is there receives focus. */
   focus: readonly string[];
-  /** `browser`: to the saved position, the fragment or the top. Otherwise to the list, as `scrollIntoView` does. */
-  scroll: 'browser' | 'start' | 'nearest';
+  /** `browser`: to the saved position, the fragment or the top. Otherwise to an element, as `scrollIntoView` does. */
+  scroll: 'browser' | { id: string; block: 'start' | 'nearest' };
 };
 
 /** The element that had focus when the history entry was left. */
@@ -29,15 +32,16 @@ export const sameFocus = ' same';
 const { page, posts } = elementIds;
 
 export function landing(arrival: Arrival): Landing {
-  const { isTraversal, isNewPage, isRepeated, isFromSheet, fragment } = arrival;
+  const { isTraversal, isNewPage, isRepeated, isFromSheet, fragment, target } = arrival;
   if (isTraversal && isNewPage) return { focus: [entryFocus, page], scroll: 'browser' };
   if (isTraversal) return { focus: [entryFocus, sameFocus, posts], scroll: 'browser' };
   if (isNewPage) return { focus: [page], scroll: 'browser' };
+  if (target) return { focus: [target, sameFocus], scroll: { id: target, block: 'nearest' } };
   if (fragment) return { focus: [fragment], scroll: 'browser' };
   // The list may be out of view behind the sheet.
-  if (isFromSheet) return { focus: [posts], scroll: 'start' };
+  if (isFromSheet) return { focus: [posts], scroll: { id: posts, block: 'start' } };
   // As a document does.
   if (isRepeated) return { focus: [page], scroll: 'browser' };
   // The page scrolls only if the visitor is far down the previous list.
-  return { focus: [sameFocus, posts], scroll: 'nearest' };
+  return { focus: [sameFocus, posts], scroll: { id: posts, block: 'nearest' } };
 }

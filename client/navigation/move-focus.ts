@@ -1,13 +1,17 @@
+import { BoundedMap } from '../content/bounded-map.ts';
 import { entryFocus, type Landing, sameFocus } from './landing.ts';
 
-/** The focused element of each history entry that was left, by the key of the entry: those like it, and its place among them. */
-const focusedByEntry = new Map<string, { selector: string; index: number }>();
+/** How many history entries that were left are remembered. */
+export const maxEntries = 50;
+
+/** The focused element of each history entry that was left, by the key of the entry: its place among those that match. */
+const focusedByEntry = new BoundedMap<string, { selector: string; index: number }>(maxEntries);
 
 export function rememberFocus(entry: string) {
   focusedByEntry.delete(entry);
   const element = document.activeElement;
   if (!element || element === document.body) return;
-  // The most specific one.
+  // The most specific attribute.
   const name = ['id', 'href', 'aria-label', 'name'].find((name) => element.hasAttribute(name));
   const attribute = name ? `[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]` : '';
   const selector = element.localName + attribute;

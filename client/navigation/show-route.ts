@@ -1,58 +1,99 @@
 import { flushSync } from 'react-dom';
 import type { ContentReader } from '../../shared/content/content-request.ts';
-import { elementIds } from '../../shared/dom-contract.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { isSamePage, type Route } from '../../shared/routes.ts';
+import { BoundedMap } from '../content/bounded-map.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
-import { createPageReader, delay, loadingDelay } from '../content/page-reader.ts';
+import { createNavigationReader, delay, loadingDelay } from '../content/navigation-reader.ts';
 import { pageAnnouncementAtom } from '../pages/page-meta.ts';
 import { pageFor } from '../pages/pages.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { type PageStore, pathAndQuery, routeAtom, shownUrlAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
-import { landing } from './landing.ts';
-import { moveFocus, rememberFocus } from './move-focus.ts';
+import { type Landing, landing } from './landing.ts';
+import { maxEntries, moveFocus, rememberFocus } from './move-focus.ts';
 
-/** The readers of the history entries. Back shows a page as it was left. */
-const pageReaders = new Map<string, ContentReader>();
+/** The content readers of history entries, by their keys. Back shows a page as it was left. */
+const navigationReaders = new BoundedMap<string, ContentReader>(maxEntries);
 
 type Navigation = { event: NavigateEvent; url: URL; route: Route };
+
+type LoadedPage = {
+  /** The key of its history entry. */
+  entry: string;
+  reader: ContentReader;
+  /** Settles when all content of the page is there. */
+  content: Promise<unknown>;
+  isComplete: boolean;
+};
+
+/** The landing on a page whose content may still be pending. */
+type Landed = Landing & {
+  entry: string;
+  /** The element that had focus before the page was shown, and the one that has it since. */
+  before: Element | null;
+  after: Element | null;
+  scrollsLater: boolean;
+};
 
 /** Rejects if the chunk of the page cannot be loaded, or if its content has another form. */
 export async function showRoute(
   store: PageStore,
   reader: BrowserContentReader,
-  { event, url, route }: Navigation,
+  navigation: Navigation,
 ) {
-  const { signal, info } = event;
-  if (signal.aborted) return;
+  const { event, route } = navigation;
+  if (event.signal.aborted) return;
+  const page = await load(reader, navigation);
+  if (event.signal.aborted) return;
+  const landed = commit(store, navigation, page);
+  await page.content;
+  await nextFrame();
+  // The page is still shown if a fragment or a download has ended the navigation.
+  if (store.get(routeAtom) === route) settle(store, navigation, landed);
+}
+
+/** Waits for the chunk of the page, and a moment for its content. */
+async function load(
+  reader: BrowserContentReader,
+  { event, route }: Navigation,
+): Promise<LoadedPage> {
   const { transition, currentEntry } = window.navigation;
   const entry = currentEntry?.key ?? '';
   const isTraversal = event.navigationType === 'traverse';
   if (transition) rememberFocus(transition.from.key);
   const requests = contentRequests(route);
   // A change of a handout keeps its posts.
-  reader.revalidate(requests, isTraversal || !!info);
-  const page = (isTraversal && pageReaders.get(entry)) || createPageReader(reader, route);
-  pageReaders.set(entry, page);
+  reader.revalidate(requests, isTraversal || !!event.info);
+  const page =
+    (isTraversal && navigationReaders.get(entry)) || createNavigationReader(reader, route);
+  navigationReaders.set(entry, page);
   const content = Promise.all(requests.map(page.read));
-  const [isLoaded] = await Promise.all([
+  const [isComplete] = await Promise.all([
     Promise.race([content.then(() => true), delay(loadingDelay)]),
     pageFor(route).load?.(),
   ]);
-  if (signal.aborted) return;
+  return { entry, reader: page, content, isComplete: isComplete === true };
+}
 
-  const { activeElement, documentElement: root, body } = document;
-  const isFromForm = !!activeElement?.closest('form');
-  const { focus: targets, scroll } = landing({
+/** Shows the page with the content that is there, and lands on it. */
+function commit(
+  store: PageStore,
+  { event, url, route }: Navigation,
+  { entry, reader, isComplete }: LoadedPage,
+): Landed {
+  const { activeElement: before, documentElement: root } = document;
+  const isTraversal = event.navigationType === 'traverse';
+  const isFromForm = !!before?.closest('form');
+  const { focus, scroll } = landing({
     isTraversal,
     isNewPage: !isSamePage(store.get(routeAtom), route),
-    isRepeated: !info && !isFromForm && pathAndQuery(url) === store.get(shownUrlAtom),
+    isRepeated: !event.info && !isFromForm && pathAndQuery(url) === store.get(shownUrlAtom),
     isFromSheet: !!document.querySelector('[popover][role="dialog"]'),
     fragment: url.hash.slice(1),
+    target: event.info?.focus,
   });
-  const focus = info?.focus ? [info.focus, ...targets] : targets;
   closeOverlays();
   // A shorter page would change the scroll position before the browser restores it.
   if (isTraversal) root.style.minHeight = `${root.scrollHeight}px`;
@@ -60,30 +101,32 @@ export async function showRoute(
     store.set(announcementAtom, '');
     store.set(routeAtom, route);
     store.set(shownUrlAtom, pathAndQuery(url));
-    store.set(contentReaderAtom, page);
+    store.set(contentReaderAtom, reader);
   });
-
-  moveFocus(focus, entry, activeElement);
-  const landed = document.activeElement;
-  const lacksTarget = url.hash !== '' && !document.getElementById(url.hash.slice(1));
-  const scrollsLater = !isLoaded && (isTraversal || lacksTarget);
-  if (scroll !== 'browser') {
-    document.getElementById(info?.focus ?? elementIds.posts)?.scrollIntoView({ block: scroll });
-  } else if (!scrollsLater) {
-    event.scroll();
-  }
+  moveFocus(focus, entry, before);
+  const lacksTarget = url.hash !== '' && !targetOf(url);
+  const scrollsLater = scroll === 'browser' && !isComplete && (isTraversal || lacksTarget);
+  if (scroll !== 'browser') document.getElementById(scroll.id)?.scrollIntoView(scroll);
+  else if (!scrollsLater) event.scroll();
   root.style.minHeight = '';
+  return { entry, focus, scroll, before, after: document.activeElement, scrollsLater };
+}
 
-  await content;
-  await nextFrame();
-  // The page is still shown if a fragment or a download has ended the navigation.
-  if (store.get(routeAtom) !== route) return;
-  if (scrollsLater && !signal.aborted) event.scroll();
+/** Lands once more after all content is there, and announces the page. */
+function settle(store: PageStore, { event, url }: Navigation, landed: Landed) {
+  const { entry, focus, before, after, scrollsLater } = landed;
+  if (scrollsLater && !event.signal.aborted) event.scroll();
+  const isTraversal = event.navigationType === 'traverse';
   // What has focus may have come with the content. On Back, Chromium moves the focus to the fragment; Firefox removes it.
-  const target = isTraversal && document.getElementById(url.hash.slice(1));
-  if ([landed, body, target].includes(document.activeElement))
-    moveFocus(focus, entry, activeElement);
-  store.set(announcementAtom, info?.announcement ?? store.get(pageAnnouncementAtom));
+  const target = isTraversal && targetOf(url);
+  if ([after, document.body, target].includes(document.activeElement)) {
+    moveFocus(focus, entry, before);
+  }
+  store.set(announcementAtom, event.info?.announcement ?? store.get(pageAnnouncementAtom));
+}
+
+function targetOf({ hash }: URL) {
+  return document.getElementById(hash.slice(1));
 }
 
 /** Resolves after the next frame, when React has rendered the content. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Arrival, landing } from '../../../../client/navigation/landing.ts';
+import { type Arrival, type Landing, landing } from '../../../../client/navigation/landing.ts';
 
 const press: Arrival = {
   isTraversal: false,
@@ -9,19 +9,25 @@ const press: Arrival = {
   fragment: '',
 };
 
-test.each<[what: string, arrival: Partial<Arrival>, focus: string[], scroll: string]>([
+test.each<[what: string, arrival: Partial<Arrival>, focus: string[], scroll: Landing['scroll']]>([
   ['a new page', { isNewPage: true }, ['page'], 'browser'],
   ['a new page with a fragment', { isNewPage: true, fragment: 'posts' }, ['page'], 'browser'],
   ['a new page from a sheet', { isNewPage: true, isFromSheet: true }, ['page'], 'browser'],
-  ['another label or page of the list', {}, [' same', 'posts'], 'nearest'],
+  ['another label or page of the list', {}, [' same', 'posts'], { id: 'posts', block: 'nearest' }],
   ['a fragment of another state of the page', { fragment: 'posts' }, ['posts'], 'browser'],
   ['a fragment, from a sheet', { fragment: 'a', isFromSheet: true }, ['a'], 'browser'],
-  ['a label, from a sheet', { isFromSheet: true }, ['posts'], 'start'],
+  ['a label, from a sheet', { isFromSheet: true }, ['posts'], { id: 'posts', block: 'start' }],
   [
     'the label of the list, from a sheet',
     { isFromSheet: true, isRepeated: true },
     ['posts'],
-    'start',
+    { id: 'posts', block: 'start' },
+  ],
+  [
+    'a change of a handout that moves an item',
+    { target: 'item', isFromSheet: true },
+    ['item', ' same'],
+    { id: 'item', block: 'nearest' },
   ],
   ['the URL that is shown', { isRepeated: true }, ['page'], 'browser'],
   ['Back to another page', { isTraversal: true, isNewPage: true }, [' entry', 'page'], 'browser'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPageReader } from '../../../../client/content/page-reader.ts';
+import { createNavigationReader } from '../../../../client/content/navigation-reader.ts';
 import { type ContentRequest, contentUrl } from '../../../../shared/content/content-request.ts';
 import type { Result } from '../../../../shared/content/result.ts';
 import { routeContent } from '../../../../shared/route-content.ts';
@@ -37,7 +37,7 @@ function openPage(url: string, latencies: Record<string, number | undefined>) {
         ),
       );
   }
-  const page = createPageReader(
+  const page = createNavigationReader(
     {
       has: () => true,
       read: (request) =>
