@@ -37,9 +37,10 @@ export function interceptNavigations(
   async function show(event: NavigateEvent, url: URL, route: Route | undefined) {
     try {
       if (route) return await showRoute(store, reader, { event, url, route });
-    } catch {
-      // After an error in a render, the document is loaded already.
-      if (signal.aborted) return;
+    } catch (error) {
+      // After an error in a render, React has reported it, and the document is loaded already.
+      if (signal.aborted || event.signal.aborted) return;
+      reportError(error);
     }
     await loadDocument(store, event.signal);
   }

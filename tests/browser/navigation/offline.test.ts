@@ -9,7 +9,8 @@ const site = await siteForFile();
 
 const needsConnection = 'You are offline. This needs a connection.';
 
-const expectedConsoleLines = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of [45]/;
+const expectedConsoleLines =
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED)|status of [45]|dynamically imported module/;
 
 const handout = `/handout?posts=quotes:${sampleContent().posts.quotes[0]?.id}`;
 
