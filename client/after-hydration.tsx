@@ -16,40 +16,32 @@ import { bottomBarsAtom } from './ui/layout/Layout.tsx';
 import { Snackbar } from './ui/snackbar/Snackbar.tsx';
 import { showSnackAtom } from './ui/snackbar/snackbar-atoms.ts';
 
-/**
- * Starts what the browser needs only after hydration. `signal` is aborted after an error in a render.
- * Returns what the browser needs after it restored the page from the back/forward cache.
- */
+/** Starts what the browser needs only after hydration. `signal` is aborted after an error in a render. */
 export function startAfterHydration(
   store: PageStore,
   results: PageData['results'],
   signal: AbortSignal,
-): () => void {
+) {
   const reader = createBrowserContentReader(results);
   store.set(contentReaderAtom, reader);
   store.set(bottomBarsAtom, () => BottomBars);
   watchConnectivity(store);
   listenForSearchShortcut(store);
   window.addEventListener('pagehide', closeOverlays);
+  window.addEventListener('pageshow', readStorage);
   if (!window.navigation) {
     // Browsers without the Navigation API load documents, except for links to fragments. A repeated one changes nothing.
     document.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a[href*="#"]')) closeOverlays();
     });
-    return readStorage;
+    return;
   }
   interceptNavigations(store, reader, signal);
   updateDocumentHead(store);
-  const follow = followUrl(store);
+  followUrl(store, signal);
   prefetchContent(store, reader);
   preloadHandoutPage(store);
   store.sub(ownHandoutAtom, () => preloadHandoutPage(store));
-  return () => {
-    // Firefox restores the last state of a document, even if the visitor goes back to an earlier entry of it.
-    if (window.navigation.currentEntry?.url !== location.href) return location.reload();
-    readStorage();
-    follow();
-  };
 }
 
 function watchConnectivity(store: PageStore) {
@@ -64,9 +56,9 @@ function watchConnectivity(store: PageStore) {
   });
 }
 
-/** A document in the back/forward cache receives no storage events. This one is as if all values had changed. */
-function readStorage() {
-  window.dispatchEvent(new StorageEvent('storage'));
+/** Tells all stored atoms to read again. A document in the back/forward cache receives no storage events. */
+function readStorage({ persisted }: PageTransitionEvent) {
+  if (persisted) window.dispatchEvent(new StorageEvent('storage'));
 }
 
 function BottomBars() {

@@ -1,6 +1,6 @@
 import './style/base.css';
 import { useAtomValue } from 'jotai';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type ContentReader, contentUrl } from '../shared/content/content-request.ts';
 import { selectors } from '../shared/dom-contract.ts';
@@ -20,13 +20,14 @@ import { createPageStore } from './store.ts';
 /** The performance mark of the time when all elements are interactive and navigations are intercepted. */
 const hydratedMark = 'hydrated';
 
+/** Aborted when the page is hydrated and client/after-hydration.tsx has started. */
+const starting = new AbortController();
+
 hydrate();
 
 /** Hydrates the page in several tasks, so that the browser can respond to the visitor between them. */
 async function hydrate() {
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) restore();
-  });
+  window.addEventListener('pageshow', reloadRestored, { signal: starting.signal });
   // The modules have been evaluated in this task.
   await nextTask();
   const { site, results, contactReply } = readPageData(document);
@@ -63,16 +64,12 @@ async function hydrate() {
 }
 
 /**
- * What the browser needs after it restored the page from the back/forward cache. Until everything has
- * started, the page is loaded again: WebKit can lose the messages by which React continues its work.
- * Offline, the page can at least be read.
+ * Loads a page again that the browser restored from the back/forward cache: WebKit can lose the messages
+ * by which React continues its work. Offline, the page can at least be read.
  */
-let restore = () => {
-  if (navigator.onLine) location.reload();
-};
-
-/** The same when the page is hydrated. */
-let restoreHydrated = restore;
+function reloadRestored({ persisted }: PageTransitionEvent) {
+  if (persisted && navigator.onLine) location.reload();
+}
 
 function nextTask() {
   return new Promise<void>((resolve) => setTimeout(resolve));
@@ -83,27 +80,36 @@ type HydratedAppProps = { store: PageStore; results: PageData['results'] };
 /** Until that chunk is there, and if it cannot be loaded, links load documents and forms are submitted. */
 function HydratedApp({ store, results }: HydratedAppProps) {
   const hydrated = useAtomValue(hydratedAtom, { store });
+  const [started, setStarted] = useState(false);
 
   useEffect(() => {
     const unmount = new AbortController();
+    const { signal } = unmount;
     import('./after-hydration.tsx')
       .then(
         ({ startAfterHydration }) => {
-          const { signal } = unmount;
-          if (!signal.aborted) restoreHydrated = startAfterHydration(store, results, signal);
+          if (!signal.aborted) startAfterHydration(store, results, signal);
+          return true;
         },
-        () => {},
+        () => false,
       )
-      .finally(() => startTransition(() => store.set(hydratedAtom, true)));
+      .then((isStarted) =>
+        startTransition(() => {
+          setStarted(isStarted);
+          store.set(hydratedAtom, true);
+        }),
+      );
     // After an error in a render, links load documents.
     return () => unmount.abort();
   }, [store, results]);
 
   useEffect(() => {
-    if (!hydrated) return;
-    restore = restoreHydrated;
-    performance.mark(hydratedMark);
+    if (hydrated) performance.mark(hydratedMark);
   }, [hydrated]);
+
+  useEffect(() => {
+    if (started) starting.abort();
+  }, [started]);
 
   return <App store={store} />;
 }

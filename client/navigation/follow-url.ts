@@ -2,11 +2,12 @@ import { type PageStore, pathAndQuery, routeAtom, shownUrlAtom } from '../state/
 import { clientRoute } from './intercept-navigations.ts';
 
 /**
- * Shows the page of the current URL whenever another one is shown after a navigation: a URL is
- * committed before its page is shown, and another navigation, a fragment, a download or the Stop
- * button can end the navigation in between. Returns what does so after the page was restored.
+ * Shows the page of the current URL whenever another one is shown: after a navigation, or after the
+ * browser restored the document from the back/forward cache. A URL is committed before its page is
+ * shown, and another navigation, a fragment, a download or the Stop button can end the navigation in
+ * between.
  */
-export function followUrl(store: PageStore): () => void {
+export function followUrl(store: PageStore, signal: AbortSignal) {
   const { navigation } = window;
   let isReloading = false;
 
@@ -24,11 +25,17 @@ export function followUrl(store: PageStore): () => void {
     setTimeout(follow);
   }
 
+  function followRestored() {
+    // Firefox restores the last state of a document, even if the visitor goes back to an earlier entry of it.
+    if (navigation.currentEntry?.url === location.href) followLater();
+    else location.reload();
+  }
+
   navigation.addEventListener('navigate', ({ navigationType }) => {
     isReloading = navigationType === 'reload';
   });
   navigation.addEventListener('navigatesuccess', followLater);
   navigation.addEventListener('navigateerror', followLater);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && followRestored(), { signal });
   followLater();
-  return followLater;
 }
