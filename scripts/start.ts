@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { cacheControl } from '../worker/request/cache-control.ts';
 import { parseInteger, runCommand, untilStopped } from './command-line.ts';
 import { freePort, kvFolder } from './local-environment.ts';
 import { localSettings } from './local-settings.ts';
@@ -21,7 +20,7 @@ async function start() {
       environment: process.env,
     }),
     port,
-    onLog: (line) => isCrawlRequest(line) || console.log(line),
+    onLog: console.log,
     ...(kvDir && { kvDir }),
   });
   // The URL is the last line, unless a slow provider keeps the crawl busy.
@@ -37,20 +36,12 @@ async function start() {
 /** The interval of the Cron Trigger in wrangler.toml, which does not fire here; ms. */
 const crawlInterval = 15 * 60_000;
 
-/** Whether a line of the log is that of a request below. */
-function isCrawlRequest(line: string): boolean {
-  return line.includes(`"route":"${crawlStatePath}"`);
-}
-
-/** Its `Cache-Control` tells whether all posts and labels are known. */
-const crawlStatePath = '/sitemap.xml';
-
 /** Runs the crawl until all posts and labels are known, or the provider fails. */
 async function crawl({ url, runScheduled }: WorkerServer): Promise<void> {
   try {
     while (await runScheduled()) {
-      const { headers } = await fetch(url + crawlStatePath);
-      if (headers.get('Cache-Control') === cacheControl.file) return;
+      const health = await fetch(`${url}/healthz`);
+      if ((await health.json()).crawl.isComplete) return;
     }
   } catch {
     // The Worker was closed.

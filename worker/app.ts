@@ -51,6 +51,7 @@ export function createApp(settings: Settings, base: Platform) {
   const store = createKeyValueStore({ kv: platform.kv, source: settings, log });
   const monitor = createProviderMonitor(now);
   const provider = createProvider(settings, { ...platform, store, onEnd: monitor.record });
+  const { blogService, session } = provider;
   const blogIds = blogIdsOf(settings);
   const crawled = lazy(async () => {
     const { createCrawlReader } = await import('./crawl/crawl-reader.ts');
@@ -62,8 +63,9 @@ export function createApp(settings: Settings, base: Platform) {
     return createSundays({ settings, today });
   });
   const loaders = createLoaders({
-    ...provider,
     settings,
+    blogService,
+    session,
     blogIds,
     cache: createContentCache({ ...platform, store, plan: settings.WORKERS_PLAN }),
     crawled,
@@ -85,7 +87,7 @@ export function createApp(settings: Settings, base: Platform) {
   app.use(tdmHeaders(site.url));
   if (!inProduction) app.use(withRobotsTag(robotsTag.notIndexed));
   // Before Access: monitoring cannot sign in, and the health of the site is no secret.
-  app.route('/', healthRoutes({ store, monitor }));
+  app.route('/', healthRoutes({ store, monitor, crawled }));
   const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings;
   if (team && audience) {
     const access = lazy(async () => {
@@ -119,7 +121,7 @@ export function createApp(settings: Settings, base: Platform) {
     const { crawlSite } = await import('./crawl/crawl.ts');
     const inspectedSite = inProduction ? undefined : settings.SITE_URL;
     const { reload } = loaders;
-    await crawlSite({ ...platform, ...provider, store, blogIds, reload, inspectedSite });
+    await crawlSite({ blogService, blogIds, store, now, log, reload, inspectedSite });
     (await crawled()).expire();
   }
 

@@ -19,6 +19,8 @@ export type CrawlReader = {
   labelCounts(): Promise<CountsByList>;
   /** The same object until KV is read again. */
   index(): Promise<PostIndex>;
+  /** Whether all posts and labels have been found. */
+  isComplete(): Promise<boolean>;
   /** After a run of the crawl in this isolate, KV is read again. */
   expire(): void;
 };
@@ -66,6 +68,7 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
     labels: async () => (await labels()).crawl,
     labelCounts: async () => (await labels()).counts,
     index: async () => (await index()).index,
+    isComplete: async () => (await index()).isComplete && (await labels()).isComplete,
     expire() {
       ranAt = now();
     },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import { cacheControl } from '../request/cache-control.ts';
@@ -29,21 +30,25 @@ export function createProviderMonitor(now: () => number) {
 type HealthOptions = {
   store: Pick<KeyValueStore, 'read'>;
   monitor: ReturnType<typeof createProviderMonitor>;
+  crawled: () => Promise<Pick<CrawlReader, 'isComplete'>>;
 };
 
 /**
- * `GET /healthz`: 503 if the site cannot serve requests. It checks KV and does not call the provider. A failing
- * provider is no reason: stored content is served.
+ * Handles `GET /healthz`. The status is 503 if KV cannot be reached. It does not call the provider, and
+ * does not depend on it: without the provider the site serves stored content.
  */
-export function healthRoutes({ store, monitor }: HealthOptions): Hono {
+export function healthRoutes({ store, monitor, crawled }: HealthOptions): Hono {
   return new Hono().get(healthPath, async (c) => {
-    const reachable = await store.read('healthz', z.unknown()).then(
-      () => true,
-      () => false,
-    );
+    const [reachable, isComplete] = await Promise.all([
+      store.read('healthz', z.unknown()).then(
+        () => true,
+        () => false,
+      ),
+      crawled().then((reader) => reader.isComplete()),
+    ]);
     c.header('Cache-Control', cacheControl.none);
     const settings = { valid: true, invalid: [] };
-    const health = { settings, kv: { reachable }, provider: monitor.last() };
+    const health = { settings, kv: { reachable }, provider: monitor.last(), crawl: { isComplete } };
     return c.json(health, reachable ? 200 : 503);
   });
 }
@@ -53,6 +58,6 @@ export function misconfiguredHealthRoutes(invalid: readonly string[]): Hono {
   return new Hono().get(healthPath, (c) => {
     c.header('Cache-Control', cacheControl.none);
     const settings = { valid: false, invalid };
-    return c.json({ settings, kv: { reachable: null }, provider: null }, 503);
+    return c.json({ settings, kv: { reachable: null }, provider: null, crawl: null }, 503);
   });
 }

@@ -8,7 +8,7 @@ import { conditionalResponse } from './conditional-response.ts';
 
 type SitemapOptions = {
   settings: Pick<Settings, 'SITE_URL' | 'LECTIONARY'>;
-  crawled: () => Promise<Pick<CrawlReader, 'labels' | 'index'>>;
+  crawled: () => Promise<Pick<CrawlReader, 'labels' | 'index' | 'isComplete'>>;
 };
 
 /** `GET` of the sitemap, with the entries that the crawl has found so far. */
@@ -17,11 +17,10 @@ export function sitemapRoutes({ settings, crawled }: SitemapOptions): Hono {
     const reader = await crawled();
     const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
     const { sitemapEntries, sitemapXml } = await import('../well-known/sitemap-xml.ts');
-    const { areLabelsComplete } = await import('../crawl/label-crawl.ts');
     const entries = sitemapEntries(index, labels).filter(
       ({ path }) => path !== paths.sundays || settings.LECTIONARY !== 'off',
     );
-    const isComplete = index.isComplete && areLabelsComplete(labels);
+    const isComplete = await reader.isComplete();
     const hasSome = index.posts.length > 0 || Object.keys(labels).length > 0;
     return conditionalResponse(c, {
       body: sitemapXml(settings.SITE_URL, entries),

@@ -19,7 +19,10 @@ test('a KV that fails is only visible in the health check and the log', async ()
 
   const health = await site.get('/healthz');
   expect(health.status).toBe(503);
-  expect(await health.json()).toMatchObject({ kv: { reachable: false } });
+  expect(await health.json()).toMatchObject({
+    kv: { reachable: false },
+    crawl: { isComplete: false },
+  });
 });
 
 test('a KV failure is logged with its request, and does not hide that of the provider', async () => {

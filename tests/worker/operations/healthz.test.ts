@@ -14,7 +14,11 @@ async function lastOutcome() {
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('Content-Security-Policy')).toBeTruthy();
   const { provider, ...health } = await response.json();
-  expect(health).toEqual({ settings: { valid: true, invalid: [] }, kv: { reachable: true } });
+  expect(health).toEqual({
+    settings: { valid: true, invalid: [] },
+    kv: { reachable: true },
+    crawl: { isComplete: false },
+  });
   return provider;
 }
 

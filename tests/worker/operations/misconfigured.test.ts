@@ -33,5 +33,6 @@ test('the health check names them and is unhealthy', async () => {
     settings: { valid: false, invalid: ['CLIENT_SECRET', 'SITE_URL', 'DEPLOYMENT'] },
     kv: { reachable: null },
     provider: null,
+    crawl: null,
   });
 });

@@ -108,6 +108,7 @@ test('in the end the sitemap has all posts and the labels with posts, in each is
   site.provider.requests.length = 0;
   const { entries, paths, cacheControl } = await readSitemap();
   expect(cacheControl).toMatch(/^public, max-age=3600, stale-while-revalidate=/);
+  expect(await (await site.get('/healthz')).json()).toMatchObject({ crawl: { isComplete: true } });
   expect(paths.slice(0, fixedPages.length)).toEqual(fixedPages);
   const postPages = listNames.flatMap((list) =>
     posts[list].map(({ id, published }) => ({
