@@ -34,7 +34,6 @@ export async function packageProblems(parts: Record<string, string>): Promise<st
     [/r:id="([^"]*)"/g, '_rels/document.xml.rels', (id) => `Id="${id}"`],
     [/<w:(?:p|r|tbl)Style w:val="([^"]*)"/g, 'styles.xml', (id) => `w:styleId="${id}"`],
     [/<w:numId w:val="([^"]*)"/g, 'numbering.xml', (id) => `w:numId="${id}"`],
-    [/ w:anchor="([^"]*)"/g, 'document.xml', (id) => `<w:bookmarkStart w:name="${id}"`],
   ];
   for (const [pattern, path, definition] of uses) {
     for (const [, id = ''] of document.matchAll(pattern)) {

@@ -1,8 +1,6 @@
 import {
-  Bookmark,
   ExternalHyperlink,
   type ILevelsOptions,
-  InternalHyperlink,
   type IParagraphOptions,
   type IRunOptions,
   type NumberingDefinition,
@@ -12,16 +10,14 @@ import {
   TextRun,
 } from 'docx';
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { inlineElements } from '../../../shared/text/inline-elements.ts';
 import { xmlText } from '../../feeds/xml-document.ts';
 import { wordTable } from './word-table.ts';
 
-/** `link` is a URL, or the name of a bookmark after `#`. */
+/** The format of a text, and the URL that it links to. */
 type TextFormat = IRunOptions & { link?: string };
 
-/** A text, or a bookmark before the next text. */
-type Piece = { text: string; format: TextFormat } | Bookmark;
+type Piece = { text: string; format: TextFormat };
 
 type NumberFormat = NonNullable<ILevelsOptions['format']>;
 
@@ -46,18 +42,11 @@ type Block = Pick<IParagraphOptions, 'style' | 'alignment'> & {
 export type WordContext = {
   /** The number of lists so far. */
   lists: number;
-  /** The names of the bookmarks, by the `id` of their element. */
-  bookmarks: Map<unknown, string>;
 };
 
 const listIndentStep = 360;
 
 export function wordBlocks(content: Root, context: WordContext): (Paragraph | Table)[] {
-  const { bookmarks } = context;
-  visit(content, 'element', ({ tagName, properties: { id } }) => {
-    const isPart = /^(tbody|tfoot|thead|tr)$/.test(tagName);
-    if (id !== undefined && !isPart) bookmarks.set(id, `bookmark${bookmarks.size + 1}`);
-  });
   return blocksOf(content, {}, context);
 }
 
@@ -67,10 +56,7 @@ export function textRuns(text: string, { link, ...format }: TextFormat = {}): Pa
   const runs = xmlText(text)
     .split('\n')
     .map((line, i) => new TextRun({ ...format, ...style, text: line, break: i > 0 ? 1 : 0 }));
-  if (!link) return runs;
-  return link.startsWith('#')
-    ? [new InternalHyperlink({ anchor: link.slice(1), children: runs })]
-    : [new ExternalHyperlink({ link, children: runs })];
+  return link ? [new ExternalHyperlink({ link, children: runs })] : runs;
 }
 
 /** White space collapses as in CSS. */
@@ -83,35 +69,20 @@ function blocksOf(
   let pieces: Piece[] = [];
 
   function addText(value: string, { format = {}, isPreformatted }: Block) {
-    const last = lastText();
+    const last = pieces.at(-1);
     const isAfterSpace = !last || /[ \n]$/.test(last.text);
     const collapsed = value.replace(/[ \t\n\r]+/g, ' ').replace(isAfterSpace ? /^ / : '', '');
     const text = isPreformatted ? value : collapsed;
     if (text) pieces.push({ text, format });
   }
 
-  function lastText() {
-    return pieces.findLast((piece) => 'text' in piece);
-  }
-
-  function addBookmark({ properties }: Element) {
-    const id = context.bookmarks.get(properties.id);
-    if (id) pieces.push(new Bookmark({ id, children: [] }));
-  }
-
-  /** Bookmarks without a text are part of the next paragraph. */
-  function endParagraph(block: Block) {
-    const last = lastText();
+  function endParagraph({ item, ...block }: Block) {
+    const last = pieces.at(-1);
     if (last) last.text = last.text.replace(/[ \n]+$/, '');
-    pieces = pieces.filter((piece) => !('text' in piece) || piece.text);
-    if (lastText()) addPieces(block);
-  }
-
-  function addPieces({ item, ...block }: Block) {
-    const children = pieces.flatMap((piece) =>
-      'text' in piece ? textRuns(piece.text, piece.format) : [piece],
-    );
+    const texts = pieces.filter(({ text }) => text);
     pieces = [];
+    if (texts.length === 0) return;
+    const children = texts.flatMap(({ text, format }) => textRuns(text, format));
     blocks.push(new Paragraph({ ...(item && itemFormat(item)), ...block, children }));
   }
 
@@ -131,10 +102,7 @@ function blocksOf(
 
   function walkElement(node: Element, outer: Block) {
     const { tagName, children } = node;
-    const isInline = inlineElements.has(tagName) || tagName === 'br';
-    if (!isInline) endParagraph(outer);
-    addBookmark(node);
-    if (isInline) {
+    if (inlineElements.has(tagName) || tagName === 'br') {
       const link = linkOf(node);
       const block = { ...outer, format: { ...outer.format, ...inlineFormats[tagName], ...link } };
       if (tagName === 'br') pieces.push({ text: '\n', format: {} });
@@ -143,6 +111,7 @@ function blocksOf(
       if (tagName === 'q') addText('”', block);
       return;
     }
+    endParagraph(outer);
     const block = { ...outer, ...alignmentOf(node) };
     if (tagName === 'ul' || tagName === 'ol') return walkList(node, block);
     if (tagName === 'table') return addTable(node);
@@ -153,12 +122,9 @@ function blocksOf(
     endParagraph(inner);
   }
 
-  /** A link to a bookmark that is not there, such as the top of the page, is text. */
+  /** A link within the post is text. */
   function linkOf({ properties: { href } }: Element): TextFormat {
-    if (typeof href !== 'string') return {};
-    if (!href.startsWith('#')) return { link: href };
-    const bookmark = context.bookmarks.get(href.slice(1));
-    return bookmark ? { link: `#${bookmark}` } : {};
+    return typeof href === 'string' && !href.startsWith('#') ? { link: href } : {};
   }
 
   function addTable(node: Element) {
@@ -169,7 +135,7 @@ function blocksOf(
     if (table) blocks.push(table, new Paragraph({}));
   }
 
-  /** What is not in an item is one, too. */
+  /** Content outside an `li` becomes an item. */
   function walkList(list: Element, { style: _style, ...outer }: Block) {
     const isOrdered = list.tagName === 'ol';
     const indent = (outer.item?.indent ?? 0) + listIndentStep;
@@ -195,10 +161,8 @@ function blocksOf(
     }
   }
 
-  if (parent.type === 'element') addBookmark(parent);
   walk(parent.children as ElementContent[], outermost);
   endParagraph(outermost);
-  if (pieces.length > 0) addPieces(outermost);
   return blocks;
 }
 

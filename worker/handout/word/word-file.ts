@@ -13,7 +13,7 @@ import { textRuns, type WordContext, wordBlocks } from './word-blocks.ts';
 /** A handout as an Office Open XML document (ECMA-376). */
 export function wordFile(handout: HandoutDocument): Promise<ArrayBuffer> {
   const { title, publisher, parts, permission, copyrightUrl } = handout;
-  const context: WordContext = { lists: 0, bookmarks: new Map() };
+  const context: WordContext = { lists: 0 };
   const source = (text: string, link: string) =>
     new Paragraph({
       style: 'Source',

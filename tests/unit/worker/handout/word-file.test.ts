@@ -127,7 +127,7 @@ test('a table without cells does not damage a Word file, and cells keep their al
   expect(document).toContain('<w:jc w:val="left"/></w:pPr><w:r><w:t xml:space="preserve">two');
 });
 
-test('notes stay in their place in Word, with links to them and back', async () => {
+test('notes stay in their place in Word, as text', async () => {
   const parts = await wordOf(footnotes.word, footnotes.blogger);
   expect(await packageProblems(parts)).toEqual([]);
   expect(wordParagraphs(parts).filter(([style]) => !style || style === 'ListNumber')).toEqual([
@@ -138,12 +138,5 @@ test('notes stay in their place in Word, with links to them and back', async () 
     ['ListNumber', '1 Cor 15 ↩'],
     ['', 'End, above, top.'],
   ]);
-  const document = parts['word/document.xml'] ?? '';
-  const names = [...document.matchAll(/<w:bookmarkStart w:name="([^"]*)"/g)].map(
-    ([, name]) => name,
-  );
-  const anchors = [...document.matchAll(/ w:anchor="([^"]*)"/g)].map(([, name]) => name);
-  const [ref, note, listRef, listNote] = names;
-  expect(names).toHaveLength(4);
-  expect(anchors).toEqual([note, ref, listNote, listNote, listRef, listNote]);
+  expect(parts['word/document.xml']).not.toContain('w:anchor');
 });
