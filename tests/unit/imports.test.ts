@@ -45,7 +45,7 @@ const layers = {
 };
 
 /** The files at the top of `worker/` that its folders import. */
-const base = ['worker/digest.ts', 'worker/settings.ts'];
+const base = ['worker/digest.ts', 'worker/settings.ts', 'worker/xml-document.ts'];
 
 /** The folder of a file within its side. */
 function layerOf(file: string): string {

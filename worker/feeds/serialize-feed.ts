@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { paths } from '../../shared/routes.ts';
+import { xmlDocument } from '../xml-document.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { atomFormat } from './feed-url.ts';
-import { xmlDocument } from './xml-document.ts';
 
 /** Serializes a feed as Atom (RFC 4287, with the license link of RFC 4946). `self` is its absolute URL. */
 export function serializeAtom(feed: Feed, self: string): string {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { lists } from '../../shared/content/lists.ts';
 import { listHref } from '../../shared/routes.ts';
-import { xmlDocument } from '../feeds/xml-document.ts';
+import { xmlDocument } from '../xml-document.ts';
 import { siteFiles } from './site-files.ts';
 
 /** The maximum length of `ShortName`; characters. */

@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import { passagesHref, paths, postHref } from '../../shared/routes.ts';
 import { type LabelCrawl, labelPages } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
-import { xmlDocument } from '../feeds/xml-document.ts';
 import { citedBooks } from '../passages/passages-document.ts';
+import { xmlDocument } from '../xml-document.ts';
 
 export type SitemapEntry = {
   /** Path and query. */

@@ -11,7 +11,7 @@ import {
 } from 'docx';
 import type { Element, ElementContent, Root } from 'hast';
 import { inlineElements } from '../../../shared/text/inline-elements.ts';
-import { xmlText } from '../../feeds/xml-document.ts';
+import { xmlText } from '../../xml-document.ts';
 import { wordTable } from './word-table.ts';
 
 /** The format of a text, and the URL that it links to. */

@@ -6,7 +6,7 @@ import {
   Packer,
   Paragraph,
 } from 'docx';
-import { xmlText } from '../../feeds/xml-document.ts';
+import { xmlText } from '../../xml-document.ts';
 import type { HandoutDocument, HandoutPart } from '../handout-document.ts';
 import { textRuns, type WordContext, wordBlocks } from './word-blocks.ts';
 
