@@ -30,14 +30,14 @@ async function hydrate() {
   window.addEventListener('pageshow', reloadRestored, { signal: starting.signal });
   // The modules have been evaluated in this task.
   await nextTask();
-  const { site, results, contactReply } = readPageData(document);
+  const { site, results } = readPageData(document);
   const route = parseRoute(location);
   // Other content stays pending until client/after-hydration.tsx loads it.
   const pending = new Promise<never>(() => {});
   const reader: ContentReader = {
     read: (request) => (results[contentUrl(request)] as { data: never }) ?? pending,
   };
-  const store = createPageStore({ site, route, reader, contactReply });
+  const store = createPageStore({ site, route, reader });
   store.set(shownUrlAtom, pathAndQuery(location));
   try {
     // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.

@@ -1,16 +1,14 @@
 import { createStore } from 'jotai';
-import type { ContactReply } from '../shared/contact/contact-outcome.ts';
 import type { ContentReader } from '../shared/content/content-request.ts';
 import type { Route } from '../shared/routes.ts';
 import type { Site } from '../shared/site.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
-import { contactOutcomeAtom, type PageStore, routeAtom, siteAtom } from './state/page-store.ts';
+import { type PageStore, routeAtom, siteAtom } from './state/page-store.ts';
 
 type PageStoreOptions = {
   site: Site;
   route: Route;
   reader: ContentReader;
-  contactReply?: ContactReply | undefined;
 };
 
 /** Creates the store of a page: one for each request on the server, one for each document in the browser. */
@@ -19,6 +17,5 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   store.set(siteAtom, options.site);
   store.set(routeAtom, options.route);
   store.set(contentReaderAtom, options.reader);
-  store.set(contactOutcomeAtom, options.contactReply);
   return store;
 }

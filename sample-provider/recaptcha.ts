@@ -1,11 +1,5 @@
 /** The errors that `?misbehave=` in the script's URL simulates. */
-export const misbehaviors = [
-  'not-load',
-  'never-ready',
-  'no-token',
-  'throw',
-  'throw-nothing',
-] as const;
+export const misbehaviors = ['not-load', 'never-ready', 'no-token', 'throw', 'never-done'] as const;
 
 export type Misbehavior = (typeof misbehaviors)[number];
 
@@ -23,7 +17,7 @@ export function recaptchaScript(misbehavior?: Misbehavior): string {
     async execute(siteKey, options) {
       if (!siteKey || !options?.action) throw new Error('A site key and an action are required.');
       if (misbehavior === 'throw') throw new Error('The bot check was told to fail.');
-      if (misbehavior === 'throw-nothing') throw null;
+      if (misbehavior === 'never-done') await new Promise(() => {});
       return misbehavior === 'no-token' ? '' : 'local-' + crypto.randomUUID();
     },
   };

@@ -97,7 +97,7 @@ export function createApp(settings: Settings, base: Platform) {
     app.use(async (c, next) => (await access())(c, next));
   }
   app.route('/api', apiRoutes(content, now));
-  app.route('/', contactRoutes({ ...platform, settings, provider, respondWithPage }));
+  app.route('/', contactRoutes({ ...platform, settings, provider }));
   if (settings.API_HOST === embeddedHost) {
     app.get(standInPath, (c) => provider.fetch(c.req.raw));
   }

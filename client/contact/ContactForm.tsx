@@ -3,23 +3,25 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type ContactMessage,
-  type ContactNotice,
+  checkContactMessage,
   contactFields,
-  contactTexts,
   type ContactField as FieldName,
-  failureNotice,
   messageLength,
+} from '../../shared/contact/contact-message.ts';
+import {
+  type ContactNotice,
+  contactTexts,
+  failureNotice,
   receiptNotice,
 } from '../../shared/contact/contact-outcome.ts';
 import type { FieldErrors } from '../../shared/content/result.ts';
-import { paths } from '../../shared/routes.ts';
-import { contactOutcomeAtom, routeAtom, siteAtom } from '../state/page-store.ts';
+import { hydratedAtom, routeAtom, siteAtom } from '../state/page-store.ts';
 import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { executeBotCheck, useBotCheck } from './bot-check.ts';
 import { ContactField } from './ContactField.tsx';
 import * as styles from './ContactForm.module.css';
-import { ContactStatus } from './ContactStatus.tsx';
-import { sendMessage, validateMessage } from './submit-message.ts';
+import { ContactStatus, MinistryEmail } from './ContactStatus.tsx';
+import { sendMessage } from './submit-message.ts';
 import { controlOf, useDraft, valuesOf } from './use-draft.ts';
 
 /** The URL of the post that a message is about; empty if there is none. */
@@ -29,28 +31,28 @@ export const aboutUrlAtom = atom((get) => {
 });
 
 /**
- * The contact form (specification, sections 2, 4 and 8). Input is stored until the message is delivered.
- * It also works before hydration: the Worker's response to its POST request is this page.
+ * The contact form (specification, sections 2, 4 and 8). Its script sends the message, so the button is
+ * disabled until the page is hydrated. Input is stored until the message is delivered.
  */
 export function ContactForm() {
   const about = useAtomValue(aboutUrlAtom);
-  const reply = useAtomValue(contactOutcomeAtom);
+  const hydrated = useAtomValue(hydratedAtom);
   const { recaptcha } = useAtomValue(siteAtom);
   const showSnack = useSetAtom(showSnackAtom);
   const closeSnack = useSetAtom(closeSnackAtom);
   const form = useRef<HTMLFormElement>(null);
   const botCheck = useBotCheck(recaptcha);
-  const [errors, setErrors] = useState<FieldErrors>(reply?.fields ?? {});
-  const [notice, setNotice] = useState(reply?.notice ?? undefined);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [notice, setNotice] = useState<ContactNotice>();
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
-  const draft = useDraft(form, !reply);
+  const draft = useDraft(form);
   useWarnBeforeUnload(sending);
 
-  async function handleInput() {
+  function handleInput() {
     draft.store();
     if (!form.current || Object.keys(errors).length === 0) return;
-    const { fields = {} } = await validateMessage(valuesOf(form.current));
+    const { fields = {} } = checkContactMessage(valuesOf(form.current));
     setErrors((shown) =>
       Object.fromEntries(Object.entries(fields).filter(([field]) => shown[field])),
     );
@@ -72,7 +74,7 @@ export function ContactForm() {
     if (busy.current) return;
     busy.current = true;
     const current = event.currentTarget;
-    const { message, fields = {} } = await validateMessage(valuesOf(current));
+    const { message, fields = {} } = checkContactMessage(valuesOf(current));
     showErrors(fields);
     // Removes the notice of the previous submission.
     setNotice(undefined);
@@ -126,17 +128,13 @@ export function ContactForm() {
     name,
     error: errors[name],
     readOnly: sending,
-    defaultValue:
-      reply?.values?.[name] ?? (name === 'message' && about ? `${about}\n\n` : undefined),
-    autoFocus: name === Object.keys(reply?.fields ?? {})[0],
+    defaultValue: name === 'message' && about ? `${about}\n\n` : undefined,
   });
 
   return (
     <form
       ref={form}
       className={`${styles.form} stack scripted`}
-      method="post"
-      action={paths.contact}
       noValidate
       aria-label="Contact"
       onInput={handleInput}
@@ -168,15 +166,19 @@ export function ContactForm() {
             : `${draft.messageCount} of at most ${messageLength} characters.`
         }
       />
-      <ContactStatus botCheck={botCheck} notice={notice} reply={reply} />
-      {/* It is not `disabled`: if it is pressed too early, a message asks to wait. */}
+      <ContactStatus botCheck={botCheck} notice={notice} />
+      {/* While the bot check loads, it is not `disabled`, and a press shows a message that asks to wait. */}
       <button
         type="submit"
         className="button"
+        disabled={!hydrated}
         aria-disabled={botCheck.state !== 'ready' || sending}
       >
         {sending ? 'Submitting...' : botCheck.state === 'ready' ? 'Submit' : 'Loading...'}
       </button>
+      <p>
+        You can also write to us at <MinistryEmail />.
+      </p>
       <BotCheckTerms />
     </form>
   );

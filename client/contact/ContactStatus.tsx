@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ContactNotice, ContactReply } from '../../shared/contact/contact-outcome.ts';
+import type { ContactNotice } from '../../shared/contact/contact-outcome.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
@@ -8,12 +8,10 @@ import type { BotCheck } from './bot-check.ts';
 type ContactStatusProps = {
   botCheck: BotCheck;
   notice: ContactNotice | undefined;
-  /** Set on a page that is the response to the form's POST request. The notice takes the focus there. */
-  reply: ContactReply | undefined;
 };
 
-/** The status of the message, which stays longer than a snackbar, and the ministry's e-mail address. */
-export function ContactStatus({ botCheck: { state, load }, notice, reply }: ContactStatusProps) {
+/** The status of the bot check and of the message, which stays longer than a snackbar. */
+export function ContactStatus({ botCheck: { state, load }, notice }: ContactStatusProps) {
   return (
     <>
       {(state === 'slow' || state === 'failed') && (
@@ -22,8 +20,7 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
           <p key={state}>
             {state === 'slow'
               ? 'The check that keeps robots out is slow to load.'
-              : 'The check that keeps robots out could not be loaded.'}{' '}
-            You can also write to us at <MinistryEmail />.
+              : 'The check that keeps robots out could not be loaded.'}
           </p>
           {state === 'failed' && (
             <button
@@ -40,19 +37,11 @@ export function ContactStatus({ botCheck: { state, load }, notice, reply }: Cont
         </div>
       )}
       {notice && (
-        // biome-ignore lint/a11y/noAutofocus: the page is the response to a form submission
-        <div className="callout stack box" tabIndex={-1} autoFocus={reply !== undefined}>
+        <div className="callout stack box">
           <p>
             <strong>{notice.message}</strong>
           </p>
-          {notice.severity !== 'info' && (
-            <p>
-              {reply?.values === null
-                ? 'Going back in your browser brings back what you typed.'
-                : 'Nothing that you typed is lost.'}{' '}
-              You can also write to us at <MinistryEmail />.
-            </p>
-          )}
+          {notice.severity !== 'info' && <p>Nothing that you typed is lost.</p>}
         </div>
       )}
     </>

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type ContactMessage, contactFields } from '../../shared/contact/contact-outcome.ts';
+import { type ContactMessage, contactFields } from '../../shared/contact/contact-message.ts';
 import { characterCount } from '../../shared/text/character-count.ts';
 
 const key = 'contact-draft';
 
-/** Stores the form's values in the session storage of this tab. With `restores`, fills them in after a reload or a visit to another page. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, restores: boolean) {
+/** Stores the form's values in the session storage of this tab, and fills them in after a reload or a visit to another page. */
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
   /** The length of the message in characters; undefined until the page is hydrated. */
   const [messageCount, setMessageCount] = useState<number>();
 
@@ -14,19 +14,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, restores: bool
     const values = valuesOf(form.current);
     setMessageCount(characterCount(values.message));
     // The URL with which a message begins is no draft.
-    const isUnchanged = values.message === controlOf(form.current, 'message').defaultValue;
-    if (restores && isUnchanged) values.message = '';
+    if (values.message === controlOf(form.current, 'message').defaultValue) values.message = '';
     try {
       sessionStorage.setItem(key, JSON.stringify(values));
     } catch {
       // Without storage the form works, and only the draft is lost.
     }
-  }, [form, restores]);
+  }, [form]);
 
   useEffect(() => {
-    if (restores && form.current) restoreDraft(form.current);
+    if (form.current) restoreDraft(form.current);
     store();
-  }, [form, restores, store]);
+  }, [form, store]);
 
   return { store, messageCount };
 }

@@ -1,4 +1,3 @@
-import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import type { Post, PostPage, PostSummary } from '../../shared/content/post.ts';
 import { dataOf, type Result } from '../../shared/content/result.ts';
 import { selectors } from '../../shared/dom-contract.ts';
@@ -9,7 +8,6 @@ export type PageData = {
   site: Site;
   /** The initial content, by its URL in the JSON API. */
   results: Record<string, Result<unknown>>;
-  contactReply?: ContactReply | undefined;
 };
 
 const elementId = 'page-data';

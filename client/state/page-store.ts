@@ -1,6 +1,5 @@
 import { atom, type createStore } from 'jotai';
 import { browseAll } from '../../shared/browse/browse-state.ts';
-import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import type { Route, UrlParts } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
 
@@ -36,6 +35,3 @@ export const browseAtom = atom((get) => get(browsedListAtom).browse);
 
 /** Whether the page is hydrated, and what it needs after that has loaded or cannot be loaded; false on the server. client/main.tsx sets it. */
 export const hydratedAtom = atom(false);
-
-/** The result of a form that was submitted without JavaScript; undefined on other pages. */
-export const contactOutcomeAtom = atom<ContactReply | undefined>(undefined);

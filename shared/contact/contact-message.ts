@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../content/result.ts';
 import { characterCount } from '../text/character-count.ts';
-import { type ContactField, type ContactMessage, messageLength } from './contact-outcome.ts';
+
+/** The fields of the contact form, in order (specification, section 5). */
+export const contactFields = ['full_name', 'email', 'phone', 'message'] as const;
+
+export type ContactField = (typeof contactFields)[number];
+
+/** A message of a visitor to the ministry. An omitted field is empty. */
+export type ContactMessage = Record<ContactField, string>;
+
+/** The maximum length of a message, in characters as `characterCount` counts them (specification, section 9). */
+export const messageLength = 1000;
+
+/** The name of the field with the reCAPTCHA token. Each submission needs a new token. */
+export const tokenField = 'recaptcha_token';
 
 /** The maximum length of a name and of an email address (RFC 5321, section 4.5.3.1.3), in UTF-16 code units. */
 const lineLength = 254;
@@ -51,9 +64,12 @@ const contactMessageSchema = z.object({
   ),
 });
 
-export function checkContactMessage(
-  values: Record<string, unknown>,
-): { message: ContactMessage } | { fields: FieldErrors } {
+type CheckedMessage =
+  | { message: ContactMessage; fields?: never }
+  | { message?: never; fields: FieldErrors };
+
+/** Checks the values of a submission by the names of their fields, and normalizes them. */
+export function checkContactMessage(values: Record<string, unknown>): CheckedMessage {
   const result = contactMessageSchema.safeParse(values);
   if (result.success) return { message: result.data };
   const fields: Partial<Record<ContactField, string>> = {};

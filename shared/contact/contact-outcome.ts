@@ -1,30 +1,7 @@
-import type { FieldErrors } from '../content/result.ts';
-
-/** The fields of the contact form, in order (specification, section 5). */
-export const contactFields = ['full_name', 'email', 'phone', 'message'] as const;
-
-export type ContactField = (typeof contactFields)[number];
-
-/** A message of a visitor to the ministry. An omitted field is empty. */
-export type ContactMessage = Record<ContactField, string>;
-
-/** The maximum length of a message, in characters as `characterCount` counts them (specification, section 9). */
-export const messageLength = 1000;
-
-/** The name of the field with the reCAPTCHA token. Each submission needs a new token. */
-export const tokenField = 'recaptcha_token';
-
 /** The result of a message that was forwarded, with the status that the provider returned; 200 means success. */
 export type ContactReceipt = { status: number | null };
 
 export type ContactNotice = { message: string; severity: 'info' | 'warning' | 'error' };
-
-export type ContactReply = {
-  /** The submitted values; null if the request body was too large to read. */
-  values: ContactMessage | null;
-  fields: FieldErrors;
-  notice: ContactNotice | null;
-};
 
 /** The messages about a submission (specification, section 8). */
 export const contactTexts = {

@@ -1,10 +1,6 @@
-import { checkContactMessage } from '../../shared/contact/contact-message.ts';
-import {
-  type ContactReceipt,
-  contactTexts,
-  tokenField,
-} from '../../shared/contact/contact-outcome.ts';
-import type { ContentError } from '../../shared/content/result.ts';
+import { checkContactMessage, tokenField } from '../../shared/contact/contact-message.ts';
+import { type ContactReceipt, contactTexts } from '../../shared/contact/contact-outcome.ts';
+import type { Result } from '../../shared/content/result.ts';
 import { contentError, Refusal } from '../content/content-error.ts';
 import { sendMessage } from '../provider/messages.ts';
 import type { Provider } from '../provider/provider.ts';
@@ -20,8 +16,6 @@ const maxSize = 64_000;
 /** The submitted values by the names of their fields. */
 type SubmittedValues = Record<string, unknown>;
 
-const contentTypes = { form: 'application/x-www-form-urlencoded', json: 'application/json' };
-
 export type ContactOptions = {
   settings: Settings;
   provider: Pick<Provider, 'call' | 'session'>;
@@ -31,38 +25,28 @@ export type ContactOptions = {
   log: (event: object) => void;
 };
 
-export type ReceivedMessage = {
-  /** Whether it was posted by the form itself, and not sent by its script. */
-  isForm: boolean;
-  /** Undefined if the body could not be read. */
-  submitted: SubmittedValues | undefined;
-} & ({ receipt: ContactReceipt } | { error: ContentError });
-
-/** Checks a submitted message and sends it. */
+/** Checks a submitted message and sends it. A failure is logged without the message. */
 export async function receiveMessage(
   request: Request,
   options: ContactOptions,
-): Promise<ReceivedMessage> {
-  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  const isForm = type === contentTypes.form;
-  let submitted: SubmittedValues | undefined;
+): Promise<Result<ContactReceipt>> {
   try {
-    if (!isForm && type !== contentTypes.json) {
-      throw new Refusal({ message: 'A message must be a form or JSON.', status: 415 });
+    const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') {
+      throw new Refusal({ message: 'A message must be JSON.', status: 415 });
     }
     const message = 'This message is too large to be sent.';
     const text = await readBody(request, maxSize, () => new Refusal({ message, status: 413 }));
-    submitted = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseObject(text);
-    return { isForm, submitted, receipt: await checkAndSend(request, submitted, options) };
+    return { data: await checkAndSend(request, parseObject(text), options) };
   } catch (error) {
-    // A message of the provider may repeat the visitor's text, which must not be logged.
+    // A message of the provider may repeat the visitor's text.
     const reason = error instanceof ProviderError ? `provider ${error.reason}` : String(error);
     options.log({ event: 'contact-rejected', reason });
-    return { isForm, submitted, error: contentError(error) };
+    return { error: contentError(error) };
   }
 }
 
-/** Undefined for JSON that is not an object. */
+/** Parses a JSON object. Returns undefined for any other text. */
 function parseObject(text: string): SubmittedValues | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -91,7 +75,7 @@ async function checkAndSend(
   }
   if (!submitted) throw new Refusal({ message: 'This message could not be read.', status: 400 });
   const checked = checkContactMessage(submitted);
-  if ('fields' in checked) {
+  if (checked.fields) {
     const { fields } = checked;
     const message = 'Please look at the fields that are marked.';
     throw new Refusal({ message, status: 422, fields });

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../shared/contact/contact-outcome.ts';
+import type { ContactMessage } from '../../shared/contact/contact-message.ts';
 import type { Settings } from '../settings.ts';
 import type { Provider } from './provider.ts';
 import { ProviderError } from './provider-error.ts';

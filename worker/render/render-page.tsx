@@ -3,7 +3,6 @@ import { App } from '../../client/App.tsx';
 import { mainRemoteAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom } from '../../client/state/page-store.ts';
 import { createPageStore } from '../../client/store.ts';
-import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import { contentUrl } from '../../shared/content/content-request.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { routeContent } from '../../shared/route-content.ts';
@@ -22,18 +21,17 @@ type PageOptions = {
   route: Route;
   /** Its content has loaded as far as the page waits for it (`PageReader.load`). */
   reader: PageReader;
-  contactReply?: ContactReply;
   /** Called with an error that occurs after the first part has been sent. */
   onStreamError: (error: unknown) => void;
 };
 
 export function renderPage(options: PageOptions): RenderedPage {
-  const { site, route, reader, contactReply, onStreamError } = options;
+  const { site, route, reader, onStreamError } = options;
   // Each render has a new store, which reads the content that has loaded since the last one.
-  const newStore = () => createPageStore({ site, route, reader, contactReply });
+  const newStore = () => createPageStore({ site, route, reader });
   let store = newStore();
   const renderTree = () => renderToString(<App store={store} />);
-  const end = () => documentEnd(store, { site, results: reader.results(), contactReply });
+  const end = () => documentEnd(store, { site, results: reader.results() });
 
   const status = statusOf(store, reader);
   const tree = renderTree();

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import { pageFor } from '../../client/pages/pages.ts';
-import type { ContactReply } from '../../shared/contact/contact-outcome.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import type { Route } from '../../shared/routes.ts';
 import type { Site } from '../../shared/site.ts';
@@ -31,9 +30,6 @@ export type PageRequest = {
   route: Route;
   /** Whether the page waits for all content, as for crawlers. Called if content is pending. */
   waitsForAll: () => boolean;
-  /** The reply to a submitted contact form. A page with one is for this visitor only. */
-  contactReply?: ContactReply;
-  status?: number;
 };
 
 export type RespondWithPage = (c: Context, page: PageRequest) => Promise<Response>;
@@ -56,13 +52,12 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
     const data = contents.map((content) => dataOf(content?.result));
     const values = [shownSite.preview?.faults, ...data];
     const fresh = freshness(contents, now());
-    const isForAll = fresh.isComplete && !page.contactReply;
 
     function respondComplete(body: TaggedBody) {
       return conditionalResponse(c, { body, type, cacheControl: contentCacheControl(fresh) });
     }
 
-    const stored = isForAll ? memory.get(c.req.url, values) : undefined;
+    const stored = fresh.isComplete ? memory.get(c.req.url, values) : undefined;
     if (stored) {
       c.set('served', { freshness: fresh, fromMemory: true });
       return respondComplete(stored);
@@ -74,17 +69,17 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
       onStreamError: onError,
       ...page,
     });
-    const { status = rendered.status } = page;
+    const { status } = rendered;
     const stream = typeof rendered.body === 'string' ? undefined : streamOf(rendered.body);
     c.set('served', { freshness: fresh, sent: stream?.sent });
-    if (isForAll && status === 200 && typeof rendered.body === 'string') {
+    if (fresh.isComplete && status === 200 && typeof rendered.body === 'string') {
       const body = await taggedBody(rendered.body);
       memory.set(c.req.url, values, body);
       return respondComplete(body);
     }
 
     c.header('Content-Type', type);
-    c.header('Cache-Control', isForAll ? cacheControl.brief : cacheControl.none);
+    c.header('Cache-Control', fresh.isComplete ? cacheControl.brief : cacheControl.none);
     c.header('Retry-After', retryAfter(status));
     // By default, nginx buffers the beginning of a response.
     if (stream) c.header('X-Accel-Buffering', 'no');

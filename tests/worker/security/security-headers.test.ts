@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { postForm, postJson, withToken } from '../../support/contact-post.ts';
+import { postJson, withToken } from '../../support/contact-post.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { failure } from '../../support/watched-provider.ts';
@@ -80,7 +80,7 @@ test('a local site is not indexed, and has no preview banner', async () => {
 test('each response to a message has the policy of the contact page', async () => {
   const policy = await policyOf('/contact');
   expect(policy).toContain('recaptcha');
-  const responses = [postForm(site, {}), postForm(site, withToken()), postJson(site, {})];
+  const responses = [postJson(site, {}), postJson(site, withToken())];
   for (const { headers } of await Promise.all(responses)) {
     expect(headers.get('Content-Security-Policy')).toBe(policy);
   }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkContactMessage } from '../../../../shared/contact/contact-message.ts';
-import type { ContactField } from '../../../../shared/contact/contact-outcome.ts';
+import {
+  type ContactField,
+  checkContactMessage,
+} from '../../../../shared/contact/contact-message.ts';
+import {
+  contactTexts,
+  failureNotice,
+  receiptNotice,
+} from '../../../../shared/contact/contact-outcome.ts';
 import { characterKinds } from '../../../support/character-kinds.ts';
 
 const damaris = { full_name: 'Damaris', email: 'damaris@example.org', phone: '', message: '' };
@@ -123,4 +130,19 @@ test.each<[ContactField, value: string, normalized: string]>([
   ['message', 'Words\u0000 and\u001b bells\u0007.\u009f', 'Words and bells.'],
 ])('%s %j is normalized to %j', (field, value, normalized) => {
   expect(check(field, value)).toEqual({ message: { ...damaris, [field]: normalized } });
+});
+
+test.each([
+  [receiptNotice({ status: 200 }), 'info', 'Your message has been sent!'],
+  [receiptNotice({ status: 202 }), 'warning', 'Message sent, but received status: 202'],
+  [receiptNotice({ status: null }), 'warning', 'Message sent, but received status: N/A'],
+  [failureNotice({ message: 'Down.' }), 'error', 'Submission Error: Down.'],
+  [failureNotice({ message: '' }), 'error', 'Submission Error: Unknown'],
+  [failureNotice({ message: contactTexts.noToken }), 'error', contactTexts.noToken],
+])('%j is a notice of the severity %s', (notice, severity, message) => {
+  expect(notice).toEqual({ message, severity });
+});
+
+test('a failure of the bot check without a message is unknown', () => {
+  expect(contactTexts.executeError('')).toBe('reCAPTCHA Execute Error: Unknown');
 });
