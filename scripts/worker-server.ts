@@ -20,8 +20,6 @@ export type WorkerServerOptions = {
   before?: string;
   /** The code of another Worker in one module, which replaces the built one. */
   code?: string;
-  /** Responds to the Worker's requests to other hosts in place of the network. */
-  network?: (request: Request) => Promise<Response>;
 };
 
 export type WorkerServer = Awaited<ReturnType<typeof serveWorker>>;
@@ -58,7 +56,7 @@ async function urlOf(miniflare: Miniflare): Promise<URL> {
 }
 
 async function optionsOf(options: WorkerServerOptions) {
-  const { settings, config = builtConfig, port, kvDir, onLog, network } = options;
+  const { settings, config = builtConfig, port, kvDir, onLog } = options;
   const { before, code } = options;
   const { workerOptions } = workerOptionsOf(config);
   const worker = code
@@ -75,7 +73,6 @@ async function optionsOf(options: WorkerServerOptions) {
     log: new Log(LogLevel.NONE),
     handleStructuredLogs: ({ message }: { message: string }) => onLog?.(message),
     ...(kvDir && { resourcePersistencePath: kvDir }),
-    ...(network && { outboundService: network }),
     unsafeDirectSockets: [{ host: '127.0.0.1', ...(port && { port }) }],
   });
 }

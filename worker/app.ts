@@ -86,16 +86,7 @@ export function createApp(settings: Settings, base: Platform) {
   app.use(withCdnCacheControl);
   app.use(tdmHeaders(site.url));
   if (!inProduction) app.use(withRobotsTag(robotsTag.notIndexed));
-  // Before Access: monitoring cannot sign in, and the health of the site is no secret.
   app.route('/', healthRoutes({ store, monitor, crawled }));
-  const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings;
-  if (team && audience) {
-    const access = lazy(async () => {
-      const { requireAccess } = await import('./middleware/access.ts');
-      return requireAccess({ team, audience });
-    });
-    app.use(async (c, next) => (await access())(c, next));
-  }
   app.route('/api', apiRoutes(content, now));
   app.route('/', contactRoutes({ ...platform, settings, provider }));
   if (settings.API_HOST === embeddedHost) {

@@ -52,8 +52,6 @@ const settingsSchema = z.object({
     z.union([z.literal('off'), webUrl.check(z.includes('{reference}'))]),
     'https://www.stepbible.org/?q=reference={reference}',
   ),
-  ACCESS_TEAM: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/i))),
-  ACCESS_AUDIENCE: z.optional(text),
   DEPLOYMENT: z.enum(['production', 'preview', 'local']),
 });
 
@@ -66,10 +64,6 @@ const completeSchema = z.pipe(
         message: 'Production cannot show sample content',
       },
     ),
-    z.refine(({ ACCESS_TEAM, ACCESS_AUDIENCE }) => !ACCESS_TEAM === !ACCESS_AUDIENCE, {
-      path: ['ACCESS_AUDIENCE'],
-      message: 'ACCESS_TEAM and ACCESS_AUDIENCE must be set both or neither',
-    }),
   ),
   z.transform(({ RECAPTCHA_SCRIPT_URL, ...settings }) => ({
     ...settings,

@@ -14,14 +14,12 @@ type SiteOptions = {
   clock?: boolean;
   /** The wrangler configuration; the default is that of the build. */
   config?: string;
-  /** Handles the Worker's requests to other hosts instead of the network. */
-  network?: (request: Request) => Promise<Response>;
 };
 
 /** Starts the built Worker in workerd with a new KV and its own provider. It shares nothing with other tests. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { failingKv, clock, config, network }: SiteOptions = {},
+  { failingKv, clock, config }: SiteOptions = {},
 ) {
   const provider = await startWatchedProvider();
   const log: string[] = [];
@@ -43,7 +41,6 @@ export async function startSite(
     ...(failingKv && { before: 'tests/support/failing-kv.js' }),
     ...(clock && { before: 'tests/support/clock.js' }),
     ...(config && { config }),
-    ...(network && { network }),
   });
   return {
     provider,

@@ -81,14 +81,3 @@ test('the embedded provider needs no secrets or keys and is rejected in producti
     RECAPTCHA_SCRIPT_URL: 'https://site.example/recaptcha/enterprise.js',
   });
 });
-
-test('the team and the audience of Cloudflare Access must both be set, or neither', () => {
-  const access = { ACCESS_TEAM: 'areopagus', ACCESS_AUDIENCE: 'a-tag' };
-  expect(parseSettings({ ...complete, ...access })).toMatchObject(access);
-  for (const alone of [{ ACCESS_TEAM: 'areopagus' }, { ACCESS_AUDIENCE: 'a-tag' }]) {
-    expect(errorMessage({ ...complete, ...alone })).toContain('both or neither');
-  }
-  expect(errorMessage({ ...complete, ...access, ACCESS_TEAM: 'a.team' })).toContain(
-    'ACCESS_TEAM: ',
-  );
-});

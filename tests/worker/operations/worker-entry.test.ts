@@ -58,7 +58,6 @@ test.each<[what: string, sources: RegExp]>([
   ['feeds', /^worker\/feeds\/(feed|serialize-feed)\.ts$/],
   ['the sitemap', /^worker\/well-known\/sitemap-xml\.ts$/],
   ['contact messages', /^worker\/(contact\/|provider\/messages\.ts)/],
-  ['Access', /^(worker\/middleware\/access\.ts|node_modules\/@hono\/cloudflare-access\/)/],
   ['the sample provider', /^sample-provider\//],
 ])('%s loads after the entry', (_, sources) => {
   const matching = (files: string[]) => sourcesOf(files).filter((source) => sources.test(source));
