@@ -67,7 +67,7 @@ export function createApp(settings: Settings, base: Platform) {
     blogService,
     session,
     blogIds,
-    cache: createContentCache({ ...platform, store, plan: settings.WORKERS_PLAN }),
+    cache: createContentCache({ ...platform, store }),
     crawled,
     sundays,
     today,

@@ -46,7 +46,6 @@ const settingsSchema = z.object({
   RECAPTCHA_API_HOST: z._default(z.url(), 'https://recaptchaenterprise.googleapis.com'),
   RECAPTCHA_MIN_SCORE: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 0.5),
   SCRIPTURE_LINKS: z._default(z.enum(['on', 'off']), 'on'),
-  WORKERS_PLAN: z._default(z.enum(['free', 'paid']), 'free'),
   LECTIONARY: z._default(z.enum(['lsb', 'lsb-one-year', 'rcl', 'off']), 'lsb'),
   BIBLE_URL: z._default(
     z.union([z.literal('off'), webUrl.check(z.includes('{reference}'))]),

@@ -1,4 +1,4 @@
-import { cachePolicy, type Plan, rewriteAges } from '../../worker/content/cache-policy.ts';
+import { cachePolicy } from '../../worker/content/cache-policy.ts';
 
 const day = 24 * 60 * 60;
 
@@ -38,7 +38,7 @@ function fills(rate: number, lifetime: number): number {
 }
 
 /** Computes the load of a day with this number of views by visitors. */
-export function dayLoad(views: number, plan: Plan): DayLoad {
+export function dayLoad(views: number): DayLoad {
   const { isolates, isolateLifetime, pages, documents, searches, crawls } = assumptions;
   const { apiResponses, frontLifetime, sessionLifetime, crawledValues } = assumptions;
   const inIsolates = (rate: number, lifetime: number) =>
@@ -62,7 +62,7 @@ export function dayLoad(views: number, plan: Plan): DayLoad {
     runs += pageRuns;
     kvReads += reads;
     calls += inIsolates(pageRuns, cachePolicy.freshLifetime / 1000);
-    kvWrites += fills(pageRuns, rewriteAges[plan] / 1000);
+    kvWrites += fills(pageRuns, cachePolicy.rewriteAge / 1000);
   }
   // Every run needs the session. It is taken to need all that the crawl has found, too.
   kvReads += inIsolates(runs, sessionLifetime) + inIsolates(runs, isolateLifetime) * crawledValues;

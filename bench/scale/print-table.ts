@@ -33,9 +33,8 @@ function printTable() {
 
 /** The Free plan is used while the load is within all of its limits. The row names the one that it comes closest to. */
 function rowOf(views: number): string[] {
-  const free = dayLoad(views / month, 'free');
-  const [name, share] = closestLimit(free);
-  const load = share <= 1 ? free : dayLoad(views / month, 'paid');
+  const load = dayLoad(views / month);
+  const [name, share] = closestLimit(load);
   const { requests, runs, kvReads, kvWrites, calls } = load;
   return [
     ...[short(views), share <= 1 ? 'free' : 'paid', `${name} ${short(share * 100)} %`],

@@ -75,7 +75,7 @@ function missingBindings({ previews, ...production }: DeploymentConfig): string[
 const shareableSettings = new Set([
   ...['API_HOST', 'PRODUCT_NAME', 'LEGAL_ENTITY', 'SUPPORT_EMAIL', 'SCRIPTURE_LINKS'],
   ...['RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_API_HOST', 'RECAPTCHA_MIN_SCORE'],
-  ...['WORKERS_PLAN', 'LECTIONARY', 'BIBLE_URL'],
+  ...['LECTIONARY', 'BIBLE_URL'],
 ]);
 
 /** Returns the resources, settings, and secrets of production that previews use, one sentence each. */

@@ -1,5 +1,4 @@
-const hour = 60 * 60_000;
-const day = 24 * hour;
+const day = 24 * 60 * 60_000;
 
 /** The cache policy of all content. Durations in ms. */
 export const cachePolicy = {
@@ -7,6 +6,11 @@ export const cachePolicy = {
   freshLifetime: 300_000,
   /** After a failed revalidation, the next one begins no earlier. */
   retryInterval: 5_000,
+  /**
+   * An unchanged entry in KV is written again at this age. A write spares new isolates a request to the
+   * provider. The Workers Free plan allows 1,000 writes a day.
+   */
+  rewriteAge: 5 * day,
   /** KV deletes content that was not written for this long. Until then it is served while the provider fails. */
   kvLifetime: 14 * day,
   /** How long a request waits for content that is not stored. A login and a list of 2 s each fit in, and the response ends within 5 s. */
@@ -16,11 +20,3 @@ export const cachePolicy = {
   /** The maximum size of the memory; bytes. An isolate has 128 MB. Pages take up to 32 MB of it, and sanitized posts up to 20 MB. */
   memorySize: 24_000_000,
 };
-
-/**
- * The age at which an unchanged entry in KV is written again; ms. A write spares new isolates a
- * request to the provider. The Workers Free plan allows 1,000 a day. On the Paid plan each has a price.
- */
-export const rewriteAges = { free: 5 * day, paid: hour };
-
-export type Plan = keyof typeof rewriteAges;

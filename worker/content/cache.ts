@@ -5,7 +5,7 @@ import type { KeyValueStore } from '../provider/key-value-store.ts';
 import { loggedFailure, noResponse } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { requestContext } from '../request/request-context.ts';
-import { cachePolicy, type Plan, rewriteAges } from './cache-policy.ts';
+import { cachePolicy } from './cache-policy.ts';
 import type { Pending, Stored } from './content.ts';
 
 export type CachedContent<T> = {
@@ -26,8 +26,6 @@ type ContentCacheOptions = {
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
   log: (event: object) => void;
-  /** The plan whose limits and prices decide what is written to KV; by default the free one. */
-  plan?: Plan;
 };
 
 /** Times in ms since the epoch. */
@@ -42,7 +40,7 @@ type Entry<T> = Stored<T> & {
 
 /** From the memory of this isolate, KV, or else the provider. Stale content is served and revalidated (RFC 5861). */
 export function createContentCache(options: ContentCacheOptions) {
-  const { store, now, waitUntil, log, plan = 'free' } = options;
+  const { store, now, waitUntil, log } = options;
   const memory = new LRUCache<string, Entry<unknown>>({
     maxSize: cachePolicy.memorySize,
     // Strings have at most 2 bytes for each UTF-16 code unit.
@@ -80,7 +78,7 @@ export function createContentCache(options: ContentCacheOptions) {
     const isDue =
       writtenAt === undefined
         ? isStorable(value)
-        : value !== last?.value || storedAt - writtenAt >= rewriteAges[plan];
+        : value !== last?.value || storedAt - writtenAt >= cachePolicy.rewriteAge;
     if (schema && isDue) {
       writtenAt = storedAt;
       waitUntil(store.put(kvKey(key), { value, storedAt }, cachePolicy.kvLifetime));

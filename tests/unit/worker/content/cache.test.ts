@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type CachedContent, createContentCache } from '../../../../worker/content/cache.ts';
-import { cachePolicy, rewriteAges } from '../../../../worker/content/cache-policy.ts';
+import { cachePolicy } from '../../../../worker/content/cache-policy.ts';
 import type { Stored } from '../../../../worker/content/content.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { requestContext } from '../../../../worker/request/request-context.ts';
@@ -45,10 +45,9 @@ function storedAgo(age: number, text = 'old') {
   inKv = { value: { text }, storedAt: time - age };
 }
 
-function newIsolate(plan: 'free' | 'paid' = 'free') {
+function newIsolate() {
   const cache = createContentCache({
     store,
-    plan,
     now: () => time,
     waitUntil: (promise) => afterResponses.push(promise),
     log,
@@ -184,26 +183,23 @@ test('an unchanged value stays the same object, and a changed one is another', a
   expect((await request()).value).toEqual({ text: 'changed' });
 });
 
-test.each(['free', 'paid'] as const)(
-  'on the %s plan KV is written when the value has changed, or the entry is old',
-  async (plan) => {
-    const { request } = newIsolate(plan);
-    await request();
-    expect(inKv).toEqual({ value: { text: 'new' }, storedAt: startTime });
-    expect(store.put).toHaveBeenLastCalledWith(expect.any(String), inKv, 14 * day);
-    time += rewriteAges[plan] - 1;
-    await request();
-    expect(store.put).toHaveBeenCalledTimes(1);
-    time += cachePolicy.freshLifetime;
-    await request();
-    expect(inKv?.storedAt).toBe(time);
-    expect(store.put).toHaveBeenCalledTimes(2);
-    provided = 'changed';
-    time += cachePolicy.freshLifetime;
-    await request();
-    expect(inKv?.value).toEqual({ text: 'changed' });
-  },
-);
+test('KV is written when the value has changed, or the entry is five days old', async () => {
+  const { request } = newIsolate();
+  await request();
+  expect(inKv).toEqual({ value: { text: 'new' }, storedAt: startTime });
+  expect(store.put).toHaveBeenLastCalledWith(expect.any(String), inKv, 14 * day);
+  time += 5 * day - 1;
+  await request();
+  expect(store.put).toHaveBeenCalledTimes(1);
+  time += cachePolicy.freshLifetime;
+  await request();
+  expect(inKv?.storedAt).toBe(time);
+  expect(store.put).toHaveBeenCalledTimes(2);
+  provided = 'changed';
+  time += cachePolicy.freshLifetime;
+  await request();
+  expect(inKv?.value).toEqual({ text: 'changed' });
+});
 
 test('a new isolate writes nothing if the provider sends what KV has', async () => {
   storedAgo(day, 'new');
