@@ -10,6 +10,6 @@ export type Site = {
   bibleUrl: string;
   /** reCAPTCHA Enterprise, the bot check of the contact form. */
   recaptcha: { siteKey: string; scriptUrl: string };
-  /** What a preview deployment shows; undefined on others. `faults` is the number of those in the posts. */
-  preview?: { text: string; faults?: number | undefined } | undefined;
+  /** The text in the banner of a preview deployment; undefined on others. */
+  preview?: string | undefined;
 };

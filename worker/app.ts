@@ -23,7 +23,7 @@ import { handoutRoutes } from './routes/handout.ts';
 import { createProviderMonitor, healthRoutes } from './routes/health.ts';
 import { createRespondWithPage } from './routes/page-response.ts';
 import { pageRoutes, type StaticFiles } from './routes/pages.ts';
-import { createReport, reportRoutes, siteWithFaults } from './routes/report.ts';
+import { reportRoutes } from './routes/report.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 import { wellKnownRoutes } from './routes/well-known.ts';
 import { embeddedHost, type Settings, siteOf, standInPath } from './settings.ts';
@@ -77,9 +77,7 @@ export function createApp(settings: Settings, base: Platform) {
   });
   const content = createContentService({ ...loaders, log });
   const site = siteOf(settings);
-  const report = createReport({ crawled, sundays, today });
-  const pageOptions = { site: siteWithFaults(site, report), content, now, onError };
-  const respondWithPage = createRespondWithPage(pageOptions);
+  const respondWithPage = createRespondWithPage({ site, content, now, onError });
   const app = new Hono();
   app.use(requestLog({ log: base.log, now, waitUntil, timing: !inProduction }));
   if (!platform.development) app.use(securityHeaders(settings.RECAPTCHA_SCRIPT_URL));
@@ -92,7 +90,7 @@ export function createApp(settings: Settings, base: Platform) {
   if (settings.API_HOST === embeddedHost) {
     app.get(standInPath, (c) => provider.fetch(c.req.raw));
   }
-  if (!inProduction) app.route('/', reportRoutes({ report, crawl }));
+  if (!inProduction) app.route('/', reportRoutes({ crawled, sundays, today, crawl }));
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route('/', sitemapRoutes({ settings, crawled }));
   app.route('/', calendarRoutes({ settings, sundays, crawled }));

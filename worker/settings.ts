@@ -145,7 +145,7 @@ export function siteOf(settings: Settings): Site {
   };
 }
 
-/** What the banner of a preview deployment says; undefined for other deployments. */
+/** The text in the banner of a preview deployment; undefined for other deployments. */
 function previewOf(settings: Settings): Site['preview'] {
   if (settings.DEPLOYMENT !== 'preview') return undefined;
   const { branch, commit, time } = BUILD;
@@ -154,7 +154,5 @@ function previewOf(settings: Settings): Site['preview'] {
     settings.API_HOST === embeddedHost
       ? 'It shows sample content, and messages that are sent here reach nobody.'
       : `Its content comes from ${new URL(settings.API_HOST).host}.`;
-  return {
-    text: `Preview of ${branch} at ${commit.slice(0, 8)}, built ${built}. ${source}`,
-  };
+  return `Preview of ${branch} at ${commit.slice(0, 8)}, built ${built}. ${source}`;
 }

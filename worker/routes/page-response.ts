@@ -20,7 +20,7 @@ import {
 
 type PageResponseOptions = {
   /** The settings that pages show. */
-  site: () => Promise<Site>;
+  site: Site;
   content: ContentService;
   now: () => number;
   onError: (error: unknown) => void;
@@ -43,14 +43,9 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
 
   return async (c, page) => {
     const reader = createPageReader(content);
-    const [shownSite] = await Promise.all([
-      site(),
-      pageFor(page.route).load?.(),
-      reader.load(page.route, page.waitsForAll),
-    ]);
+    await Promise.all([pageFor(page.route).load?.(), reader.load(page.route, page.waitsForAll)]);
     const contents = reader.contents();
-    const data = contents.map((content) => dataOf(content?.result));
-    const values = [shownSite.preview?.faults, ...data];
+    const values = contents.map((content) => dataOf(content?.result));
     const fresh = freshness(contents, now());
 
     function respondComplete(body: TaggedBody) {
@@ -63,12 +58,7 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
       return respondComplete(stored);
     }
 
-    const rendered = renderPage({
-      site: shownSite,
-      reader,
-      onStreamError: onError,
-      ...page,
-    });
+    const rendered = renderPage({ site, reader, onStreamError: onError, ...page });
     const { status } = rendered;
     const stream = typeof rendered.body === 'string' ? undefined : streamOf(rendered.body);
     c.set('served', { freshness: fresh, sent: stream?.sent });

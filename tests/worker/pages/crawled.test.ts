@@ -9,7 +9,6 @@ import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
-import { wirePost } from '../../support/wire-post.ts';
 import { readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
 /** The tests run in this order: before the crawl, and after it. */
@@ -143,28 +142,12 @@ test('the report has what may be wrong in the posts, and staff can have them rea
   const { text, texts, headers } = await page('/report');
   expect(text('main')).toContain('All posts have been read.');
   expect(headers.get('Cache-Control')).toBe('no-store');
-  const faults = texts('main li').length;
-  expect(faults).toBeGreaterThan(0);
-  expect((await page('/')).texts('aside a[href="/report"]')).toEqual([`Reports (${faults})`]);
+  expect(texts('main li')).not.toEqual([]);
+  expect((await page('/')).texts('aside a[href="/report"]')).toEqual(['Reports']);
   const before = site.provider.listReads();
   const read = await fetch(`${site.url}/report`, { method: 'POST', redirect: 'manual' });
   expect([read.status, read.headers.get('Location')]).toEqual([303, '/report']);
   expect(site.provider.listReads()).toBeGreaterThan(before);
-});
-
-test('after posts were read again, each page of a preview has the new number of reports', async () => {
-  const shown = async () => (await page('/about')).texts('aside a[href="/report"]');
-  const before = await shown();
-  const content = '<p><img src="https://a.example/b.png"></p>';
-  site.provider.intercept(({ path, query }) =>
-    path.includes('/blogger/') && !query.has('label') && !query.has('pageToken')
-      ? Response.json({ posts: [wirePost({ id: '9', content })] })
-      : undefined,
-  );
-  await fetch(`${site.url}/report`, { method: 'POST', redirect: 'manual' });
-  const faults = (await page('/report')).texts('main li').length;
-  expect(await shown()).toEqual([`Reports (${faults})`]);
-  expect(await shown()).not.toEqual(before);
 });
 
 test('each chip has the number of posts of its list, and each group of those with some', {
