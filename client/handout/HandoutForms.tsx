@@ -1,26 +1,17 @@
-import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { FormEvent } from 'react';
 import { postCount } from '../../shared/content/post.ts';
-import { elementIds } from '../../shared/dom-contract.ts';
-import {
-  type Handout,
-  handoutHref,
-  handoutPath,
-  handoutQuery,
-} from '../../shared/handout/handout.ts';
+import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/handout.ts';
 import { type HandoutRoute, parseRoute } from '../../shared/routes.ts';
 import type { NavigationInfo } from '../state/announcement-atom.ts';
 import { pathAndQuery, shownUrlAtom } from '../state/page-store.ts';
 import { addedPostProblem } from './AddPost.tsx';
-import { addressId, clearFormId, formId, HandoutButton } from './HandoutButton.tsx';
+import { addressId, clearFormId, formId } from './HandoutButton.tsx';
 import { replacedHandoutAtom } from './OwnHandoutNote.tsx';
 import { ownHandoutAtom } from './own-handout-atom.ts';
 
-/** The handout that the visitor has cleared in this document. */
-const clearedHandoutAtom = atom<Handout | null>(null);
-
 /**
- * The form of every change but 'Clear' and 'Undo'. Without JavaScript, and in a browser without the
+ * The form of every change but 'Clear'. Without JavaScript, and in a browser without the
  * Navigation API, it is submitted by GET. The fields and buttons of the page belong to it, so that none
  * of them loses what was typed.
  */
@@ -28,7 +19,6 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
   const { handout } = route;
   const [own, setOwn] = useAtom(ownHandoutAtom);
   const setReplaced = useSetAtom(replacedHandoutAtom);
-  const [cleared, setCleared] = useAtom(clearedHandoutAtom);
   const shownUrl = useAtomValue(shownUrlAtom);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -43,7 +33,6 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
     if (submitted.name !== 'handout') return;
     // While another change is pending, the buttons have the posts of the handout before it.
     if (pathAndQuery(location) !== shownUrl) return event.preventDefault();
-    setCleared(event.currentTarget.id === clearFormId ? handout : null);
     const isStored = storeIfOwn(submitted, submitter.dataset.stores !== undefined);
     if (!window.navigation) return;
     event.preventDefault();
@@ -61,7 +50,8 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
   function storeIfOwn({ handout: next }: HandoutRoute, becomesOwn: boolean): boolean {
     const isOwn = handoutQuery(own) === handoutQuery(handout);
     if (!isOwn && !becomesOwn) return true;
-    if (!isOwn && own.posts.length > 0) setReplaced(own);
+    const isReplaced = !isOwn || next.posts.length === 0;
+    if (isReplaced && own.posts.length > 0) setReplaced(own);
     return setOwn(next);
   }
 
@@ -69,19 +59,6 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
     <>
       <form id={formId} action={handoutPath} aria-label="Handout" onSubmit={submit} />
       <form id={clearFormId} action={handoutPath} onSubmit={submit} />
-      {cleared && handout.posts.length === 0 && (
-        <form action={handoutPath} onSubmit={submit}>
-          <input type="hidden" name="title" value={cleared.title} />
-          <HandoutButton
-            form={undefined}
-            handout={cleared}
-            announcement="The handout is as it was."
-            focus={elementIds.page}
-          >
-            Undo
-          </HandoutButton>
-        </form>
-      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { postCount } from '../../shared/content/post.ts';
+import { elementIds } from '../../shared/dom-contract.ts';
 import { type Handout, handoutHref, handoutQuery } from '../../shared/handout/handout.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 import { HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
 
-/** The handout that the visitor last replaced as that of this browser. */
+/** The handout of this browser that the visitor last replaced or emptied. */
 export const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
 
 /** Whether the handout is the one that the visitor collects in this browser. The URL has each handout. */
@@ -33,7 +34,10 @@ export function OwnHandoutNote({ handout }: { handout: Handout }) {
         // Another element, because a translator may have replaced the texts of the last one.
         <p key={`${isOwn}`}>
           Another handout {isOwn ? 'was in this browser before' : 'is in this browser'}:{' '}
-          <a href={handoutHref(other)}>{`open it (${postCount(other.posts.length)})`}</a>
+          {/* The paragraph may be gone then. */}
+          <a href={`${handoutHref(other)}#${elementIds.page}`}>
+            {`open it (${postCount(other.posts.length)})`}
+          </a>
         </p>
       )}
     </div>

@@ -99,7 +99,7 @@ test('the title is set with Enter, and a post is added by its address', () =>
     );
   }));
 
-test('a handout that was cleared comes back with Undo, until it is changed', () =>
+test('a handout that was cleared can be opened again, and becomes the own one on request', () =>
   visit(async ({ page }) => {
     await openOwn(page);
     await more(page);
@@ -107,18 +107,13 @@ test('a handout that was cleared comes back with Undo, until it is changed', () 
     await page.getByText('No posts yet.').waitFor();
     await page.locator('h1:focus').waitFor();
     expect(await stored(page)).toBe('');
-    await button(page, 'Undo').press('Enter');
-    await announced(page).getByText('The handout is as it was.').waitFor();
+    await page.getByRole('link', { name: 'open it (3 posts)' }).press('Enter');
+    await expect.poll(() => shown(page)).toEqual(titles);
     await page.locator('h1:focus').waitFor();
-    expect(await shown(page)).toEqual(titles);
     expect(await page.getByLabel('Title').inputValue()).toBe('For Advent');
+    await button(page, 'Keep as my handout').press('Enter');
+    await announced(page).getByText('This is now your handout.').waitFor();
     expect(await stored(page)).toBe(new URL(page.url()).search);
-    for (const title of titles) {
-      await button(page, `Remove: ${title}`).press('Enter');
-      await announced(page).getByText(`Removed: ${title}`).waitFor();
-    }
-    await page.getByText('No posts yet.').waitFor();
-    expect(await button(page, 'Undo').count()).toBe(0);
   }));
 
 test('a change keeps all content, also offline and after minutes, and asks for a missing post again', () =>
