@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
 import { localSettings } from './scripts/local-settings.ts';
 import { defaultProviderUrl } from './scripts/sample-provider.ts';
@@ -26,8 +26,6 @@ export default defineConfig(({ command }) => ({
       }),
     }),
     staticFiles({ forProduction: process.env.DEPLOYMENT === 'production' }),
-    keepStyles(),
-    plainImports(),
   ],
   css: {
     modules: {
@@ -43,16 +41,14 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         // Without JavaScript, a page needs the styles of its chunk, too.
         cssCodeSplit: false,
-        // What the chunks import is loaded before them.
+        // A chunk imports nothing but the first one.
         modulePreload: false,
         // Older browsers get the site without scripts. tests/browser/pages/browser-baseline.test.ts tests these versions.
         target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
         rolldownOptions: {
           input: ['client/main.tsx', 'client/pre-paint.ts'],
-          // The class names of CSS modules stand where they are used.
-          optimization: { inlineConst: { mode: 'all' } },
           output: {
-            // What two of these import is part of the first, and what others import, too. It would become another chunk.
+            // Shared modules go to the first group; otherwise Rolldown emits a third chunk.
             codeSplitting: {
               groups: [
                 { name: 'main', test: /client\/main\.tsx$/, priority: 1 },
@@ -68,7 +64,7 @@ export default defineConfig(({ command }) => ({
     areopagus: {
       // A smaller Worker starts faster.
       build: { minify: true },
-      // The Worker needs nothing of Node's `process`, and workerd takes 10 ms to load it when it is read.
+      // The Worker needs nothing of Node's `process`, which workerd loads when it is read. That takes about 10 ms.
       ...(command === 'build' && { define: { process: 'undefined' } }),
     },
   },
@@ -85,30 +81,6 @@ export default defineConfig(({ command }) => ({
 
 function inlineAllButFonts(file: string) {
   return file.endsWith('.woff2') ? false : undefined;
-}
-
-/** Keeps the styles of a CSS module of which only class names are left, in the code that uses them. */
-function keepStyles(): Plugin {
-  return {
-    name: 'keep-styles',
-    enforce: 'post',
-    transform: {
-      filter: { id: /\.module\.css$/ },
-      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-    },
-  };
-}
-
-/** Vite loads what a chunk imports before the chunk. Here the document does, and a dynamic import is only itself. */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
-    },
-  };
 }
 
 /** Fails the build if a dynamic import has no effect because a static import loads the same module. */

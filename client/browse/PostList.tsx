@@ -9,6 +9,7 @@ import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PostTitle, PublishedDate } from '../post/PostFrame.tsx';
 import { browsedListAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
+import { markWords } from './mark-words.ts';
 import { PostActions } from './PostActions.tsx';
 import * as styles from './PostList.module.css';
 import { Suggestions } from './Suggestions.tsx';
@@ -27,10 +28,7 @@ export function PostList({
 
   useEffect(() => {
     if (!q || posts.length === 0) return;
-    import('./mark-words.ts').then(
-      ({ markWords }) => markWords(results.current, q),
-      () => {},
-    );
+    markWords(results.current, q);
     return () => {
       CSS.highlights?.delete('searched');
     };

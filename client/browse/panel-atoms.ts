@@ -28,8 +28,6 @@ export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelF
 
 /** @throws {TypeError} if the module cannot be loaded */
 export const loadPassageReaderAtom = atom(null, async (_get, set): Promise<ReadPassage> => {
-  // The condition removes the chunk from the Worker's build.
-  if (import.meta.env.SSR) throw new TypeError('The passage parser is loaded only in a browser.');
   try {
     const { readPassage } = await import('../../shared/scripture/passage.ts');
     set(passageReaderAtom, { read: readPassage });
