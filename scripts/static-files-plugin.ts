@@ -10,7 +10,7 @@ export type AssetsConfig = { assets?: { run_worker_first?: boolean | string[] } 
 /**
  * Writes the headers of hashed files for the platform (`_headers`). In a build for production, the
  * platform serves these files without a run of the Worker. In all other builds the Worker serves them,
- * because it adds `noindex` and checks access.
+ * because it adds `noindex`.
  */
 export function staticFiles({ forProduction }: { forProduction: boolean }): Plugin {
   let files: string[] = [];

@@ -29,23 +29,18 @@ export type Received = {
   body: string;
   /** The chunks of the body as they were received. */
   chunks: string[];
-  /** Time from the request to the first chunk; ms. */
-  firstChunkAfter: number;
 };
 
 /** Requests a path without following redirects. The response must not contain a secret. */
 export async function request(path: string, options: RequestInit = {}): Promise<Received> {
-  const start = performance.now();
   const response = await fetch(origin + path, {
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
     ...options,
     headers: { ...headers, ...options.headers },
   });
-  let firstChunkAfter = Number.POSITIVE_INFINITY;
   const chunks: string[] = [];
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    firstChunkAfter = Math.min(firstChunkAfter, performance.now() - start);
     chunks.push(chunk);
   }
   const result = {
@@ -54,7 +49,6 @@ export async function request(path: string, options: RequestInit = {}): Promise<
     headers: response.headers,
     body: chunks.join(''),
     chunks,
-    firstChunkAfter,
   };
   expectNoSecret(result);
   return result;

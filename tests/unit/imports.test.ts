@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The imports of files in a top-level folder, with paths from the root: `client/app.tsx`. */
+/** The imports of files in a top-level folder, with paths from the root: `client/App.tsx`. */
 function importsOf(folder: string) {
   return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).flatMap((from) => {
     const source = readFileSync(join(root, from), 'utf8');
