@@ -10,13 +10,9 @@ export const loginRequestSchema = z.object({
 });
 
 /** `POST /v1/auth/login`, response. */
-export const loginResponseSchema = z.object({
-  data: z.object({
-    organization_id: z.string().check(z.minLength(1)),
-    token: z.object({ access_token: z.string().check(z.minLength(1)) }),
-  }),
-});
-export type LoginResponse = z.infer<typeof loginResponseSchema>;
+export type LoginResponse = {
+  data: { organization_id: string; token: { access_token: string } };
+};
 
 /** The fields of an organization that the site shows (specification, section 3). */
 export const organizationSchema = z.object({
@@ -34,8 +30,7 @@ export const organizationSchema = z.object({
 });
 
 /** `GET /v1/organizations/{organization_id}`, response. */
-export const organizationResponseSchema = z.object({ data: organizationSchema });
-export type OrganizationResponse = z.infer<typeof organizationResponseSchema>;
+export type OrganizationResponse = { data: z.infer<typeof organizationSchema> };
 
 /** A post. `content` is unsanitized HTML, `published` an RFC 3339 date and time. */
 export const wirePostSchema = z.object({
@@ -47,11 +42,7 @@ export const wirePostSchema = z.object({
 export type WirePost = z.infer<typeof wirePostSchema>;
 
 /** The response to a list, to posts by label and to a search. The last page has no `nextPageToken`. */
-export const wirePostListSchema = z.object({
-  posts: z.array(wirePostSchema),
-  nextPageToken: z.optional(z.string()),
-});
-export type WirePostList = z.infer<typeof wirePostListSchema>;
+export type WirePostList = { posts: WirePost[]; nextPageToken?: string | undefined };
 
 /** `POST /v1/messages`, request body. */
 export const messageRequestSchema = z.object({
@@ -70,13 +61,7 @@ export const messageRequestSchema = z.object({
 export type MessageRequest = z.infer<typeof messageRequestSchema>;
 
 /** `POST /v1/messages`, response. A `status` of 200 means that the message was sent. */
-export const messageResponseSchema = z.object({ status: z.nullish(z.number()) });
-export type MessageResponse = z.infer<typeof messageResponseSchema>;
+export type MessageResponse = { status?: number | null };
 
 /** The body of every error response (specification, section 8). */
-export const providerErrorSchema = z.object({
-  error: z.literal(true),
-  message: z.string(),
-  status: z.optional(z.number()),
-});
-export type ProviderError = z.infer<typeof providerErrorSchema>;
+export type ProviderError = { error: true; message: string; status?: number | undefined };

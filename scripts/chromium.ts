@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { findProgram, isExecutable } from './find-program.ts';
 
 /** The headless shell comes first: it takes half the time of the others. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
@@ -9,10 +8,9 @@ const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Ch
 
 /** Returns the path of Chromium or Chrome: from CHROMIUM in the environment, from this machine, or from Playwright. */
 function findChromium(): string | undefined {
-  const { CHROMIUM, PATH = '' } = process.env;
-  if (CHROMIUM) return CHROMIUM;
-  const inPath = names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
-  return [...inPath, macApplication, chromium.executablePath()].find(isExecutable);
+  const { CHROMIUM } = process.env;
+  const found = CHROMIUM || findProgram(...names);
+  return found ?? [macApplication, chromium.executablePath()].find(isExecutable);
 }
 
 /**
@@ -34,13 +32,4 @@ export function requireChromium(): string {
   throw new Error(
     'The browser tests need Chromium or Chrome, and none could be installed. Install one (on Debian and Ubuntu: apt-get install chromium), or set CHROMIUM to the path of one.',
   );
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

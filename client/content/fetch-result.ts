@@ -1,6 +1,6 @@
 import type { ApiFailure, Result } from '../../shared/content/result.ts';
 
-export const unreachable = {
+const unreachable = {
   error: { message: 'The site could not be reached. Are you online?', status: 503 },
 };
 

@@ -93,7 +93,7 @@ class ProviderOutage extends Error {
 let failure: Promise<boolean> | undefined;
 
 /** @throws {ProviderOutage} if the site reports that the content provider is down */
-export async function expectProvider() {
+async function expectProvider() {
   failure ??= findFailure();
   if (await failure) throw new ProviderOutage();
 }

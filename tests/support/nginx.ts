@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { freePort } from './programs.ts';
+import { freePort } from './free-port.ts';
 
 /** The configuration that docs/operations.md recommends. */
 const documented = 'docs/nginx.conf';

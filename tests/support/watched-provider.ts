@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { createSampleProvider } from '../../sample-provider/sample-provider.ts';
 import { serveProvider } from '../../sample-provider/serve.ts';
 
-export type ProviderRequest = { method: string; path: string; query: URLSearchParams };
+type ProviderRequest = { method: string; path: string; query: URLSearchParams };
 
 /** Undefined passes the request on. 'reset' resets the connection without a response. */
 export type Intercepted = Response | 'reset' | undefined;
@@ -45,8 +45,6 @@ export async function startWatchedProvider() {
     listReads: () => requests.filter(({ path }) => path.startsWith('/v1/blogger/')).length,
   };
 }
-
-export type WatchedProvider = Awaited<ReturnType<typeof startWatchedProvider>>;
 
 /** Responds to the requests whose path includes `part`. */
 export function respondTo(

@@ -89,7 +89,7 @@ async function checkAndSend(
 }
 
 /** With a POST every browser sends `Origin` (RFC 6454), `Sec-Fetch-Site` or both. Each one that is present must match. */
-export function isSameOrigin({ url, headers }: Request): boolean {
+function isSameOrigin({ url, headers }: Request): boolean {
   const origin = headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');
   if (origin === null && site === null) return false;

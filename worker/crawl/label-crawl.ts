@@ -8,7 +8,7 @@ import type { BlogName } from '../provider/blog.ts';
 const hour = 60 * 60_000;
 
 /** Posts do not include their labels, so each label is requested separately, at most this often; ms. */
-export const labelInterval = 18 * hour;
+const labelInterval = 18 * hour;
 
 /** A label whose request failed is requested again after this time; ms. */
 const retryInterval = hour;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CrawledPost, crawledPostSchema } from './crawled-post.ts';
 
 /** A walk begins this long after the one before it began; ms. */
-export const walkInterval = 24 * 60 * 60_000;
+const walkInterval = 24 * 60 * 60_000;
 
 /** A walk does not go on after this number of failures of the same page. */
 const maxFailures = 3;

@@ -26,7 +26,7 @@ type PageResponseOptions = {
   onError: (error: unknown) => void;
 };
 
-export type PageRequest = {
+type PageRequest = {
   route: Route;
   /** Whether the page waits for all content, as for crawlers. Called if content is pending. */
   waitsForAll: () => boolean;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-export type Severity = 'info' | 'warning' | 'error';
+type Severity = 'info' | 'warning' | 'error';
 
 export type Snack = {
   id: number;

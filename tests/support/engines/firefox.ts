@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { findProgram } from '../programs.ts';
+import { findProgram } from '../../../scripts/find-program.ts';
 import { canClick, type Engine, findRendered } from './engine.ts';
 
 /** The path of Firefox: FIREFOX in the environment, or one on this machine. */

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import { findProgram, freePort } from '../programs.ts';
+import { findProgram } from '../../../scripts/find-program.ts';
+import { freePort } from '../free-port.ts';
 import { canClick, type Engine, findRendered, type Key } from './engine.ts';
 
 export type WebKitPrograms = { driver: string; display: string };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findProgram } from '../../../scripts/find-program.ts';
 import { startNginx } from '../../support/nginx.ts';
 import { readPage } from '../../support/page.ts';
-import { findProgram } from '../../support/programs.ts';
 import { siteForFile } from '../../support/site.ts';
 import { browserUserAgent } from '../../support/user-agent.ts';
 
