@@ -79,7 +79,7 @@ async function sanitizer() {
 
 async function index() {
   const bindings = { LISTS: await crawledLists(2_100) };
-  return { worker: await serveBaseline('bench/baselines/index.ts', bindings), count: 10 };
+  return { worker: await serveBaseline('bench/baselines/post-index.ts', bindings), count: 10 };
 }
 
 /** Reads a page whose content is cached, and its data with the content from the site's `/api`. */

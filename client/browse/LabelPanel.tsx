@@ -6,7 +6,7 @@ import { elementIds } from '../../shared/dom-contract.ts';
 import { listHref } from '../../shared/routes.ts';
 import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
-import { openSheetAtom } from '../ui/snackbar/snackbar-atoms.ts';
+import { openSheetAtom } from '../ui/open-sheet-atom.ts';
 import { CountChips } from './CountChips.tsx';
 import * as styles from './LabelPanel.module.css';
 import { groupOf } from './label-group.ts';

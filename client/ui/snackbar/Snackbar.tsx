@@ -2,8 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusNear } from '../focus-near.ts';
+import { openSheetAtom } from '../open-sheet-atom.ts';
 import * as styles from './Snackbar.module.css';
-import { closeSnackAtom, openSheetAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
+import { closeSnackAtom, type Snack, snackAtom } from './snackbar-atoms.ts';
 
 /** Shows the current message. The live regions are always rendered: a message is announced only in a region that exists before it. */
 export function Snackbar() {
