@@ -71,7 +71,7 @@ function BottomBars() {
   );
 }
 
-/** A handout with posts can then be opened offline. */
+/** Loads the page of this browser's handout if it has posts, so that it can be opened offline. */
 function preloadHandoutPage(store: PageStore) {
   if (store.get(ownHandoutAtom).posts.length > 0) handoutPage.load?.().catch(() => {});
 }

@@ -20,7 +20,7 @@ import { createPageStore } from './store.ts';
 /** The performance mark of the time when all elements are interactive and navigations are intercepted. */
 const hydratedMark = 'hydrated';
 
-/** Aborted when the page is hydrated and client/after-hydration.tsx has started. */
+/** A controller that is aborted when the page is hydrated and client/after-hydration.tsx has started. */
 const starting = new AbortController();
 
 hydrate();
@@ -77,7 +77,10 @@ function nextTask() {
 
 type HydratedAppProps = { store: PageStore; results: PageData['results'] };
 
-/** Until that chunk is there, and if it cannot be loaded, links load documents and forms are submitted. */
+/**
+ * The app, which loads client/after-hydration.tsx when it is hydrated. Until that chunk is there,
+ * and if it cannot be loaded, links load documents and forms are submitted.
+ */
 function HydratedApp({ store, results }: HydratedAppProps) {
   const hydrated = useAtomValue(hydratedAtom, { store });
   const [started, setStarted] = useState(false);

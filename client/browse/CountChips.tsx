@@ -3,12 +3,12 @@ import { postCount } from '../../shared/content/post.ts';
 import * as styles from './CountChips.module.css';
 
 export type CountChip = CountedPlace & {
-  /** What the link leads to, if the text alone does not say it. It includes the text (WCAG 2.5.3, Label in Name). */
+  /** The accessible name, if the text alone does not say where the link leads. The name includes the text (WCAG 2.5.3, Label in Name). */
   name?: string;
   isMarked?: boolean;
 };
 
-/** Links, perhaps with numbers of posts. What is no link is quiet. */
+/** A list of links with optional numbers of posts. A place without a link has a quiet color. */
 export function CountChips({ places }: { places: readonly CountChip[] }) {
   return (
     <ul className={`${styles.chips} row choices`}>

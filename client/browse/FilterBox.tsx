@@ -12,9 +12,9 @@ type FilterBoxProps = {
   label: string;
   /** The query parameter of the text when the form is submitted without JavaScript. */
   name?: string;
-  /** Says what the box takes besides a part of a group's name. */
+  /** A text that says what the box takes besides a part of a group's name. */
   hint?: ReactNode;
-  /** The announcement of what the text shows, after a pause in the input; null if it is not known yet. */
+  /** The announcement of the result, after a pause in the input; null until the result is known. */
   announcement: string | null;
   onFocus?: () => void;
   /** Returns the URL to which Enter leads, if there is one. */

@@ -18,11 +18,11 @@ type LabelPanelProps = {
   filterBox: (matchCount: number) => ReactNode;
   /** Whether the filter also finds labels, and not only names of groups. */
   findsLabels?: boolean;
-  /** Shown before the groups. It scrolls with them. */
+  /** Content before the groups, which scrolls with them. */
   lead?: ReactNode;
   noneFound?: string | undefined;
   message?: ReactNode;
-  /** The name of the group that the filter text refers to. It is open by default, and is shown if no group matches the text. */
+  /** The name of the group that the filter text refers to. The group is open by default, and shown if no group matches the text. */
   suggestedGroup?: string | undefined;
   /** The label that Enter in the filter box selects. */
   marked?: string | undefined;
@@ -30,7 +30,7 @@ type LabelPanelProps = {
 
 const openGroupSelector = '[name][open]';
 
-/** The chosen label is at most this far below the top of the groups; px. */
+/** The maximum distance of the chosen label from the top of the groups; px. */
 const maxOffset = 180;
 
 /**
@@ -177,7 +177,7 @@ export function LabelPanel(props: LabelPanelProps) {
   );
 }
 
-/** How many of the chapters or topics have posts, and how many there are, if it is known of each. */
+/** The number of chapters or topics with posts, and of all. Omitted until the number of posts of each is known. */
 function WithPosts({ chips, counts }: Pick<LabelGroup, 'chips'> & { counts: LabelCounts }) {
   const known = chips.slice(1).map(({ label }) => counts[label]);
   if (known.includes(undefined)) return null;

@@ -8,7 +8,7 @@ import { labelCountsAtom } from './panel-atoms.ts';
 
 type NearestLabelsProps = {
   groups: readonly LabelGroup[];
-  /** What follows the name of a group: 'any chapter'. */
+  /** The text after the name of a group: 'any chapter'. */
   any: string;
 };
 
@@ -30,7 +30,7 @@ export function NearestLabels({ groups, any }: NearestLabelsProps) {
   );
 }
 
-/** The nearest labels that have posts, before and after a label, and its group, if that has posts. */
+/** Returns the nearest labels with posts, before and after a label, and the group of the label if the group has posts. */
 function nearestLabels(groups: readonly LabelGroup[], label: string, counts: LabelCounts) {
   const any = groupOf(groups, label)?.chips[0];
   if (!any) return [];

@@ -14,7 +14,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 type PostBrowserProps = {
-  /** Shown above the list and the panel. */
+  /** Notes above the list and the panel. */
   notes?: ReactNode;
   panel?: ReactNode;
   titleNote?: ReactNode;

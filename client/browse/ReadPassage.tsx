@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { siteAtom } from '../state/page-store.ts';
 
 type ReadPassageProps = {
-  /** 'Isaiah 64:1-9', or with an en dash. */
+  /** A passage such as 'Isaiah 64:1-9', with a hyphen or an en dash. */
   reference: string;
-  /** The reference as it is shown. */
+  /** The reference as the link shows it. */
   text?: string;
 };
 

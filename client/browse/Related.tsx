@@ -4,7 +4,7 @@ import { CountChips } from './CountChips.tsx';
 import { PostRows } from './PostRows.tsx';
 import * as styles from './Related.module.css';
 
-/** What the site also has on the passages of a chapter's list or of a single post. */
+/** Links to other posts on the passages of a chapter's list or of a single post. */
 export function Related() {
   return (
     <Await content={relatedContent} extra>
@@ -21,7 +21,7 @@ export function Related() {
   );
 }
 
-/** The labels and passages of a single post, or where more posts on a chapter are. */
+/** Links to the labels and passages of a single post, or to more posts on a chapter. */
 export function RelatedPlaces() {
   return (
     <Await content={relatedContent} extra>

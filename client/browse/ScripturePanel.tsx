@@ -32,7 +32,7 @@ export function bookGroups(): readonly LabelGroup[] {
 
 const noBooksFound = 'No books found.';
 
-/** Its filter box finds books by name. If the text names a passage, Enter goes to it. */
+/** The panel of the books of the Bible. The filter box finds books by name. If the text names a passage, Enter goes to it. */
 export function ScripturePanel() {
   const [text, setText] = useAtom(panelFilterAtom);
   const reader = useAtomValue(passageReaderAtom);

@@ -6,10 +6,13 @@ import { browsedListAtom, pathAndQuery, siteAtom } from '../state/page-store.ts'
 import { Icon } from '../ui/icons.tsx';
 import * as styles from './SearchBox.module.css';
 
-/** The keys that move the focus to the box, as text and for `aria-keyshortcuts` (WAI-ARIA 1.2). Undefined until the page listens for them. */
+/**
+ * The keys that move the focus to the box, as text and for `aria-keyshortcuts` (WAI-ARIA 1.2);
+ * undefined until the page listens for them.
+ */
 export const searchShortcutAtom = atom<{ text: string; aria: string }>();
 
-/** Searches the list on submit. The × is shown while there is text, and clears the text and the search. */
+/** The search box of a list, which searches on submit. The × is shown while there is text, and clears the text and the search. */
 export function SearchBox({ label }: { label: string }) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const { searchTipsId } = useAtomValue(siteAtom);

@@ -4,7 +4,7 @@ import { CountChips } from './CountChips.tsx';
 import { PostRows } from './PostRows.tsx';
 import * as styles from './Suggestions.module.css';
 
-/** What the words of a search may mean, or with `isDidYouMean` what is nearest to them. */
+/** Links to what the words of a search may mean, or with `isDidYouMean` to what is nearest to them. */
 export function Suggestions({ isDidYouMean }: { isDidYouMean?: true }) {
   return (
     <Await content={relatedContent} extra>

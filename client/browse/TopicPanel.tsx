@@ -22,7 +22,7 @@ export function topicLabelGroups(): readonly LabelGroup[] {
 
 const noTopicsFound = 'No topics found.';
 
-/** Enter in its filter box leads to the first topic that matches. */
+/** The panel of topics. Enter in the filter box leads to the first topic that matches. */
 export function TopicPanel() {
   const [text, setText] = useAtom(panelFilterAtom);
   const first = firstLabel(topicLabelGroups(), text);

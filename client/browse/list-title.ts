@@ -3,7 +3,10 @@ import type { BrowseState } from '../../shared/browse/browse-state.ts';
 import { lists } from '../../shared/content/lists.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 
-/** A URL can have any text in it, so the title has a label only if it is one of `labels`, and never a search query. */
+/**
+ * Returns the title of a list. A URL can contain any text, so the title names a label only if it is
+ * one of `labels`, and never a search.
+ */
 export function listTitle(browse: BrowseState, labels: ReadonlySet<string>): string {
   const isLaterPage = browse.pageToken !== undefined;
   switch (browse.mode) {

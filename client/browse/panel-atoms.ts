@@ -5,12 +5,12 @@ import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { labelsContent } from '../content/content-atoms.ts';
 import { browsedListAtom, routeAtom } from '../state/page-store.ts';
 
-/** Empty while the counts are loading, and if they cannot be loaded. */
+/** The numbers of posts by label; empty while they load, and if they cannot be loaded. */
 export const labelCountsAtom = atom((get): LabelCounts => dataOf(get(labelsContent.remote)) ?? {});
 
 const typedAtom = atom<{ list: string; text: string } | null>(null);
 
-/** The text in the panel's filter. Another list has another text. The initial text is in the URL, for browsers without JavaScript. */
+/** The text in the panel's filter, one for each list. The initial text comes from the URL, as in browsers without JavaScript. */
 export const panelFilterAtom = atom(
   (get) => {
     const typed = get(typedAtom);
@@ -21,12 +21,12 @@ export const panelFilterAtom = atom(
   (get, set, text: string) => set(typedAtom, { list: get(browsedListAtom).list, text }),
 );
 
-/** The passage parser, once it is loaded. If it cannot be loaded, nothing is a passage. */
+/** The passage parser; null until it has loaded. If it cannot be loaded, no text is a passage. */
 export const passageReaderAtom = atom<{ read: ReadPassage } | null>(null);
 
 export const passageAtom = atom((get) => get(passageReaderAtom)?.read(get(panelFilterAtom)));
 
-/** @throws {TypeError} if the module cannot be loaded */
+/** Loads the passage parser. @throws {TypeError} if the module cannot be loaded */
 export const loadPassageReaderAtom = atom(null, async (_get, set): Promise<ReadPassage> => {
   try {
     const { readPassage } = await import('../../shared/scripture/passage.ts');

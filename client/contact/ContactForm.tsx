@@ -100,7 +100,7 @@ export function ContactForm() {
     draft.store();
   }
 
-  /** Resolves to true if the message was delivered. A failure is shown. */
+  /** Sends a message with a token of the bot check. Resolves to whether the message was delivered. A failure is shown. */
   async function verifyAndSend(message: ContactMessage): Promise<boolean> {
     let token: string;
     try {

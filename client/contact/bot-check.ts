@@ -55,7 +55,7 @@ export function useBotCheck(options: Site['recaptcha']): BotCheck {
   return { state, load };
 }
 
-/** Resolves when reCAPTCHA is ready, and rejects if its script cannot be loaded. */
+/** Loads reCAPTCHA. The promise resolves when reCAPTCHA is ready, and rejects if its script cannot be loaded. */
 async function loadBotCheck({ scriptUrl, siteKey }: Site['recaptcha']) {
   const url = new URL(scriptUrl);
   url.searchParams.set('render', siteKey);
@@ -69,7 +69,7 @@ async function loadBotCheck({ scriptUrl, siteKey }: Site['recaptcha']) {
   await new Promise<void>((resolve) => enterprise().ready(resolve));
 }
 
-/** Requests a token for one submission; empty if reCAPTCHA returns none. Rejects if it fails or times out. */
+/** Requests a token for one submission; an empty one if reCAPTCHA returns none. The promise rejects if reCAPTCHA fails or times out. */
 export async function executeBotCheck(siteKey: string): Promise<string> {
   const token = await Promise.race([
     enterprise().execute(siteKey, { action: 'submit' }),

@@ -30,7 +30,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   return { store, messageCount };
 }
 
-/** Fields that were changed keep their value. A message that begins with the URL of a post keeps it. */
+/** Fills in the stored values. A field that was changed keeps its value, and a message that begins with the URL of a post keeps the URL. */
 function restoreDraft(form: HTMLFormElement) {
   try {
     const values = { ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };

@@ -18,7 +18,7 @@ const timeout = 10_000;
 const maxResults = 100;
 
 type CachedContent = {
-  /** Undefined until the first response. */
+  /** The last result; undefined until the first response. */
   result?: Result<unknown>;
   storedAt: number;
   pending?: Promise<Result<unknown>> | undefined;
@@ -30,7 +30,7 @@ export type BrowserContentReader = Required<ContentReader> & {
   revalidate(requests: readonly ContentRequest[], keepsData: boolean): void;
 };
 
-/** Reads content from a cache, and else from `/api`, once at a time. */
+/** Read-through cache of the browser: memory, then `/api`, with one request at a time for each content. */
 export function createBrowserContentReader(
   initialResults: Record<string, Result<unknown>>,
 ): BrowserContentReader {
@@ -39,7 +39,7 @@ export function createBrowserContentReader(
     cache.set(url, { result, storedAt: performance.now() });
   }
 
-  /** An error does not replace data in the cache. */
+  /** Loads a result into the cache. An error does not replace data. */
   function load(url: string): Promise<Result<unknown>> {
     const content: CachedContent = cache.get(url) ?? { storedAt: 0 };
     cache.set(url, content);

@@ -4,7 +4,7 @@ const unreachable = {
   error: { message: 'The site could not be reached. Are you online?', status: 503 },
 };
 
-/** Never rejects: an HTTP error, an invalid response and a network error are a `Result` with an `error`. */
+/** Fetches JSON. The promise never rejects: an HTTP error, an invalid response and a network error are a `Result` with an `error`. */
 export async function fetchResult<T>(
   path: string,
   fetch: typeof globalThis.fetch,

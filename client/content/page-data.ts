@@ -44,7 +44,7 @@ function postsIn(data: unknown): { id: string }[] {
   return 'id' in data ? [data as { id: string }] : [];
 }
 
-/** The same content may be awaited in two places, of which one shows it. */
+/** Restores the texts of a post. The same content may be awaited in two places, of which one shows it. */
 function restoreFields(document: Document, url: string, post: Partial<Post & PostSummary>) {
   const item = document.querySelector(
     `[data-await="${CSS.escape(url)}"] [data-item="${CSS.escape(post.id ?? '')}"]`,

@@ -37,7 +37,7 @@ export function copiedPost(post: PostToCopy, copyrightUrl: string): CopiedPost {
   };
 }
 
-/** A post without content is left out. */
+/** Returns several posts as one copy. A post without content is omitted. */
 export function copiedPosts(
   container: HTMLElement,
   { title, copyrightUrl }: { title: string; copyrightUrl: string },

@@ -3,7 +3,7 @@ const portableAttributes = new Set([
   ...['datetime', 'dir', 'lang'],
 ]);
 
-/** A copy for use in other documents: without images and the site's styling, with absolute URLs. `baseUrl` is absolute. */
+/** Returns a copy for use in other documents: without images and the site's styling, with absolute URLs. `baseUrl` is absolute. */
 export function portableContent(content: HTMLElement, baseUrl: string): HTMLElement {
   const copy = content.cloneNode(true) as HTMLElement;
   for (const image of copy.querySelectorAll('img')) {
@@ -17,7 +17,7 @@ export function portableContent(content: HTMLElement, baseUrl: string): HTMLElem
   return copy;
 }
 
-/** A blank line of the author is not empty: it contains a no-break space or a line break. */
+/** Whether an element has no content. A blank line of the author has some: a no-break space or a line break. */
 function isEmpty(element: Element): boolean {
   if (element.firstElementChild || element.matches('br, hr, wbr, td, th')) return false;
   const { textContent } = element;

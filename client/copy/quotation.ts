@@ -1,4 +1,4 @@
-/** Stands around the words of a quote until its text is read. The sanitizer removes it from contents. */
+/** The character around the words of a quote until its text is read. The sanitizer removes it from contents. */
 const boundary = '\u001f';
 
 /** Returns a copy with boundaries around its first quotations, or around everything if it has none. */
@@ -34,7 +34,7 @@ export function quotation(text: string, source: string, shorten = (words: string
 
 const innerMarks: Record<string, string> = { '"': "'", '“': '‘', '”': '’' };
 
-/** Words that begin and end with quotation marks keep them, and no words have none. */
+/** Puts words in quotation marks. Words that begin and end with them keep theirs, and an empty text gets none. */
 function inQuotationMarks(words: string): string {
   if (!words || /^["“].*["”]$/s.test(words)) return words;
   return `“${words.replace(/["“”]/g, (mark) => innerMarks[mark] ?? mark)}”`;

@@ -13,7 +13,7 @@ type HandoutFilesProps = {
   title: string;
 };
 
-/** Downloads, prints, copies or clears a handout. The CSS reads the checkbox, so it works without JavaScript. */
+/** Buttons that download, print, copy or clear a handout. CSS reads the checkbox for large print, so it works without JavaScript. */
 export function HandoutFiles({ handout, title }: HandoutFilesProps) {
   const { url } = useAtomValue(siteAtom);
   const writeCopy = useSetAtom(writeCopyAtom);

@@ -23,7 +23,7 @@ export function usePostContent({ list, postId }: PostReference): Content<Content
   }, [list, postId]);
 }
 
-/** A post of a handout with its source. A missing post, and one that fails to load, say so in their place. */
+/** A post of a handout with its source. A missing post has a note in its place, and a post that fails to load an error. */
 export function HandoutItem({ post: reference }: { post: PostReference }) {
   const { list, postId } = reference;
   const content = usePostContent(reference);
@@ -52,7 +52,7 @@ export function HandoutItem({ post: reference }: { post: PostReference }) {
   );
 }
 
-/** It waits for the organization, so that a streamed page has the text that is hydrated. */
+/** The source of a post, which waits for the organization, so that a streamed page has the text that is hydrated. */
 function Source({ href, note }: { href: string; note?: string }) {
   const { url, productName } = useAtomValue(siteAtom);
   const source = (name = productName) => (

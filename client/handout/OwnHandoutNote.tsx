@@ -10,7 +10,7 @@ import { ownHandoutAtom, storedHandoutAtom } from './own-handout-atom.ts';
 /** The handout of this browser that the visitor last replaced or emptied. */
 export const replacedHandoutAtom = storedHandoutAtom('replaced-handout');
 
-/** Whether the handout is the one that the visitor collects in this browser. The URL has each handout. */
+/** A note that says whether the handout is the one of this browser, with a link to the other one. */
 export function OwnHandoutNote({ handout }: { handout: Handout }) {
   const own = useAtomValue(ownHandoutAtom);
   const replaced = useAtomValue(replacedHandoutAtom);

@@ -4,7 +4,7 @@ import { parseHandout } from '../../shared/handout/parse-handout.ts';
 import { storedAtom } from '../state/stored-atom.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 
-/** Creates an atom of a handout that this browser stores. What is damaged in the storage is left out. */
+/** Creates an atom of a handout that this browser stores. Invalid posts in the storage are ignored. */
 export function storedHandoutAtom(key: string) {
   const queryAtom = storedAtom(key);
   return atom(
@@ -15,7 +15,10 @@ export function storedHandoutAtom(key: string) {
 
 const storedOwnAtom = storedHandoutAtom('handout');
 
-/** The handout of this browser. Writing returns whether it was stored; if not, it lasts as long as the document, and a message says so. */
+/**
+ * The handout of this browser. Writing returns whether the handout was stored; if not, it lasts as
+ * long as the document, and a message says so.
+ */
 export const ownHandoutAtom = atom(
   (get) => get(storedOwnAtom),
   (_get, set, handout: Handout): boolean => {

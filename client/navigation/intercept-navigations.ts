@@ -11,7 +11,7 @@ const offline = {
   duration: 12_000,
 } as const;
 
-/** The browser manages the history, the address bar and the scroll positions. */
+/** Intercepts navigations and shows their pages. The browser manages the history, the address bar and the scroll positions. */
 export function interceptNavigations(
   store: PageStore,
   reader: BrowserContentReader,
@@ -50,7 +50,10 @@ export function interceptNavigations(
   window.navigation.addEventListener('navigate', intercept, { signal });
 }
 
-/** Undefined if a document load is needed. The contact page has a different content security policy. */
+/**
+ * Returns the route of a client navigation; undefined if a document load is needed. The contact
+ * page has a different content security policy.
+ */
 export function clientRoute(url: URL, from: Route): Route | undefined {
   // Some browsers set `canIntercept` for a navigation to a subdomain.
   if (url.origin !== location.origin) return undefined;

@@ -10,7 +10,10 @@ const hoverDelay = 65;
 /** The maximum number of prefetch requests before each navigation. */
 const maxRequests = 8;
 
-/** The navigation shares the request. Nothing is prefetched with `saveData`, or if the link needs a document load. */
+/**
+ * Prefetches the content of links that the visitor points at, focuses or presses. A navigation
+ * shares the requests. Nothing is prefetched with `saveData`, or if the link needs a document load.
+ */
 export function prefetchContent(store: PageStore, reader: BrowserContentReader) {
   let activeLink: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -37,7 +37,7 @@ type Landed = Landing & {
   scrollsLater: boolean;
 };
 
-/** Rejects if the chunk of the page cannot be loaded, or if its content has another form. */
+/** Shows the page of a navigation. The promise rejects if the chunk of the page cannot be loaded, or if its content has another form. */
 export async function showRoute(
   store: PageStore,
   reader: BrowserContentReader,

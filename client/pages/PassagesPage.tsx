@@ -67,7 +67,7 @@ function Invalid({ error: { message, didYouMean = [] } }: { error: ContentError 
   );
 }
 
-/** A GET form. */
+/** The form for a passage, which is submitted by GET. */
 function PassageForm({ passage, isLarge }: { passage: string; isLarge: boolean }) {
   return (
     <search>

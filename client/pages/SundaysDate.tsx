@@ -5,7 +5,7 @@ import { PostRows } from '../browse/PostRows.tsx';
 import { ReadPassage } from '../browse/ReadPassage.tsx';
 import * as styles from './SundaysPage.module.css';
 
-/** What prepares for a Sunday or feast: its readings with the posts on them, and the posts named after it. */
+/** The preparation for a Sunday or feast: its readings with the posts on them, and the posts named after it. */
 export function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
   const { details, around, calendarHref, series, days, isIncomplete } = document;
   return (

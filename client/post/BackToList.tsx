@@ -7,7 +7,10 @@ import { listHref, parseRoute, type Route } from '../../shared/routes.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 
-/** Links from a post to its list. If the previous history entry is the list, a passage or a day, goes back to it and its scroll position. */
+/**
+ * A link from a post to its list. If the previous history entry is the list, a passage or a day,
+ * the link goes back to it and its scroll position.
+ */
 export function BackToList({ list }: { list: ListName }) {
   const reader = useAtomValue(contentReaderAtom);
   const isHydrated = useAtomValue(hydratedAtom);
@@ -34,7 +37,7 @@ export function BackToList({ list }: { list: ListName }) {
   );
 }
 
-/** The name of a page that can lead to a post of a list; empty for other pages. */
+/** Returns the name of a page that can lead to a post of a list; empty for other pages. */
 function titleOf(route: Route, list: ListName, reader: ContentReader): string {
   if (route.name === 'list') return route.list === list ? lists[list].items : '';
   if (route.name === 'passages') {

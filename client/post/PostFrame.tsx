@@ -18,7 +18,10 @@ const forms = {
   articles: styles.articles,
 };
 
-/** Thoughts are notes, quotes are words to read out, and articles are essays. client/content/page-data.ts parses this markup. */
+/**
+ * The frame of a post: thoughts look like notes, quotes like words to read out, and articles like
+ * essays. client/content/page-data.ts parses this markup.
+ */
 export function PostFrame({ list, item, id, children }: PostFrameProps) {
   return (
     <article id={id} className={forms[list]} data-item={item}>

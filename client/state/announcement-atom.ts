@@ -10,7 +10,7 @@ export const announcementAtom = atom(
 
 /** The `info` of a navigation by script (Navigation API). */
 export type NavigationInfo = {
-  /** Announced instead of the title of the page. */
+  /** The text that is announced instead of the title of the page. */
   announcement: string;
   /** The id of the element that receives focus instead of the one that has it. */
   focus?: string | undefined;

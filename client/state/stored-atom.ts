@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
 /**
- * Creates an atom of a text in the local storage, the same in all tabs; null if there is none. It is
- * undefined on the server and until the browser has read it after hydration. Writing returns whether
- * the text was stored; if not, it lasts as long as the document.
+ * Creates an atom of a text in the local storage, the same in all tabs; null if there is none. The
+ * atom is undefined on the server and until the browser has read it after hydration. Writing
+ * returns whether the text was stored; if not, the text lasts as long as the document.
  */
 export function storedAtom(key: string) {
   const textAtom = atom<string | null | undefined>(undefined);

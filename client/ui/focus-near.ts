@@ -1,6 +1,6 @@
 const focusable = ':is(a[href], button, input, textarea, summary)';
 
-/** What is in a panel may be scrolled out of it. */
+/** Selects focusable elements of the page, except those in a panel, which may be scrolled out of it. */
 const inPage = `:is(main, footer) ${focusable}:not([popover] *)`;
 
 /**

@@ -7,7 +7,7 @@ import * as styles from './CookieBanner.module.css';
 
 const acceptanceAtom = storedAtom('cookie-acceptance');
 
-/** Renders only in the browser, when it has read the stored acceptance. */
+/** The banner about cookies, rendered only in the browser, when it has read the stored acceptance. */
 export function CookieBanner() {
   const [stored, store] = useAtom(acceptanceAtom);
   const [leaving, setLeaving] = useState(false);

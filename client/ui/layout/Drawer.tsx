@@ -3,7 +3,10 @@ import { Icon } from '../icons.tsx';
 import * as styles from './Drawer.module.css';
 import { NavigationLinks } from './NavigationLinks.tsx';
 
-/** A modal `<dialog>` contains and restores focus. The handlers are for browsers without `command` or `closedby`. */
+/**
+ * The menu of a narrow window: a modal `<dialog>`, which contains and restores focus. The handlers
+ * are for browsers without `command` or `closedby`.
+ */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
 

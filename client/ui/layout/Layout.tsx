@@ -12,7 +12,7 @@ import * as styles from './Layout.module.css';
 import { PreviewBanner } from './PreviewBanner.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 
-/** What stands at the bottom of the window, where nothing is before hydration. client/after-hydration.tsx sets it. */
+/** The bars at the bottom of the window; null before hydration. client/after-hydration.tsx sets them. */
 export const bottomBarsAtom = atom<ComponentType | null>(null);
 
 type LayoutProps = {

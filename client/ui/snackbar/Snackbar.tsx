@@ -25,7 +25,7 @@ export function Snackbar() {
   return sheet ? createPortal(regions, sheet) : regions;
 }
 
-/** The pointer and focus stop the timer. It begins anew after them. */
+/** One message. The pointer and focus stop its timer, which restarts after them. */
 function SnackMessage({ snack }: { snack: Snack }) {
   const { message, severity, duration } = snack;
   const close = useSetAtom(closeSnackAtom);
