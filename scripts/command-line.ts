@@ -29,7 +29,7 @@ export function parseInteger(option: string, value: string, minimum: number): nu
   );
 }
 
-/** Resolves on SIGINT (Ctrl-C) or SIGTERM. */
+/** Waits for SIGINT (Ctrl-C) or SIGTERM. */
 export async function untilStopped(): Promise<void> {
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 }

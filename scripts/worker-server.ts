@@ -8,7 +8,7 @@ const name = 'areopagus';
 export type WorkerServerOptions = {
   /** The Worker's variables and secrets, which replace all of those in wrangler.toml. */
   settings: Record<string, string>;
-  /** Without it, a free port, and another one after each restart: by then, something else may use the last one. */
+  /** The port; by default a free one, which is another one after each restart, because another program may use the last one by then. */
   port?: number;
   /** The folder that persists KV. Without it, KV is in memory until the server closes. */
   kvDir?: string;

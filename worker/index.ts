@@ -9,7 +9,7 @@ import { parseSettings, SettingsError } from './settings.ts';
 
 type App = ReturnType<typeof createApp>;
 
-/** There is one app for each isolate. Its memory is shared by all requests. */
+/** The app of this isolate. All requests share its memory. */
 let current: { app: App; origin: string | undefined } | undefined;
 
 /**

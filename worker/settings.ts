@@ -113,6 +113,7 @@ export class SettingsError extends Error {
 type Variables = Record<string, unknown>;
 
 /**
+ * Parses the variables of the Worker.
  * @param origin of the request's URL: the default of `SITE_URL` for a preview
  * @throws {SettingsError}
  */

@@ -19,7 +19,10 @@ export function parseDeploymentConfig(rawConfig: unknown): DeploymentConfig {
   return configSchema.parse(rawConfig);
 }
 
-/** @throws {UsageError} if the file is missing, is not valid TOML, or is not a valid configuration */
+/**
+ * Reads a wrangler configuration.
+ * @throws {UsageError} if the file is missing, is not valid TOML, or is not a valid configuration
+ */
 export function readDeploymentConfig(file: string): DeploymentConfig {
   try {
     return parseDeploymentConfig(readRawConfig({ config: file }).rawConfig);

@@ -109,7 +109,7 @@ function sharedSettings(previews: Deployment, production: Deployment): string[] 
   });
 }
 
-/** With values as the Worker reads them: trimmed, and of a URL the origin. */
+/** Returns settings with their values as the Worker reads them: trimmed, and a URL as its origin. */
 function ownSettings({ vars }: Deployment): [name: string, value: string][] {
   return Object.entries(vars)
     .filter(([name]) => !shareableSettings.has(name))

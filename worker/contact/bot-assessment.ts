@@ -21,8 +21,9 @@ type AssessmentOptions = {
 };
 
 /**
- * Resolves if the token was issued to the browser of a person, the sender of the request. Without a project or
- * key in the settings, the provider assesses the token. A token can be assessed only once.
+ * Checks that the token was issued to the browser of a person, the sender of the request. Without a
+ * project or key in the settings, the provider assesses the token. A token can be assessed only
+ * once.
  * @throws {Refusal} 403 for a token that is invalid or scores too low, 503 if the request fails
  */
 export async function assessToken(

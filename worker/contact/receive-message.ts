@@ -88,7 +88,10 @@ async function checkAndSend(
   return { status: await sendMessage(checked.message, token, options) };
 }
 
-/** With a POST every browser sends `Origin` (RFC 6454), `Sec-Fetch-Site` or both. Each one that is present must match. */
+/**
+ * Whether a message comes from this site. With a POST every browser sends `Origin` (RFC 6454),
+ * `Sec-Fetch-Site` or both. Each one that is present must match.
+ */
 function isSameOrigin({ url, headers }: Request): boolean {
   const origin = headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');

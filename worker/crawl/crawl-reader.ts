@@ -12,7 +12,7 @@ import { type ListCrawls, readLabels, readLists } from './stored-crawl.ts';
 /** KV is read again after this time; ms. */
 const readIntervals = { complete: 60 * 60_000, incomplete: 5 * 60_000 };
 
-/** What the crawl has found, as an isolate last read it. If KV fails, it has what was read before, or nothing. */
+/** The results of the crawl as an isolate last read them. If KV fails, they are those that were read before, or empty. */
 export type CrawlReader = {
   labels(): Promise<LabelCrawl>;
   /** The numbers of posts with labels, as the crawl found them. */
@@ -21,7 +21,7 @@ export type CrawlReader = {
   index(): Promise<PostIndex>;
   /** Whether all posts and labels have been found. */
   isComplete(): Promise<boolean>;
-  /** After a run of the crawl in this isolate, KV is read again. */
+  /** Makes the next call read KV again, after a run of the crawl in this isolate. */
   expire(): void;
 };
 

@@ -33,7 +33,7 @@ export const runLimits = {
   markup: 50_000,
 };
 
-/** The calls that a list needs to be loaded anew: the list of articles has the featured one, too. */
+/** Calls to reload a list; the list of articles has the featured one, too. */
 const reloadCalls = 2;
 
 type CrawlOptions = {

@@ -7,16 +7,16 @@ import type { PostFaults } from './post-faults.ts';
 /** Part of each digest. Another one makes the crawl read the passages of each post again. */
 const recognizerVersion = 2;
 
-/** What the crawl stores of a post. Times in ms since the epoch. */
+/** The stored facts of a post. Times in ms since the epoch. */
 export type CrawledPost = {
   id: string;
-  /** In one line; empty if it has none. */
+  /** The title in one line; empty if the post has none. */
   title: string;
-  /** Null if unknown. */
+  /** The date; null if unknown. */
   published: number | null;
   /** The first and the last verse of each passage that it cites, one after the other. */
   passages: number[];
-  /** Not in production. */
+  /** The faults of its markup; absent in production. */
   faults?: PostFaults;
   /** A post with the same digest has not changed. */
   digest: string;

@@ -15,17 +15,17 @@ const retryInterval = hour;
 
 /** Times in ms since the epoch. */
 const crawledLabel = z.object({
-  /** When it is requested again. */
+  /** The time of the next request. */
   dueAt: z.number(),
   /** Absent, like its posts, if each request has failed. */
   count: z.optional(z.union([z.number(), z.literal('more')])),
-  /** When its newest post was published, null if unknown; absent if there are no posts. */
+  /** The date of the newest post, null if unknown; absent if there are no posts. */
   newest: z.optional(z.nullable(z.number())),
   /** The ids of the posts on its first page. */
   posts: z.optional(z.array(z.string())),
 });
 
-/** What the crawl has found of the labels of the site, by the paths of their pages. */
+/** The results for the labels of the site, by the paths of their pages. */
 export const labelCrawlSchema = z.record(z.string(), crawledLabel);
 
 export type LabelCrawl = z.infer<typeof labelCrawlSchema>;

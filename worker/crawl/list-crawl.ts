@@ -17,16 +17,16 @@ const walkSchema = z.object({
 export type Walk = z.infer<typeof walkSchema>;
 
 export const listCrawlSchema = z.object({
-  /** Each id once. */
+  /** The posts, each id once. */
   posts: z.array(crawledPostSchema),
   /** The digests of the posts on the first page. */
   firstPage: z.string(),
   walk: z.optional(walkSchema),
-  /** When the last walk that ended began. */
+  /** The start time of the last walk that ended. */
   walkedAt: z.number(),
 });
 
-/** What the crawl has found of one list. Each walk requests all pages of the list, in several runs. */
+/** The results for one list. Each walk requests all pages of the list, in several runs. */
 export type ListCrawl = z.infer<typeof listCrawlSchema>;
 
 type Page = { posts: readonly CrawledPost[]; nextPageToken?: string | undefined };

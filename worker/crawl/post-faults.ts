@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { parseRoute } from '../../shared/routes.ts';
 import type { SanitizedContent } from '../sanitize/sanitize.ts';
 
-/** What may be wrong in the markup of a post. */
+/** Possible faults in the markup of a post. */
 export type PostFaults = {
   /** The number of pictures without alternative text. */
   pictures: number;

@@ -15,22 +15,22 @@ import type { ListCrawls } from './stored-crawl.ts';
 export type IndexedPost = {
   list: ListName;
   id: string;
-  /** In one line; a post without a title has 'Untitled'. */
+  /** The title in one line; 'Untitled' for a post without one. */
   title: string;
   /** Ms since the epoch, null if unknown. */
   published: number | null;
   /** The labels under which it was found, those of the panel of its list. */
   labels: readonly string[];
   /**
-   * What its title and text cite, and the chapters of its labels of which they cite nothing, in order, each verse in
-   * one range only.
+   * The passages that the title and the text cite, and the chapters of the labels of which they
+   * cite nothing, in order, each verse in one range only.
    */
   passages: readonly VerseRange[];
-  /** Not in production. */
+  /** The faults of its markup; absent in production. */
   faults?: PostFaults | undefined;
 };
 
-/** What the crawl has found in the posts of all lists. */
+/** The posts of all lists that the crawl has found, by the verses that they cite. */
 export class PostIndex {
   /** The newest post of each list first. */
   readonly posts: readonly IndexedPost[];
@@ -80,7 +80,10 @@ export type Citing = { post: IndexedPost; cited: readonly VerseRange[] };
 /** `common` is the number of the requested verses that it cites. */
 type PostOnPassage = { post: IndexedPost; cited: VerseRange[]; common: number };
 
-/** @param passages each verse in one range only, in order */
+/**
+ * Returns the posts that cite a passage.
+ * @param passages each verse in one range only, in order
+ */
 export function postsOn(index: PostIndex, passages: readonly VerseRange[]): PostOnPassage[] {
   const found = new Map<IndexedPost, PostOnPassage>();
   for (const passage of passages) {

@@ -5,7 +5,7 @@ import { type ListCrawl, listCrawlSchema, newListCrawl } from './list-crawl.ts';
 
 export type ListCrawls = Record<ListName, ListCrawl>;
 
-/** Each list, and all labels together, are one value in KV. */
+/** The values in KV: one for each list, and one for all labels. */
 type Crawl = ListCrawls & { labels: LabelCrawl };
 
 export type CrawlPart = keyof Crawl;

@@ -57,7 +57,7 @@ function fillPlaceholders(tree: Root, values: DocumentValues) {
   });
 }
 
-/** Without the notes that the text is a sample, or when it was modified. */
+/** Returns the text of the paragraphs, without the notes that the text is a sample or when it was modified. */
 function paragraphText(tree: HtmlRoot): string {
   return tree.children
     .filter((node) => node.type === 'element' && node.tagName === 'p')

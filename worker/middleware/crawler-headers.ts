@@ -2,9 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import { tdmReservation } from '../documents/content-use.ts';
 
 export const robotsTag = {
-  /** For deployments other than production. */
+  /** The value for deployments other than production. */
   notIndexed: 'noindex, nofollow',
-  /** For data of pages: search results should lead to the page. */
+  /** The value for data of pages: search results should lead to the page. */
   dataOnly: 'noindex',
 };
 

@@ -25,7 +25,7 @@ import { postLink, postsOnVerses } from './posts-on-verses.ts';
 /** The maximum number of posts on a page. */
 const maxPosts = 200;
 
-/** What the site has on the Bible, on a book of it, or on the passage that a visitor has typed. An unknown book is read as a passage. */
+/** Returns the posts on the Bible, on a book of it, or on the passage that a visitor has typed. An unknown book is read as a passage. */
 export function passagesDocument(
   { book, ref }: PassagesQuery,
   index: PostIndex,
@@ -35,7 +35,7 @@ export function passagesDocument(
   return { data: known ? bookDocument(index, known) : allBooks(index) };
 }
 
-/** All books, with the number of the posts that cite them, in the order of the Bible. */
+/** Returns all books, with the number of the posts that cite them, in the order of the Bible. */
 export function citedBooks(index: PostIndex) {
   return bibleBooks.map((book) => ({ ...book, count: postsOn(index, [book.verses]).length }));
 }
@@ -66,7 +66,7 @@ function place(text: string, count: number, href: string): CountedPlace {
   return count > 0 ? { text, count, href } : { text, count };
 }
 
-/** None if there is nothing in it. */
+/** Omits an empty section. */
 function section(section: PassagesSection): PassagesSection[] {
   return section.posts?.length || section.places?.length ? [section] : [];
 }

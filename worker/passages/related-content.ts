@@ -16,7 +16,7 @@ import { byNarrowest, postLink } from './posts-on-verses.ts';
 /** The maximum numbers of posts, and of passages that a post cites. */
 const limits = { onChapter: 10, onSamePassages: 5, passages: 6 };
 
-/** What the site also has for a single post, a chapter's list or a search. */
+/** Returns other content for a single post, a chapter's list or a search; null if there is none. */
 export function relatedContent(
   { list, query }: RequestOf<'related'>,
   { index, counts }: { index: PostIndex; counts: CountsByList },

@@ -82,7 +82,10 @@ export async function fetchOrganization(
 /** The provider's calls that read posts (specification, section 7), each in a session. */
 export type BlogService = {
   posts(blogId: string, browse: BrowseState): Promise<ReceivedList>;
-  /** @throws {PostNotFound} if there is no such post */
+  /**
+   * Loads a single post.
+   * @throws {PostNotFound} if there is no such post
+   */
   post(blogId: string, postId: string): Promise<ReceivedPost>;
 };
 
@@ -118,7 +121,7 @@ export function createBlogService(call: ProviderCall, withSession: WithSession):
 /** The provider does not have the post. A login that fails with 404 is no such error. */
 export class PostNotFound extends ProviderError {}
 
-/** Not Found and Gone (RFC 9110, sections 15.5.5 and 15.5.11). */
+/** Whether the status is Not Found or Gone (RFC 9110, sections 15.5.5 and 15.5.11). */
 function isNotFound(error: unknown): error is ProviderError {
   return error instanceof ProviderError && (error.reason === 404 || error.reason === 410);
 }

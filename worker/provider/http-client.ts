@@ -23,7 +23,10 @@ export type ProviderRequest<T> = {
   schema: z.ZodMiniType<T>;
 };
 
-/** @throws {ProviderError} */
+/**
+ * Calls the provider once.
+ * @throws {ProviderError}
+ */
 export type ProviderCall = <T>(request: ProviderRequest<T>) => Promise<T>;
 
 type ProviderCallOptions = {

@@ -42,7 +42,7 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
   const namespace = lazy(async () => ({ prefix: await keyPrefix(source) }));
 
   /**
-   * Undefined if KV does not have the value.
+   * Reads a value; undefined if KV does not have it.
    * @throws {Error} if KV fails
    */
   async function read<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | undefined> {
@@ -60,11 +60,11 @@ export function createKeyValueStore({ kv, source, log }: KeyValueStoreOptions) {
   return {
     read,
 
-    /** Undefined if KV does not have the value, or fails. A failure is logged. */
+    /** Reads a value; undefined if KV does not have it, or fails. A failure is logged. */
     get: <T>(key: string, schema: z.ZodMiniType<T>) =>
       read(key, schema).catch(failed('kv-get-failed', key)),
 
-    /** `lifetime` in ms, at least `minLifetime`. A failure is logged. */
+    /** Stores a value for a lifetime in ms, at least `minLifetime`. A failure is logged. */
     async put(key: string, value: unknown, lifetime: number): Promise<void> {
       const { prefix } = await namespace();
       const options = { expirationTtl: Math.ceil(lifetime / 1000) };

@@ -51,7 +51,10 @@ export function sendMessage(
   });
 }
 
-/** After any other failure than a status of the provider, or of a gateway without its response (RFC 9110, sections 15.6.3 and 15.6.5). */
+/**
+ * Whether the message may have arrived: after any other failure than a status of the provider, or
+ * of a gateway without its response (RFC 9110, sections 15.6.3 and 15.6.5).
+ */
 function mayHaveArrived(error: unknown): error is ProviderError {
   if (!(error instanceof ProviderError)) return false;
   return typeof error.reason !== 'number' || [502, 504].includes(error.reason);

@@ -52,7 +52,10 @@ export function loggedKey(key: string): string {
   return key.replace(/\?.*/s, '').replace(/(?<=\/api\/(thoughts|quotes|articles)\/).*/s, ':id');
 }
 
-/** For the log. The error of content that a visitor's text identifies has no messages: the provider's may repeat the text. */
+/**
+ * Returns the key and the error for the log. The error of content that a visitor's text identifies
+ * has no messages: the provider's may repeat the text.
+ */
 export function loggedFailure(key: string, error: unknown): { key: string; error: string } {
   const logged = loggedKey(key);
   return { key: logged, error: errorLine(error, { messages: logged === key }) };

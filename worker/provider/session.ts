@@ -5,7 +5,7 @@ import { ProviderError } from './provider-error.ts';
 import { singleFlight } from './single-flight.ts';
 import { receivedOrganizationSchema } from './wire-schemas.ts';
 
-/** What a login returns. The token never leaves the edge. */
+/** The result of a login. The token never leaves the edge. */
 export type SessionToken = { organizationId: string; token: string };
 
 /** Runs a call in the current session. If the provider rejects its token, renews the session and repeats the call once. */

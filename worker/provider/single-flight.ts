@@ -34,8 +34,8 @@ export function singleFlight(
   }
 
   /**
-   * In workerd a request must not rely on a promise of another request: when that request ends, the
-   * promise may never settle. So this waits for the promise and also polls.
+   * Joins the flight of another request. In workerd the promise of a request may never settle after
+   * that request ends, so `join` waits for the promise and also polls.
    */
   async function join<T>(key: string, flight: Flight, work: () => Promise<T>): Promise<T> {
     while (!flight.outcome) {

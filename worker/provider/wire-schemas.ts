@@ -68,7 +68,7 @@ const shownPosts = z.pipe(
   }),
 );
 
-/** Without posts the list is empty; without a token it is the last page. */
+/** A page of posts. Without posts the list is empty; without a token it is the last page. */
 export const receivedListSchema = z.object({
   posts: shownPosts,
   nextPageToken: z.catch(z.optional(idText), undefined),

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** The maximum size of all pages in memory with their values; bytes. An isolate has 128 MB. */
 const maxSize = 32_000_000;
 
-/** In the time zone of the site, the year in the footer changes at a full hour of UTC; ms. */
+/** The time unit of the memory; ms. In the time zone of the site, the year in the footer changes at a full hour of UTC. */
 const hour = 60 * 60_000;
 
 type StoredPage<Body> = { body: Body; values: readonly unknown[]; hour: number };
@@ -17,7 +17,7 @@ export function createPageMemory<Body extends { bytes: Uint8Array }>(now: () => 
   });
   const currentHour = () => Math.floor(now() / hour);
   return {
-    /** Undefined if the page would be rendered from other objects now. */
+    /** Returns a page; undefined if it would be rendered from other objects now. */
     get(url: string, values: readonly unknown[]): Body | undefined {
       const page = pages.get(url);
       if (page?.hour !== currentHour()) return undefined;

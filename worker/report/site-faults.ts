@@ -18,7 +18,7 @@ type Crawled = {
   days: readonly LectionaryDay[];
 };
 
-/** What is wrong in the posts that the crawl has found. What depends on all posts or labels is found once all are known. */
+/** Returns the faults of the posts that the crawl has found. Faults that depend on all posts or labels are found once all are known. */
 export function siteFaults({ index, labels, days }: Crawled): Faults[] {
   const { posts, isComplete } = index;
   const existing = new Set(posts.map(({ list, id }) => `${list} ${id}`));
@@ -30,7 +30,7 @@ export function siteFaults({ index, labels, days }: Crawled): Faults[] {
     return posts && count !== 'more' && !posts.includes(id);
   };
 
-  /** By kind: the note on a post, undefined if it has no such fault. */
+  /** The note on a post by the kind of its fault; undefined if the post has no such fault. */
   const notes: Record<string, (post: IndexedPost) => string | undefined> = {
     'Posts without a title': ({ title }) => emptyIf(title === 'Untitled'),
     'Posts without a date': ({ published }) => emptyIf(published === null),

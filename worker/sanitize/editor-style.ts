@@ -2,7 +2,10 @@ import type { Element } from 'hast';
 
 const noStyle: ReadonlyMap<string, string> = new Map();
 
-/** By property, in lowercase. They only select a class of our own, so this does not have to parse CSS exactly. */
+/**
+ * Returns the declarations of an inline style by property, in lowercase. They only select a class
+ * of our own, so the function does not parse CSS exactly.
+ */
 export function editorStyle({ properties: { style } }: Element): ReadonlyMap<string, string> {
   if (typeof style !== 'string') return noStyle;
   return new Map(

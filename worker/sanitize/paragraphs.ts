@@ -31,7 +31,7 @@ function separated(node: ElementContent): ElementContent[] {
   return isTransparent && children.some(isBreak) ? children : [node];
 }
 
-/** Undefined without two line breaks in a row, or without text. The first paragraph has the `id`. */
+/** Splits nodes into paragraphs; undefined without two line breaks in a row, or without text. The first paragraph has the `id`. */
 function paragraphsOf(nodes: ElementContent[], { id, ...others }: Properties = {}) {
   if (!nodes.some(isBreak)) return undefined;
   const parts: ElementContent[][] = [[]];

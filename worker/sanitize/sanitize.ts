@@ -15,7 +15,7 @@ import { eachElement, type Pass, type PassOptions, replaceElements } from './pas
 import { renameElement } from './rename-elements.ts';
 import { wrapTable } from './table-wrappers.ts';
 
-/** In their order. */
+/** The passes, in their order. */
 const passes: readonly Pass[] = [
   // These turn what the allow-list removes into what it allows.
   replaceElements(removeHidden, replaceForeignContent, replaceEmbed, replaceImage),
@@ -39,7 +39,7 @@ const passes: readonly Pass[] = [
 ];
 
 export type SanitizedContent = {
-  /** What `html` is parsed to. */
+  /** The tree that `html` is parsed to. */
   tree: Root;
   html: string;
   /** Whether the markup was reduced to its text. */
@@ -69,7 +69,7 @@ export function sanitize(
   return { tree, html: serializeMarkup(tree), isReduced: true };
 }
 
-/** Undefined if the markup is unreadable, or is parsed to another tree again and again. */
+/** Sanitizes markup; undefined if the markup is unreadable, or is parsed to another tree again and again. */
 function sanitizeTwice(markup: string, options: PassOptions, passes: readonly Pass[]) {
   let html = markup;
   for (let round = 1; round <= 2; round++) {

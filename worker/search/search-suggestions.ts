@@ -22,7 +22,7 @@ const ownWeight = 1.1;
 type Known = { index: PostIndex; counts: CountsByList };
 
 /**
- * What the site has under the words of a search, as far as the provider is not needed: what has all words
+ * Returns what the words of a search may mean, without a call to the provider: what has all words
  * in its name or title, or else what has the most of them. Null if there is nothing.
  */
 export function searchSuggestions(

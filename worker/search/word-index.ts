@@ -73,7 +73,10 @@ function wordsLike({ stems }: WordIndex<unknown>, typed: string) {
   return found;
 }
 
-/** @param stem of the typed word; `other` that of the word */
+/**
+ * Returns how like a word is to a typed one.
+ * @param stem of the typed word; `other` is the stem of the word
+ */
 function likenessOf(typed: string, word: string, stem: string, other: string): number {
   if (word.startsWith(typed)) return likeness.start;
   if (Math.max(typed.length, word.length) > 4 && isNear(typed, word, 1)) return likeness.near;

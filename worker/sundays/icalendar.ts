@@ -62,7 +62,7 @@ function description({ readings }: LectionaryDay, index: PostIndex): string {
   return texts.join('').trimStart();
 }
 
-/** Empty while the index is not complete, or for a book that is not one of the 66. */
+/** Returns the number of posts in words; empty while the index is not complete, or for a book that is not one of the 66. */
 function countText({ verses }: Reading, index: PostIndex): string {
   if (!index.isComplete || verses.length === 0) return '';
   const { length } = postsOnVerses(index, verses).onVerses;

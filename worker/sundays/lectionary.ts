@@ -6,9 +6,12 @@ import { oneYearDays } from './one-year.ts';
 import rcl from './rcl.txt?raw';
 
 export type LectionaryDay = ChurchDay & {
-  /** Only in a three-year lectionary. */
+  /** The letter of the year; only in a three-year lectionary. */
   year?: string | undefined;
-  /** In the order of the service, such as 'Isaiah 2:1-5' or 'Jude 20-25 or Revelation 1:4b-8'. Optional verses are in parentheses. */
+  /**
+   * The readings in the order of the service, such as 'Isaiah 2:1-5' or 'Jude 20-25 or Revelation
+   * 1:4b-8'. Optional verses are in parentheses.
+   */
   readings: readonly string[];
 };
 
@@ -43,7 +46,7 @@ type LectionaryOptions = {
    * in each year ends with the year. A day without a line is none of this lectionary.
    */
   table: string;
-  /** What Proper 29 is also called. */
+  /** Another name of Proper 29. */
   lastSunday?: string;
   isOneYear?: boolean;
 };

@@ -2,18 +2,21 @@ import { readPassages } from '../../shared/scripture/passage.ts';
 import type { VerseRange } from '../../shared/scripture/verses.ts';
 
 export type Reading = {
-  /** With an en dash: 'Isaiah 64:1–9'. Optional verses are in parentheses: 'Mark 2:23–28 (3:1–6)'. */
+  /** The reference with an en dash: 'Isaiah 64:1–9'. Optional verses are in parentheses: 'Mark 2:23–28 (3:1–6)'. */
   text: string;
   /** Whether it may be read instead of the one before it. */
   isAlternative: boolean;
-  /** With the optional verses. Empty for a book that is not one of the 66. */
+  /** The verses, the optional ones included; empty for a book that is not one of the 66. */
   verses: VerseRange[];
 };
 
-/** There are as many as in the tables. */
+/** Bounded by the tables. */
 const parsed = new Map<string, VerseRange[]>();
 
-/** @param readings such as 'Isaiah 64:1-9' or 'Mark 11:1-10 or Mark 13:24-37' */
+/**
+ * Parses readings.
+ * @param readings such as 'Isaiah 64:1-9' or 'Mark 11:1-10 or Mark 13:24-37'
+ */
 export function parseReadings(readings: readonly string[]): Reading[] {
   return readings.flatMap((reading) =>
     reading.split(' or ').map((reference, i) => {

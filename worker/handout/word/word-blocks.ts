@@ -25,9 +25,9 @@ type NumberFormat = NonNullable<ILevelsOptions['format']>;
 type Item = {
   style: string;
   numbering: { reference: NumberingDefinition; level: number };
-  /** That of its content; twentieths of a point. */
+  /** The indentation of the content; twentieths of a point. */
   indent: number;
-  /** Whether its marker is there. */
+  /** Whether a paragraph has its marker. */
   isMarked: boolean;
 };
 
@@ -38,7 +38,7 @@ type Block = Pick<IParagraphOptions, 'style' | 'alignment'> & {
   isPreformatted?: boolean;
 };
 
-/** What the blocks of a document share. */
+/** The state that the blocks of a document share. */
 export type WordContext = {
   /** The number of lists so far. */
   lists: number;

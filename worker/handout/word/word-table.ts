@@ -14,7 +14,7 @@ const borders = {
   insideVertical: border,
 };
 
-/** Undefined for a table without cells, which Word refuses. */
+/** Converts a table. Returns undefined for one without cells, which Word refuses. */
 export function wordTable(
   table: Element,
   contentOf: (cell: Element) => (Paragraph | Table)[],
