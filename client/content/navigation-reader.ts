@@ -46,7 +46,7 @@ export function createNavigationReader(reader: BrowserContentReader, route: Rout
     contents.set(contentUrl(request), { place: 'above', first: reader.stale(request) });
   }
   let isWaiting = missing.length > 0;
-  const waited = Promise.race([Promise.all(missing.map(reader.read)), deadline()]).then(() => {
+  const waited = Promise.race([deadline(), Promise.all(missing.map(reader.read))]).then(() => {
     for (const request of missing) {
       contents.set(contentUrl(request), { place: 'above', first: reader.stale(request) });
     }
