@@ -149,19 +149,6 @@ test('of two changes at once the second one is ignored, and what is shown is sto
     expect(await stored(page)).toBe(new URL(page.url()).search);
   }));
 
-test('a handout that the full storage of the browser does not take is not called stored', () =>
-  visit(async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      };
-    });
-    await openHydrated(page, path);
-    await button(page, 'Keep as my handout').click();
-    await page.getByText('Your browser does not store the handout').waitFor();
-    expect(await announced(page).innerText()).not.toContain('now your handout');
-  }));
-
 test('what was typed survives every button, and a wrong address says so beside its field', () =>
   visit(async ({ page }) => {
     await openHydrated(page, path);
@@ -188,16 +175,6 @@ test('what was typed survives every button, and a wrong address says so beside i
     expect(await link(page).inputValue()).toBe('');
     expect(await problem.count()).toBe(0);
     expect(new URL(page.url()).searchParams.has('add')).toBe(false);
-  }));
-
-test('a title that is typed and not set is in a file', () =>
-  visit(async ({ page }) => {
-    await openHydrated(page, path);
-    await page.getByLabel('Title').fill('Proper 29');
-    await more(page);
-    const download = page.waitForEvent('download');
-    await button(page, 'Download as Markdown').click();
-    expect((await download).suggestedFilename()).toBe('Proper 29.md');
   }));
 
 test('what was typed before hydration stays and is printed', () =>
@@ -238,16 +215,7 @@ test('the handout of somebody else replaces the own one only on request, and the
     expect(await page.getByRole('link', { name: 'open it (2 posts)' }).count()).toBe(1);
   }));
 
-test('a handout that is kept as the own one replaces no earlier one if there was none', () =>
-  visit(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('replaced-handout', '?posts=quotes:1'));
-    await openHydrated(page, path);
-    await button(page, 'Keep as my handout').click();
-    await announced(page).getByText('This is now your handout.').waitFor();
-    expect(await page.getByRole('link', { name: 'open it (1 post)' }).count()).toBe(1);
-  }));
-
-test('a handout is copied as text, as HTML and as a link, with its title as it was typed', () =>
+test('a handout is copied as text, as HTML and as a link, and is a file, with its title as it was typed', () =>
   visit(async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openHydrated(page, path);
@@ -271,6 +239,9 @@ test('a handout is copied as text, as HTML and as a link, with its title as it w
     expect(html).toContain(`<h1>Proper 29</h1><h2>${titles[0]}</h2>`);
     expect(html).toContain(`<p>${source.replace('https', '<a href="https')}">`);
     expect(html?.match(/For use in sermons and lessons/g)).toHaveLength(1);
+    const download = page.waitForEvent('download');
+    await button(page, 'Download as Markdown').click();
+    expect((await download).suggestedFilename()).toBe('Proper 29.md');
     await button(page, 'Copy link').click();
     await page.getByText('The link is copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -43,20 +43,6 @@ test('missing and failing posts are named in a file, which is not cached', async
   expect(paragraphs).toContain(firstArticle?.title);
 });
 
-test.each([
-  [
-    `Luther's "Glaube" & Zweifel / öffentlich`,
-    `"Luther's Glaube & Zweifel offentlich.md"; filename*=UTF-8''Luther%27s%20Glaube%20%26%20Zweifel%20%C3%B6ffentlich.md`,
-  ],
-  ['../../<b>\r\nSet-Cookie: a=b', '"b Set-Cookie a=b.md"; filename*='],
-  ['a＂; filename=＂b＼c／d', '"a ; filename= b c d.md"; filename*='],
-])('the file of a handout titled %j is named %s', async (title, name) => {
-  const query = new URLSearchParams({ title });
-  const { headers } = await site.get(`/handout.md?${query}&posts=${samplePosts}`);
-  expect(headers.get('Set-Cookie')).toBeNull();
-  expect(headers.get('Content-Disposition')).toContain(`attachment; filename=${name}`);
-});
-
 test('a handout that is invalid, empty or unavailable leads to its page', async () => {
   site.provider.intercept(respondTo('/posts/', () => failure(500, 'Down.')));
   for (const query of [

@@ -38,12 +38,3 @@ test('a full handout takes no more', () => {
   expect(store.get(ownHandoutAtom).posts).toHaveLength(20);
   expect(store.get(snackAtom)?.message).toMatch(/^A handout has at most 20 posts\./);
 });
-
-test.each([
-  ['{"a":', 0],
-  ['null', 0],
-  ['?posts=quotes:1,resources:9,quotes:1', 1],
-  [`?title=${'x'.repeat(500)}&posts=${'quotes:1,'.repeat(50)}`, 1],
-])('of a damaged stored handout, %s, only valid posts count', (stored, count) => {
-  expect(storeWith(stored).get(ownHandoutAtom).posts).toHaveLength(count);
-});

@@ -96,6 +96,7 @@ test('a message is normalized and sent with all of its fields, whoever it names 
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.json()).toEqual({ status: 200 });
+  expect(limit).toHaveBeenCalledExactlyOnceWith({ key: '198.51.100.17' });
   expect(respond).toHaveBeenCalledExactlyOnceWith({
     visitor_name: 'Damaris of Athens Bcc: x@y.example',
     visitor_email: damaris.email,
