@@ -33,15 +33,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 /** Fills in the stored values. A field that was changed keeps its value, and a message that begins with the URL of a post keeps the URL. */
 function restoreDraft(form: HTMLFormElement) {
   try {
-    const values = { ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
+    const values: Partial<ContactMessage> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     for (const field of contactFields) {
       const control = controlOf(form, field);
-      const value: unknown = values[field];
-      if (typeof value !== 'string' || control.value !== control.defaultValue) continue;
+      const value = values[field];
+      if (!value || control.value !== control.defaultValue) continue;
       control.value = value.startsWith(control.value) ? value : control.value + value;
     }
   } catch {
-    // There is no draft.
+    // Without storage there is no draft.
   }
 }
 

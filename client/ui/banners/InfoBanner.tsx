@@ -11,13 +11,7 @@ const hiddenTextAtom = storedAtom('hidden-banners');
 
 /** When each banner was hidden (ISO 8601), by its id. client/pre-paint.ts reads the same value before the first paint. */
 export const hiddenBannersAtom = atom(
-  (get): Record<string, string> => {
-    try {
-      return { ...JSON.parse(get(hiddenTextAtom) ?? '{}') };
-    } catch {
-      return {};
-    }
-  },
+  (get): Record<string, string> => JSON.parse(get(hiddenTextAtom) ?? '{}'),
   (get, set, id: string) => {
     const hidden = { ...get(hiddenBannersAtom), [id]: new Date().toISOString() };
     set(hiddenTextAtom, JSON.stringify(hidden));
