@@ -10,7 +10,7 @@ import * as styles from './InfoBanner.module.css';
 const hiddenTextAtom = storedAtom('hidden-banners');
 
 /** When each banner was hidden (ISO 8601), by its id. client/pre-paint.ts reads the same value before the first paint. */
-export const hiddenBannersAtom = atom(
+const hiddenBannersAtom = atom(
   (get): Record<string, string> => JSON.parse(get(hiddenTextAtom) ?? '{}'),
   (get, set, id: string) => {
     const hidden = { ...get(hiddenBannersAtom), [id]: new Date().toISOString() };
