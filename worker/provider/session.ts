@@ -68,14 +68,17 @@ export function createSession(options: SessionOptions) {
   }
 
   /**
-   * The session in memory or in KV, or else that of a login. If the provider has rejected a session,
-   * it is another one: a provider may allow one token at a time, so a login could end the session of
-   * other isolates.
+   * The session in memory or in KV, or else that of a login. Skips a rejected session and older ones, which KV may
+   * still have: another isolate may have renewed it, and where a provider allows one token at a time, a login
+   * ends the session of the others.
    * @throws the rejection during the pause between logins
    */
   function current(rejected?: Session, rejection?: unknown): Promise<Session> {
     const isUsable = (session: Session | undefined): session is Session =>
-      session !== undefined && session.expires > now() && session.token !== rejected?.token;
+      session !== undefined &&
+      session.expires > now() &&
+      session.expires >= (rejected?.expires ?? 0) &&
+      session.token !== rejected?.token;
     return flights(`${key} other than ${rejected?.token}`, async () => {
       if (isUsable(inMemory)) return inMemory;
       const stored = await store.get(key, sessionSchema);
