@@ -5,13 +5,14 @@ import type { Settings } from '../settings.ts';
 /** The deadline of an assessment; ms. */
 const timeout = 4_000;
 
+/** A `false` or 0 is absent (ProtoJSON). */
 const assessmentSchema = z.object({
   tokenProperties: z.object({
-    valid: z.boolean(),
+    valid: z._default(z.boolean(), false),
     action: z.optional(z.string()),
     invalidReason: z.optional(z.string()),
   }),
-  riskAnalysis: z.optional(z.object({ score: z.number() })),
+  riskAnalysis: z.optional(z.object({ score: z._default(z.number(), 0) })),
 });
 
 type AssessmentOptions = {

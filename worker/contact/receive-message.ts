@@ -7,6 +7,7 @@ import type { Provider } from '../provider/provider.ts';
 import { ProviderError } from '../provider/provider-error.ts';
 import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
 import { readBody } from '../request/read-body.ts';
+import { isSameOrigin } from '../request/same-origin.ts';
 import type { Settings } from '../settings.ts';
 import { assessToken } from './bot-assessment.ts';
 
@@ -86,17 +87,4 @@ async function checkAndSend(
   }
   await assessToken(token, request, options);
   return { status: await sendMessage(checked.message, token, options) };
-}
-
-/**
- * Whether a message comes from this site. With a POST every browser sends `Origin` (RFC 6454),
- * `Sec-Fetch-Site` or both. Each one that is present must match.
- */
-function isSameOrigin({ url, headers }: Request): boolean {
-  const origin = headers.get('Origin');
-  const site = headers.get('Sec-Fetch-Site');
-  if (origin === null && site === null) return false;
-  return (
-    (origin === null || origin === new URL(url).origin) && (site === null || site === 'same-origin')
-  );
 }

@@ -168,22 +168,20 @@ test.each<[status: number, submitted: unknown, headers?: Headers]>([
   [200, withToken(), { 'Sec-Fetch-Site': 'same-origin' }],
   [200, withToken(), { Origin: 'none', 'Sec-Fetch-Site': 'same-origin' }],
   [403, withToken(), { Origin: 'none', Referer: `${siteUrl}/contact` }],
+  [200, withToken(), { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+  [403, withToken(), { Origin: 'null' }],
   ...['same-site', 'cross-site', 'none ', ''].flatMap((site): [number, object, Headers][] => [
     [403, withToken(), { 'Sec-Fetch-Site': site }],
     [403, withToken(), { Origin: 'none', 'Sec-Fetch-Site': site }],
+    [403, withToken(), { Origin: 'null', 'Sec-Fetch-Site': site }],
   ]),
-  ...[
-    'null',
-    '',
-    'http://site.example',
-    `${siteUrl}/`,
-    `${siteUrl}:8443`,
-    `${siteUrl}.example`,
-  ].map((Origin): [number, object, Headers] => [
-    403,
-    withToken(),
-    { Origin, 'Sec-Fetch-Site': 'same-origin' },
-  ]),
+  ...['', 'http://site.example', `${siteUrl}/`, `${siteUrl}:8443`, `${siteUrl}.example`].map(
+    (Origin): [number, object, Headers] => [
+      403,
+      withToken(),
+      { Origin, 'Sec-Fetch-Site': 'same-origin' },
+    ],
+  ),
 ])('%i is the response to %j with %j', async (status, submitted, headers = {}) => {
   expect((await post(submitted, { headers })).status).toBe(status);
   expect(messages()).toBe(status === 200 ? 1 : 0);
@@ -310,6 +308,16 @@ test.each<
   ['an invalid token', () => assessment({ valid: false }), robot],
   ['another action', () => assessment({ action: 'login' }), robot],
   ['no action', () => assessment({ action: '' }), robot],
+  [
+    'nothing but a reason',
+    () => Response.json({ tokenProperties: { invalidReason: 'MALFORMED' } }),
+    robot,
+  ],
+  [
+    'the score 0',
+    () => Response.json({ tokenProperties: { valid: true, action: 'submit' }, riskAnalysis: {} }),
+    robot,
+  ],
   ['no score', () => Response.json({ tokenProperties: { valid: true, action: 'submit' } }), robot],
   ['500', () => new Response(assessment().body, { status: 500 }), notAvailable],
   ['403', () => Response.json({ error: { message: key } }, { status: 403 }), notAvailable],
@@ -328,6 +336,8 @@ test.each<
   const response = await post(withToken(), { settings: { ...assessing, ...settings } });
   if (!message) return expect(response.status).toBe(200);
   await expectApiError(response, { message, status: message === robot ? 403 : 503 });
+  const event = `assessment-${message === robot ? 'rejected' : 'failed'}`;
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ event }));
   expect(messages()).toBe(0);
 });
 
