@@ -4,6 +4,9 @@ import { type CrawledPost, crawledPostSchema } from './crawled-post.ts';
 /** A walk begins this long after the one before it began; ms. */
 const walkInterval = 24 * 60 * 60_000;
 
+/** A walk that saw less than half of the posts is not believed until this time after it was due; ms. */
+const retryPeriod = 60 * 60_000;
+
 /** A walk does not go on after this number of failures of the same page. */
 const maxFailures = 3;
 
@@ -37,8 +40,11 @@ export function newListCrawl(): ListCrawl {
 
 /** Whether the last walk reached the end and saw at least half of the posts. Those that it did not see may be gone. */
 export function isComplete({ posts, walkedAt }: ListCrawl): boolean {
-  const seen = posts.filter(({ seenAt }) => seenAt >= walkedAt);
-  return walkedAt > 0 && seen.length * 2 >= posts.length;
+  return walkedAt > 0 && isHalfSeen(posts, walkedAt);
+}
+
+function isHalfSeen(posts: readonly CrawledPost[], since: number): boolean {
+  return posts.filter(({ seenAt }) => seenAt >= since).length * 2 >= posts.length;
 }
 
 export function isWalkDue({ walk, walkedAt }: ListCrawl, now: number): boolean {
@@ -78,10 +84,13 @@ export function recordPage(
     list.walk = { startedAt, pageToken: nextPageToken, failures: 0 };
     return;
   }
-  // A post is gone if two walks that reached the end did not see it. One may have ended early, by an odd response.
+  delete list.walk;
+  // It may have ended early, by an odd response. The next run begins another one.
+  const isEarly = startedAt < list.walkedAt + walkInterval + retryPeriod;
+  if (isEarly && !isHalfSeen(list.posts, startedAt)) return;
+  // A post is gone if two walks that reached the end did not see it.
   if (!nextPageToken) list.posts = list.posts.filter(({ seenAt }) => seenAt >= list.walkedAt);
   list.walkedAt = startedAt;
-  delete list.walk;
 }
 
 /** Records a failed request for the next page of a walk. Where it cannot go on, the next run begins another walk. */

@@ -154,7 +154,7 @@ test.each([
   ['an empty first page', undefined, []],
   ['an empty page', '100', []],
   ['a page without a token', '100', ['200']],
-])('%s in one walk loses no post, and the index is not complete', async (_, at, ids) => {
+])('%s in one walk loses no post, and the index stays complete', async (_, at, ids) => {
   await runs(60);
   let times = 0;
   intercept = ({ blog, pageToken }) => {
@@ -164,17 +164,11 @@ test.each([
     times++;
     return { posts: ids.map(post), nextPageToken: undefined };
   };
-  let incomplete = 0;
   for (let i = 0; i < 3 * runsPerDay; i++) {
     await run();
-    if (i % 24 > 0) continue;
-    const { ids, isComplete } = await indexed();
-    expect(ids).toEqual(numbers(300));
-    if (!isComplete) incomplete++;
+    if (i % 4 === 0) expect(await indexed()).toEqual({ ids: numbers(300), isComplete: true });
   }
   expect(times).toBe(1);
-  expect(incomplete).toBeGreaterThan(1);
-  expect((await indexed()).isComplete).toBe(true);
 });
 
 test('a list that stays empty is believed after the second complete walk', async () => {
@@ -228,7 +222,9 @@ test.each([
       await run();
       pages.push(...requests.filter(({ pageToken }) => pageToken));
     }
-    expect(pages).toHaveLength(before + length);
+    // In the first hour it is tried again.
+    expect(pages.length).toBeGreaterThanOrEqual(before + length);
+    expect(pages.length).toBeLessThanOrEqual(5 * (before + length));
     expect((await indexed()).ids).toEqual(numbers(300));
   },
 );
