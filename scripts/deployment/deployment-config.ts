@@ -5,7 +5,9 @@ import { UsageError } from '../command-line.ts';
 const variables = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({});
 const secrets = z.object({ required: z.array(z.string()).default([]) }).prefault({});
 
-const deploymentSchema = z.looseObject({ vars: variables, secrets });
+const cache = z.object({ cross_version_cache: z.boolean().default(false) }).optional();
+
+const deploymentSchema = z.looseObject({ vars: variables, secrets, cache });
 
 /** The settings of deployments in wrangler.toml: production at the top level, previews in `previews`. */
 const configSchema = deploymentSchema.extend({

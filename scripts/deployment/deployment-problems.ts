@@ -14,6 +14,7 @@ export function deploymentProblems(config: DeploymentConfig, target: Target): st
     ...invalidSettings(deployment, secrets),
     ...invalidValues(deployment),
     ...mismatchedDeployment(deployment, target),
+    ...sharedCache(deployment),
     ...(target === 'preview' ? missingBindings(config) : []),
     ...sharedWithProduction(config),
   ];
@@ -52,6 +53,12 @@ function mismatchedDeployment({ vars }: Deployment, target: Target): string[] {
   if (vars.DEPLOYMENT === target) return [];
   const whose = target === 'preview' ? 'previews' : target;
   return [`DEPLOYMENT of ${whose} is not "${target}".`];
+}
+
+/** By default each version of the Worker has its own cache. */
+function sharedCache({ cache }: Deployment): string[] {
+  if (!cache?.cross_version_cache) return [];
+  return ['cache.cross_version_cache is on: a page could name files of another version.'];
 }
 
 /** The tables of a deployment in wrangler.toml that bind a resource, such as a KV namespace, to a name in the code. */

@@ -45,6 +45,13 @@ test('files with hashed names may be cached for a year', async () => {
   expect(missing.headers.get('Cache-Control') ?? '', 'missing file').not.toContain('immutable');
 });
 
+test('the cache in front of the Worker serves a page that was requested before', async () => {
+  const isAtCloudflare = (await request('/')).headers.has('Cf-Ray');
+  if (deployment !== 'production' || !isAtCloudflare) return;
+  const { headers } = await request('/');
+  expect(headers.get('Cf-Cache-Status') ?? '', 'Cf-Cache-Status').toMatch(/^(HIT|UPDATING|STALE)$/);
+});
+
 test('only production may be indexed, and only previews have the preview banner', async () => {
   for (const path of ['/', '/api/quotes', '/favicon.svg', await scriptPath(), '/nowhere-at-all']) {
     const inProduction = path.startsWith('/api/') ? 'noindex' : null;

@@ -72,6 +72,13 @@ test('production is not deployed without its secret', () => {
   ]);
 });
 
+test('production is not deployed with a cache that its versions share', () => {
+  const cache = { enabled: true, cross_version_cache: true };
+  const problem = expect.stringContaining('cross_version_cache is on');
+  expect(deploymentProblems(config({ cache }), 'production')).toEqual([problem]);
+  expect(deploymentProblems(config({ cache: { enabled: true } }), 'production')).toEqual([]);
+});
+
 test.each<[problem: string, changed: object]>([
   [
     'DEPLOYMENT of previews is not "preview".',

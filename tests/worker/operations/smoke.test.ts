@@ -60,10 +60,22 @@ test('a correct site passes, also with slow content', async () => {
   expect(ended.stdout).toMatch(/Tests +\d+ passed \(\d+\)/);
 }, 90_000);
 
+/** As Cloudflare's Email Address Obfuscation rewrites addresses. */
+async function rewritten(response: Response): Promise<string> {
+  const address =
+    '<a href="/cdn-cgi/l/email-protection" data-cfemail="1a">[email&#160;protected]</a>';
+  return (await response.text()).replace('</main>', `${address}</main>`);
+}
+
 /** Changes the responses in several ways at once, because each run of the checks takes seconds. */
 const breakSite: Rewrite = async (response, path) => {
   response.headers.delete('Content-Security-Policy');
-  if (path === '/') response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  if (path === '/') {
+    response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+    response.headers.set('Cf-Ray', '8f0a-ORD');
+    response.headers.set('Cf-Cache-Status', 'MISS');
+  }
+  if (path === '/about') return new Response(await rewritten(response), response);
   if (path === '/terms') return new Response('Oh.', { status: 500 });
   if (path === '/contact') return new Response((await response.text()).slice(0, 2000), response);
   if (path !== '/copyright' && path !== '/privacy-policy') return response;
@@ -78,6 +90,8 @@ test('a broken site fails, and each fault is named without the secret', async ()
   const told = ended.stdout + ended.stderr;
   for (const fault of [
     /\/ has its security headers.*\n.*Content-Security-Policy: expected '' to match .*default-src/,
+    /serves a page that was requested before.*\n.*Cf-Cache-Status: expected 'MISS' to match/,
+    /\/about is a complete page.*\n.*has rewritten addresses/,
     /\/terms is a complete page.*\n.*status: expected 500 to be 200/,
     /\/contact is a complete page.*\n.*end: expected /,
     /\/copyright is a complete page.*\n.*contains a secret: CLIENT_SECRET/,
