@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
-import { crawlSite, runLimits } from '../../../../worker/crawl/crawl.ts';
+import { crawlSite } from '../../../../worker/crawl/crawl.ts';
 import { createCrawlReader } from '../../../../worker/crawl/crawl-reader.ts';
 import { labelPages } from '../../../../worker/crawl/label-crawl.ts';
+import { runLimits } from '../../../../worker/crawl/next-call.ts';
 import type { BlogService } from '../../../../worker/provider/blog.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
 import { ProviderError } from '../../../../worker/provider/provider-error.ts';

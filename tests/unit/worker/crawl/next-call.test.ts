@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { labelPages } from '../../../../worker/crawl/label-crawl.ts';
+import { newListCrawl } from '../../../../worker/crawl/list-crawl.ts';
+import { type CompletedCall, type CrawlRun, nextCall } from '../../../../worker/crawl/next-call.ts';
+
+const now = Date.UTC(2026, 0, 1);
+const walk = { startedAt: 0, pageToken: '10', failures: 0 };
+
+const newRun = (): CrawlRun => ({
+  lists: {
+    thoughts: { ...newListCrawl(), walk, walkedAt: 2 },
+    quotes: newListCrawl(),
+    articles: { ...newListCrawl(), walk, walkedAt: 1 },
+  },
+  labels: {},
+  calls: [],
+  changed: [],
+  markup: 0,
+});
+
+/** The calls of a run that changes nothing. @param failing the list whose walk fails */
+function callsOf(run: CrawlRun, failing?: string): string[] {
+  const calls: CompletedCall[] = [];
+  let call = nextCall(run, now);
+  while (call) {
+    const hasFailed = call.kind === 'walk' && call.list === failing;
+    calls.push({ ...call, hasFailed });
+    call = nextCall({ ...run, calls }, now);
+  }
+  return calls.map((call) => (call.kind === 'walk' ? call.list : call.kind));
+}
+
+const firstPages = ['first-page', 'first-page', 'first-page'];
+
+test('after the first pages labels and walks take turns, and the list walked the longest ago is the first', () => {
+  expect(callsOf(newRun())).toEqual([
+    ...firstPages,
+    ...['label', 'articles', 'label', 'thoughts', 'label', 'articles', 'label', 'thoughts'],
+    'label',
+  ]);
+});
+
+test('without a label that is due, walks have all calls, and one that failed has no other', () => {
+  const labels = Object.fromEntries(labelPages.map(({ path }) => [path, { dueAt: now + 1 }]));
+  const run = { ...newRun(), labels };
+  expect(callsOf(run, 'articles')).toEqual([
+    ...firstPages,
+    ...['articles', 'thoughts', 'thoughts', 'thoughts', 'thoughts', 'thoughts'],
+    ...['thoughts', 'thoughts', 'thoughts'],
+  ]);
+});
+
+test('each list whose first page has changed needs two of the calls', () => {
+  expect(callsOf({ ...newRun(), changed: ['quotes', 'articles'] })).toHaveLength(12 - 4);
+});
