@@ -138,6 +138,7 @@ export function siteOf(settings: Settings): Site {
     usageNotesId: settings.POST_ID_USAGE_NOTES,
     supportEmail: settings.SUPPORT_EMAIL,
     bibleUrl: settings.BIBLE_URL,
+    hasSundays: settings.LECTIONARY !== 'off',
     recaptcha: {
       siteKey: settings.RECAPTCHA_SITE_KEY,
       scriptUrl: settings.RECAPTCHA_SCRIPT_URL,

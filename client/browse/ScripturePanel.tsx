@@ -6,7 +6,7 @@ import { books } from '../../shared/scripture/books.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
-import { ThisSunday } from '../sundays/ThisSunday.tsx';
+import { ThisSundayInPanel } from '../sundays/ThisSunday.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
 import { groupCount, labelGroup } from './label-group.ts';
@@ -78,7 +78,7 @@ export function ScripturePanel() {
           onEnter={(form) => enter(form, bookCount)}
         />
       )}
-      lead={<ThisSunday inPanel />}
+      lead={<ThisSundayInPanel />}
       noneFound={passage || isLoading ? undefined : noBooksFound}
       suggestedGroup={passage?.book}
       marked={passage?.label}

@@ -35,6 +35,9 @@ export function HomePage() {
         grand
         lead="For those who prepare sermons and lessons: reasons for the hope that is in us, ready to use."
       />
+      <div className={`${styles.note} container`}>
+        <ThisSunday />
+      </div>
       <ul className={`${styles.cards} container`}>
         {cards.map(({ title, text, href }) => (
           <li key={href} className={`${styles.card} box`}>
@@ -45,9 +48,6 @@ export function HomePage() {
           </li>
         ))}
       </ul>
-      <div className={`${styles.note} container`}>
-        <ThisSunday />
-      </div>
       <div className={`${styles.note} container`}>
         <CopyrightBanner id="home-copyright" />
       </div>

@@ -5,7 +5,7 @@ import { paths, routeHref } from '../../shared/routes.ts';
 import { CountChips } from '../browse/CountChips.tsx';
 import { sundaysContent } from '../content/content-atoms.ts';
 import { routeAtom } from '../state/page-store.ts';
-import { ShortReadings } from '../sundays/ThisSunday.tsx';
+import { ShortReadings } from '../sundays/ShortReadings.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
@@ -79,9 +79,9 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
 function Days({ days }: { days: readonly ShortDay[] }) {
   return (
     <ul className={styles.days}>
-      {days.map(({ href, when, name, alsoCalled, readings, handout }) => (
+      {days.map(({ href, weekday, date, name, alsoCalled, readings, handout }) => (
         <li key={href + name} data-none={!handout || undefined}>
-          <span>{when}</span>
+          <span>{`${weekday}, ${date}`}</span>
           <a href={href}>{alsoCalled ? `${name} (${alsoCalled})` : name}</a>
           <span>
             <ShortReadings readings={readings} />

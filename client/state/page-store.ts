@@ -13,6 +13,7 @@ export const siteAtom = atom<Site>({
   usageNotesId: '',
   supportEmail: '',
   bibleUrl: 'off',
+  hasSundays: false,
   recaptcha: { siteKey: '', scriptUrl: '' },
 });
 

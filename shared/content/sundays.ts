@@ -4,8 +4,10 @@ import type { PostLink } from './post.ts';
 /** A Sunday or feast. Its texts are formatted at the edge, so that the browser needs no calendar. */
 export type ShortDay = {
   href: string;
-  /** 'Sunday, November 29' */
-  when: string;
+  /** 'Sunday' */
+  weekday: string;
+  /** 'November 29' */
+  date: string;
   /** 'Advent 1', 'Invocabit' */
   name: string;
   /** 'Lent 1' */

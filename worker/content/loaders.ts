@@ -44,7 +44,8 @@ const postSchema = z.looseObject({
 });
 const shortDaySchema = z.looseObject({
   href: z.string(),
-  when: z.string(),
+  weekday: z.string(),
+  date: z.string(),
   name: z.string(),
   readings: z.array(z.looseObject({ text: z.string() })),
 });

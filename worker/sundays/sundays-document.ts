@@ -23,8 +23,8 @@ import { allSeries, type LectionaryDay, lectionaries, type Series } from './lect
 import { parseReadings, type Reading } from './readings.ts';
 
 const formats = {
-  when: dayFormat({ weekday: 'long', month: 'long', day: 'numeric' }),
   weekday: dayFormat({ weekday: 'long' }),
+  monthAndDay: dayFormat({ month: 'long', day: 'numeric' }),
   date: dayFormat({ dateStyle: 'long' }),
 };
 
@@ -52,7 +52,8 @@ export function comingDays(days: readonly LectionaryDay[]): LectionaryDay[] {
 export function shortDay(day: LectionaryDay, index: PostIndex, series = ''): ShortDay {
   return {
     href: dateHref(day, series),
-    when: formats.when(day.day),
+    weekday: formats.weekday(day.day),
+    date: formats.monthAndDay(day.day),
     name: day.name,
     alsoCalled: day.alsoCalled,
     readings: shortReadings(parseReadings(day.readings), index),

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { type Organization, organizationName } from '../../../shared/content/organization.ts';
 import { paths } from '../../../shared/routes.ts';
 import { currentYear } from '../../../shared/site-calendar.ts';
+import { siteAtom } from '../../state/page-store.ts';
 import { Logo } from '../icons.tsx';
 import * as styles from './Footer.module.css';
 import { PostalAddress } from './PostalAddress.tsx';
@@ -9,6 +11,7 @@ const footerLinks = [
   { text: 'Home', href: paths.home },
   { text: 'Scripture and Apologetic Thoughts', href: paths.thoughts },
   { text: 'Quotes', href: paths.quotes },
+  { text: 'Sundays and Feasts', href: paths.sundays },
   { text: 'Resources', href: paths.resources },
   { text: 'Articles', href: paths.articles },
   { text: 'Contact Us', href: paths.contact },
@@ -20,6 +23,8 @@ const footerLinks = [
 
 export function Footer({ organization }: { organization: Organization }) {
   const name = organizationName(organization);
+  const { hasSundays } = useAtomValue(siteAtom);
+  const links = footerLinks.filter(({ href }) => hasSundays || href !== paths.sundays);
   return (
     <footer className={`${styles.footer} bleed`}>
       <div className={`${styles.columns} stack`}>
@@ -29,7 +34,7 @@ export function Footer({ organization }: { organization: Organization }) {
         </div>
         <nav aria-label="Footer">
           <ul className="two-columns roomy">
-            {footerLinks.map(({ text, href }) => (
+            {links.map(({ text, href }) => (
               <li key={href}>
                 <a href={href}>{text}</a>
               </li>

@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { listHref, pageHref, paths, type Route } from '../../../shared/routes.ts';
-import { routeAtom } from '../../state/page-store.ts';
+import { routeAtom, siteAtom } from '../../state/page-store.ts';
 
-/** The links of the top navigation, in order (specification, section 2). */
+/** The links of the top navigation, in order (specification, section 2, and the Sundays). */
 const navigationLinks = [
   { text: 'Home', href: paths.home },
   { text: 'Thoughts', href: paths.thoughts },
   { text: 'Quotes', href: paths.quotes },
+  { text: 'Sundays', href: paths.sundays },
   { text: 'Resources', href: paths.resources },
   { text: 'Articles', href: paths.articles },
   { text: 'Contact', href: paths.contact },
@@ -14,9 +15,11 @@ const navigationLinks = [
 
 export function NavigationLinks({ className }: { className: string | undefined }) {
   const route = useAtomValue(routeAtom);
+  const { hasSundays } = useAtomValue(siteAtom);
+  const links = navigationLinks.filter(({ href }) => hasSundays || href !== paths.sundays);
   return (
     <ul className={className}>
-      {navigationLinks.map(({ text, href }) => (
+      {links.map(({ text, href }) => (
         <li key={href}>
           <a href={href} aria-current={currentFor(href, route)}>
             {text}

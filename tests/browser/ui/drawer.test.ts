@@ -30,7 +30,7 @@ test('the menu traps the focus, and Escape, × and a click outside close it and 
       await page.keyboard.press(step < 10 ? 'Tab' : 'Shift+Tab');
       names.add((await focused(page))?.name ?? '(browser)');
     }
-    const links = ['Home', 'Thoughts', 'Quotes', 'Resources', 'Articles', 'Contact'];
+    const links = ['Home', 'Thoughts', 'Quotes', 'Sundays', 'Resources', 'Articles', 'Contact'];
     expect(names).toEqual(new Set(['(browser)', 'Close menu', ...links]));
     await page.mouse.click(width - 100, 800);
     expect(await drawer(page).isVisible()).toBe(true);

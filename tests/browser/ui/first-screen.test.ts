@@ -26,6 +26,7 @@ const post = 'main li > article h3';
 const label = '#label-panel [aria-current=true]';
 const opener = 'button[popovertarget=label-panel]';
 const sixthGroup = '#label-panel details:nth-of-type(6) summary';
+const sunday = 'main section[aria-label="The coming Sunday"]';
 const kinds = 'nav[aria-label="Kinds of resources"]';
 const words = 'article [data-content] > :first-child';
 
@@ -35,7 +36,11 @@ test.concurrent.each<[path: string, onWide: string[], onNarrow: string[]]>([
   ['/apologetics', [...list, post, sixthGroup], [opener, ...list]],
   ['/articles', ['section[aria-labelledby=featured]'], ['main h3']],
   ['/resources', [kinds, 'main article h2'], [kinds, 'main article h2']],
-  ['/', ['h1', 'main li:nth-of-type(3)', 'main h3'], ['h1', 'main li:nth-of-type(2)']],
+  [
+    '/',
+    ['h1', sunday, 'main li:nth-of-type(3)', 'main h3'],
+    ['h1', sunday, 'main li:nth-of-type(1)'],
+  ],
   [`/articles/${defaults.posts.searchTips}`, ['h1', 'main time', words], ['h1', 'main time']],
 ])('the first screen of %s shows what the page is for', (path, onWide, onNarrow) =>
   visit(async ({ page }) => {

@@ -43,7 +43,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     const bar = document.querySelector('header');
     const links = [...(bar?.querySelectorAll('nav a') ?? [])].filter(isShown);
     const menu = [...(bar?.querySelectorAll('button[aria-label="Menu"]') ?? [])].filter(isShown);
-    if (links.length !== 6 && menu.length !== 1) problems.push('there is no navigation');
+    if (links.length !== 7 && menu.length !== 1) problems.push('there is no navigation');
     if (links.length > 0 && menu.length > 0) problems.push('there are two navigations');
     const barEnd = bar?.getBoundingClientRect().bottom ?? 0;
     const home = bar?.querySelector('a')?.getBoundingClientRect();

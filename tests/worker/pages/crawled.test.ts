@@ -78,7 +78,7 @@ test('with a stored crawl that is damaged no page loses anything', async () => {
   expect(sunday.text('main article')).toContain('Isaiah 64:1–9');
   expect(sunday.text('main article')).toContain('The posts are still being read');
   const home = await page('/');
-  expect(home.text('[data-await="/api/sunday"] p')).not.toMatch(/\(\d/);
+  expect(home.text('[data-await="/api/sunday"] section')).not.toMatch(/\(\d/);
   const list = await page(listHref('thoughts', browseLabel(empty)));
   expect(list.texts('#label-panel [data-count]')).toEqual([]);
   expect(list.text('main')).toContain('No blog posts match this passage.');

@@ -3,7 +3,7 @@ import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 
-const line = '[data-await="/api/sunday"] p';
+const coming = '[data-await="/api/sunday"] > *';
 
 /** The tests run in the order of their days; the clock of this site is not set back. */
 const site = await siteForFile({}, { clock: true });
@@ -15,14 +15,18 @@ function lifetime(response: Response): number {
   return seconds('max-age') + seconds('stale-while-revalidate');
 }
 
-test('the pages of lists have the coming Sunday in one line, which leads to its page', async () => {
+test('the home page and the pages of thoughts have the coming Sunday with its readings', async () => {
   await site.setTime('2026-12-07T18:00:00Z');
-  for (const path of ['/', '/apologetics', '/apologetics?label=John+3']) {
+  const home = await readPage(site.get('/', crawler));
+  expect(home.text(`${coming} h2`)).toBe('Advent 3 Sunday, December 13');
+  expect(home.text(`${coming} p`)).toBe('Isaiah 61 · 1 Thessalonians 5 · John 1');
+  for (const path of ['/apologetics', '/apologetics?label=John+3']) {
     const page = await readPage(site.get(path, crawler));
-    expect(page.text(line)).toBe(
-      'Sunday, December 13: Advent 3 · Isaiah 61 · 1 Thessalonians 5 · John 1 · All Sundays and feasts',
+    expect(page.text(coming)).toBe(
+      'Sunday, December 13: Advent 3 · Isaiah 61 · 1 Thessalonians 5 · John 1All Sundays and feasts',
     );
-    expect(page.hrefs(`${line} a`)).toEqual([
+    expect(page.hrefs(`${coming} a`)).toEqual(home.hrefs(`${coming} a`));
+    expect(page.hrefs(`${coming} a`)).toEqual([
       '/sundays?date=2026-12-13',
       '/passages?ref=Isaiah+61:1-4,+8-11',
       '/passages?ref=1+Thessalonians+5:16-24',
@@ -154,14 +158,14 @@ test("at midnight of the site's time zone pages turn over in ten minutes, also t
     const response = await site.get(path, crawler);
     expect(await response.text(), path).not.toContain('December 13');
   }
-  expect((await readPage(site.get('/'))).text(line)).toMatch(/^Sunday, December 20: Advent 4 · /);
+  expect((await readPage(site.get('/'))).text(`${coming} h2`)).toBe('Advent 4 Sunday, December 20');
 });
 
 test('a feast on a weekday stands before the Sunday, until its day has passed', async () => {
   for (const day of [21, 24]) {
     await site.setTime(`2026-12-${day}T18:00:00Z`);
-    expect((await readPage(site.get('/', crawler))).text(line)).toMatch(
-      /^Thursday, December 24: Christmas Eve · .+ · Sunday, December 27: Christmas 1 · /,
-    );
+    const page = await readPage(site.get('/', crawler));
+    expect(page.text(`${coming} p`)).toMatch(/^Thursday, December 24: Christmas Eve · Isaiah 7 · /);
+    expect(page.text(`${coming} h2`)).toBe('Christmas 1 Sunday, December 27');
   }
 });

@@ -8,6 +8,7 @@ const site = {
   usageNotesId: '',
   supportEmail: '',
   bibleUrl: 'off',
+  hasSundays: true,
   recaptcha: { siteKey: '', scriptUrl: '' },
 };
 

@@ -14,6 +14,7 @@ const site = {
   usageNotesId: '2',
   supportEmail: '',
   bibleUrl: 'off',
+  hasSundays: true,
   recaptcha: { siteKey: '', scriptUrl: '' },
 };
 

@@ -1,0 +1,20 @@
+import type { CountedPlace } from '../../shared/content/passages-document.ts';
+
+type ShortReadingsProps = {
+  readings: readonly CountedPlace[];
+  /** Whether they follow another text. */
+  isContinued?: boolean;
+};
+
+/** 'Isaiah 64 (1) · Mark 13': a reading without posts is no link. */
+export function ShortReadings({ readings, isContinued = false }: ShortReadingsProps) {
+  return readings.map(({ text, count, href }, i) => {
+    const shown = (count ? `${text} (${count})` : text).replaceAll(' ', '\u00a0');
+    return (
+      <span key={text} data-rest={!count || undefined}>
+        {(i > 0 || isContinued) && ' · '}
+        {href ? <a href={href}>{shown}</a> : shown}
+      </span>
+    );
+  });
+}
