@@ -90,7 +90,11 @@ export function createApp(settings: Settings, base: Platform) {
   if (settings.API_HOST === embeddedHost) {
     app.get(standInPath, (c) => provider.fetch(c.req.raw));
   }
-  if (!inProduction) app.route('/', reportRoutes({ crawled, sundays, today, crawl }));
+  if (!inProduction)
+    app.route(
+      '/',
+      reportRoutes({ crawled, sundays, today, crawl, rateLimit: platform.contactRateLimit }),
+    );
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route('/', sitemapRoutes({ settings, crawled }));
   app.route('/', calendarRoutes({ settings, sundays, crawled }));

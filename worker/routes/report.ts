@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
+import type { ContentError } from '../../shared/content/result.ts';
 import { reportPath } from '../../shared/routes.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import { cacheControl } from '../request/cache-control.ts';
+import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';
+import { isSameOrigin } from '../request/same-origin.ts';
 import type { CivilDay } from '../sundays/civil-day.ts';
 import type { Sundays } from '../sundays/sundays.ts';
+import { errorResponse } from './error-response.ts';
 
 type ReportOptions = {
   crawled: () => Promise<Pick<CrawlReader, 'index' | 'labels'>>;
@@ -11,12 +15,15 @@ type ReportOptions = {
   today: () => CivilDay;
   /** Runs the crawl once. */
   crawl: () => Promise<void>;
+  /** Limits the runs of a network: each makes several calls to the provider. */
+  rateLimit: RateLimit;
 };
 
 const eightWeeks = 56;
 
 /** Handles `/report`, the page for staff with what may be wrong in the posts. Not for production. */
-export function reportRoutes({ crawled, sundays, today, crawl }: ReportOptions): Hono {
+export function reportRoutes(options: ReportOptions): Hono {
+  const { crawled, sundays, today, crawl, rateLimit } = options;
   return new Hono()
     .get(reportPath, async (c) => {
       const { siteFaults } = await import('../report/site-faults.ts');
@@ -31,7 +38,21 @@ export function reportRoutes({ crawled, sundays, today, crawl }: ReportOptions):
       return c.html(reportDocument(siteFaults({ index, labels, days }), index.isComplete));
     })
     .post(reportPath, async (c) => {
+      const error = await refusal(c.req.raw, rateLimit);
+      if (error) return errorResponse(c, error);
       await crawl();
       return c.redirect(reportPath, 303);
     });
+}
+
+/** Returns the error of a request that may not run the crawl. */
+async function refusal(request: Request, rateLimit: RateLimit): Promise<ContentError | undefined> {
+  if (!isSameOrigin(request)) {
+    return { message: 'The posts are only read by the button on this page.', status: 403 };
+  }
+  const ip = request.headers.get('CF-Connecting-IP') ?? undefined;
+  const { success } = await rateLimit.limit({ key: visitorNetwork(ip) });
+  if (success) return undefined;
+  const message = 'The posts were read several times. Please wait a minute.';
+  return { message, status: 429 };
 }

@@ -4,10 +4,12 @@ import { browseLabel } from '../../../shared/browse/browse-state.ts';
 import { contentUrl } from '../../../shared/content/content-request.ts';
 import { listNames, lists } from '../../../shared/content/lists.ts';
 import { listHref, postHref } from '../../../shared/routes.ts';
+import { expectApiError } from '../../support/api-error.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
 import { readPage } from '../../support/page.ts';
 import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
+import { newAddress } from '../../support/visitor-address.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
 import { readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
@@ -145,9 +147,21 @@ test('the report has what may be wrong in the posts, and staff can have them rea
   expect(texts('main li')).not.toEqual([]);
   expect((await page('/')).texts('aside a[href="/report"]')).toEqual(['Reports']);
   const before = site.provider.listReads();
-  const read = await fetch(`${site.url}/report`, { method: 'POST', redirect: 'manual' });
-  expect([read.status, read.headers.get('Location')]).toEqual([303, '/report']);
+  const read = (headers: Record<string, string>) =>
+    fetch(`${site.url}/report`, { method: 'POST', redirect: 'manual', headers });
+  const foreign = await read({ Origin: 'https://elsewhere.example' });
+  await expectApiError(foreign, {
+    message: 'The posts are only read by the button on this page.',
+    status: 403,
+  });
+  expect(site.provider.listReads()).toBe(before);
+  const own = { Origin: site.url, 'CF-Connecting-IP': newAddress() };
+  const first = await read(own);
+  expect([first.status, first.headers.get('Location')]).toEqual([303, '/report']);
   expect(site.provider.listReads()).toBeGreaterThan(before);
+  const statuses = [];
+  for (let i = 0; i < 10; i++) statuses.push((await read(own)).status);
+  expect(statuses.at(-1)).toBe(429);
 });
 
 test('each chip has the number of posts of its list, and each group of those with some', {
