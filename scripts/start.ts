@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parseInteger, runCommand, untilStopped } from './command-line.ts';
+import { crawlRegularly } from './crawl-regularly.ts';
 import { freePort, kvFolder } from './local-environment.ts';
 import { localSettings } from './local-settings.ts';
 import { printUrls, startSampleProvider } from './sample-provider.ts';
-import { serveWorker, type WorkerServer } from './worker-server.ts';
+import { serveWorker } from './worker-server.ts';
 
 /** `npm start [-- --posts 5000]`: runs the built site in workerd, and the sample provider unless API_HOST is set. */
 async function start() {
@@ -24,28 +25,13 @@ async function start() {
     ...(kvDir && { kvDir }),
   });
   // The URL is the last line, unless a slow provider keeps the crawl busy.
-  await Promise.race([crawl(worker), setTimeout(5000)]);
+  const crawl = crawlRegularly(worker);
+  await Promise.race([crawl.first, setTimeout(5000)]);
   printUrls(port, provider);
-  const crawls = setInterval(() => crawl(worker), crawlInterval);
   await untilStopped();
-  clearInterval(crawls);
+  crawl.stop();
   await worker.close();
   await provider?.close();
-}
-
-/** The interval of the Cron Trigger in wrangler.toml, which does not fire here; ms. */
-const crawlInterval = 15 * 60_000;
-
-/** Runs the crawl until all posts and labels are known, or the provider fails. */
-async function crawl({ url, runScheduled }: WorkerServer): Promise<void> {
-  try {
-    while (await runScheduled()) {
-      const health = await fetch(`${url}/healthz`);
-      if ((await health.json()).crawl.isComplete) return;
-    }
-  } catch {
-    // The Worker was closed.
-  }
 }
 
 await runCommand(start);

@@ -19,8 +19,8 @@ export type CrawlReader = {
   labelCounts(): Promise<CountsByList>;
   /** The same object until KV is read again. */
   index(): Promise<PostIndex>;
-  /** Whether all posts and labels have been found. */
-  isComplete(): Promise<boolean>;
+  /** The numbers of posts and labels that have been found, and whether these are all. */
+  progress(): Promise<{ isComplete: boolean; posts: number; labels: number }>;
   /** Makes the next call read KV again, after a run of the crawl in this isolate. */
   expire(): void;
 };
@@ -68,7 +68,14 @@ export function createCrawlReader({ store, now, waitUntil }: CrawlReaderOptions)
     labels: async () => (await labels()).crawl,
     labelCounts: async () => (await labels()).counts,
     index: async () => (await index()).index,
-    isComplete: async () => (await index()).isComplete && (await labels()).isComplete,
+    async progress() {
+      const [ofPosts, ofLabels] = [await index(), await labels()];
+      return {
+        isComplete: ofPosts.isComplete && ofLabels.isComplete,
+        posts: ofPosts.index.posts.length,
+        labels: Object.keys(ofLabels.crawl).length,
+      };
+    },
     expire() {
       ranAt = now();
     },

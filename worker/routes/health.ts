@@ -30,7 +30,7 @@ export function createProviderMonitor(now: () => number) {
 type HealthOptions = {
   store: Pick<KeyValueStore, 'read'>;
   monitor: ReturnType<typeof createProviderMonitor>;
-  crawled: () => Promise<Pick<CrawlReader, 'isComplete'>>;
+  crawled: () => Promise<Pick<CrawlReader, 'progress'>>;
 };
 
 /**
@@ -39,16 +39,16 @@ type HealthOptions = {
  */
 export function healthRoutes({ store, monitor, crawled }: HealthOptions): Hono {
   return new Hono().get(healthPath, async (c) => {
-    const [reachable, isComplete] = await Promise.all([
+    const [reachable, crawl] = await Promise.all([
       store.read('healthz', z.unknown()).then(
         () => true,
         () => false,
       ),
-      crawled().then((reader) => reader.isComplete()),
+      crawled().then((reader) => reader.progress()),
     ]);
     c.header('Cache-Control', cacheControl.none);
     const settings = { valid: true, invalid: [] };
-    const health = { settings, kv: { reachable }, provider: monitor.last(), crawl: { isComplete } };
+    const health = { settings, kv: { reachable }, provider: monitor.last(), crawl };
     return c.json(health, reachable ? 200 : 503);
   });
 }

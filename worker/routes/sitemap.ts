@@ -8,7 +8,7 @@ import { conditionalResponse } from './conditional-response.ts';
 
 type SitemapOptions = {
   settings: Pick<Settings, 'SITE_URL' | 'LECTIONARY'>;
-  crawled: () => Promise<Pick<CrawlReader, 'labels' | 'index' | 'isComplete'>>;
+  crawled: () => Promise<Pick<CrawlReader, 'labels' | 'index' | 'progress'>>;
 };
 
 /** `GET` of the sitemap, with the entries that the crawl has found so far. */
@@ -20,8 +20,8 @@ export function sitemapRoutes({ settings, crawled }: SitemapOptions): Hono {
     const entries = sitemapEntries(index, labels).filter(
       ({ path }) => path !== paths.sundays || settings.LECTIONARY !== 'off',
     );
-    const isComplete = await reader.isComplete();
-    const hasSome = index.posts.length > 0 || Object.keys(labels).length > 0;
+    const { isComplete, ...found } = await reader.progress();
+    const hasSome = found.posts + found.labels > 0;
     return conditionalResponse(c, {
       body: sitemapXml(settings.SITE_URL, entries),
       type: 'application/xml; charset=utf-8',

@@ -17,7 +17,7 @@ async function lastOutcome() {
   expect(health).toEqual({
     settings: { valid: true, invalid: [] },
     kv: { reachable: true },
-    crawl: { isComplete: false },
+    crawl: { isComplete: false, posts: 0, labels: 0 },
   });
   return provider;
 }
