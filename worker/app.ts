@@ -60,7 +60,7 @@ export function createApp(settings: Settings, base: Platform) {
   const today = siteToday(now);
   const sundays = lazy(async () => {
     const { createSundays } = await import('./sundays/sundays.ts');
-    return createSundays({ settings, today });
+    return createSundays({ settings, today, now });
   });
   const loaders = createLoaders({
     settings,

@@ -21,9 +21,12 @@ export function SundaysDate(document: SundaysDocument & { kind: 'date' }) {
         </nav>
       </div>
       <div className={`${styles.bar} row screen-only`}>
-        <a className="secondary" href={calendarHref}>
-          Add to calendar
-        </a>
+        <p className={styles.calendar}>
+          <a className="secondary" href={calendarHref}>
+            Add this day to a calendar
+          </a>{' '}
+          <small>A copy, which does not change later.</small>
+        </p>
         <nav aria-label="Other series">
           <CountChips places={series} />
         </nav>

@@ -4,7 +4,7 @@ import type { ShortDay, SundaysDocument } from '../../shared/content/sundays.ts'
 import { paths, routeHref } from '../../shared/routes.ts';
 import { CountChips } from '../browse/CountChips.tsx';
 import { sundaysContent } from '../content/content-atoms.ts';
-import { routeAtom } from '../state/page-store.ts';
+import { routeAtom, siteAtom } from '../state/page-store.ts';
 import { ShortReadings } from '../sundays/ShortReadings.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -57,11 +57,7 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
         <nav aria-label="Series">
           <CountChips places={series} />
         </nav>
-        {calendarHref && (
-          <a className="secondary" href={calendarHref}>
-            Add to your calendar
-          </a>
-        )}
+        <Subscription href={calendarHref} />
       </div>
       <nav aria-label="Seasons">
         <CountChips places={seasons.map(({ id, title }) => ({ text: title, href: `#${id}` }))} />
@@ -73,6 +69,21 @@ function Year(document: SundaysDocument & { kind: 'year' }) {
         </section>
       ))}
     </article>
+  );
+}
+
+/** A calendar application subscribes to a URL with the scheme `webcal`. Others need the URL itself. */
+function Subscription({ href }: { href: string }) {
+  const { url } = useAtomValue(siteAtom);
+  return (
+    <p className={styles.calendar}>
+      <a className="secondary" href={`webcal:${url.replace(/^https?:/, '')}${href}`}>
+        Add to your calendar
+      </a>{' '}
+      <small>
+        It stays up to date. For Google Calendar, <a href={href}>copy its address</a>.
+      </small>
+    </p>
   );
 }
 

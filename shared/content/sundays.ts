@@ -21,8 +21,8 @@ export type ShortDay = {
 /** `count` is the number of its posts, such as '3', or '20 of 34' if there is no room for all. */
 export type DayHandout = { href: string; count: string };
 
-/** The page of the year ahead, or of one date. There is a calendar of the year for the series of the site only. */
-export type SundaysDocument = { title: string; series: CountedPlace[]; calendarHref?: string } & (
+/** The page of the year ahead, or of one date. */
+export type SundaysDocument = { title: string; series: CountedPlace[]; calendarHref: string } & (
   | {
       kind: 'year';
       coming: ShortDay[];

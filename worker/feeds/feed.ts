@@ -16,7 +16,7 @@ export type Feed = {
   title: string;
   author: string;
   rights: string;
-  /** RFC 3339, in UTC: that of the newest entry. For an empty feed, the build time of the Worker. */
+  /** RFC 3339, in UTC: that of the newest entry. */
   updated: string;
   entries: FeedEntry[];
 };
@@ -27,12 +27,15 @@ export type FeedEntry = {
   title: string;
   /** RFC 3339, in UTC; null if unknown. */
   published: string | null;
-  /** RFC 3339, in UTC. Atom requires it (RFC 4287, section 4.2.15): the date of publication, or the build time of the Worker. */
+  /** RFC 3339, in UTC. Atom requires it (RFC 4287, section 4.2.15): the date of publication, or the beginning of the epoch. */
   updated: string;
   html: string;
 };
 
 type FeedOptions = { settings: Settings; list: ListName; label: string | undefined; posts: Post[] };
+
+/** A constant, so that a feed without dates does not change. */
+const unknown = new Date(0).toISOString();
 
 export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
   const { SITE_URL: siteUrl, LEGAL_ENTITY: owner, PRODUCT_NAME: productName } = settings;
@@ -44,7 +47,7 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
       url,
       title,
       published: date,
-      updated: date ?? BUILD.time,
+      updated: date ?? unknown,
       html: absoluteLinks(content, url),
     };
   });
@@ -54,7 +57,7 @@ export function feedOf({ settings, list, label, posts }: FeedOptions): Feed {
     title: feedTitle(productName, list, label),
     author: owner,
     rights: rightsLine(siteUrl, owner),
-    updated: entries[0]?.updated ?? BUILD.time,
+    updated: entries.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b), unknown),
     entries,
   };
 }

@@ -9,7 +9,7 @@ import { conditionalResponse } from './conditional-response.ts';
 
 type CalendarOptions = {
   settings: Settings;
-  sundays: () => Promise<Pick<Sundays, 'twoChurchYears' | 'find'>>;
+  sundays: () => Promise<Pick<Sundays, 'calendar'>>;
   crawled: () => Promise<Pick<CrawlReader, 'index'>>;
 };
 
@@ -18,14 +18,10 @@ export function calendarRoutes({ settings, sundays, crawled }: CalendarOptions):
   return new Hono().get(calendarPath, async (c, next) => {
     if (settings.LECTIONARY === 'off') return next();
     const query = parseSundaysQuery(new URL(c.req.url).searchParams);
-    const { twoChurchYears, find } = await sundays();
     const index = await (await crawled()).index();
-    const { sundaysCalendar } = await import('../sundays/icalendar.ts');
-    const found = query.date ? find(query) : undefined;
-    if (found && 'error' in found) return next();
-    const days = found ? found.data.days : twoChurchYears();
-    const body = sundaysCalendar({ settings, days, series: query.series, index });
+    const calendar = (await sundays()).calendar(query, index);
+    if ('error' in calendar) return next();
     const type = 'text/calendar; charset=utf-8';
-    return conditionalResponse(c, { body, type, cacheControl: cacheControl.file });
+    return conditionalResponse(c, { body: calendar.data, type, cacheControl: cacheControl.file });
   });
 }

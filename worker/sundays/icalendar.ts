@@ -1,9 +1,10 @@
 import { postCount } from '../../shared/content/post.ts';
+import { mergeRanges } from '../../shared/scripture/verses.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { postsOnVerses } from '../passages/posts-on-verses.ts';
 import type { Settings } from '../settings.ts';
-import { isoDate } from './civil-day.ts';
-import type { LectionaryDay } from './lectionary.ts';
+import { type CivilDay, isoDate } from './civil-day.ts';
+import { type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
 import { parseReadings, type Reading } from './readings.ts';
 import { dateHref, nameOf } from './sundays-document.ts';
 
@@ -11,31 +12,41 @@ type CalendarOptions = {
   settings: Pick<Settings, 'PRODUCT_NAME' | 'SITE_URL'>;
   days: readonly LectionaryDay[];
   /** The series of the query; empty for that of the site. */
-  series?: string;
+  series: Series | '';
+  /** Whether it has the days of one date, which a calendar application copies. The others are a subscription. */
+  isCopy: boolean;
   index: PostIndex;
+  /** Ms since the epoch. */
+  now: number;
 };
 
 /**
  * The Sundays and feasts as all-day events of a calendar (RFC 5545; the name and the interval: RFC 7986),
  * with the numbers of posts on their readings.
  */
-export function sundaysCalendar({ settings, days, series, index }: CalendarOptions): string {
+export function sundaysCalendar(options: CalendarOptions): string {
+  const { settings, days, series, isCopy, index, now } = options;
   const { PRODUCT_NAME, SITE_URL: siteUrl } = settings;
-  const name = escapeText(`${PRODUCT_NAME}: Sundays and Feasts`);
+  const title = series && `, ${lectionaries[series].title}`;
+  const name = escapeText(`${PRODUCT_NAME}: Sundays and Feasts${title}`);
   const host = new URL(siteUrl).host;
   const events = days.flatMap((day) => {
     const date = isoDate(day.day);
-    const basicDate = date.replaceAll('-', '');
+    const url = siteUrl + dateHref(day, series);
+    const readings = parseReadings(day.readings);
+    const changed = basicTime(changedAt(readings, index, now));
+    const copied = isCopy ? `\n\nThis is a copy, which does not change. What is new: ${url}` : '';
     return [
       'BEGIN:VEVENT',
       // The same day always has the same id, so that calendars recognize it.
-      `UID:${date}-${day.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${host}`,
-      // Required. It does not depend on the time of the request, so that the file changes only with the days.
-      `DTSTAMP:${basicDate}T000000Z`,
-      `DTSTART;VALUE=DATE:${basicDate}`,
+      `UID:${[series, date, slug(day.name)].filter(Boolean).join('-')}@${host}`,
+      `DTSTAMP:${changed}`,
+      `LAST-MODIFIED:${changed}`,
+      `DTSTART;VALUE=DATE:${basicDate(day.day)}`,
+      `DTEND;VALUE=DATE:${basicDate(day.day + 1)}`,
       `SUMMARY:${escapeText(nameOf(day))}`,
-      `DESCRIPTION:${escapeText(description(day, index))}`,
-      `URL:${siteUrl}${dateHref(day, series)}`,
+      `DESCRIPTION:${escapeText(description(readings, index) + copied)}`,
+      `URL:${url}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];
@@ -46,16 +57,40 @@ export function sundaysCalendar({ settings, days, series, index }: CalendarOptio
     `PRODID:-//${escapeText(host)}//Sundays//EN`,
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    // Outlook reads only the second.
+    ...(isCopy ? [] : ['REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']),
     ...events,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
+/** When the readings were last changed in the tables; ms since the epoch. */
+const tablesChangedAt = Date.UTC(2026, 10, 1);
+
+/** An event changes with the posts on its readings. Posts with a date in the future do not count. */
+function changedAt(readings: readonly Reading[], index: PostIndex, now: number): number {
+  const verses = mergeRanges(readings.flatMap(({ verses }) => verses));
+  const times = postsOnVerses(index, verses).onVerses.map(({ post }) => post.published ?? 0);
+  return Math.max(tablesChangedAt, ...times.filter((time) => time <= now));
+}
+
+function basicDate(day: CivilDay): string {
+  return isoDate(day).replaceAll('-', '');
+}
+
+/** Formats a time as '20261129T093000Z'. */
+function basicTime(time: number): string {
+  return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function slug(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
 /** A line for each reading: 'Mark 11:1–10 (1 post) or Mark 13:24–37 (none)'. */
-function description({ readings }: LectionaryDay, index: PostIndex): string {
-  const texts = parseReadings(readings).map(
+function description(readings: readonly Reading[], index: PostIndex): string {
+  const texts = readings.map(
     (reading) =>
       `${reading.isAlternative ? ' or ' : '\n'}${reading.text}${countText(reading, index)}`,
   );

@@ -16,7 +16,7 @@ import {
 import type { PostIndex } from '../crawl/post-index.ts';
 import { citedBooks } from '../passages/passages-document.ts';
 import { postLink, postsOnVerses, wholeChapters } from '../passages/posts-on-verses.ts';
-import { churchYearOf } from './church-year.ts';
+import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from './civil-day.ts';
 import { dayHandout, postsNaming } from './day-handout.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
@@ -36,8 +36,10 @@ type DocumentOptions = {
   day: CivilDay;
   days: readonly LectionaryDay[];
   shown: Series;
-  /** The series of the query, which the links to other dates keep; empty for that of the site. */
-  linked: string;
+  /** The series that the links to other dates keep; empty for that of the site. */
+  linked: Series | '';
+  /** The series of the site. */
+  ofSite: Series;
   index: PostIndex;
 };
 
@@ -82,30 +84,41 @@ function chaptersOf(verses: Reading['verses']): string {
   );
 }
 
-export function yearDocument({ days, shown, linked, index }: DocumentOptions): SundaysDocument {
+export function yearDocument({
+  days,
+  shown,
+  linked,
+  ofSite,
+  index,
+}: DocumentOptions): SundaysDocument {
   const ofYear = (day: LectionaryDay) => ({
     ...shortDay(day, index, linked),
     handout: dayHandout(day, index),
   });
-  const seasons = Map.groupBy(days, ({ day, season }) => `${season} ${churchYearOf(day)}`);
+  const seasons = Map.groupBy(days, (day) => seasonTitle(day, shown));
   return {
     kind: 'year',
     title: `Sundays and Feasts${linked && `: ${lectionaries[shown].title}`}`,
-    series: seriesLinks(shown),
-    ...(!linked && { calendarHref: calendarPath }),
+    series: seriesLinks(shown, ofSite),
+    calendarHref: calendarPath + sundaysQuery({ series: linked }),
     coming: comingDays(days).map(ofYear),
-    seasons: [...seasons.values()].flatMap(([first, ...others]) => {
-      if (!first) return [];
-      const { day, season } = first;
-      const title = `${season} ${yearOf(day)}`;
+    seasons: Array.from(seasons, ([title, days]) => {
       const id = title.toLowerCase().replaceAll(' ', '-');
-      return { id, title, days: [first, ...others].map(ofYear) };
+      return { id, title, days: days.map(ofYear) };
     }),
   };
 }
 
+/** 'Christmas 2026': a season has the year of its first day, which may be before the days that are shown. */
+function seasonTitle({ day, season }: LectionaryDay, shown: Series): string {
+  const year = churchYearOf(day);
+  const days = lectionaries[shown].days(firstAdvent(year), day + 1);
+  const first = days.find((other) => other.season === season)?.day ?? day;
+  return `${season} ${yearOf(first)}`;
+}
+
 export function dateDocument(options: DocumentOptions): SundaysDocument {
-  const { day, days, shown, linked, index } = options;
+  const { day, days, shown, linked, ofSite, index } = options;
   const { title, days: daysOf } = lectionaries[shown];
   const year = days[0]?.year;
   const link = (day: LectionaryDay, text: string) => ({ text, href: dateHref(day, linked) });
@@ -113,7 +126,7 @@ export function dateDocument(options: DocumentOptions): SundaysDocument {
     kind: 'date',
     title: `${days.map(nameOf).join(' and ')}, ${formats.date(day)}`,
     details: [formats.weekday(day), title, year ? `Year ${year}` : []].flat().join(' · '),
-    series: seriesLinks(shown, day).filter(({ isCurrent }) => !isCurrent),
+    series: seriesLinks(shown, ofSite, day).filter(({ isCurrent }) => !isCurrent),
     // There is a Sunday in seven days.
     around: [
       ...daysOf(day - 7, day)
@@ -171,11 +184,16 @@ function booksWithPosts(readings: readonly Reading[], index: PostIndex): Counted
 }
 
 /** Each series, on the same date if it has a Sunday or feast then. */
-function seriesLinks(shown: Series, day?: CivilDay): CountedPlace[] {
+function seriesLinks(shown: Series, ofSite: Series, day?: CivilDay): CountedPlace[] {
   return allSeries.map((series) => {
     const { title, days } = lectionaries[series];
+    const linked = series === ofSite ? '' : series;
     const date = day !== undefined && days(day, day + 1).length > 0 ? isoDate(day) : '';
-    return { text: title, href: sundaysHref({ series, date }), isCurrent: series === shown };
+    return {
+      text: title,
+      href: sundaysHref({ series: linked, date }),
+      isCurrent: series === shown,
+    };
   });
 }
 

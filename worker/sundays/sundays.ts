@@ -5,7 +5,8 @@ import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, parseCivilDay, yearOf } from './civil-day.ts';
-import { allSeries, type LectionaryDay, lectionaries } from './lectionary.ts';
+import { sundaysCalendar } from './icalendar.ts';
+import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
 import { comingDays, dateDocument, shortDay, yearDocument } from './sundays-document.ts';
 
 /** The years of the dates that visitors may choose. The tests cover these years. */
@@ -16,19 +17,28 @@ const longDate = dayFormat({ dateStyle: 'long' });
 export type Sundays = ReturnType<typeof createSundays>;
 
 type SundaysOptions = {
-  settings: Pick<Settings, 'LECTIONARY'>;
+  settings: Pick<Settings, 'LECTIONARY' | 'PRODUCT_NAME' | 'SITE_URL'>;
   today: () => CivilDay;
+  /** Returns ms since the epoch. */
+  now: () => number;
 };
 
 /** The Sundays and feasts with their readings. */
-export function createSundays({ settings, today }: SundaysOptions) {
+export function createSundays({ settings, today, now }: SundaysOptions) {
   const { LECTIONARY: name } = settings;
   const lectionary = name === 'off' ? undefined : lectionaries[name];
 
+  function twoChurchYears(series = name): LectionaryDay[] {
+    const year = churchYearOf(today());
+    return series === 'off'
+      ? []
+      : lectionaries[series].days(firstAdvent(year), firstAdvent(year + 2));
+  }
+
   /** The days of the year from today on, or of the date of the form 2026-12-24. */
-  function find({ date, series: linked }: SundaysQuery) {
+  function find({ date, series: requested }: SundaysQuery) {
     if (name === 'off') return failure(404, 'There is nothing at this URL.');
-    const shown = allSeries.find((series) => series === (linked || name));
+    const shown = allSeries.find((series) => series === (requested || name));
     if (!shown)
       return failure(404, `There is no such series. The series are ${allSeries.join(', ')}.`);
     const day = date ? parseCivilDay(date) : today();
@@ -43,28 +53,35 @@ export function createSundays({ settings, today }: SundaysOptions) {
     if (days.length === 0) {
       return failure(404, `There is no Sunday or feast on ${longDate(day)}.`);
     }
-    return { data: { day, days, shown } };
+    const linked: Series | '' = shown === name ? '' : shown;
+    return { data: { day, days, shown, linked, ofSite: name } };
   }
 
   return {
-    twoChurchYears(): LectionaryDay[] {
-      const year = churchYearOf(today());
-      return lectionary?.days(firstAdvent(year), firstAdvent(year + 2)) ?? [];
-    },
-
     /** The next Sunday, after the next feast if that comes before it. Empty without a lectionary. */
     coming(index: PostIndex): ShortDay[] {
       const days = lectionary?.days(today(), today() + 7) ?? [];
       return comingDays(days).map((day) => shortDay(day, index));
     },
 
-    find,
+    twoChurchYears,
+
+    /** The calendar of two church years, or with a date in the query that of one day. */
+    calendar(query: SundaysQuery, index: PostIndex): Result<string> {
+      const found = find(query);
+      if ('error' in found) return found;
+      const { shown, linked } = found.data;
+      const isCopy = query.date !== '';
+      const days = isCopy ? found.data.days : twoChurchYears(shown);
+      const options = { settings, days, series: linked, isCopy, index, now: now() };
+      return { data: sundaysCalendar(options) };
+    },
 
     document(query: SundaysQuery, index: PostIndex): Result<SundaysDocument> {
       const found = find(query);
       if ('error' in found) return found;
       const create = query.date ? dateDocument : yearDocument;
-      return { data: create({ ...found.data, linked: query.series, index }) };
+      return { data: create({ ...found.data, index }) };
     },
   };
 }

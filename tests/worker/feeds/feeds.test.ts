@@ -124,22 +124,23 @@ function respondWith(label: string, ...posts: object[]) {
   );
 }
 
-test('in Atom, which requires a date, an undated post has that of the build', async () => {
+test('a feed was updated with its newest post, and an undated one has a constant date in Atom', async () => {
   respondWith(
     'Hell',
-    wirePost({ id: '2002' }),
-    wirePost({ id: '2001', published: 'one fine day' }),
+    wirePost({ id: '2003', published: 'one fine day' }),
+    wirePost({ id: '2002', published: '2026-02-01T15:00:00Z' }),
+    wirePost({ id: '2001' }),
   );
   const { texts } = await atomOf('/quotes/feed.xml?label=Hell');
   const date = '2026-03-01T15:00:00.000Z';
-  const [feed, dated, built = ''] = texts('updated');
-  expect([feed, dated]).toEqual([date, date]);
-  expect(Date.parse(built)).toBeGreaterThan(Date.parse('2026-03-02'));
-  expect(texts('entry > published')).toEqual([date]);
+  const older = '2026-02-01T15:00:00.000Z';
+  expect(texts('updated')).toEqual([date, '1970-01-01T00:00:00.000Z', older, date]);
+  expect(texts('entry > published')).toEqual([older, date]);
   const { items } = await (await site.get('/quotes/feed.json?label=Hell')).json();
   expect(items.map((item: { date_published?: string }) => item.date_published)).toEqual([
-    date,
     undefined,
+    older,
+    date,
   ]);
 });
 

@@ -95,14 +95,17 @@ test.each([
     expect(page.text('h1')).toBe(`Sundays and Feasts${query && `: ${title}`}`);
     expect(page.texts('article [aria-current=true]')).toEqual([title]);
     expect(page.hrefs('nav[aria-label=Series] a')).toEqual([
-      '/sundays?series=lsb',
+      '/sundays',
       '/sundays?series=lsb-one-year',
       '/sundays?series=rcl',
     ]);
     expect(page.text('article li')).toContain(`December 13Advent 3${reading} · `);
     const date = `${query ? `${query}&` : '?'}date=2026-12-13`;
     expect(page.hrefs('article li > a')[0]).toBe(`/sundays${date}`);
-    expect(page.hrefs('article a').includes('/sundays.ics')).toBe(query === '');
+    expect(page.hrefs('article a[href*=".ics"]')).toEqual([
+      `webcal://areopagus.example/sundays.ics${query}`,
+      `/sundays.ics${query}`,
+    ]);
     const canonical = query ? [] : ['https://areopagus.example/sundays'];
     expect(page.hrefs('link[rel=canonical]')).toEqual(canonical);
   },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { calendarRoutes } from '../../../../worker/routes/calendar.ts';
 import { parseSettings } from '../../../../worker/settings.ts';
+import { civilDay } from '../../../../worker/sundays/civil-day.ts';
 import { createSundays } from '../../../../worker/sundays/sundays.ts';
 
 const settings = parseSettings({
@@ -14,8 +15,9 @@ const settings = parseSettings({
   SUPPORT_EMAIL: 'help@example.org',
 });
 
-test('the calendar of a date has one event, of the series of the query', async () => {
-  const sundays = async () => createSundays({ settings, today: () => 0 });
+test('the calendar of a date has one event, and that of a series its readings', async () => {
+  const sundays = async () =>
+    createSundays({ settings, today: () => civilDay(2026, 12, 6), now: Date.now });
   const crawled = async () => ({ index: async () => new PostIndex([], false) });
   const app = calendarRoutes({ settings, sundays, crawled });
   const read = (query: string) => app.request(`/sundays.ics?${query}`);
@@ -29,11 +31,20 @@ test('the calendar of a date has one event, of the series of the query', async (
   expect(events.map(({ startDate, summary }) => `${startDate} ${summary}`)).toEqual([
     '2026-12-06 Advent 2',
   ]);
-  expect(events[0]?.description).toBe('Malachi 4:1–6\nRomans 15:4–13\nLuke 21:25–36');
+  expect(events[0]?.description).toMatch(/^Malachi 4:1–6\nRomans 15:4–13\nLuke 21:25–36\n\n/);
   expect(events[0]?.component.getFirstPropertyValue('url')).toBe(
     'https://site.example/sundays?series=lsb-one-year&date=2026-12-06',
   );
-  for (const query of ['date=2026-12-07', 'date=Advent', 'date=2026-12-06&series=tlh']) {
+  expect(events[0]?.uid).toBe('lsb-one-year-2026-12-06-advent-2@site.example');
+  expect(await (await read('series=lsb')).text()).toBe(await all.text());
+  const oneYear = await (await read('series=lsb-one-year')).text();
+  expect(oneYear).toContain('SUMMARY:Invocabit (Lent 1)');
+  for (const query of [
+    'series=nonsense',
+    'date=2026-12-07',
+    'date=Advent',
+    'date=2026-12-06&series=tlh',
+  ]) {
     expect([query, (await read(query)).status]).toEqual([query, 404]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostIndex } from '../../../../worker/crawl/post-index.ts';
-import { civilDay } from '../../../../worker/sundays/civil-day.ts';
+import { type CivilDay, civilDay, isoDate } from '../../../../worker/sundays/civil-day.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
 import { createSundays } from '../../../../worker/sundays/sundays.ts';
 import { dateDocument, shortDay } from '../../../../worker/sundays/sundays-document.ts';
@@ -13,7 +13,14 @@ const sunday: LectionaryDay = {
 };
 
 function detailsOf(index: PostIndex) {
-  const document = dateDocument({ day, days: [sunday], shown: 'lsb', linked: '', index });
+  const document = dateDocument({
+    day,
+    days: [sunday],
+    shown: 'lsb',
+    ofSite: 'lsb',
+    linked: '',
+    index,
+  });
   if (document.kind !== 'date' || !document.days[0]) throw new Error('There is no day.');
   return { ...document, ...document.days[0] };
 }
@@ -67,8 +74,8 @@ test('a day without posts names the books of its readings that have some, once a
 
 test('a Sunday leads to the days before and after it, also a week later', () => {
   const lent2 = civilDay(2027, 2, 21);
-  const options = { days: [sunday], shown: 'lsb', linked: '', index: indexOf([]) } as const;
-  const document = dateDocument({ ...options, day: lent2 });
+  const series = { shown: 'lsb', ofSite: 'lsb', linked: '' } as const;
+  const document = dateDocument({ ...series, day: lent2, days: [sunday], index: indexOf([]) });
   const around = document.kind === 'date' ? document.around : [];
   const texts = around.map(({ text }) => text);
   expect(texts.join(', ')).toBe('← Lent 1, All Sundays and feasts, Lent 3 →');
@@ -76,18 +83,44 @@ test('a Sunday leads to the days before and after it, also a week later', () => 
 
 const query = { date: '', series: '' };
 
-const ofSeries = (LECTIONARY: 'lsb' | 'lsb-one-year' | 'off') =>
-  createSundays({ settings: { LECTIONARY }, today: () => civilDay(2027, 1, 29) });
+const ofSeries = (LECTIONARY: 'lsb' | 'lsb-one-year' | 'off', today = civilDay(2027, 1, 29)) =>
+  createSundays({
+    settings: { LECTIONARY, PRODUCT_NAME: 'Site', SITE_URL: 'https://site.example' },
+    today: () => today,
+    now: Date.now,
+  });
 
 test('LECTIONARY decides which Sundays all pages and the calendar have', () => {
   const named = (series: Parameters<typeof ofSeries>[0]) => {
     const sundays = ofSeries(series);
     const [year, coming] = [sundays.twoChurchYears(), sundays.coming(indexOf([]))];
-    return [year[10]?.name, coming.map(({ name }) => name), 'data' in sundays.find(query)];
+    return [
+      year[10]?.name,
+      coming.map(({ name }) => name),
+      'data' in sundays.document(query, indexOf([])),
+    ];
   };
   expect(named('lsb')).toEqual(['Baptism of Our Lord', ['Epiphany 4'], true]);
   expect(named('lsb-one-year')).toEqual(['Baptism of Our Lord', ['Sexagesima'], true]);
   expect(named('off')).toEqual([undefined, [], false]);
+});
+
+function seasonsOn(today: CivilDay, series: 'lsb' | 'lsb-one-year'): string[] {
+  const result = ofSeries(series, today).document(query, indexOf([]));
+  const document = 'data' in result ? result.data : undefined;
+  return document?.kind === 'year' ? document.seasons.map(({ title }) => title) : [];
+}
+
+test('a season has the year of its own first day, so that no two of a year ahead are called the same', () => {
+  expect(seasonsOn(civilDay(2026, 12, 30), 'lsb')[0]).toBe('Christmas 2026');
+  for (let year = 2026; year < 2036; year++) {
+    for (let day = civilDay(year, 12, 24); day <= civilDay(year + 1, 1, 7); day++) {
+      for (const series of ['lsb', 'lsb-one-year'] as const) {
+        const seasons = seasonsOn(day, series);
+        expect([...new Set(seasons)], isoDate(day)).toEqual(seasons);
+      }
+    }
+  }
 });
 
 const noDate = 'This is not a date. Write the year, month and day, as in 2026-12-24.';
@@ -101,5 +134,7 @@ test.each([
   [{ date: '2026-02-30' }, 400, noDate],
   [{ date: 'Christmas' }, 400, noDate],
 ])('of %j there are no Sundays: %i, %s', (given, status, message) => {
-  expect(ofSeries('lsb').find({ ...query, ...given })).toEqual({ error: { message, status } });
+  expect(ofSeries('lsb').document({ ...query, ...given }, indexOf([]))).toEqual({
+    error: { message, status },
+  });
 });
