@@ -2,7 +2,7 @@ import './style/base.css';
 import { useAtomValue } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type ContentReader, contentUrl } from '../shared/content/content-request.ts';
+import type { ContentReader } from '../shared/content/content-request.ts';
 import { selectors } from '../shared/dom-contract.ts';
 import { parseRoute } from '../shared/routes.ts';
 import { App } from './App.tsx';
@@ -35,7 +35,7 @@ async function hydrate() {
   // Other content stays pending until client/after-hydration.tsx loads it.
   const pending = new Promise<never>(() => {});
   const reader: ContentReader = {
-    read: (request) => (results[contentUrl(request)] as { data: never }) ?? pending,
+    read: ({ url }) => (results[url] as { data: never }) ?? pending,
   };
   const store = createPageStore({ site, route, reader });
   store.set(shownUrlAtom, pathAndQuery(location));

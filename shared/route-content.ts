@@ -1,6 +1,15 @@
-import { browseQuery } from './browse/browse-state.ts';
 import type { ContentRequest } from './content/content-request.ts';
+import { featuredKind } from './content/featured.ts';
+import { labelsKind } from './content/label-counts.ts';
 import { lists } from './content/lists.ts';
+import { organizationKind } from './content/organization.ts';
+import { passagesKind } from './content/passages-document.ts';
+import { postKind } from './content/post.ts';
+import { postsKind } from './content/posts.ts';
+import { relatedKind } from './content/related.ts';
+import { resourceKind } from './content/resource.ts';
+import { documentKind } from './content/site-document.ts';
+import { sundayKind, sundaysKind } from './content/sundays.ts';
 import type { Route } from './routes.ts';
 
 export type RouteContent = {
@@ -19,18 +28,15 @@ export function routeContent(route: Route): RouteContent {
   const hasSunday = route.name === 'home' || panelList === 'thoughts';
   return {
     main,
-    parts:
-      route.name === 'handout'
-        ? route.handout.posts.map((post) => ({ kind: 'post' as const, ...post }))
-        : [],
+    parts: route.name === 'handout' ? route.handout.posts.map(postKind.request) : [],
     extras: [
-      ...(hasSunday ? [{ kind: 'sunday' as const }] : []),
-      ...(hasFeatured ? [{ kind: 'featured' as const }] : []),
+      ...(hasSunday ? [sundayKind.request({})] : []),
+      ...(hasFeatured ? [featuredKind.request({})] : []),
       ...(panelList && lists[panelList].labels.size > 0
-        ? [{ kind: 'labels' as const, list: panelList }]
+        ? [labelsKind.request({ list: panelList })]
         : []),
       ...relatedContent(route),
-      { kind: 'organization' },
+      organizationKind.request({}),
     ],
   };
 }
@@ -39,13 +45,13 @@ export function routeContent(route: Route): RouteContent {
 function relatedContent(route: Route): ContentRequest[] {
   if (route.name === 'post') {
     const { list, postId } = route;
-    return [{ kind: 'related', list, query: `?${new URLSearchParams({ post: postId })}` }];
+    return [relatedKind.request({ list, postId })];
   }
   if (route.name !== 'list' || route.browse.pageToken) return [];
   const { list, browse } = route;
   const isChapter = browse.mode === 'label' && list === 'thoughts' && /\d$/.test(browse.label);
   if (!isChapter && browse.mode !== 'search') return [];
-  return [{ kind: 'related', list, query: browseQuery(browse) }];
+  return [relatedKind.request({ list, browse })];
 }
 
 /** Returns all content requests of a route, in the order of the page. */
@@ -57,19 +63,17 @@ export function contentRequests(route: Route): ContentRequest[] {
 function mainContent(route: Route): ContentRequest | null {
   switch (route.name) {
     case 'list':
-      return { kind: 'posts', list: route.list, browse: route.browse };
+      return postsKind.request({ list: route.list, browse: route.browse });
     case 'post':
-      return { kind: 'post', list: route.list, postId: route.postId };
+      return postKind.request({ list: route.list, postId: route.postId });
     case 'resources':
-      return { kind: 'resource', label: route.label };
+      return resourceKind.request({ label: route.label });
     case 'document':
-      return { kind: 'document', name: route.document };
+      return documentKind.request({ name: route.document });
     case 'sundays':
-    case 'passages': {
-      // The content has the query of the route.
-      const { name, ...query } = route;
-      return { kind: name, ...query } as ContentRequest;
-    }
+      return sundaysKind.request({ date: route.date, series: route.series });
+    case 'passages':
+      return passagesKind.request({ book: route.book, ref: route.ref });
     default:
       return null;
   }

@@ -6,26 +6,17 @@ import {
   browseQuery,
   parseBrowse,
 } from './browse/browse-state.ts';
+import { type ListName, listNames, resourceLabels } from './content/lists.ts';
 import {
   type PassagesQuery,
   parsePassagesQuery,
-  parseSundaysQuery,
   passagesQuery,
-  type SundaysQuery,
-  sundaysQuery,
-} from './content/content-request.ts';
-import { type ListName, listNames, resourceLabels } from './content/lists.ts';
-import { postIdPattern } from './content/post.ts';
+} from './content/passages-document.ts';
+import { type PostReference, postIdPattern } from './content/post.ts';
 import { type DocumentName, documentNames } from './content/site-document.ts';
+import { parseSundaysQuery, type SundaysQuery, sundaysQuery } from './content/sundays.ts';
 import { elementIds } from './dom-contract.ts';
-import {
-  addPost,
-  type Handout,
-  handoutHref,
-  handoutPath,
-  isFull,
-  type PostReference,
-} from './handout/handout.ts';
+import { addPost, type Handout, handoutHref, handoutPath, isFull } from './handout/handout.ts';
 import { parseHandout } from './handout/parse-handout.ts';
 import type { Passage } from './scripture/passage.ts';
 

@@ -2,8 +2,7 @@ import type { KVNamespace } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { createContentCache } from './content/cache.ts';
 import { createContentService } from './content/content-service.ts';
-import { createAdmitLoad } from './content/load-limit.ts';
-import { createLoaders } from './content/loaders.ts';
+import { createLoadLimit } from './content/load-limit.ts';
 import { robotsTag, tdmHeaders, withRobotsTag } from './middleware/crawler-headers.ts';
 import { logWithRequest, requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -62,20 +61,23 @@ export function createApp(settings: Settings, base: Platform) {
     const { createSundays } = await import('./sundays/sundays.ts');
     return createSundays({ settings, today, now });
   });
-  const loaders = createLoaders({
+  const cache = createContentCache({
+    ...platform,
+    store,
+    checkLoadLimit: createLoadLimit(contentRateLimit),
+  });
+  const content = createContentService({
     settings,
     blogService,
-    session,
     blogIds,
-    cache: createContentCache({ ...platform, store }),
+    session,
+    cache,
     crawled,
     sundays,
     today,
-    admit: createAdmitLoad(contentRateLimit),
     now,
     log,
   });
-  const content = createContentService({ ...loaders, log });
   const site = siteOf(settings);
   const respondWithPage = createRespondWithPage({ site, content, now, onError });
   const app = new Hono();
@@ -113,7 +115,7 @@ export function createApp(settings: Settings, base: Platform) {
   async function crawl() {
     const { crawlSite } = await import('./crawl/crawl.ts');
     const inspectedSite = inProduction ? undefined : settings.SITE_URL;
-    const { reload } = loaders;
+    const { reload } = content;
     await crawlSite({ blogService, blogIds, store, now, log, reload, inspectedSite });
     (await crawled()).expire();
   }

@@ -2,12 +2,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
 import type { PageData } from '../../client/content/page-data.ts';
 import { createPageStore } from '../../client/store.ts';
-import type { ContentReader } from '../../shared/content/content-request.ts';
-import {
-  type ContentOf,
-  type ContentRequest,
-  contentUrl,
-} from '../../shared/content/content-request.ts';
+import type { ContentReader, ContentRequest } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { parseRoute } from '../../shared/routes.ts';
 import { documentEnd, documentStart } from '../../worker/render/document.ts';
@@ -22,8 +17,7 @@ export default {
     data ??= JSON.parse(PAGE) as PageData;
     const { site, results } = data;
     const reader: ContentReader = {
-      read: <R extends ContentRequest>(request: R) =>
-        results[contentUrl(request)] as Result<ContentOf<R['kind']>>,
+      read: <Data,>({ url }: ContentRequest<Data>) => results[url] as Result<Data>,
     };
     const route = parseRoute(new URL(request.url));
     const store = createPageStore({ site, route, reader });

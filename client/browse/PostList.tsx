@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { browseMore } from '../../shared/browse/browse-state.ts';
-import type { Post, PostPage } from '../../shared/content/post.ts';
+import type { Post } from '../../shared/content/post.ts';
+import type { PostPage } from '../../shared/content/posts.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
 import { listHref, postHref } from '../../shared/routes.ts';
 import { PostCard } from '../post/PostCard.tsx';

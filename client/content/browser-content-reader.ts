@@ -1,9 +1,5 @@
-import {
-  type ContentOf,
-  type ContentReader,
-  type ContentRequest,
-  contentUrl,
-} from '../../shared/content/content-request.ts';
+import type { ContentReader, ContentRequest } from '../../shared/content/content-request.ts';
+import { organizationKind } from '../../shared/content/organization.ts';
 import { errorOf, type Result } from '../../shared/content/result.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { fetchResult } from './fetch-result.ts';
@@ -17,7 +13,7 @@ const timeout = 10_000;
 /** The maximum number of results in the cache. A page has at most 24. */
 const maxResults = 100;
 
-type CachedContent = {
+type CachedResult = {
   /** The last result; undefined until the first response. */
   result?: Result<unknown>;
   storedAt: number;
@@ -34,14 +30,14 @@ export type BrowserContentReader = Required<ContentReader> & {
 export function createBrowserContentReader(
   initialResults: Record<string, Result<unknown>>,
 ): BrowserContentReader {
-  const cache = new BoundedMap<string, CachedContent>(maxResults);
+  const cache = new BoundedMap<string, CachedResult>(maxResults);
   for (const [url, result] of Object.entries(initialResults)) {
     cache.set(url, { result, storedAt: performance.now() });
   }
 
   /** Loads a result into the cache. An error does not replace data. */
   function load(url: string): Promise<Result<unknown>> {
-    const content: CachedContent = cache.get(url) ?? { storedAt: 0 };
+    const content: CachedResult = cache.get(url) ?? { storedAt: 0 };
     cache.set(url, content);
     const init = { signal: AbortSignal.timeout(timeout) };
     content.pending = fetchResult<unknown>(url, fetch, init).then((fetched) => {
@@ -54,25 +50,22 @@ export function createBrowserContentReader(
   }
 
   return {
-    has: (request) => cache.has(contentUrl(request)),
-    read<R extends ContentRequest>(request: R) {
-      const url = contentUrl(request);
+    has: ({ url }) => cache.has(url),
+    read<Data>({ url }: ContentRequest<Data>) {
       const content = cache.get(url);
       const result = content?.pending ?? content?.result ?? load(url);
-      return result as Result<ContentOf<R['kind']>> | Promise<Result<ContentOf<R['kind']>>>;
+      return result as Result<Data> | Promise<Result<Data>>;
     },
-    stale<R extends ContentRequest>(request: R) {
-      const result = cache.get(contentUrl(request))?.result;
-      return result as Result<ContentOf<R['kind']>> | undefined;
+    stale<Data>({ url }: ContentRequest<Data>) {
+      return cache.get(url)?.result as Result<Data> | undefined;
     },
     revalidate(requests, keepsData) {
-      for (const request of requests) {
-        const url = contentUrl(request);
+      for (const { kind, url } of requests) {
         const content = cache.get(url);
         if (!content?.result || content.pending) continue;
         const isStale = performance.now() - content.storedAt > freshnessLifetime;
         if (errorOf(content.result)) cache.delete(url);
-        else if (isStale && !keepsData && request.kind !== 'organization') load(url);
+        else if (isStale && !keepsData && kind !== organizationKind) load(url);
       }
     },
   };

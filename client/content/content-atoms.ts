@@ -2,12 +2,20 @@ import { type Atom, atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
 import type {
   ContentKind,
-  ContentOf,
   ContentReader,
   ContentRequest,
-  RequestOf,
 } from '../../shared/content/content-request.ts';
+import { featuredKind } from '../../shared/content/featured.ts';
+import { labelsKind } from '../../shared/content/label-counts.ts';
+import { organizationKind } from '../../shared/content/organization.ts';
+import { passagesKind } from '../../shared/content/passages-document.ts';
+import { postKind } from '../../shared/content/post.ts';
+import { postsKind } from '../../shared/content/posts.ts';
+import { relatedKind } from '../../shared/content/related.ts';
+import { resourceKind } from '../../shared/content/resource.ts';
 import type { Remote } from '../../shared/content/result.ts';
+import { documentKind } from '../../shared/content/site-document.ts';
+import { sundayKind, sundaysKind } from '../../shared/content/sundays.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import type { Route } from '../../shared/routes.ts';
 import { routeAtom } from '../state/page-store.ts';
@@ -15,24 +23,28 @@ import { routeAtom } from '../state/page-store.ts';
 /** The content reader of the page. `createPageStore` sets it. */
 export const contentReaderAtom = atom<ContentReader>({ read: () => new Promise<never>(() => {}) });
 
-/** One kind of content. `request` is null if the page does not show it; then nothing is requested. */
-export type Content<T> = { request: Atom<ContentRequest | null>; remote: Atom<Remote<T>> };
+/** A content of the page. `request` is null if the page does not show it; then nothing is requested. */
+export type PageContent<Data> = {
+  request: Atom<ContentRequest<Data> | null>;
+  remote: Atom<Remote<Data>>;
+};
 
-function content<K extends ContentKind>(kind: K): Content<ContentOf<K>> {
-  return contentFor<K>((route) => contentRequests(route).find((request) => request.kind === kind));
+/** The content of a kind of which a page has one. */
+function contentOf<Params, Data>(kind: ContentKind<Params, Data>): PageContent<Data> {
+  return contentFor((route) => contentRequests(route).find((request) => request.kind === kind));
 }
 
 /** Each new route reads the content again, so that the same link retries after an error. */
-export function contentFor<K extends ContentKind>(
-  find: (route: Route) => ContentRequest | null | undefined,
-): Content<ContentOf<K>> {
-  const request = atom((get) => (find(get(routeAtom)) as RequestOf<K> | null | undefined) ?? null);
-  const result = atom((get): Remote<ContentOf<K>> | Promise<Remote<ContentOf<K>>> => {
+export function contentFor<Data>(
+  requestOf: (route: Route) => ContentRequest | null | undefined,
+): PageContent<Data> {
+  const request = atom((get) => (requestOf(get(routeAtom)) as ContentRequest<Data>) ?? null);
+  const result = atom((get): Remote<Data> | Promise<Remote<Data>> => {
     const current = get(request);
     return current === null ? 'loading' : get(contentReaderAtom).read(current);
   });
-  const settled = unwrap(result, (): Remote<ContentOf<K>> => 'loading');
-  const remote = atom((get): Remote<ContentOf<K>> => {
+  const settled = unwrap(result, (): Remote<Data> => 'loading');
+  const remote = atom((get): Remote<Data> => {
     const current = get(request);
     const value = get(settled);
     if (value !== 'loading' || current === null) return value;
@@ -41,14 +53,14 @@ export function contentFor<K extends ContentKind>(
   return { request, remote };
 }
 
-export const organizationContent = content('organization');
-export const listContent = content('posts');
-export const labelsContent = content('labels');
-export const postContent = content('post');
-export const featuredContent = content('featured');
-export const resourceContent = content('resource');
-export const documentContent = content('document');
-export const sundayContent = content('sunday');
-export const sundaysContent = content('sundays');
-export const passagesContent = content('passages');
-export const relatedContent = content('related');
+export const organizationContent = contentOf(organizationKind);
+export const listContent = contentOf(postsKind);
+export const labelsContent = contentOf(labelsKind);
+export const postContent = contentOf(postKind);
+export const featuredContent = contentOf(featuredKind);
+export const resourceContent = contentOf(resourceKind);
+export const documentContent = contentOf(documentKind);
+export const sundayContent = contentOf(sundayKind);
+export const sundaysContent = contentOf(sundaysKind);
+export const passagesContent = contentOf(passagesKind);
+export const relatedContent = contentOf(relatedKind);

@@ -1,9 +1,8 @@
-import {
-  type ContentReader,
-  type ContentRequest,
-  contentUrl,
-} from '../../shared/content/content-request.ts';
+import type { ContentReader, ContentRequest } from '../../shared/content/content-request.ts';
+import { featuredKind } from '../../shared/content/featured.ts';
+import { relatedKind } from '../../shared/content/related.ts';
 import type { Result } from '../../shared/content/result.ts';
+import { sundayKind } from '../../shared/content/sundays.ts';
 import { routeContent } from '../../shared/route-content.ts';
 import type { Route } from '../../shared/routes.ts';
 import type { BrowserContentReader } from './browser-content-reader.ts';
@@ -15,7 +14,7 @@ export const loadingDelay = 100;
 const maxWait = 1_000;
 
 /** The kinds that stand above the main content, or above the rest of a page without it. */
-const kindsAbove: ReadonlySet<string> = new Set(['featured', 'sunday', 'related']);
+const kindsAbove: ReadonlySet<unknown> = new Set([featuredKind, sundayKind, relatedKind]);
 
 const tooLate: Result<never> = { error: { message: 'This content came too late.', status: 504 } };
 
@@ -41,14 +40,14 @@ export function createNavigationReader(reader: BrowserContentReader, route: Rout
   const above = extras.filter(({ kind }) => kindsAbove.has(kind));
   const missing = above.filter((request) => !reader.stale(request));
   const contents = new Map<string, Content>();
-  if (main) contents.set(contentUrl(main), { place: 'main', first: undefined });
+  if (main) contents.set(main.url, { place: 'main', first: undefined });
   for (const request of above) {
-    contents.set(contentUrl(request), { place: 'above', first: reader.stale(request) });
+    contents.set(request.url, { place: 'above', first: reader.stale(request) });
   }
   let isWaiting = missing.length > 0;
   const waited = Promise.race([deadline(), Promise.all(missing.map(reader.read))]).then(() => {
     for (const request of missing) {
-      contents.set(contentUrl(request), { place: 'above', first: reader.stale(request) });
+      contents.set(request.url, { place: 'above', first: reader.stale(request) });
     }
     isWaiting = false;
   });
@@ -59,7 +58,7 @@ export function createNavigationReader(reader: BrowserContentReader, route: Rout
   }
 
   function shownNow(request: ContentRequest) {
-    return shown(contents.get(contentUrl(request)) ?? elsewhere, isWaiting);
+    return shown(contents.get(request.url) ?? elsewhere, isWaiting);
   }
 
   function read(request: ContentRequest) {

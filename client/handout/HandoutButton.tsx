@@ -1,10 +1,6 @@
 import type { ComponentProps } from 'react';
-import {
-  type Handout,
-  handoutPath,
-  type PostReference,
-  postKey,
-} from '../../shared/handout/handout.ts';
+import type { PostReference } from '../../shared/content/post.ts';
+import { type Handout, handoutPath, postKey } from '../../shared/handout/handout.ts';
 
 /** The form of the page. */
 export const formId = 'handout';

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { type ContentOf, contentUrl } from '../../shared/content/content-request.ts';
 import { organizationName } from '../../shared/content/organization.ts';
+import { type Article, type PostReference, postKind } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
-import { missingPostText, type PostReference } from '../../shared/handout/handout.ts';
+import { missingPostText } from '../../shared/handout/handout.ts';
 import { contentRequests } from '../../shared/route-content.ts';
 import { postHref } from '../../shared/routes.ts';
-import { type Content, contentFor, organizationContent } from '../content/content-atoms.ts';
+import { contentFor, organizationContent, type PageContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
 import { siteAtom } from '../state/page-store.ts';
@@ -14,12 +14,10 @@ import { Await } from '../ui/Await.tsx';
 import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import * as styles from './HandoutPage.module.css';
 
-export function usePostContent({ list, postId }: PostReference): Content<ContentOf<'post'>> {
+export function usePostContent({ list, postId }: PostReference): PageContent<Article> {
   return useMemo(() => {
-    const url = contentUrl({ kind: 'post', list, postId });
-    return contentFor<'post'>((route) =>
-      contentRequests(route).find((request) => contentUrl(request) === url),
-    );
+    const { url } = postKind.request({ list, postId });
+    return contentFor((route) => contentRequests(route).find((request) => request.url === url));
   }, [list, postId]);
 }
 

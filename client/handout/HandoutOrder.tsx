@@ -1,12 +1,7 @@
 import { lists } from '../../shared/content/lists.ts';
-import { postCount } from '../../shared/content/post.ts';
+import { type PostReference, postCount } from '../../shared/content/post.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import {
-  type Handout,
-  type PostReference,
-  postKey,
-  removePost,
-} from '../../shared/handout/handout.ts';
+import { type Handout, postKey, removePost } from '../../shared/handout/handout.ts';
 import { Await } from '../ui/Await.tsx';
 import { elementId, HandoutButton } from './HandoutButton.tsx';
 import { usePostContent } from './HandoutItem.tsx';

@@ -1,13 +1,12 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
-import { postCount } from '../../shared/content/post.ts';
+import { type PostReference, postCount } from '../../shared/content/post.ts';
 import {
   addPost,
   handoutHref,
   handoutLimits,
   includesPost,
   isFull,
-  type PostReference,
   removePost,
 } from '../../shared/handout/handout.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';

@@ -2,7 +2,9 @@ import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
 import type { ContentReader } from '../../shared/content/content-request.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
+import { passagesKind } from '../../shared/content/passages-document.ts';
 import { dataOf } from '../../shared/content/result.ts';
+import { sundaysKind } from '../../shared/content/sundays.ts';
 import { listHref, parseRoute, type Route } from '../../shared/routes.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
 import { hydratedAtom } from '../state/page-store.ts';
@@ -41,10 +43,10 @@ export function BackToList({ list }: { list: ListName }) {
 function titleOf(route: Route, list: ListName, reader: ContentReader): string {
   if (route.name === 'list') return route.list === list ? lists[list].items : '';
   if (route.name === 'passages') {
-    const { name: kind, book, ref } = route;
-    return dataOf(reader.stale?.({ kind, book, ref }))?.title ?? (ref || book);
+    const { book, ref } = route;
+    return dataOf(reader.stale?.(passagesKind.request({ book, ref })))?.title ?? (ref || book);
   }
   if (route.name !== 'sundays' || !route.date) return '';
-  const { name: kind, date, series } = route;
-  return dataOf(reader.stale?.({ kind, date, series }))?.title ?? 'the day';
+  const { date, series } = route;
+  return dataOf(reader.stale?.(sundaysKind.request({ date, series })))?.title ?? 'the day';
 }

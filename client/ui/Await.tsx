@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { contentUrl } from '../../shared/content/content-request.ts';
-import type { Content } from '../content/content-atoms.ts';
+import type { PageContent } from '../content/content-atoms.ts';
 import * as styles from './Await.module.css';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 type AwaitProps<T> = {
-  content: Content<T>;
+  content: PageContent<T>;
   /** Whether the content is omitted while it is pending and if it fails to load. */
   extra?: boolean;
   /** Replaces the error message if the content fails to load, unless it is falsy. */
@@ -20,7 +19,7 @@ export function Await<T>({ content, extra = false, errorFallback, children }: Aw
   const remote = useAtomValue(content.remote);
   if (request === null) return null;
   return (
-    <div data-await={contentUrl(request)} className={extra ? undefined : styles.pending}>
+    <div data-await={request.url} className={extra ? undefined : styles.pending}>
       {remote === 'loading' ? (
         // The key creates another element for the content, because a translator may have replaced the texts of the last one.
         <p key="loading" className={styles.loading} hidden={extra} data-loading>

@@ -5,6 +5,10 @@ export const listNames = ['thoughts', 'quotes', 'articles'] as const;
 
 export type ListName = (typeof listNames)[number];
 
+export function isListName(name: string | undefined): name is ListName {
+  return listNames.some((list) => list === name);
+}
+
 export type List = {
   title: string;
   /** The short name of the list, in the plural. */
@@ -35,9 +39,6 @@ export const lists: Record<ListName, List> = {
   },
   articles: { title: 'Articles', items: 'Articles', item: 'Article', labels: new Set() },
 };
-
-/** The label of the featured article (specification, section 9). */
-export const featuredLabel = 'Featured';
 
 /** The labels of the resources page (specification, section 9). The first one is the default. */
 export const resourceLabels = ['Resource Books', 'Related Articles'] as const;

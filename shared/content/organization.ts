@@ -1,3 +1,5 @@
+import { defineKind, type NoParams } from './content-request.ts';
+
 export type PostalAddress = {
   address_line_one?: string | undefined;
   city?: string | undefined;
@@ -15,6 +17,12 @@ export type Organization = {
   website_url?: string | undefined;
   physical_address?: PostalAddress | undefined;
 };
+
+export const organizationKind = defineKind<NoParams, Organization>('organization', {
+  path: '/api/organization',
+  url: () => '/api/organization',
+  parse: () => ({}),
+});
 
 export function organizationName(organization: Organization): string | undefined {
   const { display_name, organization_name, display_name_short } = organization;

@@ -1,3 +1,4 @@
+import { defineKind, queryOf } from './content-request.ts';
 import type { PostLink } from './post.ts';
 
 /** Where posts are, with their number if it is known. It is no link if there are none. */
@@ -26,3 +27,20 @@ export type PassagesSection = {
   posts?: PostLink[];
   places?: CountedPlace[];
 };
+
+/** The texts of a query: the passage `ref`, or else a book; both are empty for all books. */
+export type PassagesQuery = { book: string; ref: string };
+
+export const passagesKind = defineKind<PassagesQuery, PassagesDocument>('passages', {
+  path: '/api/passages',
+  url: (query) => `/api/passages${passagesQuery(query)}`,
+  parse: (_, query) => parsePassagesQuery(query),
+});
+
+export function passagesQuery({ book, ref }: Partial<PassagesQuery>): string {
+  return queryOf({ book, ref });
+}
+
+export function parsePassagesQuery(query: URLSearchParams): PassagesQuery {
+  return { book: query.get('book') ?? '', ref: query.get('ref') ?? '' };
+}

@@ -1,4 +1,5 @@
-import type { ListName } from './lists.ts';
+import { defineKind } from './content-request.ts';
+import { isListName, type ListName } from './lists.ts';
 
 export const postIdPattern = /^[\w-]{1,64}$/;
 
@@ -21,13 +22,14 @@ export type Article = Post & { description: string; passage?: string };
 
 export type ListedPost = Post | PostSummary;
 
-/** One page of a list. The last page has no `nextPageToken`. */
-export type PostPage<T extends ListedPost = ListedPost> = {
-  posts: T[];
-  nextPageToken?: string;
-  /** Whether the list may have more posts that cannot be reached, because the provider repeats pages. */
-  isCutOff?: true;
-};
+export type PostReference = { list: ListName; postId: string };
+
+/** A single post. */
+export const postKind = defineKind<PostReference, Article>('post', {
+  path: '/api/:list/:postId',
+  url: ({ list, postId }) => `/api/${list}/${encodeURIComponent(postId)}`,
+  parse: ({ list, postId = '' }) => (isListName(list) ? { list, postId } : undefined),
+});
 
 /** What a row shows of a post. */
 export type PostLink = {

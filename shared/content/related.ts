@@ -1,3 +1,6 @@
+import { type BrowseState, browseQuery, parseBrowse } from '../browse/browse-state.ts';
+import { defineKind } from './content-request.ts';
+import { isListName, type ListName } from './lists.ts';
 import type { CountedPlace } from './passages-document.ts';
 import type { PostLink } from './post.ts';
 
@@ -24,3 +27,18 @@ export type RelatedContent =
       places: CountedPlace[];
     }
   | ({ kind: 'search' } & SearchSuggestions);
+
+/** The single post, chapter's list or search that the content is related to. */
+export type RelatedParams = { list: ListName } & ({ postId: string } | { browse: BrowseState });
+
+/** Null if there is nothing. */
+export const relatedKind = defineKind<RelatedParams, RelatedContent | null>('related', {
+  path: '/api/related/:list',
+  url: ({ list, ...to }) =>
+    `/api/related/${list}${'postId' in to ? `?${new URLSearchParams({ post: to.postId })}` : browseQuery(to.browse)}`,
+  parse({ list }, query) {
+    if (!isListName(list)) return undefined;
+    const postId = query.get('post');
+    return postId ? { list, postId } : { list, browse: parseBrowse(query) };
+  },
+});

@@ -1,3 +1,5 @@
+import { defineKind } from './content-request.ts';
+
 /** The long texts of the site itself. The path of each page is the name. */
 export const documentNames = ['about', 'copyright', 'privacy-policy', 'terms'] as const;
 export type DocumentName = (typeof documentNames)[number];
@@ -18,3 +20,12 @@ export type SiteDocument = {
   description: string;
   sections: { id: string; title: string }[];
 };
+
+export const documentKind = defineKind<{ name: DocumentName }, SiteDocument>('document', {
+  path: '/api/documents/:name',
+  url: ({ name }) => `/api/documents/${name}`,
+  parse({ name: requested }) {
+    const name = documentNames.find((name) => name === requested);
+    return name && { name };
+  },
+});

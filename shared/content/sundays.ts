@@ -1,3 +1,4 @@
+import { defineKind, type NoParams, queryOf } from './content-request.ts';
 import type { CountedPlace } from './passages-document.ts';
 import type { PostLink } from './post.ts';
 
@@ -64,3 +65,27 @@ export type ReadingDetails = {
   /** The first of the posts that are only in its chapter. */
   inChapter: PostLink[];
 };
+
+/** The next Sunday, after the next feast if that comes before it. Empty if the site has no lectionary. */
+export const sundayKind = defineKind<NoParams, ShortDay[]>('sunday', {
+  path: '/api/sunday',
+  url: () => '/api/sunday',
+  parse: () => ({}),
+});
+
+/** The texts of a query; empty for all Sundays, and for the series of the site. */
+export type SundaysQuery = { date: string; series: string };
+
+export const sundaysKind = defineKind<SundaysQuery, SundaysDocument>('sundays', {
+  path: '/api/sundays',
+  url: (query) => `/api/sundays${sundaysQuery(query)}`,
+  parse: (_, query) => parseSundaysQuery(query),
+});
+
+export function sundaysQuery({ series, date }: Partial<SundaysQuery>): string {
+  return queryOf({ series, date });
+}
+
+export function parseSundaysQuery(query: URLSearchParams): SundaysQuery {
+  return { date: query.get('date') ?? '', series: query.get('series') ?? '' };
+}

@@ -1,6 +1,5 @@
 import { type ListName, lists } from '../content/lists.ts';
-
-export type PostReference = { list: ListName; postId: string };
+import type { PostReference } from '../content/post.ts';
 
 /** The posts that a visitor takes along, in their order. Each post is in it once. */
 export type Handout = {

@@ -1,7 +1,7 @@
 import { listNames } from '../content/lists.ts';
-import { postIdPattern } from '../content/post.ts';
+import { type PostReference, postIdPattern } from '../content/post.ts';
 import { plainText } from '../text/plain-text.ts';
-import { addPost, type Handout, handoutLimits, type PostReference } from './handout.ts';
+import { addPost, type Handout, handoutLimits } from './handout.ts';
 
 /**
  * Parses the query of a handout. Empty entries are ignored, and a repeated parameter continues the list. The handout

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browseAll } from '../../shared/browse/browse-state.ts';
-import { contentUrl } from '../../shared/content/content-request.ts';
+import { postsKind } from '../../shared/content/posts.ts';
 import { paths } from '../../shared/routes.ts';
 import { expectContent, request } from './site.ts';
 
@@ -29,8 +29,8 @@ test('an article can be read', async () => {
 });
 
 test('the API returns a list', async () => {
-  const list = contentUrl({ kind: 'posts', list: 'quotes', browse: browseAll() });
-  const response = await request(list);
+  const { url } = postsKind.request({ list: 'quotes', browse: browseAll() });
+  const response = await request(url);
   await expectContent(response);
   expect(response.headers.get('Content-Type')).toContain('application/json');
   expect(response.body.includes('"posts":[{'), 'has posts').toBe(true);

@@ -16,7 +16,7 @@ export const cachePolicy = {
   /** How long a request waits for content that is not stored. A login and a list of 2 s each fit in, and the response ends within 5 s. */
   loadTimeout: 4_200,
   /** How long a page waits for content that is not stored, before it is sent without it. */
-  grace: 50,
+  streamAfter: 50,
   /** The maximum size of the memory; bytes. An isolate has 128 MB. Pages take up to 32 MB of it, and sanitized posts up to 20 MB. */
   memorySize: 24_000_000,
 };

@@ -6,17 +6,22 @@ import { loggedFailure, noResponse } from '../provider/provider-error.ts';
 import { singleFlight } from '../provider/single-flight.ts';
 import { requestContext } from '../request/request-context.ts';
 import { cachePolicy } from './cache-policy.ts';
-import type { Pending, Stored } from './content.ts';
+import type { Lookup, Stored } from './content.ts';
+import type { CheckLoadLimit } from './load-limit.ts';
 
-export type CachedContent<T> = {
+/** How content is loaded and stored. */
+export type Recipe<T> = {
   key: string;
   load: () => Promise<T>;
-  /** Checks stored values, whose form the version in the key determines. Without it nothing is stored in KV. */
-  schema?: z.ZodMiniType;
-  /** Whether a value may be added to KV; by default it may. Visitors can make up some keys without end. */
-  isStorable?(value: T): boolean;
-  /** Called before a request loads content that is not stored. Its error is the result. */
-  admit?: (() => Promise<void>) | undefined;
+  /** Checks the values in KV. */
+  schema: z.ZodMiniType<T>;
+  /** Whether KV has it, and not only the memory of this isolate. */
+  inKv: boolean;
+  /**
+   * Whether visitors can make up such keys without end. Then loads have a limit, and a null, which stands for
+   * what does not exist, only replaces a value in KV.
+   */
+  canBeMadeUp: boolean;
 };
 
 export type ContentCache = ReturnType<typeof createContentCache>;
@@ -26,6 +31,8 @@ type ContentCacheOptions = {
   now: () => number;
   waitUntil: (promise: Promise<unknown>) => void;
   log: (event: object) => void;
+  /** Called before a request loads content that can be made up. Its error is the result. */
+  checkLoadLimit: CheckLoadLimit;
 };
 
 /** Times in ms since the epoch. */
@@ -38,9 +45,9 @@ type Entry<T> = Stored<T> & {
   input?: unknown;
 };
 
-/** From the memory of this isolate, KV, or else the provider. Stale content is served and revalidated (RFC 5861). */
+/** Read-through cache: memory, KV, provider. Stale content is served and revalidated (RFC 5861). */
 export function createContentCache(options: ContentCacheOptions) {
-  const { store, now, waitUntil, log } = options;
+  const { store, now, waitUntil, log, checkLoadLimit } = options;
   const memory = new LRUCache<string, Entry<unknown>>({
     maxSize: cachePolicy.memorySize,
     // Strings have at most 2 bytes for each UTF-16 code unit.
@@ -53,13 +60,13 @@ export function createContentCache(options: ContentCacheOptions) {
   }
 
   /** The entry of any age, from memory or KV. */
-  async function find<T>({ key, schema }: CachedContent<T>): Promise<Entry<T> | undefined> {
+  async function readStored<T>({ key, schema, inKv }: Recipe<T>): Promise<Entry<T> | undefined> {
     const entry = inMemory<T>(key);
-    if (entry || !schema) return entry;
+    if (entry || !inKv) return entry;
     const storedSchema = z.object({ value: schema, storedAt: z.number() });
-    const inKv = await flights(key, () => store.get(kvKey(key), storedSchema));
+    const stored = await flights(key, () => store.get(kvKey(key), storedSchema));
     // It may be in memory by now.
-    if (inKv && !memory.has(key)) memory.set(key, { ...inKv, writtenAt: inKv.storedAt });
+    if (stored && !memory.has(key)) memory.set(key, { ...stored, writtenAt: stored.storedAt });
     return inMemory<T>(key);
   }
 
@@ -69,17 +76,16 @@ export function createContentCache(options: ContentCacheOptions) {
     return last && JSON.stringify(last.value) === JSON.stringify(value) ? last.value : value;
   }
 
-  function save<T>(content: CachedContent<T>, received: T): Entry<T> {
-    const { key, schema, isStorable = () => true } = content;
+  function save<T>({ key, inKv, canBeMadeUp }: Recipe<T>, received: T): Entry<T> {
     const storedAt = now();
     const last = inMemory<T>(key);
     const value = sameInMemory(key, received);
     let writtenAt = last?.writtenAt;
     const isDue =
       writtenAt === undefined
-        ? isStorable(value)
+        ? !(canBeMadeUp && value === null)
         : value !== last?.value || storedAt - writtenAt >= cachePolicy.rewriteAge;
-    if (schema && isDue) {
+    if (inKv && isDue) {
       writtenAt = storedAt;
       waitUntil(store.put(kvKey(key), { value, storedAt }, cachePolicy.kvLifetime));
     }
@@ -88,49 +94,49 @@ export function createContentCache(options: ContentCacheOptions) {
     return entry;
   }
 
-  function load<T>(content: CachedContent<T>): Promise<Stored<T>> {
-    return flights(`load ${content.key}`, async () => save(content, await content.load()));
+  function load<T>(recipe: Recipe<T>): Promise<Stored<T>> {
+    return flights(`load ${recipe.key}`, async () => save(recipe, await recipe.load()));
   }
 
   /** A request waits until its deadline at most. The load goes on. */
-  async function loadInTime<T>(content: CachedContent<T>, deadline: AbortSignal) {
-    await content.admit?.();
-    return abortable(load(content), deadline).catch((error) => {
+  async function loadInTime<T>(recipe: Recipe<T>, deadline: AbortSignal) {
+    if (recipe.canBeMadeUp) await checkLoadLimit();
+    return abortable(load(recipe), deadline).catch((error) => {
       throw error === deadline.reason ? noResponse(error) : error;
     });
   }
 
-  async function revalidate<T>(content: CachedContent<T>, entry: Entry<T>): Promise<void> {
+  async function revalidate<T>(recipe: Recipe<T>, entry: Entry<T>): Promise<void> {
     entry.retryAt = now() + cachePolicy.retryInterval;
     try {
-      await load(content);
+      await load(recipe);
     } catch (error) {
       entry.retryAt = now() + cachePolicy.retryInterval;
-      log({ event: 'refresh-failed', ...loggedFailure(content.key, error) });
+      log({ event: 'refresh-failed', ...loggedFailure(recipe.key, error) });
     }
   }
 
   return {
     /** Stored content of any age, or else the load of the content. */
-    async lookUp<T>(content: CachedContent<T>): Promise<Stored<T> | Pending<Stored<T>>> {
-      const startedAt = Date.now();
-      const entry = await find(content);
+    async lookUp<T>(recipe: Recipe<T>): Promise<Lookup<T>> {
+      const startedAt = now();
+      const entry = await readStored(recipe);
       if (!entry) {
-        const left = startedAt + cachePolicy.loadTimeout - Date.now();
-        return { pending: loadInTime(content, AbortSignal.timeout(Math.max(0, left))) };
+        const left = startedAt + cachePolicy.loadTimeout - now();
+        return { pending: loadInTime(recipe, AbortSignal.timeout(Math.max(0, left))) };
       }
       const { storedAt, retryAt = 0 } = entry;
       const isStale = now() - storedAt >= cachePolicy.freshLifetime;
       if (isStale && now() >= retryAt) {
-        waitUntil(requestContext.run(undefined, () => revalidate(content, entry)));
+        waitUntil(requestContext.run(undefined, () => revalidate(recipe, entry)));
       }
       return entry;
     },
 
     /** Loads content that may have changed, although it is fresh. */
-    async reload<T>(content: CachedContent<T>): Promise<void> {
-      await find(content);
-      await load(content);
+    async reload<T>(recipe: Recipe<T>): Promise<void> {
+      await readStored(recipe);
+      await load(recipe);
     },
 
     /** A value without a call to the provider. It is computed again when `input` is another object. */

@@ -12,10 +12,15 @@ export type Pending<T> = { pending: Promise<T> };
 
 export type Lookup<T> = Stored<T> | Pending<Stored<T>>;
 
+export function mapLookup<T, U>(found: Lookup<T>, map: (value: T) => U): Lookup<U> {
+  const mapStored = ({ value, storedAt }: Stored<T>) => ({ value: map(value), storedAt });
+  return 'pending' in found ? { pending: found.pending.then(mapStored) } : mapStored(found);
+}
+
 /** A content with what its responses depend on. */
 export type Content<T> = {
   result: Result<T>;
-  /** As of what is stored; Infinity for a result that depends on nothing that the provider sends. */
+  /** When the value was stored; Infinity if it does not depend on the provider. */
   storedAt: number;
   /** Whether the request did not wait for the provider. */
   isCached: boolean;

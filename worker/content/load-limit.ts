@@ -7,9 +7,9 @@ import { Refusal } from './content-error.ts';
  * neither has work after a response: their loads have no limit.
  * @throws {Refusal}
  */
-export type AdmitLoad = () => Promise<void>;
+export type CheckLoadLimit = () => Promise<void>;
 
-export function createAdmitLoad(rateLimit: RateLimit): AdmitLoad {
+export function createLoadLimit(rateLimit: RateLimit): CheckLoadLimit {
   return async () => {
     const ip = requestContext.getStore()?.ip;
     if (ip === undefined) return;

@@ -1,8 +1,5 @@
-import {
-  type ContentOf,
-  type ContentRequest,
-  contentUrl,
-} from '../../shared/content/content-request.ts';
+import type { ContentRequest } from '../../shared/content/content-request.ts';
+import { postKind } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { contentRequests, routeContent } from '../../shared/route-content.ts';
 import type { Route } from '../../shared/routes.ts';
@@ -13,41 +10,37 @@ import type { ContentService } from './content-service.ts';
 
 export type PageReader = ReturnType<typeof createPageReader>;
 
-type Requested = {
-  /** Resolves soon: when the content is loaded, unless it is not cached. */
-  cached: Promise<unknown>;
-  loaded: Promise<Content<unknown>>;
-  content?: Content<unknown>;
-};
-
 /** Reads the contents of a page. */
 export function createPageReader(service: ContentService) {
-  const requested = new Map<string, Requested>();
+  /** All requests in their order, by URL. */
+  const loads = new Map<string, Promise<Content<unknown>>>();
+  const loaded = new Map<string, Content<unknown>>();
+  /** They resolve soon: when a content has loaded, unless it is not cached. */
+  const lookups: Promise<unknown>[] = [];
 
-  function find(url: string, request: ContentRequest): Requested {
-    const found = service.find(request, url);
-    const loaded = found.then((found) => ('pending' in found ? found.pending : found));
-    const content: Requested = {
-      loaded: loaded.then((loaded) => {
-        content.content = loaded;
-        return loaded;
-      }),
-      cached: found.then((found) => ('pending' in found ? undefined : content.loaded)),
-    };
-    requested.set(url, content);
-    return content;
+  function load(request: ContentRequest): Promise<Content<unknown>> {
+    const found = service.find(request);
+    const load = found.then(async (found) => {
+      const content = 'pending' in found ? await found.pending : found;
+      loaded.set(request.url, content);
+      return content;
+    });
+    loads.set(request.url, load);
+    lookups.push(found.then((found) => ('pending' in found ? undefined : load)));
+    return load;
   }
 
-  const all = () => [...requested.values()];
-  const isSettled = () => all().every(({ content }) => content);
-  const settled = () => Promise.all(all().map(({ loaded }) => loaded));
-
-  function read<R extends ContentRequest>(request: R) {
-    const url = contentUrl(request);
-    const { content, loaded } = requested.get(url) ?? find(url, request);
-    type Read = Result<ContentOf<R['kind']>>;
-    return (content?.result ?? loaded.then(({ result }) => result)) as Read | Promise<Read>;
+  function read<Data>(request: ContentRequest<Data>): Result<Data> | Promise<Result<Data>> {
+    const { url } = request;
+    // A request has the type of its data.
+    type Read = Result<Data>;
+    const content = loaded.get(url);
+    if (content) return content.result as Read;
+    return (loads.get(url) ?? load(request)).then(({ result }) => result as Read);
   }
+
+  const isSettled = () => loaded.size === loads.size;
+  const settled = () => Promise.all(loads.values());
 
   return {
     read,
@@ -60,24 +53,27 @@ export function createPageReader(service: ContentService) {
     async load(route: Route, waitsForAll: () => boolean): Promise<void> {
       const { main } = routeContent(route);
       for (const request of contentRequests(route)) read(request);
-      await Promise.all(all().map(({ cached }) => cached));
+      await Promise.all(lookups);
       if (!isSettled() && waitsForAll()) await settled();
-      if (main?.kind === 'post') await read(main);
+      if (main?.kind === postKind) await read(main);
       if (isSettled()) return;
-      await abortable(settled(), AbortSignal.timeout(cachePolicy.grace)).catch(() => {});
+      await abortable(settled(), AbortSignal.timeout(cachePolicy.streamAfter)).catch(() => {});
     },
 
     isSettled,
 
-    wait: async (url: string): Promise<unknown> => requested.get(url)?.loaded,
+    wait: async (url: string): Promise<unknown> => loads.get(url),
 
     /** The contents in the order of the requests; undefined while pending. */
-    contents: () => all().map(({ content }) => content),
+    contents: () => Array.from(loads.keys(), (url) => loaded.get(url)),
 
     /** The results so far by URL, in the order of the requests, so that the same content renders the same page. */
     results: (): Record<string, Result<unknown>> =>
       Object.fromEntries(
-        [...requested].flatMap(([url, { content }]) => (content ? [[url, content.result]] : [])),
+        Array.from(loads.keys()).flatMap((url) => {
+          const content = loaded.get(url);
+          return content ? [[url, content.result]] : [];
+        }),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { type ListName, lists } from '../../shared/content/lists.ts';
-import { organizationName } from '../../shared/content/organization.ts';
-import { permittedUse } from '../../shared/content/post.ts';
+import { organizationKind, organizationName } from '../../shared/content/organization.ts';
+import { permittedUse, postKind } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { type Handout, missingPostText } from '../../shared/handout/handout.ts';
 import { paths, postHref } from '../../shared/routes.ts';
@@ -39,11 +39,11 @@ export async function loadHandout(
   { title, posts }: Handout,
   { content, siteUrl, productName }: LoadOptions,
 ): Promise<LoadedHandout> {
-  const organization = content.load({ kind: 'organization' });
+  const organization = content.load(organizationKind.request({}));
   const loaded = await Promise.all(
     posts.map(async (post) => ({
       post,
-      ...(await content.load({ kind: 'post', ...post })),
+      ...(await content.load(postKind.request(post))),
     })),
   );
   const parts = loaded.map(({ post, result }): HandoutPart => {

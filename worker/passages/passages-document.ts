@@ -1,8 +1,8 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
-import type { PassagesQuery } from '../../shared/content/content-request.ts';
 import type {
   CountedPlace,
   PassagesDocument,
+  PassagesQuery,
   PassagesSection,
 } from '../../shared/content/passages-document.ts';
 import type { Result } from '../../shared/content/result.ts';

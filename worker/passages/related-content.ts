@@ -1,8 +1,7 @@
-import { browseLabel, parseBrowse } from '../../shared/browse/browse-state.ts';
-import type { RequestOf } from '../../shared/content/content-request.ts';
+import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
-import type { RelatedContent } from '../../shared/content/related.ts';
-import { listHref, parameters, passagesHref } from '../../shared/routes.ts';
+import type { RelatedContent, RelatedParams } from '../../shared/content/related.ts';
+import { listHref, passagesHref } from '../../shared/routes.ts';
 import {
   referencesText,
   typesetReference,
@@ -18,13 +17,12 @@ const limits = { onChapter: 10, onSamePassages: 5, passages: 6 };
 
 /** Returns other content for a single post, a chapter's list or a search; null if there is none. */
 export function relatedContent(
-  { list, query }: RequestOf<'related'>,
+  params: RelatedParams,
   { index, counts }: { index: PostIndex; counts: CountsByList },
 ): RelatedContent | null {
-  const params = new URLSearchParams(query);
-  const postId = params.get(parameters.post);
-  const browse = parseBrowse(params);
-  if (postId) return relatedToPost(index, list, postId);
+  const { list } = params;
+  if ('postId' in params) return relatedToPost(index, list, params.postId);
+  const { browse } = params;
   if (browse.mode === 'label') return relatedToChapter(index, browse.label);
   if (browse.mode !== 'search') return null;
   const suggestions = searchSuggestions(browse.q, list, { index, counts });

@@ -3,7 +3,6 @@ import { App } from '../../client/App.tsx';
 import { mainRemoteAtom } from '../../client/pages/page-meta.ts';
 import { type PageStore, routeAtom } from '../../client/state/page-store.ts';
 import { createPageStore } from '../../client/store.ts';
-import { contentUrl } from '../../shared/content/content-request.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { routeContent } from '../../shared/route-content.ts';
 import { type Route, routeStatus } from '../../shared/routes.ts';
@@ -61,6 +60,6 @@ function statusOf(store: PageStore, reader: PageReader): number {
   const error = errorOf(store.get(mainRemoteAtom));
   if (error) return error.status;
   const results = reader.results();
-  const parts = routeContent(route).parts.map((part) => results[contentUrl(part)]);
+  const parts = routeContent(route).parts.map(({ url }) => results[url]);
   return unavailableStatus(parts) ?? status;
 }

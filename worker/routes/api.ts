@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
-import { parseContentUrl } from '../../shared/content/content-request.ts';
 import { isDecodable } from '../../shared/routes.ts';
-import { type ContentService, queryProblem } from '../content/content-service.ts';
+import type { ContentService } from '../content/content-service.ts';
+import { parseContentUrl } from '../content/loaders.ts';
+import { queryProblem } from '../content/query-problem.ts';
 import { robotsTag, withRobotsTag } from '../middleware/crawler-headers.ts';
 import { contentResponse } from './conditional-response.ts';
 import { errorResponse } from './error-response.ts';
 
-/** `GET /api/...`: the content of pages as JSON (shared/content/content-request.ts). It is not indexed. */
+/** `GET /api/...`: the content of pages as JSON (worker/content/loaders.ts). It is not indexed. */
 export function apiRoutes(content: ContentService, now: () => number): Hono {
   const api = new Hono();
   api.use(withRobotsTag(robotsTag.dataOnly));
@@ -15,13 +16,13 @@ export function apiRoutes(content: ContentService, now: () => number): Hono {
     if (!isDecodable(pathname + search)) {
       return errorResponse(c, { message: 'This URL is malformed.', status: 400 });
     }
-    const request = parseContentUrl(pathname + search);
+    const request = parseContentUrl(pathname, searchParams);
     if (!request) {
       return errorResponse(c, { message: 'There is nothing at this URL.', status: 404 });
     }
     // The parsed request has none of the control characters.
     const problem = queryProblem(searchParams);
-    if (problem) return errorResponse(c, { message: problem, status: 400 });
+    if (problem) return errorResponse(c, problem);
     return contentResponse(c, await content.load(request), {
       type: 'application/json',
       serialize: JSON.stringify,

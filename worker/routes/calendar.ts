@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { parseSundaysQuery } from '../../shared/content/content-request.ts';
+import { parseSundaysQuery } from '../../shared/content/sundays.ts';
 import { calendarPath } from '../../shared/routes.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import { cacheControl } from '../request/cache-control.ts';

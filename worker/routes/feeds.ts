@@ -3,6 +3,7 @@ import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/br
 import { listNames, lists } from '../../shared/content/lists.ts';
 import { feedHref } from '../../shared/routes.ts';
 import type { ContentService } from '../content/content-service.ts';
+import { feedKind } from '../content/loaders/feed.ts';
 import { atomFormat, jsonFormat } from '../feeds/feed-url.ts';
 import type { Settings } from '../settings.ts';
 import { contentResponse } from './conditional-response.ts';
@@ -25,7 +26,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
         const { serializeAtom, serializeJsonFeed } = await import('../feeds/serialize-feed.ts');
         const serialize = format === atomFormat ? serializeAtom : serializeJsonFeed;
         const browse: BrowseState = label === undefined ? browseAll() : browseLabel(label);
-        const loaded = content.feed(c.req.path, list, browse);
+        const loaded = content.load(feedKind.request({ list, browse }));
         const self = settings.SITE_URL + feedHref(list, format.file, label);
         return contentResponse(c, await loaded, {
           type: `${format.type}; charset=utf-8`,

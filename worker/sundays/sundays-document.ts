@@ -1,10 +1,10 @@
-import { sundaysQuery } from '../../shared/content/content-request.ts';
 import type { CountedPlace } from '../../shared/content/passages-document.ts';
-import type {
-  DayDetails,
-  ReadingDetails,
-  ShortDay,
-  SundaysDocument,
+import {
+  type DayDetails,
+  type ReadingDetails,
+  type ShortDay,
+  type SundaysDocument,
+  sundaysQuery,
 } from '../../shared/content/sundays.ts';
 import { calendarPath, passagesHref, sundaysHref } from '../../shared/routes.ts';
 import {

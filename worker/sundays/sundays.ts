@@ -1,6 +1,5 @@
-import type { SundaysQuery } from '../../shared/content/content-request.ts';
 import type { Result } from '../../shared/content/result.ts';
-import type { ShortDay, SundaysDocument } from '../../shared/content/sundays.ts';
+import type { ShortDay, SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import type { Settings } from '../settings.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';

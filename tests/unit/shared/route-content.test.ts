@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { contentUrl } from '../../../shared/content/content-request.ts';
 import { contentRequests } from '../../../shared/route-content.ts';
 import { parseRoute, routeHref, routeStatus } from '../../../shared/routes.ts';
 
@@ -33,7 +32,10 @@ test.each<[url: string, content: string[]]>([
   ['/nowhere', []],
   ['/quotes?q=%FF', []],
 ])('%s requests %j and the organization', (url, content) => {
-  expect(contentRequests(routeAt(url)).map(contentUrl)).toEqual([...content, '/api/organization']);
+  expect(contentRequests(routeAt(url)).map(({ url }) => url)).toEqual([
+    ...content,
+    '/api/organization',
+  ]);
 });
 
 test.each<[url: string, status: number, canonical: string | null]>([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { browseLabel } from '../../../shared/browse/browse-state.ts';
-import { contentUrl } from '../../../shared/content/content-request.ts';
 import { listNames, lists } from '../../../shared/content/lists.ts';
+import { postsKind } from '../../../shared/content/posts.ts';
 import { listHref, postHref } from '../../../shared/routes.ts';
 import { expectApiError } from '../../support/api-error.ts';
 import { crawlLabels } from '../../support/crawl-labels.ts';
@@ -176,7 +176,7 @@ test('each chip has the number of posts of its list, and each group of those wit
     for (const chip of all.filter((_, i) => i % 5 === 0)) {
       const { searchParams } = new URL(chip.getAttribute('href') ?? '', site.url);
       const label = searchParams.get('label') ?? '';
-      const url = contentUrl({ kind: 'posts', list, browse: browseLabel(label) });
+      const { url } = postsKind.request({ list, browse: browseLabel(label) });
       const { posts, nextPageToken } = await (await site.get(url)).json();
       expect([label, countOf(chip)]).toEqual([label, nextPageToken ? null : `${posts.length}`]);
       const ending = posts.length === 0 ? /, no posts yet$/ : / posts?$/;

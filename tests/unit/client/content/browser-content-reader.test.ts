@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendMessage } from '../../../../client/contact/submit-message.ts';
 import { createBrowserContentReader } from '../../../../client/content/browser-content-reader.ts';
 import { fetchResult } from '../../../../client/content/fetch-result.ts';
-import { parseContentUrl } from '../../../../shared/content/content-request.ts';
+import { postsKind } from '../../../../shared/content/posts.ts';
 import type { Result } from '../../../../shared/content/result.ts';
 
 const quotes = '/api/quotes';
@@ -35,9 +35,7 @@ async function respond(body: unknown, status = 200) {
 const paths = () => fetch.mock.calls.map(([path]) => path);
 
 function requestAt(url: string) {
-  const request = parseContentUrl(url);
-  if (!request) throw new Error(`There is no content at ${url}.`);
-  return request;
+  return { kind: postsKind, params: null, url };
 }
 
 function newReader(initialResults: Record<string, Result<unknown>> = {}) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNavigationReader } from '../../../../client/content/navigation-reader.ts';
-import { type ContentRequest, contentUrl } from '../../../../shared/content/content-request.ts';
+import type { ContentRequest } from '../../../../shared/content/content-request.ts';
 import type { Result } from '../../../../shared/content/result.ts';
 import { routeContent } from '../../../../shared/route-content.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
@@ -20,11 +20,11 @@ function openPage(url: string, latencies: Record<string, number | undefined>) {
   const route = parseRoute(new URL(url, 'https://areopagus.example'));
   const { main, extras } = routeContent(route);
   const requests = new Map<string, ContentRequest>(
-    [...(main ? [main] : []), ...extras].map((request) => [request.kind, request]),
+    [...(main ? [main] : []), ...extras].map((request) => [request.kind.name, request]),
   );
   for (const { kind, request } of [...requests].map(([kind, request]) => ({ kind, request }))) {
     const ms = latencies[kind];
-    const key = contentUrl(request);
+    const key = request.url;
     if (ms === undefined) cached.set(key, { data: kind });
     else
       pending.set(
@@ -40,9 +40,8 @@ function openPage(url: string, latencies: Record<string, number | undefined>) {
   const page = createNavigationReader(
     {
       has: () => true,
-      read: (request) =>
-        (cached.get(contentUrl(request)) ?? pending.get(contentUrl(request))) as never,
-      stale: (request) => cached.get(contentUrl(request)) as never,
+      read: ({ url }) => (cached.get(url) ?? pending.get(url)) as never,
+      stale: ({ url }) => cached.get(url) as never,
       revalidate() {},
     },
     route,

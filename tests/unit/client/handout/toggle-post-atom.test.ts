@@ -4,7 +4,7 @@ import { togglePostAtom } from '../../../../client/handout/HandoutToggle.tsx';
 import { ownHandoutAtom } from '../../../../client/handout/own-handout-atom.ts';
 import { announcementAtom } from '../../../../client/state/announcement-atom.ts';
 import { snackAtom } from '../../../../client/ui/snackbar/snackbar-atoms.ts';
-import type { PostReference } from '../../../../shared/handout/handout.ts';
+import type { PostReference } from '../../../../shared/content/post.ts';
 
 const post: PostReference = { list: 'quotes', postId: '1' };
 

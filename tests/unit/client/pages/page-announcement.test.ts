@@ -8,11 +8,11 @@ import { parseRoute } from '../../../../shared/routes.ts';
 
 /** What is announced of a page with these results, by kind of content. Other content is missing. */
 function announcementOf(pathname: string, search: string, results: Record<string, unknown>) {
-  const read = ({ kind }: { kind: string }) =>
-    results[kind] ?? { error: { message: 'Not there.', status: 404 } };
+  const missing = { error: { message: 'Not there.', status: 404 } };
+  const reader: ContentReader = { read: ({ kind }) => (results[kind.name] ?? missing) as never };
   const store = createStore();
   store.set(routeAtom, parseRoute({ pathname, search }));
-  store.set(contentReaderAtom, { read: read as ContentReader['read'] });
+  store.set(contentReaderAtom, reader);
   return store.get(pageAnnouncementAtom);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { type CachedContent, createContentCache } from '../../../../worker/content/cache.ts';
+import { createContentCache, type Recipe } from '../../../../worker/content/cache.ts';
 import { cachePolicy } from '../../../../worker/content/cache-policy.ts';
 import type { Stored } from '../../../../worker/content/content.ts';
 import type { KeyValueStore } from '../../../../worker/provider/key-value-store.ts';
@@ -25,6 +25,7 @@ const store: Pick<KeyValueStore, 'get' | 'put'> = {
 };
 const load = vi.fn<() => Promise<Value>>();
 const log = vi.fn();
+const checkLoadLimit = vi.fn(async () => {});
 /** Work after responses. */
 const afterResponses: Promise<unknown>[] = [];
 
@@ -39,7 +40,13 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const content: CachedContent<Value> = { key, load, schema: z.object({ text: z.string() }) };
+const recipe: Recipe<Value> = {
+  key,
+  load,
+  schema: z.object({ text: z.string() }),
+  inKv: true,
+  canBeMadeUp: false,
+};
 
 function storedAgo(age: number, text = 'old') {
   inKv = { value: { text }, storedAt: time - age };
@@ -51,14 +58,15 @@ function newIsolate() {
     now: () => time,
     waitUntil: (promise) => afterResponses.push(promise),
     log,
+    checkLoadLimit,
   });
-  async function lookUp(of: CachedContent<Value> = content) {
+  async function lookUp(of: Recipe<Value> = recipe) {
     const found = await cache.lookUp(of);
     const { value, storedAt } = 'pending' in found ? await found.pending : found;
     return { value, text: value.text, age: time - storedAt, isCached: !('pending' in found) };
   }
   /** A request, and the work after its response. */
-  async function request(of?: CachedContent<Value>) {
+  async function request(of?: Recipe<Value>) {
     const found = await lookUp(of);
     await Promise.allSettled(afterResponses.splice(0));
     return found;
@@ -208,27 +216,36 @@ test('a new isolate writes nothing if the provider sends what KV has', async () 
   expect(store.put).not.toHaveBeenCalled();
 });
 
-test('a value that is not storable only replaces what KV has', async () => {
-  const made = { ...content, isStorable: () => false };
-  const { request } = newIsolate();
-  await request(made);
-  expect(await request(made)).toMatchObject({ isCached: true });
-  expect(store.put).not.toHaveBeenCalled();
+test('what does not exist only replaces a value in KV if visitors can make up the key', async () => {
+  const missing = { ...recipe, load: async () => null, schema: z.nullable(recipe.schema) };
+  const madeUp = { ...missing, canBeMadeUp: true };
+  const { cache } = newIsolate();
+  const load = async (of: Recipe<Value | null>) => {
+    const found = await cache.lookUp(of);
+    return 'pending' in found ? found.pending : found;
+  };
+  expect(await load(madeUp)).toMatchObject({ value: null });
+  expect(inKv).toBeUndefined();
+  expect(await load({ ...missing, key: '/api/featured' })).toMatchObject({ value: null });
+  expect(inKv?.value).toBeNull();
   storedAgo(day);
-  await newIsolate().request(made);
-  expect(inKv?.value).toEqual({ text: 'new' });
+  await newIsolate().cache.lookUp(madeUp);
+  await Promise.all(afterResponses.splice(0));
+  expect(inKv?.value).toBeNull();
 });
 
 test('content that is not for KV is in memory only', async () => {
   const { request } = newIsolate();
-  await request({ key, load });
-  expect(await request({ key, load })).toMatchObject({ isCached: true });
+  const inMemory = { ...recipe, inKv: false };
+  await request(inMemory);
+  expect(await request(inMemory)).toMatchObject({ isCached: true });
   expect(store.get).not.toHaveBeenCalled();
   expect(store.put).not.toHaveBeenCalled();
 });
 
 test('what is refused is not loaded; what is stored is served and revalidated', async () => {
-  const refused = { ...content, admit: () => Promise.reject(new Error('too many')) };
+  const refused = { ...recipe, canBeMadeUp: true };
+  checkLoadLimit.mockRejectedValueOnce(new Error('too many'));
   await expect(newIsolate().request(refused)).rejects.toThrow('too many');
   expect(load).not.toHaveBeenCalled();
   storedAgo(day);
@@ -241,7 +258,7 @@ test('a reload calls the provider for fresh content', async () => {
   const { cache, request } = newIsolate();
   await request();
   provided = 'changed';
-  await cache.reload(content);
+  await cache.reload(recipe);
   expect(await request()).toMatchObject({ text: 'changed', age: 0 });
   expect(inKv?.value).toEqual({ text: 'changed' });
 });
@@ -265,7 +282,9 @@ test('a computed value stays the same object while its input or its content is t
 test('the memory is bounded in bytes: what was used least recently is loaded again', async () => {
   const { request } = newIsolate();
   const large = (name: string) => ({
+    ...recipe,
     key: name,
+    inKv: false,
     load: async () => {
       await load();
       return { text: 'x'.repeat(cachePolicy.memorySize / 5) };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentRequest } from '../../../../shared/content/content-request.ts';
+import { organizationKind } from '../../../../shared/content/organization.ts';
 import { parseRoute, type Route } from '../../../../shared/routes.ts';
 import type { ContentService } from '../../../../worker/content/content-service.ts';
 import { createPageReader } from '../../../../worker/content/page-reader.ts';
@@ -57,7 +58,7 @@ test('each content is requested once, and is there at once when it has loaded', 
   await waitOf(reader.load(routeOf('/quotes'), isPerson));
   expect(reader.isSettled()).toBe(true);
   const { length } = find.mock.calls;
-  expect(reader.read({ kind: 'organization' })).toEqual({ data: null });
+  expect(reader.read(organizationKind.request({}))).toEqual({ data: null });
   expect(find).toHaveBeenCalledTimes(length);
   expect(Object.keys(reader.results())).toHaveLength(length);
 });

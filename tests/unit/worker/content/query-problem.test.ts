@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryProblem } from '../../../../worker/content/content-service.ts';
+import { queryProblem } from '../../../../worker/content/query-problem.ts';
 
 test.each([
   ['q', 200],
@@ -8,8 +8,10 @@ test.each([
   ['ref', 100],
   ['book', 100],
 ])('the query parameter %s may have %i characters, and no more', (name, most) => {
-  const problemOf = (length: number) =>
-    queryProblem(new URLSearchParams({ [name]: 'x'.repeat(length) }));
+  const problemOf = (length: number) => queryProblem([[name, 'x'.repeat(length)]]);
   expect(problemOf(most)).toBeUndefined();
-  expect(problemOf(most + 1)).toContain(`too long: at most ${most} characters.`);
+  expect(problemOf(most + 1)).toEqual({
+    message: expect.stringContaining(`too long: at most ${most} characters.`),
+    status: 400,
+  });
 });

@@ -13,9 +13,8 @@ const index = indexOf([
 ]);
 
 function relatedTo(list: ListName, id: string) {
-  const request = { kind: 'related', list, query: `?post=${id}` } as const;
   const counts = { thoughts: {}, quotes: {}, articles: {} };
-  const related = relatedContent(request, { index, counts });
+  const related = relatedContent({ list, postId: id }, { index, counts });
   if (related?.kind !== 'posts') throw new Error('There is nothing related.');
   return { ...related, ids: related.posts.map(({ id }) => id) };
 }

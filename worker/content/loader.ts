@@ -1,0 +1,53 @@
+import type { ContentKind, ContentRequest } from '../../shared/content/content-request.ts';
+import type { ContentError, Result } from '../../shared/content/result.ts';
+import type { CrawlReader } from '../crawl/crawl-reader.ts';
+import type { BlogIds, BlogService } from '../provider/blog.ts';
+import type { ProviderSession } from '../provider/session.ts';
+import type { Settings } from '../settings.ts';
+import type { CivilDay } from '../sundays/civil-day.ts';
+import type { Sundays } from '../sundays/sundays.ts';
+import type { ContentCache, Recipe } from './cache.ts';
+import { type Lookup, mapLookup } from './content.ts';
+
+/** What content is loaded from. */
+export type Sources = {
+  settings: Settings;
+  blogService: BlogService;
+  blogIds: BlogIds;
+  session: Pick<ProviderSession, 'organization'>;
+  cache: ContentCache;
+  crawled: () => Promise<CrawlReader>;
+  sundays: () => Promise<Sundays>;
+  today: () => CivilDay;
+  now: () => number;
+  log: (event: object) => void;
+};
+
+/** How the Worker loads one kind of content. */
+export type Loader<Params = unknown, Data = unknown> = {
+  kind: ContentKind<Params, Data>;
+  /** Returns the error of an invalid request, which is not loaded. */
+  refuse?(params: Params): ContentError | undefined;
+  /**
+   * Resolves soon: content that the provider must send is pending. What does not exist is a result with an error. Both
+   * promises reject if the content fails to load.
+   */
+  load(request: ContentRequest<Data, Params>, sources: Sources): Promise<Lookup<Result<Data>>>;
+};
+
+/** Content that the cache stores, and loads by a recipe. */
+export type StoredLoader<Params, Data> = Loader<Params, Data> & {
+  recipe(request: ContentRequest<Data, Params>, sources: Sources): Recipe<Data>;
+};
+
+export function storedLoader<Params, Data>(
+  loader: Omit<StoredLoader<Params, Data>, 'load'>,
+): StoredLoader<Params, Data> {
+  return {
+    ...loader,
+    async load(request, sources) {
+      const found = await sources.cache.lookUp(loader.recipe(request, sources));
+      return mapLookup(found, (data) => ({ data }));
+    },
+  };
+}

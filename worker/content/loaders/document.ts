@@ -1,0 +1,31 @@
+import { organizationKind } from '../../../shared/content/organization.ts';
+import {
+  type DocumentName,
+  documentKind,
+  type SiteDocument,
+} from '../../../shared/content/site-document.ts';
+import { documentValues } from '../../documents/document-values.ts';
+import { abortable } from '../../provider/abortable.ts';
+import { cachePolicy } from '../cache-policy.ts';
+import type { Loader } from '../loader.ts';
+import { organization } from './organization.ts';
+
+/** The text with the names of the organization, or without it those of the settings. It waits for the organization no longer than a page does. */
+export const document: Loader<{ name: DocumentName }, SiteDocument> = {
+  kind: documentKind,
+  async load({ params: { name }, url }, sources) {
+    const { cache, settings, now } = sources;
+    const found = await cache.lookUp(organization.recipe(organizationKind.request({}), sources));
+    const publisher =
+      'pending' in found
+        ? await abortable(found.pending, AbortSignal.timeout(cachePolicy.streamAfter)).catch(
+            () => undefined,
+          )
+        : found;
+    const { value } = await cache.computed(url, publisher?.value, async () => {
+      const { renderDocument } = await import('../../documents/render-document.ts');
+      return renderDocument(name, documentValues(settings, publisher?.value));
+    });
+    return { value: { data: value }, storedAt: publisher?.storedAt ?? now() };
+  },
+};

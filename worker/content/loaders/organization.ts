@@ -1,0 +1,14 @@
+import { organizationKind } from '../../../shared/content/organization.ts';
+import { receivedOrganizationSchema } from '../../provider/wire-schemas.ts';
+import { storedLoader } from '../loader.ts';
+
+export const organization = storedLoader({
+  kind: organizationKind,
+  recipe: ({ url }, { session }) => ({
+    key: url,
+    load: session.organization,
+    schema: receivedOrganizationSchema,
+    inKv: true,
+    canBeMadeUp: false,
+  }),
+});
