@@ -7,7 +7,11 @@ import { siteForFile } from '../../support/site.ts';
 const site = await siteForFile();
 
 const head = { id: z.string(), title: z.string(), published: z.iso.datetime({ offset: true }) };
-const post = z.strictObject({ ...head, content: z.string() });
+const post = z.strictObject({
+  ...head,
+  content: z.string(),
+  quotation: z.string().optional(),
+});
 const summary = z.strictObject({ ...head, excerpt: z.string().max(303) });
 const article = z.strictObject({
   ...head,
