@@ -6,7 +6,7 @@ import { books } from '../../shared/scripture/books.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { hydratedAtom } from '../state/page-store.ts';
-import { ThisSundayInPanel } from '../sundays/ThisSunday.tsx';
+import { ThisSundayInPanel } from '../sundays/ThisSundayInPanel.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { LabelPanel } from './LabelPanel.tsx';
 import { groupCount, labelGroup } from './label-group.ts';

@@ -1,7 +1,7 @@
-import type { ShortDay } from '../../shared/content/sundays.ts';
 import { paths } from '../../shared/routes.ts';
 import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
+import { DayLine } from './DayLine.tsx';
 import { ShortReadings } from './ShortReadings.tsx';
 import * as styles from './ThisSunday.module.css';
 
@@ -32,43 +32,5 @@ export function ThisSunday() {
         )
       }
     </Await>
-  );
-}
-
-/** The same days in a panel. Beside a list it has two lines, and less of each day. */
-export function ThisSundayInPanel() {
-  return (
-    <Await content={sundayContent} extra>
-      {(days) =>
-        days.length > 0 && (
-          <div className={styles.panel}>
-            <p>
-              {days.map((day, i) => (
-                <span key={day.href}>
-                  {i > 0 && ' · '}
-                  <DayLine {...day} />
-                </span>
-              ))}
-            </p>
-            <a href={paths.sundays} aria-label="All Sundays and feasts">
-              All<span data-rest> Sundays and feasts</span>
-            </a>
-          </div>
-        )
-      }
-    </Await>
-  );
-}
-
-/** 'Thursday, December 24: Christmas Eve · Isaiah 7 · 1 John 4 (2)' */
-function DayLine({ href, weekday, date, name, readings }: ShortDay) {
-  return (
-    <>
-      {weekday}
-      <span data-rest>{`, ${date}`}</span>
-      {': '}
-      <a href={href}>{name}</a>
-      <ShortReadings readings={readings} isContinued />
-    </>
   );
 }

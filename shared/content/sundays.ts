@@ -44,14 +44,25 @@ export type SundaysDocument = { title: string; series: CountedPlace[]; calendarH
 
 export type DayDetails = {
   name: string;
-  handout: DayHandout | undefined;
+  /** Undefined without posts. */
+  handout: DayHandoutDetails | undefined;
   /** The posts whose titles name the day. */
   named: PostLink[];
   readings: ReadingDetails[];
-  /** If there are no posts, and all are known: the books of the readings that have some. */
-  books: CountedPlace[] | undefined;
 };
 
+export type DayHandoutDetails = {
+  href: string;
+  /** The title of the handout. */
+  title: string;
+  posts: PostLink[];
+  /** The posts for which the handout has no room. */
+  leftOut: PostLink[];
+  /** The readings on which no post is, with the parallel accounts whose posts the handout has instead. */
+  instead: { reading: string; parallels: string }[];
+};
+
+/** Each post is shown once in full, under the first heading to which it belongs. */
 export type ReadingDetails = {
   /** The whole reference: 'Mark 2:23–28 (3:1–6)'. */
   text: string;
@@ -59,12 +70,17 @@ export type ReadingDetails = {
   isAlternative: boolean;
   /** Of all its verses: 'Mark 2:23-28; 3:1-6'. Empty for a book that is not one of the 66. */
   reference: string;
-  onVerses: PostLink[];
-  /** 'chapter 1', 'chapters 2–3', 'Jude' */
-  chapter: string;
-  /** The first of the posts that are only in its chapter. */
-  inChapter: PostLink[];
+  /** The page of its verses; undefined if it would be empty. */
+  href: string | undefined;
+  groups: PostGroup[];
+  /** The posts on it that are shown above. */
+  above: PostLink[];
+  /** If no post is on it, and all posts are known: the nearest chapters with posts. */
+  nearest: CountedPlace[] | undefined;
 };
+
+/** 'On these verses', 'Matthew 21:1–9 tells this, too' or 'In chapter 21', with posts. */
+export type PostGroup = { title: string; posts: PostLink[] };
 
 /** The next Sunday, after the next feast if that comes before it. Empty if the site has no lectionary. */
 export const sundayKind = defineKind<NoParams, ShortDay[]>('sunday', {

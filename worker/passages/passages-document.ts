@@ -19,8 +19,8 @@ import {
   typesetReference,
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
-import { citationsIn, type PostIndex, postsOn } from '../crawl/post-index.ts';
-import { postLink, postsOnVerses } from './posts-on-verses.ts';
+import { type Citing, citationsIn, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { parallelsTitle, postLink, postsOnParallels, postsOnVerses } from './posts-on-verses.ts';
 
 /** The maximum number of posts on a page. */
 const maxPosts = 200;
@@ -120,9 +120,16 @@ function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument
   if (!first) return problem ? failure(problem) : unknownBook(index, ref);
   const title = typesetReference(...passages);
   const { onVerses, inChapter } = postsOnVerses(index, passages);
-  const count = onVerses.length + inChapter.length;
-  const shown = onVerses.slice(0, maxPosts);
-  const others = inChapter.slice(0, maxPosts - shown.length);
+  const parallel = postsOnParallels(index, passages, onVerses);
+  const told = new Set(parallel.posts.map(({ post }) => post));
+  const others = inChapter.filter(({ post }) => !told.has(post));
+  const count = onVerses.length + parallel.posts.length + others.length;
+  let room = maxPosts;
+  const shown = (posts: readonly Citing[]) => {
+    const first = posts.slice(0, room);
+    room -= first.length;
+    return first.map(postLink);
+  };
   return {
     data: {
       title,
@@ -132,8 +139,9 @@ function passageDocument(index: PostIndex, ref: string): Result<PassagesDocument
         count > maxPosts && `These are the first ${maxPosts} of ${count} posts.`,
       ),
       sections: [
-        ...section({ title: 'On these verses', posts: shown.map(postLink) }),
-        ...section({ title: 'In the chapter', posts: others.map(postLink) }),
+        ...section({ title: 'On these verses', posts: shown(onVerses) }),
+        ...section({ title: parallelsTitle(parallel.verses), posts: shown(parallel.posts) }),
+        ...section({ title: 'In the chapter', posts: shown(others) }),
         ...(count > 0
           ? section({ title: 'See also', places: around(index, first) })
           : nearest(index, first)),
@@ -159,14 +167,18 @@ function unknownBook(index: PostIndex, ref: string): Result<never> {
 }
 
 /** The chapters with posts before and after a passage, those of its book if there are some. */
-function nearest(index: PostIndex, { first, last }: VerseRange): PassagesSection[] {
+function nearest(index: PostIndex, verses: VerseRange): PassagesSection[] {
+  return section({ title: 'Nearest with posts', places: nearestChapters(index, verses) });
+}
+
+/** The chapters with posts before and after a passage, in its book if there are some. */
+export function nearestChapters(index: PostIndex, { first, last }: VerseRange): CountedPlace[] {
   const isCited = (chapter: Chapter) => index.citations.has(chapter);
   const before = chapters.findLast((chapter) => chapter.last < first && isCited(chapter));
   const after = chapters.find((chapter) => chapter.first > last && isCited(chapter));
   const both = [before, after].filter((chapter) => chapter !== undefined);
   const inBook = both.filter(({ code }) => code === chapterOf(first).code);
-  const places = (inBook.length > 0 ? inBook : both).map((it) => countedChapter(index, it));
-  return section({ title: 'Nearest with posts', places });
+  return (inBook.length > 0 ? inBook : both).map((it) => countedChapter(index, it));
 }
 
 /** The thoughts under the label of a passage's chapter, and its book. */

@@ -6,6 +6,7 @@ import {
   type VerseRange,
 } from '../../shared/scripture/verses.ts';
 import { type Citing, type PostIndex, postsOn } from '../crawl/post-index.ts';
+import { parallelAccounts } from './parallel-accounts.ts';
 
 /**
  * The posts on a passage, the narrowest citation first. `inChapter` has those that cite only its whole chapter, or
@@ -23,6 +24,26 @@ export function postsOnVerses(
     else inChapter.push(found);
   }
   return { onVerses: onVerses.sort(byNarrowest), inChapter: inChapter.sort(byNarrowest) };
+}
+
+/** The posts on the parallel accounts of a passage, without those on the passage itself. `verses` has the accounts with posts. */
+export function postsOnParallels(
+  index: PostIndex,
+  passages: readonly VerseRange[],
+  onVerses: readonly Citing[],
+): { verses: VerseRange[]; posts: Citing[] } {
+  const known = new Set(onVerses.map(({ post }) => post));
+  const accounts = parallelAccounts(passages);
+  const posts = postsOnVerses(index, accounts).onVerses.filter(({ post }) => !known.has(post));
+  const verses = accounts.filter((account) =>
+    posts.some(({ cited }) => cited.some((cited) => isOn(cited, account))),
+  );
+  return { verses, posts };
+}
+
+/** 'Matthew 21:1–9 tells this, too' */
+export function parallelsTitle(verses: readonly VerseRange[]): string {
+  return `${typesetReference(...verses)} ${verses.length > 1 ? 'tell' : 'tells'} this, too`;
 }
 
 /** Whether a citation has verses of a passage and not just all of its chapter. */

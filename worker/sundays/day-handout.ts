@@ -1,27 +1,69 @@
-import type { DayHandout } from '../../shared/content/sundays.ts';
+import type { PostLink } from '../../shared/content/post.ts';
+import type { DayHandout, DayHandoutDetails } from '../../shared/content/sundays.ts';
 import { handoutHref, handoutLimits } from '../../shared/handout/handout.ts';
-import { mergeRanges } from '../../shared/scripture/verses.ts';
+import { mergeRanges, typesetReference, versesInCommon } from '../../shared/scripture/verses.ts';
 import { wordsOf } from '../../shared/text/search-words.ts';
-import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';
-import { postsOnVerses } from '../passages/posts-on-verses.ts';
+import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
+import { postLink, postsOnParallels, postsOnVerses } from '../passages/posts-on-verses.ts';
 import { wordsIn } from '../search/search-entries.ts';
 import { entriesNaming } from '../search/word-index.ts';
 import type { LectionaryDay } from './lectionary.ts';
 import { parseReadings } from './readings.ts';
 
-/**
- * The handout of a day: the posts whose titles name the day, then those on verses of its readings, the
- * narrowest first. Undefined if there are none.
- */
+/** The handout of a day; undefined if there are no posts for it. */
 export function dayHandout(day: LectionaryDay, index: PostIndex): DayHandout | undefined {
-  const verses = mergeRanges(parseReadings(day.readings).flatMap(({ verses }) => verses));
-  const onVerses = postsOnVerses(index, verses).onVerses.map(({ post }) => post);
-  const found = [...new Set([...postsNaming(day, index), ...onVerses])];
-  const posts = found.slice(0, handoutLimits.posts).map(({ list, id }) => ({ list, postId: id }));
+  const details = handoutDetails(day, index);
+  if (!details) return undefined;
+  const { href, posts, leftOut } = details;
+  const all = posts.length + leftOut.length;
+  return { href, count: leftOut.length > 0 ? `${posts.length} of ${all}` : `${all}` };
+}
+
+/**
+ * The posts whose titles name the day, the newest first, then those with the most verses of its readings, then the
+ * newest. A reading without posts has those on its parallel accounts, at the end.
+ */
+export function handoutDetails(
+  day: LectionaryDay,
+  index: PostIndex,
+): DayHandoutDetails | undefined {
+  const readings = parseReadings(day.readings);
+  const verses = mergeRanges(readings.flatMap(({ verses }) => verses));
+  const common = ({ cited }: Citing) =>
+    verses.reduce(
+      (sum, range) => sum + cited.reduce((sum, it) => sum + versesInCommon(it, range), 0),
+      0,
+    );
+  const onVerses = postsOnVerses(index, verses)
+    .onVerses.map((citing) => ({ ...citing, common: common(citing) }))
+    .sort((a, b) => b.common - a.common || Number(b.post.published) - Number(a.post.published));
+  const parallels = readings.flatMap(({ text, verses }) => {
+    if (postsOnVerses(index, verses).onVerses.length > 0) return [];
+    const { posts, verses: accounts } = postsOnParallels(index, verses, []);
+    return posts.length > 0 ? [{ reading: text, accounts, posts }] : [];
+  });
+  const named = postsNaming(day, index)
+    .sort((a, b) => Number(b.published) - Number(a.published))
+    .map((post) => ({ post, cited: [] }));
+  const found = new Map<IndexedPost, PostLink>();
+  for (const citing of [...named, ...onVerses, ...parallels.flatMap(({ posts }) => posts)]) {
+    if (!found.has(citing.post)) found.set(citing.post, postLink(citing));
+  }
+  const posts = [...found.values()].slice(0, handoutLimits.posts);
   if (posts.length === 0) return undefined;
-  const href = handoutHref({ title: day.name, posts });
-  const isWhole = posts.length === found.length;
-  return { href, count: `${isWhole ? '' : `${posts.length} of `}${found.length}` };
+  return {
+    href: handoutHref({
+      title: day.name,
+      posts: posts.map(({ list, id }) => ({ list, postId: id })),
+    }),
+    title: day.name,
+    posts,
+    leftOut: [...found.values()].slice(handoutLimits.posts),
+    instead: parallels.map(({ reading, accounts }) => ({
+      reading,
+      parallels: typesetReference(...accounts),
+    })),
+  };
 }
 
 /** The posts whose titles have a name of the day in them, as words: 'Proper 2' is not in 'Proper 29'. */

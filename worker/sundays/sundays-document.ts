@@ -1,24 +1,26 @@
 import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import {
   type DayDetails,
+  type PostGroup,
   type ReadingDetails,
   type ShortDay,
   type SundaysDocument,
   sundaysQuery,
 } from '../../shared/content/sundays.ts';
 import { calendarPath, passagesHref, sundaysHref } from '../../shared/routes.ts';
+import { mergeRanges, referencesText, typesetReference } from '../../shared/scripture/verses.ts';
+import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
+import { nearestChapters } from '../passages/passages-document.ts';
 import {
-  chapterOf,
-  mergeRanges,
-  referencesText,
-  typesetReference,
-} from '../../shared/scripture/verses.ts';
-import type { PostIndex } from '../crawl/post-index.ts';
-import { citedBooks } from '../passages/passages-document.ts';
-import { postLink, postsOnVerses, wholeChapters } from '../passages/posts-on-verses.ts';
+  parallelsTitle,
+  postLink,
+  postsOnParallels,
+  postsOnVerses,
+  wholeChapters,
+} from '../passages/posts-on-verses.ts';
 import { churchYearOf, firstAdvent } from './church-year.ts';
 import { type CivilDay, dayFormat, isoDate, weekday, yearOf } from './civil-day.ts';
-import { dayHandout, postsNaming } from './day-handout.ts';
+import { dayHandout, handoutDetails, postsNaming } from './day-handout.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
 import { parseReadings, type Reading } from './readings.ts';
 
@@ -144,43 +146,52 @@ export function dateDocument(options: DocumentOptions): SundaysDocument {
 }
 
 function dayDetails(day: LectionaryDay, index: PostIndex): DayDetails {
-  const readings = parseReadings(day.readings);
-  const details = readings.map((reading) => readingDetails(reading, index));
-  const named = postsNaming(day, index).map((post) => postLink({ post, cited: [] }));
-  const posts = [named, ...details.flatMap(({ onVerses, inChapter }) => [onVerses, inChapter])];
+  const named = postsNaming(day, index);
+  const shown = new Set(named);
   return {
     name: nameOf(day),
-    handout: dayHandout(day, index),
-    named,
-    readings: details,
-    books:
-      posts.flat().length > 0 || !index.isComplete ? undefined : booksWithPosts(readings, index),
+    handout: handoutDetails(day, index),
+    named: named.map((post) => postLink({ post, cited: [] })),
+    readings: parseReadings(day.readings).map((reading) => readingDetails(reading, index, shown)),
   };
 }
 
+/** @param shown the posts that are shown above; those of the reading are added */
 function readingDetails(
   { text, isAlternative, verses }: Reading,
   index: PostIndex,
+  shown: Set<IndexedPost>,
 ): ReadingDetails {
   const { onVerses, inChapter } = postsOnVerses(index, verses);
+  const parallel = postsOnParallels(index, verses, onVerses);
   const chapters = chaptersOf(verses);
   const [, numbers] = / (\d.*)$/.exec(chapters) ?? [];
+  const chapter = numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters;
+  const isNew = ({ post }: Citing) => !shown.has(post);
+  const above = [...onVerses, ...parallel.posts].filter((citing) => !isNew(citing));
+  const groups: PostGroup[] = [];
+  const addGroup = (title: string, posts: readonly Citing[]) => {
+    const added = posts.filter(isNew);
+    for (const { post } of added) shown.add(post);
+    if (added.length > 0) groups.push({ title, posts: added.map(postLink) });
+  };
+  addGroup('On these verses', onVerses);
+  addGroup(parallelsTitle(parallel.verses), parallel.posts);
+  addGroup(`In ${chapter}`, inChapter.filter(isNew).slice(0, maxInChapter));
+  const [first] = verses;
+  const reference = referencesText(verses);
+  const hasPosts = groups.length > 0 || above.length > 0;
   return {
     text,
     isAlternative,
-    reference: referencesText(verses),
-    onVerses: onVerses.map(postLink),
-    chapter: numbers ? `chapter${/\D/.test(numbers) ? 's' : ''} ${numbers}` : chapters,
-    inChapter: inChapter.slice(0, maxInChapter).map(postLink),
+    reference,
+    href:
+      reference && (hasPosts || !index.isComplete) ? passagesHref({ ref: reference }) : undefined,
+    groups,
+    above: above.map(postLink),
+    nearest:
+      !hasPosts && index.isComplete ? (first ? nearestChapters(index, first) : []) : undefined,
   };
-}
-
-function booksWithPosts(readings: readonly Reading[], index: PostIndex): CountedPlace[] {
-  const ranges = readings.flatMap(({ verses }) => verses);
-  const names = new Set(ranges.map(({ first }) => chapterOf(first).book));
-  return citedBooks(index).flatMap(({ name: text, count }) =>
-    names.has(text) && count > 0 ? { text, count, href: passagesHref({ book: text }) } : [],
-  );
 }
 
 /** Each series, on the same date if it has a Sunday or feast then. */

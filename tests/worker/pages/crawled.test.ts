@@ -361,18 +361,18 @@ test('a day has the posts on its readings and those named after it, and its hand
   const { hrefs, texts } = await page('/sundays?date=2026-11-29');
   const title = 'A Prayer Older Than the Question (Advent 1)';
   expect(
-    texts('h3, section > p.fine, h3 ~ ul li, div ~ ul li').map((text) =>
+    texts(':is(h3, section section p.fine, section section li)').map((text) =>
       text.replace(/Add to.*/, ''),
     ),
   ).toEqual([
     'Named after the day',
     `${title} Thought`,
-    ...['Isaiah 64:1–9', 'On these verses', `${title} Thought, Isaiah 64:1–9`],
+    ...['Isaiah 64:1–9', `Above: ${title}`],
     ...['1 Corinthians 1:3–9', 'In chapter 1', 'A donkey on the wall Thought, 1 Corinthians 1'],
-    ...['Mark 11:1–10', 'On these verses', `${title} Thought, Mark 11:1–10`],
-    'or Mark 13:24–37',
+    ...['Mark 11:1–10', `Above: ${title}`],
+    ...['or Mark 13:24–37', 'No post yet. Nearest: Mark 11, Mark 15'],
   ]);
-  expect(texts('main a')).toContain('Open as handout (1)');
+  expect(texts('main a')).toContain('Open as a handout (1)');
   const handout = hrefs('main article a').find((href) => href?.startsWith('/handout?title')) ?? '';
   const collected = await page(handout);
   expect(collected.text('h1 .print-only')).toBe('Advent 1');
@@ -383,10 +383,10 @@ test('a day has the posts on its readings and those named after it, and its hand
   );
 });
 
-test('a day without any posts names the books of its readings that have some', async () => {
+test('a day without any posts names the nearest chapters with posts, and has no link to an empty page', async () => {
   const { hrefs, text } = await page('/sundays?date=2026-11-26');
-  expect(text('main')).toContain('No post is on these readings or named after the day yet.');
-  expect(hrefs('section p + ul a')).toContain('/passages?book=Luke');
+  expect(text('main')).toContain('No post yet. Nearest: Luke ');
+  expect(hrefs('h3 a')).toEqual([]);
 });
 
 test('in another isolate, the passages are there while the provider is down', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { handoutLimits } from '../../../../shared/handout/handout.ts';
 import { parseHandout } from '../../../../shared/handout/parse-handout.ts';
 import { civilDay } from '../../../../worker/sundays/civil-day.ts';
-import { dayHandout } from '../../../../worker/sundays/day-handout.ts';
+import { dayHandout, handoutDetails } from '../../../../worker/sundays/day-handout.ts';
 import type { LectionaryDay } from '../../../../worker/sundays/lectionary.ts';
 import { indexOf } from '../../../support/index-of.ts';
 
@@ -20,7 +20,7 @@ function handoutOf(posts: Parameters<typeof indexOf>[0], ofDay = day) {
   return { ...handout, ids: handout.posts.map(({ postId }) => postId), count };
 }
 
-test('first are the posts whose titles name the day, then those on its verses, the narrowest first', () => {
+test('first are the posts whose titles name the day, then those with the most of its verses, then the newest', () => {
   const { title, ids, posts, count } = handoutOf([
     { id: 'old-verse', cites: 'Luke 23:34' },
     { id: 'new-verse', cites: 'Luke 23:35' },
@@ -29,11 +29,32 @@ test('first are the posts whose titles name the day, then those on its verses, t
     { id: 'only-the-chapter', cites: 'Luke 23:1-56' },
     { id: 'thought', title: 'On Proper 29: a throne', cites: 'Malachi 3:13' },
     { id: 'article', title: 'For CHRIST THE KING', list: 'articles' },
+    { id: 'six-of-eight', cites: 'Luke 23:20-30; Matthew 25:31-32' },
   ]);
   expect(title).toBe('Proper 29');
-  expect(ids).toEqual(['thought', 'article', 'new-verse', 'old-verse', 'four-verses']);
-  expect(posts.slice(1, 2)).toEqual([{ list: 'articles', postId: 'article' }]);
-  expect(count).toBe('5');
+  expect(ids).toEqual([
+    'article',
+    'thought',
+    'six-of-eight',
+    'four-verses',
+    'new-verse',
+    'old-verse',
+  ]);
+  expect(posts.slice(0, 1)).toEqual([{ list: 'articles', postId: 'article' }]);
+  expect(count).toBe('6');
+});
+
+test('a reading without posts has those on its parallel accounts, at the end, and the handout says so', () => {
+  const index = indexOf([
+    { id: 'parallel', cites: 'Mark 15:22' },
+    { id: 'on-verse', cites: 'Colossians 1:15' },
+  ]);
+  const { posts, instead, leftOut } = handoutDetails(day, index) ?? {};
+  expect(posts?.map(({ id }) => id)).toEqual(['on-verse', 'parallel']);
+  expect(instead).toEqual([{ reading: 'Luke 23:27–43', parallels: 'Mark 15:21–32' }]);
+  expect(leftOut).toEqual([]);
+  const withOwn = indexOf(['Luke 23:34', 'Mark 15:22']);
+  expect(handoutDetails(day, withOwn)).toMatchObject({ posts: [{ id: '0' }], instead: [] });
 });
 
 test.each([

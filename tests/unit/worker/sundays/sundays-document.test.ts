@@ -44,32 +44,62 @@ test.each([
   },
 );
 
+const titlesOf = (posts: readonly { title: string }[] = []) => posts.map(({ title }) => title);
+
 test('a reading has the posts on its verses, and the narrowest five others of its chapters', () => {
   const others = ['Jude 1', 'Jude 2', 'Jude 3', 'Jude 4-5', 'Jude 6-7', 'Jude 6-9'];
-  const { readings, books } = detailsOf(indexOf(['Jude 20-21', 'Mark 2:1', ...others]));
-  const [mark, baruch, jude] = readings;
-  expect(jude?.onVerses.map(({ title }) => title)).toEqual(['Jude 20-21']);
-  expect(jude?.inChapter.map(({ title }) => title).sort()).toEqual(others.slice(0, 5));
-  expect([mark?.chapter, jude?.chapter, readings.at(-1)?.chapter]).toEqual([
-    ...['chapters 2–3', 'Jude', 'chapter 9'],
-  ]);
-  expect(baruch).toMatchObject({ onVerses: [], inChapter: [] });
+  const { readings } = detailsOf(indexOf(['Jude 20-21', 'Mark 2:1', 'John 9:8', ...others]));
+  const [mark, , jude] = readings;
+  expect(titlesOf(jude?.groups[0]?.posts)).toEqual(['Jude 20-21']);
+  expect(titlesOf(jude?.groups[1]?.posts).sort()).toEqual(others.slice(0, 5));
+  const headings = [mark, jude, readings.at(-2)].map((reading) => titlesOf(reading?.groups));
+  expect(headings).toEqual([['In chapters 2–3'], ['On these verses', 'In Jude'], ['In chapter 9']]);
   expect(readings.map(({ isAlternative }) => isAlternative)).toEqual([
     ...[false, true, false, false, true],
   ]);
   expect(readings.map(({ reference }) => reference)).toEqual([
     ...['Mark 2:23-28; 3:1-6', '', 'Jude 20-25', 'John 9:1-7', 'John 9:35-41'],
   ]);
-  expect(books).toBeUndefined();
 });
 
-test('a day without posts names the books of its readings that have some, once all posts are known', () => {
-  const titles = ['John 3:16', 'John 11:35', 'Romans 8:28'];
-  expect(detailsOf(indexOf(titles)).books).toEqual([
-    { text: 'John', count: 2, href: '/passages?book=John' },
+test('a reading has the posts on its parallel accounts after those on its verses', () => {
+  const cited = ['Mark 3:2', 'Luke 6:3', 'Matthew 12:3', 'Matthew 12:40', 'Mark 2:1'];
+  expect(detailsOf(indexOf(cited)).readings[0]?.groups).toMatchObject([
+    { title: 'On these verses', posts: [{ title: 'Mark 3:2' }] },
+    {
+      title: 'Matthew 12:1–14; Luke 6:1–11 tell this, too',
+      posts: [{ title: 'Matthew 12:3' }, { title: 'Luke 6:3' }],
+    },
+    { title: 'In chapters 2–3', posts: [{ title: 'Mark 2:1' }] },
   ]);
-  expect(detailsOf(indexOf(titles, false))).toMatchObject({ books: undefined, isIncomplete: true });
-  expect(detailsOf(indexOf(['On a day', ...titles])).books).toBeUndefined();
+});
+
+test('a post on several readings is shown once, and is named under the others', () => {
+  const { named, readings } = detailsOf(
+    indexOf([{ title: 'For a day', cites: 'Mark 3:2' }, 'Jude 21; John 9:2', 'John 9:35']),
+  );
+  expect(titlesOf(named)).toEqual(['For a day']);
+  const [mark, , jude, blind, alternative] = readings;
+  expect(mark).toMatchObject({ groups: [], above: [{ title: 'For a day' }] });
+  expect(titlesOf(jude?.groups[0]?.posts)).toEqual(['Jude 21; John 9:2']);
+  expect(titlesOf(blind?.groups)).toEqual(['In chapter 9']);
+  expect(titlesOf(blind?.above)).toEqual(['Jude 21; John 9:2']);
+  expect(alternative).toMatchObject({ groups: [], above: [{ title: 'John 9:35' }] });
+});
+
+test('a reading without posts has the nearest chapters with posts and is no link, once all posts are known', () => {
+  const titles = ['John 3:16', 'John 11:35', 'Romans 8:28'];
+  const { readings } = detailsOf(indexOf(titles));
+  expect(readings.map(({ nearest }) => nearest?.map(({ text }) => text))).toEqual([
+    ['John 3'],
+    [],
+    ['Romans 8'],
+    ['John 3', 'John 11'],
+    ['John 3', 'John 11'],
+  ]);
+  expect(readings.every(({ href }) => href === undefined)).toBe(true);
+  const reading = detailsOf(indexOf(titles, false)).readings[0];
+  expect(reading).toMatchObject({ nearest: undefined, href: '/passages?ref=Mark+2:23-28;+3:1-6' });
 });
 
 test('a Sunday leads to the days before and after it, also a week later', () => {

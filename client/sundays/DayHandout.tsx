@@ -1,0 +1,42 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { PostLink } from '../../shared/content/post.ts';
+import type { DayHandoutDetails } from '../../shared/content/sundays.ts';
+import { addPostsAtom } from '../handout/add-posts-atom.ts';
+import { hydratedAtom } from '../state/page-store.ts';
+import * as styles from './DayHandout.module.css';
+
+/** Adds the posts of a day to the handout of this browser, or opens them as a handout. */
+export function DayHandout({ href, title, posts, leftOut, instead }: DayHandoutDetails) {
+  const addPosts = useSetAtom(addPostsAtom);
+  const isHydrated = useAtomValue(hydratedAtom);
+  const { length } = posts;
+  return (
+    <div className={`${styles.handout} screen-only`}>
+      <p className="row">
+        <button
+          type="button"
+          className="button scripted"
+          disabled={!isHydrated}
+          onClick={() => addPosts({ title, posts })}
+        >
+          {length > 1 ? `Add all ${length} to my handout` : 'Add it to my handout'}
+        </button>
+        <a className="secondary" href={href} rel="nofollow">
+          {`Open as a handout (${length})`}
+        </a>
+      </p>
+      {instead.map(({ reading, parallels }) => (
+        <p key={reading} className="fine">
+          {`No post is on ${reading}: the handout has those on ${parallels}.`}
+        </p>
+      ))}
+      {leftOut.length > 0 && (
+        <p className="fine">{`Left out, because a handout has at most ${length} posts: ${titles(leftOut)}.`}</p>
+      )}
+    </div>
+  );
+}
+
+function titles(posts: readonly PostLink[]): string {
+  return posts.map(({ title }) => title).join(', ');
+}

@@ -1,0 +1,57 @@
+import {
+  mergeRanges,
+  type VerseRange,
+  versesInCommon,
+  versesOfChapter,
+} from '../../shared/scripture/verses.ts';
+import table from './parallel-accounts.txt?raw';
+
+type Account = { verses: VerseRange; parallels: readonly VerseRange[] };
+
+let accounts: readonly Account[] | undefined;
+
+/**
+ * Returns where other books tell what the passages tell, in order: other Gospels, and Samuel or Kings for Chronicles.
+ * The table is of our own making, from the cross-references of the Berean Standard Bible (public domain). It has
+ * accounts of the same events and sayings, and no other thoughts on their themes.
+ */
+export function parallelAccounts(passages: readonly VerseRange[]): VerseRange[] {
+  accounts ??= table.trim().split('\n').map(parseAccount);
+  const found = accounts.filter(({ verses }) =>
+    passages.some((passage) => isTold(verses, passage)),
+  );
+  return joined(found.flatMap(({ parallels }) => parallels));
+}
+
+/** Whether a passage tells an account: some of its verses only end or begin beside it. */
+function isTold(account: VerseRange, passage: VerseRange): boolean {
+  const shorter = Math.min(lengthOf(account), lengthOf(passage));
+  return versesInCommon(account, passage) * 2 >= shorter;
+}
+
+function lengthOf({ first, last }: VerseRange): number {
+  return last - first + 1;
+}
+
+/** An account and the one that follows it are one range. */
+function joined(ranges: readonly VerseRange[]): VerseRange[] {
+  const longer = mergeRanges(ranges.map(({ first, last }) => ({ first, last: last + 1 })));
+  return longer.map(({ first, last }) => ({ first, last: last - 1 }));
+}
+
+/** @param line the account and its parallels: 'Mark 1:9-11 | Matthew 3:13-17 | Luke 3:21-22' */
+function parseAccount(line: string): Account {
+  const [verses, ...parallels] = line.split(' | ').map(parseRange);
+  if (!verses) throw new Error(`This line has no account: ${line}`);
+  return { verses, parallels };
+}
+
+/** The passage grammar that visitors use would take 20 ms for the table. */
+function parseRange(text: string): VerseRange {
+  const [, chapter = '', from, endChapter, to = from] =
+    /^(.+ \d+):(\d+)(?:-(?:(\d+):)?(\d+))?$/.exec(text) ?? [];
+  const end = endChapter ? chapter.replace(/\d+$/, endChapter) : chapter;
+  const [start, last] = [versesOfChapter(chapter), versesOfChapter(end)];
+  if (!start || !last) throw new Error(`This is not a range of verses: ${text}`);
+  return { first: start.first + Number(from) - 1, last: last.first + Number(to) - 1 };
+}
