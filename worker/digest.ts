@@ -1,5 +1,5 @@
 /** SHA-1 in Base64: 28 characters. It tells versions apart, and does not need to be cryptographically secure. */
-export async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function digest(bytes: Uint8Array): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', bytes));
   return btoa(String.fromCharCode(...hash));
 }
