@@ -1,4 +1,4 @@
-import './style/base.css';
+import './style/style.css';
 import { useAtomValue } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -8,10 +8,12 @@ export type CountChip = CountedPlace & {
   isMarked?: boolean;
 };
 
+type CountChipsProps = { places: readonly CountChip[]; className?: string | undefined };
+
 /** A list of links with optional numbers of posts. A place without a link has a quiet color. */
-export function CountChips({ places }: { places: readonly CountChip[] }) {
+export function CountChips({ places, className = '' }: CountChipsProps) {
   return (
-    <ul className={`${styles.chips} row choices`}>
+    <ul className={`${styles.chips} row choices ${className}`}>
       {places.map((place, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a topic can be listed twice, and the lists are constant
         <li key={i}>

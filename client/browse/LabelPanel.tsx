@@ -160,6 +160,7 @@ export function LabelPanel(props: LabelPanelProps) {
                 <WithPosts chips={chips} counts={counts} />
               </summary>
               <CountChips
+                className={styles.chips}
                 places={(found ?? chips).map(({ text, label, href }) => ({
                   text,
                   name: label.endsWith(text) ? label : `${text} in ${label}`,

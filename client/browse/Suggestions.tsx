@@ -23,7 +23,7 @@ export function Suggestions({ isDidYouMean }: { isDidYouMean?: true }) {
                 places.length > 0 && (
                   <div key={title} className={`${styles.labels} row`}>
                     <span>{title}</span>
-                    <CountChips places={places} />
+                    <CountChips places={places} className={styles.chips} />
                   </div>
                 ),
             )}

@@ -25,7 +25,7 @@ export function PostPage() {
   return (
     <div className={`${styles.page} measure`}>
       <BackToList list={list} />
-      {error && <PageHeading>{lists[list].item}</PageHeading>}
+      {error && <PageHeading className={styles.title}>{lists[list].item}</PageHeading>}
       <Await content={postContent}>{(post) => <PostArticle list={list} post={post} />}</Await>
       <Related />
       <p className="roomy screen-only">
@@ -41,7 +41,7 @@ export function PostPage() {
 function PostArticle({ list, post }: { list: ListName; post: Article }) {
   return (
     <PostFrame list={list} item={post.id}>
-      <PageHeading>{post.title}</PageHeading>
+      <PageHeading className={styles.title}>{post.title}</PageHeading>
       <PublishedDate published={post.published} />
       {list === 'articles' ? (
         <Await content={organizationContent} extra>

@@ -12,7 +12,7 @@ export function FeaturedArticle() {
             <h2 id="featured" className={styles.label}>
               Featured Article
             </h2>
-            <PostCard post={post} />
+            <PostCard post={post} isSpread />
           </section>
         )
       }

@@ -3,14 +3,22 @@ import { postHref } from '../../shared/routes.ts';
 import * as styles from './PostCard.module.css';
 import { PostTitle, PublishedDate } from './PostFrame.tsx';
 
+type PostCardProps = {
+  post: PostSummary;
+  /** Whether a wide window has the title and the excerpt side by side, like the pages of an open book. */
+  isSpread?: boolean;
+};
+
 /** The summary of an article. client/content/page-data.ts parses this markup. */
-export function PostCard({ post }: { post: PostSummary }) {
+export function PostCard({ post, isSpread = false }: PostCardProps) {
   const href = postHref('articles', post.id);
   return (
-    <article className={styles.card} data-item={post.id}>
-      <PostTitle title={post.title} href={href} />
+    <article className={`${styles.card}${isSpread ? ` ${styles.spread}` : ''}`} data-item={post.id}>
+      <PostTitle title={post.title} href={href} className={styles.title} />
       <PublishedDate published={post.published} />
-      <p data-excerpt>{post.excerpt}</p>
+      <p className={styles.excerpt} data-excerpt>
+        {post.excerpt}
+      </p>
       <a href={href} className={`${styles.more} screen-only`}>
         Read More <span aria-hidden="true">→</span>
         <span className="visually-hidden">{` ${post.title}`}</span>

@@ -30,9 +30,11 @@ export function PostFrame({ list, item, id, children }: PostFrameProps) {
   );
 }
 
-export function PostTitle({ title, href }: { title: string; href: string }) {
+type PostTitleProps = { title: string; href: string; className?: string | undefined };
+
+export function PostTitle({ title, href, className = '' }: PostTitleProps) {
   return (
-    <h3 className={styles.title}>
+    <h3 className={`${styles.title} ${className}`}>
       <a href={href}>{title}</a>
     </h3>
   );

@@ -25,9 +25,9 @@ export function Icon({ name }: { name: keyof typeof paths }) {
 }
 
 /** The logo: a temple on the hill, cut out of a disc of rock. client/public/favicon.svg has the same shape. */
-export function Logo() {
+export function Logo({ className }: { className: string | undefined }) {
   return (
-    <svg width="2.5rem" height="2.5rem" aria-hidden="true">
+    <svg className={className} width="2.5rem" height="2.5rem" aria-hidden="true">
       <use href={`#${elementIds.logo}`} />
     </svg>
   );

@@ -15,7 +15,7 @@ export const clientAssets = import.meta.env.DEV
   ? {
       main: '/client/development.ts',
       prePaint: '/client/pre-paint.ts',
-      styles: ['/client/style/base.css'],
+      styles: ['/client/style/style.css'],
       fonts: [],
     }
   : {

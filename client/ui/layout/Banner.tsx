@@ -15,7 +15,7 @@ type BannerProps = {
 export function Banner({ title, lead, drawing, grand = false, children }: BannerProps) {
   return (
     <header className={`${styles.banner} bleed stack${grand ? ` ${styles.grand}` : ''}`}>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading className={styles.title}>{title}</PageHeading>
       {children}
       {lead && <p className={styles.lead}>{lead}</p>}
       <Drawing name={drawing} className={styles.drawing} />

@@ -29,7 +29,7 @@ export function Footer({ organization }: { organization: Organization }) {
     <footer className={`${styles.footer} bleed`}>
       <div className={`${styles.columns} stack`}>
         <div>
-          <Logo />
+          <Logo className={styles.logo} />
           <PostalAddress organization={organization} />
         </div>
         <nav aria-label="Footer">

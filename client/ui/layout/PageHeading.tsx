@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { elementIds } from '../../../shared/dom-contract.ts';
 
 /** The only `h1` of the page. It receives focus after a client navigation. */
-export function PageHeading({ children }: { children: ReactNode }) {
+type PageHeadingProps = { className?: string | undefined; children: ReactNode };
+
+export function PageHeading({ className, children }: PageHeadingProps) {
   return (
-    <h1 id={elementIds.page} tabIndex={-1}>
+    <h1 id={elementIds.page} className={className} tabIndex={-1}>
       {children}
     </h1>
   );

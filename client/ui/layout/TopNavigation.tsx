@@ -14,7 +14,7 @@ export function TopNavigation() {
   return (
     <header className={`${styles.bar} bleed screen-only${hidden ? ` ${styles.hidden}` : ''}`}>
       <a className={styles.home} href={paths.home}>
-        <Logo />
+        <Logo className={styles.logo} />
         <span className={styles.name}>{productName}</span>
       </a>
       <nav className={styles.row} aria-label="Main">
