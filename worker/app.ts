@@ -99,7 +99,7 @@ export function createApp(settings: Settings, base: Platform) {
     );
   app.route('/', wellKnownRoutes({ settings, now }));
   app.route('/', sitemapRoutes({ settings, crawled }));
-  app.route('/', calendarRoutes({ settings, sundays, crawled }));
+  app.route('/', calendarRoutes({ content }));
   app.route('/', feedRoutes({ settings, content, now }));
   app.route('/', handoutRoutes({ content, site, now }));
   app.route('/', pageRoutes({ respondWithPage, files }));

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { browseMore } from '../../shared/browse/browse-state.ts';
+import { browseMore, firstPage } from '../../shared/browse/browse-state.ts';
 import type { Post } from '../../shared/content/post.ts';
 import type { PostPage } from '../../shared/content/posts.ts';
 import { elementIds, postElementId } from '../../shared/dom-contract.ts';
@@ -25,6 +25,8 @@ export function PostList({
 }: PostListProps) {
   const { list, browse } = useAtomValue(browsedListAtom);
   const results = useRef<HTMLUListElement>(null);
+  /** Whether there is a page before or after it: then it says nothing of the whole list. */
+  const isOneOfSeveral = Boolean(browse.pageToken || nextPageToken);
   const q = browse.mode === 'search' ? browse.q : '';
 
   useEffect(() => {
@@ -37,11 +39,25 @@ export function PostList({
 
   return (
     <>
-      {posts.length === 0 && (
+      {posts.length === 0 && !isOneOfSeveral && (
         <>
           {nearest}
           <Suggestions isDidYouMean />
           <Empty>{noneFound}</Empty>
+        </>
+      )}
+      {posts.length === 0 && isOneOfSeveral && (
+        <>
+          <Empty>
+            {nextPageToken ? 'There are no posts on this page.' : 'There are no more posts.'}
+          </Empty>
+          {browse.pageToken && (
+            <p>
+              <a href={`${listHref(list, firstPage(browse))}#${elementIds.posts}`}>
+                Back to the first page
+              </a>
+            </p>
+          )}
         </>
       )}
       <ul ref={results} className={`${styles.posts} stack`}>

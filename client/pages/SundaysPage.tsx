@@ -81,7 +81,8 @@ function Subscription({ href }: { href: string }) {
         Add to your calendar
       </a>{' '}
       <small>
-        It stays up to date. For Google Calendar, <a href={href}>copy its address</a>.
+        It stays up to date. For Google Calendar, <a href={href}>copy its address</a>. Or read the{' '}
+        <a href={`${paths.sundays}/feed.xml`}>feed of the coming Sunday</a>.
       </small>
     </p>
   );

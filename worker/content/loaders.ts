@@ -1,5 +1,6 @@
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import type { Loader } from './loader.ts';
+import { calendar } from './loaders/calendar.ts';
 import { document } from './loaders/document.ts';
 import { featured } from './loaders/featured.ts';
 import { feed } from './loaders/feed.ts';
@@ -12,9 +13,11 @@ import { related } from './loaders/related.ts';
 import { resource } from './loaders/resource.ts';
 import { sunday } from './loaders/sunday.ts';
 import { sundays } from './loaders/sundays.ts';
+import { weeks } from './loaders/weeks.ts';
 
 /** All kinds of content. */
 export const loaders: readonly Loader[] = [
+  calendar,
   document,
   featured,
   feed,
@@ -27,6 +30,7 @@ export const loaders: readonly Loader[] = [
   resource,
   sunday,
   sundays,
+  weeks,
 ];
 
 const byKind = new Map<unknown, Loader>(loaders.map((loader) => [loader.kind, loader]));

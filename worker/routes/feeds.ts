@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
 import { type BrowseState, browseAll, browseLabel } from '../../shared/browse/browse-state.ts';
 import { listNames, lists } from '../../shared/content/lists.ts';
-import { feedHref } from '../../shared/routes.ts';
+import { type PostReference, postKind } from '../../shared/content/post.ts';
+import { dataOf } from '../../shared/content/result.ts';
+import { postKey } from '../../shared/handout/handout.ts';
+import { feedHref, paths } from '../../shared/routes.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { feedKind } from '../content/loaders/feed.ts';
+import { weeksKind } from '../content/loaders/weeks.ts';
 import { atomFormat, jsonFormat } from '../feeds/feed-url.ts';
 import type { Settings } from '../settings.ts';
 import { contentResponse } from './conditional-response.ts';
@@ -14,7 +18,7 @@ type FeedOptions = {
   now: () => number;
 };
 
-/** `GET` of the feeds of all lists and of the labels in their panels. Other labels have none. */
+/** `GET` of the feeds of all lists and of the labels in their panels, and of the coming Sunday. Other labels have none. */
 export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
   const routes = new Hono();
   for (const list of listNames) {
@@ -36,5 +40,32 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
       });
     }
   }
+  for (const format of [atomFormat, jsonFormat]) {
+    const path = `${paths.sundays}/${format.file}`;
+    routes.get(path, async (c, next) => {
+      const loaded = await content.load(weeksKind.request({}));
+      const weeks = dataOf(loaded.result) ?? [];
+      if (weeks.length === 0) return next();
+      const { postsOfWeeks, weeksFeed } = await import('../feeds/weeks-feed.ts');
+      const { serializeAtom, serializeJsonFeed } = await import('../feeds/serialize-feed.ts');
+      const serialize = format === atomFormat ? serializeAtom : serializeJsonFeed;
+      const firstLines = await firstLinesOf(postsOfWeeks(weeks));
+      return contentResponse(c, loaded, {
+        type: `${format.type}; charset=utf-8`,
+        serialize: (weeks) =>
+          serialize(weeksFeed({ settings, weeks, firstLines }), settings.SITE_URL + path),
+        now,
+      });
+    });
+  }
   return routes;
+
+  /** Posts that cannot be loaded have none. */
+  async function firstLinesOf(posts: readonly PostReference[]): Promise<Map<string, string>> {
+    const lines = posts.map(async (post): Promise<[string, string][]> => {
+      const { result } = await content.load(postKind.request(post));
+      return 'data' in result ? [[postKey(post), result.data.description]] : [];
+    });
+    return new Map((await Promise.all(lines)).flat());
+  }
 }

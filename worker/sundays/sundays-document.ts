@@ -126,7 +126,7 @@ export function dateDocument(options: DocumentOptions): SundaysDocument {
   const link = (day: LectionaryDay, text: string) => ({ text, href: dateHref(day, linked) });
   return {
     kind: 'date',
-    title: `${days.map(nameOf).join(' and ')}, ${formats.date(day)}`,
+    title: dayTitle(...days),
     details: [formats.weekday(day), title, year ? `Year ${year}` : []].flat().join(' · '),
     series: seriesLinks(shown, ofSite, day).filter(({ isCurrent }) => !isCurrent),
     // There is a Sunday in seven days.
@@ -145,7 +145,7 @@ export function dateDocument(options: DocumentOptions): SundaysDocument {
   };
 }
 
-function dayDetails(day: LectionaryDay, index: PostIndex): DayDetails {
+export function dayDetails(day: LectionaryDay, index: PostIndex): DayDetails {
   const named = postsNaming(day, index);
   const shown = new Set(named);
   return {
@@ -210,6 +210,12 @@ function seriesLinks(shown: Series, ofSite: Series, day?: CivilDay): CountedPlac
 
 export function dateHref({ day }: LectionaryDay, series = ''): string {
   return sundaysHref({ series, date: isoDate(day) });
+}
+
+/** 'Advent 1, November 29, 2026'. @param days of one date */
+export function dayTitle(...days: readonly LectionaryDay[]): string {
+  const [first] = days;
+  return `${days.map(nameOf).join(' and ')}${first ? `, ${formats.date(first.day)}` : ''}`;
 }
 
 export function nameOf({ name, alsoCalled }: LectionaryDay): string {

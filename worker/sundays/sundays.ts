@@ -7,6 +7,7 @@ import { type CivilDay, dayFormat, parseCivilDay, yearOf } from './civil-day.ts'
 import { sundaysCalendar } from './icalendar.ts';
 import { allSeries, type LectionaryDay, lectionaries, type Series } from './lectionary.ts';
 import { comingDays, dateDocument, shortDay, yearDocument } from './sundays-document.ts';
+import { mondayOf, type Week, weekOf } from './week.ts';
 
 /** The years of the dates that visitors may choose. The tests cover these years. */
 const years = { first: 1990, last: 2100 };
@@ -64,6 +65,14 @@ export function createSundays({ settings, today, now }: SundaysOptions) {
     },
 
     twoChurchYears,
+
+    /** This week and the last one; empty without a lectionary. */
+    weeks(index: PostIndex): Week[] {
+      const monday = mondayOf(today());
+      return lectionary
+        ? [monday, monday - 7].map((day) => weekOf(day, lectionary.days(day, day + 7), index))
+        : [];
+    },
 
     /** The calendar of two church years, or with a date in the query that of one day. */
     calendar(query: SundaysQuery, index: PostIndex): Result<string> {

@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { sampleContent } from '../../../sample-provider/content.ts';
 import { browseLabel } from '../../../shared/browse/browse-state.ts';
@@ -11,7 +12,7 @@ import { siteForFile } from '../../support/site.ts';
 import { crawler } from '../../support/user-agent.ts';
 import { newAddress } from '../../support/visitor-address.ts';
 import { failure, slow } from '../../support/watched-provider.ts';
-import { readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
+import { atomSchema, readXml, sitemapSchema, xmlErrors } from '../../support/xml.ts';
 
 /** The tests run in this order: before the crawl, and after it. */
 const site = await siteForFile({ DEPLOYMENT: 'preview' }, { clock: true });
@@ -381,6 +382,37 @@ test('a day has the posts on its readings and those named after it, and its hand
   expect((await page('/sundays')).texts('section[aria-labelledby=coming] li')).toContain(
     'Sunday, November 29Advent 1Isaiah 64 (1) · 1 Corinthians 1 · Mark 11 (1) · Mark 131 post Handout for Advent 1',
   );
+});
+
+test('a feed has an entry for the week from Monday to Sunday, with the posts and their first lines', async () => {
+  const texts: string[] = [];
+  for (const day of ['24', '28']) {
+    await site.setTime(`2026-11-${day}T18:00:00Z`);
+    texts.push(await (await site.get('/sundays/feed.xml')).text());
+  }
+  expect(texts[1]).toBe(texts[0]);
+  expect(await xmlErrors(texts[0] ?? '', atomSchema)).toEqual([]);
+  const feed = await (await site.get('/sundays/feed.json')).json();
+  expect(feed.items.map(({ title }: { title: string }) => title)).toEqual([
+    'Advent 1, November 29, 2026',
+    'Proper 29 (Last Sunday of the Church Year), November 22, 2026',
+  ]);
+  const [{ url, date_published, content_html }] = feed.items;
+  expect(url).toBe('https://areopagus.example/sundays?date=2026-11-29');
+  expect(date_published).toBe('2026-11-23T00:00:00.000Z');
+  const { document } = parseHTML(`<body>${content_html}</body>`);
+  const read = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(read('h2')).toEqual([
+    'Thanksgiving Day, November 26, 2026',
+    'Advent 1, November 29, 2026',
+  ]);
+  expect(read('h3').slice(-5)).toEqual([
+    ...['Named after the day', 'Isaiah 64:1–9', '1 Corinthians 1:3–9', 'Mark 11:1–10'],
+    'or Mark 13:24–37',
+  ]);
+  expect(read('li')[0]).toMatch(/^A Prayer Older Than the Question \(Advent 1\): "If there were/);
+  expect(read('a').at(-1)).toBe('Handout for Advent 1 (1)');
 });
 
 test('a day without any posts names the nearest chapters with posts, and has no link to an empty page', async () => {

@@ -153,6 +153,35 @@ test.each([
   expect(page.texts(post).length).toBeGreaterThan(0);
 });
 
+test.each([
+  [
+    '/quotes?label=Hell&pageToken=9',
+    undefined,
+    'There are no more posts.',
+    ['/quotes?label=Hell#posts'],
+  ],
+  [
+    '/quotes?q=word&pageToken=9',
+    '10',
+    'There are no posts on this page.',
+    ['/quotes?q=word#posts'],
+  ],
+  ['/quotes?q=other+word', '10', 'There are no posts on this page.', []],
+])(
+  'an empty page of several, %s, leads back and does not say that nothing matches',
+  async (path, nextPageToken, message, back) => {
+    site.provider.intercept(() => Response.json({ posts: [], nextPageToken }));
+    const page = await readPage(site.get(path));
+    const list = page.document.querySelector('[data-await^="/api/quotes"]');
+    expect(list?.textContent).toBe(
+      message +
+        (back.length > 0 ? 'Back to the first page' : '') +
+        (nextPageToken ? 'More Quotes' : ''),
+    );
+    expect(page.hrefs('[data-await^="/api/quotes"] p a')).toEqual(back);
+  },
+);
+
 test('a search ends at a page that is its own next page, and shows each post of a page once', async () => {
   site.provider.intercept(({ path, query }) => {
     if (!path.endsWith('/search')) return undefined;

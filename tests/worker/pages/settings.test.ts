@@ -15,7 +15,7 @@ test('LECTIONARY=off removes the Sundays, and SCRIPTURE_LINKS=off the links of r
     expect(page.texts(coming)).toEqual([]);
     expect(page.hrefs('a')).not.toContain('/sundays');
   }
-  for (const query of ['', '?date=2026-12-24', '?series=rcl', '.ics']) {
+  for (const query of ['', '?date=2026-12-24', '?series=rcl', '.ics', '/feed.xml']) {
     expect((await site.get(`/sundays${query}`)).status, query).toBe(404);
   }
   expect((await readPage(site.get('/sundays'))).text('h1')).toBe('Page Not Found');

@@ -16,7 +16,9 @@ import { documentKind, documentNames } from '../../../../shared/content/site-doc
 import { sundayKind, sundaysKind } from '../../../../shared/content/sundays.ts';
 import { plainText } from '../../../../shared/text/plain-text.ts';
 import type { Recipe } from '../../../../worker/content/cache.ts';
+import { calendarKind } from '../../../../worker/content/loaders/calendar.ts';
 import { feedKind } from '../../../../worker/content/loaders/feed.ts';
+import { weeksKind } from '../../../../worker/content/loaders/weeks.ts';
 import { loaderFor, loaders, parseContentUrl } from '../../../../worker/content/loaders.ts';
 import { articleSchema } from '../../../../worker/content/stored-post.ts';
 
@@ -77,8 +79,9 @@ test.each(kinds.map(([kind, params]) => ({ name: kind.name, kind, params })))(
   },
 );
 
-test('these are all kinds but the one for feeds', () => {
-  const names = [feedKind.name, ...kinds.map(([{ name }]) => name)];
+test('these are all kinds but those for feeds and calendars', () => {
+  const others = [feedKind, weeksKind, calendarKind].map(({ name }) => name);
+  const names = [...others, ...kinds.map(([{ name }]) => name)];
   expect(loaders.map(({ kind }) => kind.name).sort()).toEqual(names.sort());
 });
 

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import type { SundaysQuery } from '../../../../shared/content/sundays.ts';
 import { PostIndex } from '../../../../worker/crawl/post-index.ts';
 import { calendarRoutes } from '../../../../worker/routes/calendar.ts';
 import { parseSettings } from '../../../../worker/settings.ts';
@@ -15,11 +16,18 @@ const settings = parseSettings({
   SUPPORT_EMAIL: 'help@example.org',
 });
 
-test('the calendar of a date has one event, and that of a series its readings', async () => {
-  const sundays = async () =>
-    createSundays({ settings, today: () => civilDay(2026, 12, 6), now: Date.now });
-  const crawled = async () => ({ index: async () => new PostIndex([], false) });
-  const app = calendarRoutes({ settings, sundays, crawled });
+test('the calendar of a date has one event, that of a series its readings, and other parameters make none', async () => {
+  const sundays = createSundays({
+    settings,
+    today: () => civilDay(2026, 12, 6),
+    now: Date.now,
+  });
+  const requested: string[] = [];
+  const load = async ({ params, url }: { params: SundaysQuery; url: string }) => {
+    requested.push(url);
+    return { result: sundays.calendar(params, new PostIndex([], false)) };
+  };
+  const app = calendarRoutes({ content: { load } as never });
   const read = (query: string) => app.request(`/sundays.ics?${query}`);
   const all = await app.request('/sundays.ics');
   const response = await read('date=2026-12-06&series=lsb-one-year');
@@ -47,4 +55,7 @@ test('the calendar of a date has one event, and that of a series its readings', 
   ]) {
     expect([query, (await read(query)).status]).toEqual([query, 404]);
   }
+  requested.length = 0;
+  for (const query of ['', 'utm_source=a', 'v=2&utm_source=b']) await read(query);
+  expect(new Set(requested)).toEqual(new Set(['/calendar']));
 });
