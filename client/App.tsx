@@ -1,6 +1,6 @@
 import { Provider, useAtomValue } from 'jotai';
-import { pageAtom } from './pages/pages.ts';
-import type { PageStore } from './state/page-store.ts';
+import { pageComponentAtom } from './pages/components.ts';
+import { type PageStore, routeAtom } from './state/page-store.ts';
 import { Layout } from './ui/layout/Layout.tsx';
 
 export function App({ store }: { store: PageStore }) {
@@ -12,10 +12,11 @@ export function App({ store }: { store: PageStore }) {
 }
 
 function Site() {
-  const { Component, hasPanel = false } = useAtomValue(pageAtom);
+  const { params } = useAtomValue(routeAtom);
+  const { Component, hasPanel = false } = useAtomValue(pageComponentAtom);
   return (
     <Layout hasPanel={hasPanel}>
-      <Component />
+      <Component params={params} />
     </Layout>
   );
 }

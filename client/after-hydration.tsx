@@ -1,3 +1,4 @@
+import { handoutPage } from '../shared/pages/handout.ts';
 import { listenForSearchShortcut } from './browse/search-shortcut.ts';
 import { createBrowserContentReader } from './content/browser-content-reader.ts';
 import { contentReaderAtom } from './content/content-atoms.ts';
@@ -8,7 +9,7 @@ import { updateDocumentHead } from './navigation/document-head.ts';
 import { followUrl } from './navigation/follow-url.ts';
 import { interceptNavigations } from './navigation/intercept-navigations.ts';
 import { prefetchContent } from './navigation/prefetch.ts';
-import { handoutPage } from './pages/pages.ts';
+import { componentOf } from './pages/components.ts';
 import type { PageStore } from './state/page-store.ts';
 import { CookieBanner } from './ui/banners/CookieBanner.tsx';
 import { closeOverlays } from './ui/close-overlays.ts';
@@ -73,5 +74,8 @@ function BottomBars() {
 
 /** Loads the page of this browser's handout if it has posts, so that it can be opened offline. */
 function preloadHandoutPage(store: PageStore) {
-  if (store.get(ownHandoutAtom).posts.length > 0) handoutPage.load?.().catch(() => {});
+  if (store.get(ownHandoutAtom).posts.length > 0)
+    componentOf({ page: handoutPage })
+      .load?.()
+      .catch(() => {});
 }

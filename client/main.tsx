@@ -1,13 +1,13 @@
+import { parseRoute } from '../shared/routes.ts';
 import './style/style.css';
 import { useAtomValue } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ContentReader } from '../shared/content/content-request.ts';
 import { selectors } from '../shared/dom-contract.ts';
-import { parseRoute } from '../shared/routes.ts';
 import { App } from './App.tsx';
 import { type PageData, readPageData } from './content/page-data.ts';
-import { pageAtom } from './pages/pages.ts';
+import { pageComponentAtom } from './pages/components.ts';
 import {
   hydratedAtom,
   type PageStore,
@@ -41,7 +41,7 @@ async function hydrate() {
   store.set(shownUrlAtom, pathAndQuery(location));
   try {
     // Awaits the atom instead of the module, which the bundler would otherwise split into more chunks.
-    await store.get(pageAtom).load?.();
+    await store.get(pageComponentAtom).load?.();
   } catch {
     // A part of the page could not be loaded. The page works as without JavaScript.
     return;

@@ -1,7 +1,8 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { browseQuery } from '../../shared/browse/browse-state.ts';
-import { filterLength, listHref, parameters } from '../../shared/routes.ts';
+import { filterLength, filterParameter } from '../../shared/pages/define-list-page.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
@@ -26,7 +27,7 @@ const announcementDelay = 600;
 
 export function FilterBox({
   label,
-  name = parameters.filter,
+  name = filterParameter,
   hint,
   announcement,
   onFocus,

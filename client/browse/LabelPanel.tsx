@@ -3,7 +3,7 @@ import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'r
 import { filterGroups, type LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { LabelCounts } from '../../shared/content/label-counts.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { listHref } from '../../shared/routes.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
 import { browsedListAtom, hydratedAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import { openSheetAtom } from '../ui/open-sheet-atom.ts';

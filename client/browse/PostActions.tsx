@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import type { ListName } from '../../shared/content/lists.ts';
-import { paths, postHref } from '../../shared/routes.ts';
+import { copyrightPage } from '../../shared/pages/document.ts';
+import { postHref } from '../../shared/pages/post.ts';
 import { copyPostAtom } from '../copy/copy-post-atom.ts';
 import { ShareButton } from '../copy/ShareButton.tsx';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
@@ -26,7 +27,7 @@ export function PostActions({ list, post: { id, title } }: PostActionsProps) {
       </button>
       <HandoutToggle post={{ list, postId: id }} title={title} />
       <ShareButton title={title} href={href} />
-      <a className={styles.statement} href={paths.copyright}>
+      <a className={styles.statement} href={copyrightPage.path}>
         Copyright Statement
       </a>
     </div>

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { lists } from '../../shared/content/lists.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { feedHref } from '../../shared/routes.ts';
+import { listHeading } from '../../shared/pages/define-list-page.ts';
+import { feedHref } from '../../shared/pages/list-href.ts';
 import { listContent } from '../content/content-atoms.ts';
 import { browsedListAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
-import { listHeadingAtom } from './list-title.ts';
 import * as styles from './PostBrowser.module.css';
 import { PostList } from './PostList.tsx';
 import { Related, RelatedPlaces } from './Related.tsx';
@@ -26,8 +26,8 @@ type PostBrowserProps = {
 
 export function PostBrowser(props: PostBrowserProps) {
   const { notes, panel, titleNote, searchLabel, noneFound, nearest, more } = props;
-  const heading = useAtomValue(listHeadingAtom);
-  const { list, browse } = useAtomValue(browsedListAtom);
+  const browsed = useAtomValue(browsedListAtom);
+  const { list, browse } = browsed;
   const isSearch = browse.mode === 'search';
   const label =
     browse.mode === 'label' && lists[list].labels.has(browse.label) ? browse.label : undefined;
@@ -38,7 +38,7 @@ export function PostBrowser(props: PostBrowserProps) {
       <section className={`${styles.list} stack`} aria-labelledby="posts">
         <SearchBox label={searchLabel} />
         <h2 id={elementIds.posts} tabIndex={-1}>
-          {heading}
+          {listHeading(browsed)}
         </h2>
         {titleNote}
         {isSearch && <Suggestions />}

@@ -1,6 +1,6 @@
 import { lists } from '../../shared/content/lists.ts';
 import type { PostLink } from '../../shared/content/post.ts';
-import { postHref } from '../../shared/routes.ts';
+import { postHref } from '../../shared/pages/post.ts';
 import { HandoutToggle } from '../handout/HandoutToggle.tsx';
 import * as styles from './PostRows.module.css';
 

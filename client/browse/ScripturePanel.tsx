@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import { elementIds } from '../../shared/dom-contract.ts';
-import { parameters, passageHref, paths } from '../../shared/routes.ts';
+import { passageHref, passageParameter, passagesPage } from '../../shared/pages/passages.ts';
 import { books } from '../../shared/scripture/books.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
@@ -67,10 +67,10 @@ export function ScripturePanel() {
       filterBox={(bookCount) => (
         <FilterBox
           label="Search Books of the Bible"
-          name={parameters.passage}
+          name={passageParameter}
           hint={
             <>
-              Or a passage: 1 cor 15:3 <a href={paths.passages}>Passages by book</a>
+              Or a passage: 1 cor 15:3 <a href={passagesPage.path}>Passages by book</a>
             </>
           }
           announcement={reader && announcementFor(passage, bookCount)}

@@ -1,7 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { browseSearch, searchLength } from '../../shared/browse/browse-state.ts';
-import { listHref, postHref } from '../../shared/routes.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
+import { postHref } from '../../shared/pages/post.ts';
 import { browsedListAtom, pathAndQuery, siteAtom } from '../state/page-store.ts';
 import { Icon } from '../ui/icons.tsx';
 import * as styles from './SearchBox.module.css';

@@ -1,7 +1,7 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { LabelGroup } from '../../shared/browse/filter-groups.ts';
 import type { ListName } from '../../shared/content/lists.ts';
-import { listHref } from '../../shared/routes.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
 
 /** Creates a group. Its name is also a label, which the 'Any' chip selects. Call it once, not in each render: hundreds of URLs are slow to format. */
 export function labelGroup(

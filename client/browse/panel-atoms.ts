@@ -3,7 +3,7 @@ import type { LabelCounts } from '../../shared/content/label-counts.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import type { ReadPassage } from '../../shared/scripture/passage.ts';
 import { labelsContent } from '../content/content-atoms.ts';
-import { browsedListAtom, routeAtom } from '../state/page-store.ts';
+import { browsedListAtom } from '../state/page-store.ts';
 
 /** The numbers of posts by label; empty while they load, and if they cannot be loaded. */
 export const labelCountsAtom = atom((get): LabelCounts => dataOf(get(labelsContent.remote)) ?? {});
@@ -14,9 +14,8 @@ const typedAtom = atom<{ list: string; text: string } | null>(null);
 export const panelFilterAtom = atom(
   (get) => {
     const typed = get(typedAtom);
-    if (typed?.list === get(browsedListAtom).list) return typed.text;
-    const route = get(routeAtom);
-    return 'filter' in route ? route.filter : '';
+    const { list, filter } = get(browsedListAtom);
+    return typed?.list === list ? typed.text : filter;
   },
   (get, set, text: string) => set(typedAtom, { list: get(browsedListAtom).list, text }),
 );

@@ -15,6 +15,8 @@ import {
   receiptNotice,
 } from '../../shared/contact/contact-outcome.ts';
 import type { FieldErrors } from '../../shared/content/result.ts';
+import { contactPage } from '../../shared/pages/contact.ts';
+import { paramsOf } from '../../shared/pages/route.ts';
 import { hydratedAtom, routeAtom, siteAtom } from '../state/page-store.ts';
 import { closeSnackAtom, showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
 import { executeBotCheck, useBotCheck } from './bot-check.ts';
@@ -26,8 +28,8 @@ import { controlOf, useDraft, valuesOf } from './use-draft.ts';
 
 /** The URL of the post that a message is about; empty if there is none. */
 export const aboutUrlAtom = atom((get) => {
-  const route = get(routeAtom);
-  return route.name === 'contact' && route.about ? get(siteAtom).url + route.about : '';
+  const about = paramsOf(get(routeAtom), contactPage)?.about;
+  return about ? get(siteAtom).url + about : '';
 });
 
 /**

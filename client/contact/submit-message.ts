@@ -1,7 +1,7 @@
 import { type ContactMessage, tokenField } from '../../shared/contact/contact-message.ts';
 import type { ContactReceipt } from '../../shared/contact/contact-outcome.ts';
 import type { Result } from '../../shared/content/result.ts';
-import { paths } from '../../shared/routes.ts';
+import { contactPage } from '../../shared/pages/contact.ts';
 import { fetchResult } from '../content/fetch-result.ts';
 
 /** The timeout of the request; ms. The Worker's own deadline is shorter. */
@@ -12,7 +12,7 @@ export function sendMessage(
   message: ContactMessage,
   token: string,
 ): Promise<Result<ContactReceipt>> {
-  return fetchResult(paths.contact, fetch, {
+  return fetchResult(contactPage.path, fetch, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...message, [tokenField]: token }),

@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai';
+import { type Atom, atom, type Getter } from 'jotai';
 import { unwrap } from 'jotai/utils';
 import type {
   ContentKind,
@@ -16,8 +16,8 @@ import { resourceKind } from '../../shared/content/resource.ts';
 import type { Remote } from '../../shared/content/result.ts';
 import { documentKind } from '../../shared/content/site-document.ts';
 import { sundayKind, sundaysKind } from '../../shared/content/sundays.ts';
-import { contentRequests } from '../../shared/route-content.ts';
-import type { Route } from '../../shared/routes.ts';
+import type { PageResults } from '../../shared/pages/define-page.ts';
+import type { Route } from '../../shared/pages/route.ts';
 import { routeAtom } from '../state/page-store.ts';
 
 /** The content reader of the page. `createPageStore` sets it. */
@@ -29,9 +29,16 @@ export type PageContent<Data> = {
   remote: Atom<Remote<Data>>;
 };
 
+/** The content below, by kind. */
+const contents = new Map<unknown, PageContent<unknown>>();
+
 /** The content of a kind of which a page has one. */
 function contentOf<Params, Data>(kind: ContentKind<Params, Data>): PageContent<Data> {
-  return contentFor((route) => contentRequests(route).find((request) => request.kind === kind));
+  const content = contentFor<Data>(({ contents: { main, extras } }) =>
+    [main, ...extras].find((request) => request?.kind === kind),
+  );
+  contents.set(kind, content);
+  return content;
 }
 
 /** Each new route reads the content again, so that the same link retries after an error. */
@@ -64,3 +71,11 @@ export const sundayContent = contentOf(sundayKind);
 export const sundaysContent = contentOf(sundaysKind);
 export const passagesContent = contentOf(passagesKind);
 export const relatedContent = contentOf(relatedKind);
+
+/** The results so far of the content of the page. */
+export function pageResults(get: Getter): PageResults {
+  return <Params, Data>(kind: ContentKind<Params, Data>) => {
+    const { request, remote } = contents.get(kind) as PageContent<Data>;
+    return get(request) ? get(remote) : undefined;
+  };
+}

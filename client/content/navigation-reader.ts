@@ -3,8 +3,7 @@ import { featuredKind } from '../../shared/content/featured.ts';
 import { relatedKind } from '../../shared/content/related.ts';
 import type { Result } from '../../shared/content/result.ts';
 import { sundayKind } from '../../shared/content/sundays.ts';
-import { routeContent } from '../../shared/route-content.ts';
-import type { Route } from '../../shared/routes.ts';
+import type { Route } from '../../shared/pages/route.ts';
 import type { BrowserContentReader } from './browser-content-reader.ts';
 
 /** How long a navigation waits for its content before it shows 'Loading...'; ms. */
@@ -36,7 +35,7 @@ function shown({ place, first }: Content, isWaiting: boolean) {
 
 /** Creates the reader of one navigation. A page that is read with it again shows the same contents. */
 export function createNavigationReader(reader: BrowserContentReader, route: Route): ContentReader {
-  const { main, extras } = routeContent(route);
+  const { main, extras } = route.contents;
   const above = extras.filter(({ kind }) => kindsAbove.has(kind));
   const missing = above.filter((request) => !reader.stale(request));
   const contents = new Map<string, Content>();

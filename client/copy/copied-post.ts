@@ -1,6 +1,6 @@
 import { permittedUse } from '../../shared/content/post.ts';
 import { selectors } from '../../shared/dom-contract.ts';
-import { paths } from '../../shared/routes.ts';
+import { quotesPage } from '../../shared/pages/quotes.ts';
 import { excerptOf } from '../../shared/text/excerpt.ts';
 import { plainText } from './plain-text.ts';
 import { portableContent } from './portable-content.ts';
@@ -109,7 +109,7 @@ function textOf({ portable, url }: PortablePost): string {
 }
 
 function isQuote(url: string): boolean {
-  return new URL(url).pathname === paths.quotes;
+  return new URL(url).pathname === quotesPage.path;
 }
 
 function sourceName({ title, organization }: PostToCopy): string {

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { organizationName } from '../../shared/content/organization.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { selectors } from '../../shared/dom-contract.ts';
-import { paths } from '../../shared/routes.ts';
+import { copyrightPage } from '../../shared/pages/document.ts';
 import { organizationContent } from '../content/content-atoms.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { showSnackAtom } from '../ui/snackbar/snackbar-atoms.ts';
@@ -18,7 +18,7 @@ export type PostOnPage = {
 export const copyPostAtom = atom(null, (get, set, onPage: PostOnPage) => {
   const post = postToCopy(get, onPage);
   const copied = import('./copied-post.ts').then(({ copiedPost }) =>
-    copiedPost(post, get(siteAtom).url + paths.copyright),
+    copiedPost(post, get(siteAtom).url + copyrightPage.path),
   );
   return set(writeCopyAtom, copied, post.content);
 });

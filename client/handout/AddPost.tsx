@@ -1,12 +1,12 @@
 import { handoutPath, isFull } from '../../shared/handout/handout.ts';
-import { type HandoutRoute, parameters, routeHref } from '../../shared/routes.ts';
+import { addParameter, type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
 import { addressId, formId, HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
 /** Adds a post by its URL, as one receives it from somebody else. */
-export function AddPost({ route }: { route: HandoutRoute }) {
-  const { handout, add } = route;
-  const problem = addedPostProblem(route);
+export function AddPost({ params }: { params: HandoutParams }) {
+  const { handout, add } = params;
+  const problem = addedPostProblem(params);
   const errorId = `${addressId}-error`;
   return (
     <details className={`${styles.add} screen-only`} open={problem !== undefined}>
@@ -15,11 +15,11 @@ export function AddPost({ route }: { route: HandoutRoute }) {
         Link of a post
         <input
           // After a change, and after Back, the field shows the state of the URL.
-          key={routeHref(route)}
+          key={handoutPage.href(params)}
           id={addressId}
           type="text"
           form={formId}
-          name={parameters.add}
+          name={addParameter}
           inputMode="url"
           autoComplete="off"
           defaultValue={add}
@@ -40,7 +40,7 @@ export function AddPost({ route }: { route: HandoutRoute }) {
 }
 
 /** Returns why a post could not be added; undefined if there is none. */
-export function addedPostProblem({ handout, add }: HandoutRoute): string | undefined {
+export function addedPostProblem({ handout, add }: HandoutParams): string | undefined {
   if (!add) return undefined;
   return isFull(handout)
     ? 'The handout is full: remove a post first.'

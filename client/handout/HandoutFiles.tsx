@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type Handout, handoutHref } from '../../shared/handout/handout.ts';
 import { handoutFilePath, handoutFormats } from '../../shared/handout/handout-file.ts';
-import { paths } from '../../shared/routes.ts';
+import { copyrightPage } from '../../shared/pages/document.ts';
 import { writeCopyAtom } from '../copy/copy-post-atom.ts';
 import { siteAtom } from '../state/page-store.ts';
 import { clearFormId, HandoutButton, postListId } from './HandoutButton.tsx';
@@ -33,7 +33,7 @@ export function HandoutFiles({ handout, title }: HandoutFilesProps) {
     const posts = document.getElementById(postListId);
     if (!posts) return;
     const copied = import('../copy/copied-post.ts').then(({ copiedPosts }) =>
-      copiedPosts(posts, { title, copyrightUrl: url + paths.copyright }),
+      copiedPosts(posts, { title, copyrightUrl: url + copyrightPage.path }),
     );
     writeCopy(copied, posts);
   }

@@ -2,7 +2,10 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { FormEvent } from 'react';
 import { postCount } from '../../shared/content/post.ts';
 import { handoutHref, handoutPath, handoutQuery } from '../../shared/handout/handout.ts';
-import { type HandoutRoute, parseRoute } from '../../shared/routes.ts';
+import { type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
+import { paramsOf } from '../../shared/pages/route.ts';
+import { parseRoute } from '../../shared/routes.ts';
+
 import type { NavigationInfo } from '../state/announcement-atom.ts';
 import { pathAndQuery, shownUrlAtom } from '../state/page-store.ts';
 import { addedPostProblem } from './AddPost.tsx';
@@ -15,8 +18,7 @@ import { ownHandoutAtom } from './own-handout-atom.ts';
  * Navigation API, it is submitted by GET. The fields and buttons of the page belong to it, so that none
  * of them loses what was typed.
  */
-export function HandoutForms({ route }: { route: HandoutRoute }) {
-  const { handout } = route;
+export function HandoutForms({ params: { handout } }: { params: HandoutParams }) {
   const [own, setOwn] = useAtom(ownHandoutAtom);
   const setReplaced = useSetAtom(replacedHandoutAtom);
   const shownUrl = useAtomValue(shownUrlAtom);
@@ -27,10 +29,10 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
     const { pathname } = new URL(submitter.formAction);
     const fields = [...new FormData(event.currentTarget), [submitter.name, submitter.value]];
     const query = new URLSearchParams(fields.map(([name, value]) => [`${name}`, `${value}`]));
-    // The route that the browser would load.
-    const submitted = parseRoute({ pathname, search: `?${query}` });
+    // What the browser would load.
+    const submitted = paramsOf(parseRoute({ pathname, search: `?${query}` }), handoutPage);
     // The Worker sends the file, or says what is invalid.
-    if (submitted.name !== 'handout') return;
+    if (!submitted) return;
     // While another change is pending, the buttons have the posts of the handout before it.
     if (pathAndQuery(location) !== shownUrl) return event.preventDefault();
     const isStored = storeIfOwn(submitted, submitter.dataset.stores !== undefined);
@@ -47,7 +49,7 @@ export function HandoutForms({ route }: { route: HandoutRoute }) {
   }
 
   /** Stores the handout if it is that of this browser, or is to become it. Returns false if the browser does not store it. */
-  function storeIfOwn({ handout: next }: HandoutRoute, becomesOwn: boolean): boolean {
+  function storeIfOwn({ handout: next }: HandoutParams, becomesOwn: boolean): boolean {
     const isOwn = handoutQuery(own) === handoutQuery(handout);
     if (!isOwn && !becomesOwn) return true;
     const isReplaced = !isOwn || next.posts.length === 0;

@@ -4,8 +4,7 @@ import { organizationName } from '../../shared/content/organization.ts';
 import { type Article, type PostReference, postKind } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
 import { missingPostText } from '../../shared/handout/handout.ts';
-import { contentRequests } from '../../shared/route-content.ts';
-import { postHref } from '../../shared/routes.ts';
+import { postHref } from '../../shared/pages/post.ts';
 import { contentFor, organizationContent, type PageContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
@@ -17,7 +16,7 @@ import * as styles from './HandoutPage.module.css';
 export function usePostContent({ list, postId }: PostReference): PageContent<Article> {
   return useMemo(() => {
     const { url } = postKind.request({ list, postId });
-    return contentFor((route) => contentRequests(route).find((request) => request.url === url));
+    return contentFor(({ contents }) => contents.parts.find((request) => request.url === url));
   }, [list, postId]);
 }
 

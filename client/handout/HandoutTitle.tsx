@@ -1,17 +1,17 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { handoutLimits, handoutQuery } from '../../shared/handout/handout.ts';
-import type { HandoutRoute } from '../../shared/routes.ts';
+import { type HandoutParams, handoutPage } from '../../shared/pages/handout.ts';
+import { paramsOf } from '../../shared/pages/route.ts';
 import { hydratedAtom, routeAtom } from '../state/page-store.ts';
 import { formId, HandoutButton } from './HandoutButton.tsx';
 import * as styles from './HandoutPage.module.css';
 
 const typedAtom = atom<{ handout: string; title: string } | null>(null);
 
-const shownAtom = atom((get) => {
-  const route = get(routeAtom);
-  return route.name === 'handout' ? route.handout : { title: '', posts: [] };
-});
+const shownAtom = atom(
+  (get) => paramsOf(get(routeAtom), handoutPage)?.handout ?? { title: '', posts: [] },
+);
 
 /** The title as the visitor has typed it, also after a visit to another page. Every change of the handout sets it. */
 export const typedTitleAtom = atom(
@@ -25,19 +25,19 @@ export const typedTitleAtom = atom(
 );
 
 /** The title of a handout as a heading that the visitor can edit. */
-export function HandoutTitle({ route }: { route: HandoutRoute }) {
-  const { handout } = route;
+export function HandoutTitle({ params }: { params: HandoutParams }) {
+  const { handout } = params;
   const [title, setTitle] = useAtom(typedTitleAtom);
   const hydrated = useAtomValue(hydratedAtom);
   const isUnchanged = hydrated && title.trim() === handout.title;
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(route);
+  const shown = useRef(params);
 
   // The visitor may have typed before hydration. After a change, and after Back, the field shows the state of the URL.
   useEffect(() => {
-    setTitle(route === shown.current ? (field.current?.value ?? null) : null);
-    shown.current = route;
-  }, [route, setTitle]);
+    setTitle(params === shown.current ? (field.current?.value ?? null) : null);
+    shown.current = params;
+  }, [params, setTitle]);
 
   return (
     <div className={`${styles.title} row screen-only`}>

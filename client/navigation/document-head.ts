@@ -1,12 +1,12 @@
-import { metaAtom } from '../pages/page-meta.ts';
+import { documentHeadAtom } from '../pages/page-head.ts';
 import type { PageStore } from '../state/page-store.ts';
 
 const noindex = { name: 'robots', content: 'noindex, follow' };
 
-/** Keeps the head of the document as `metaAtom` says. A page without a canonical URL has a `noindex` meta element. */
+/** Keeps the head of the document as `documentHeadAtom` says. A page without a canonical URL has a `noindex` meta element. */
 export function updateDocumentHead(store: PageStore) {
-  store.sub(metaAtom, () => {
-    const { title, description, canonical } = store.get(metaAtom);
+  store.sub(documentHeadAtom, () => {
+    const { title, description, canonical } = store.get(documentHeadAtom);
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const index =

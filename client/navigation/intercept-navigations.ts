@@ -1,4 +1,5 @@
-import { parseRoute, type Route, routeStatus } from '../../shared/routes.ts';
+import type { Route } from '../../shared/pages/route.ts';
+import { parseRoute } from '../../shared/routes.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
@@ -58,8 +59,8 @@ export function clientRoute(url: URL, from: Route): Route | undefined {
   // Some browsers set `canIntercept` for a navigation to a subdomain.
   if (url.origin !== location.origin) return undefined;
   const route = parseRoute(url);
-  const isContact = from.name === 'contact' || route.name === 'contact';
-  return isContact || routeStatus(route) !== 200 ? undefined : route;
+  const isOtherPolicy = from.page.usesBotCheck || route.page.usesBotCheck;
+  return isOtherPolicy || route.page.status !== 200 ? undefined : route;
 }
 
 /** Loads the document of the URL at once, or when the browser is online again. Never resolves. */

@@ -1,6 +1,6 @@
-import { contentRequests } from '../../shared/route-content.ts';
+import { contentRequests } from '../../shared/pages/route.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
-import { pageFor } from '../pages/pages.ts';
+import { componentOf } from '../pages/components.ts';
 import { type PageStore, routeAtom } from '../state/page-store.ts';
 import { clientRoute } from './intercept-navigations.ts';
 
@@ -28,7 +28,7 @@ export function prefetchContent(store: PageStore, reader: BrowserContentReader) 
     const isSlow = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
     const route = clientRoute(new URL(href), store.get(routeAtom));
     if (isSlow || !route) return;
-    pageFor(route)
+    componentOf(route)
       .load?.()
       .catch(() => {});
     for (const request of contentRequests(route)) {

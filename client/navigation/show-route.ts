@@ -1,13 +1,12 @@
 import { flushSync } from 'react-dom';
 import type { ContentReader } from '../../shared/content/content-request.ts';
-import { contentRequests } from '../../shared/route-content.ts';
-import { isSamePage, type Route } from '../../shared/routes.ts';
+import { contentRequests, isSamePage, type Route } from '../../shared/pages/route.ts';
 import { BoundedMap } from '../content/bounded-map.ts';
 import type { BrowserContentReader } from '../content/browser-content-reader.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
 import { createNavigationReader, delay, loadingDelay } from '../content/navigation-reader.ts';
-import { pageAnnouncementAtom } from '../pages/page-meta.ts';
-import { pageFor } from '../pages/pages.ts';
+import { componentOf } from '../pages/components.ts';
+import { pageAnnouncementAtom } from '../pages/page-head.ts';
 import { announcementAtom } from '../state/announcement-atom.ts';
 import { type PageStore, pathAndQuery, routeAtom, shownUrlAtom } from '../state/page-store.ts';
 import { closeOverlays } from '../ui/close-overlays.ts';
@@ -72,7 +71,7 @@ async function load(
   const content = Promise.all(requests.map(page.read));
   const [isComplete] = await Promise.all([
     Promise.race([content.then(() => true), delay(loadingDelay)]),
-    pageFor(route).load?.(),
+    componentOf(route).load?.(),
   ]);
   return { entry, reader: page, content, isComplete: isComplete === true };
 }

@@ -10,7 +10,7 @@ export function ArticlesPage() {
   const isFeaturedFirst = mode !== 'search' && !pageToken;
   return (
     <>
-      <Banner title={lists.articles.title} drawing="articles" />
+      <Banner title={lists.articles.title} />
       {isFeaturedFirst && <FeaturedArticle />}
       <PostBrowser
         searchLabel="Search articles"

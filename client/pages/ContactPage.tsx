@@ -12,7 +12,7 @@ export function ContactPage() {
   const about = useAtomValue(aboutUrlAtom);
   return (
     <>
-      <Banner title="Contact" drawing="contact" />
+      <Banner title="Contact" />
       <div className={`${styles.columns} container stack`}>
         <div>
           <p className={styles.welcome}>Questions, corrections and thanks are welcome.</p>

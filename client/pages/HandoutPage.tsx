@@ -1,7 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { permittedUse } from '../../shared/content/post.ts';
 import { handoutHref, postKey } from '../../shared/handout/handout.ts';
-import { type HandoutRoute, paths } from '../../shared/routes.ts';
+import { articlesPage } from '../../shared/pages/articles.ts';
+import { copyrightPage } from '../../shared/pages/document.ts';
+import type { HandoutParams, InvalidHandoutParams } from '../../shared/pages/handout.ts';
+import { quotesPage } from '../../shared/pages/quotes.ts';
+import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import { AddPost } from '../handout/AddPost.tsx';
 import { elementId, postListId } from '../handout/HandoutButton.tsx';
 import { HandoutFiles } from '../handout/HandoutFiles.tsx';
@@ -11,29 +15,28 @@ import { HandoutOrder } from '../handout/HandoutOrder.tsx';
 import * as styles from '../handout/HandoutPage.module.css';
 import { HandoutTitle, typedTitleAtom } from '../handout/HandoutTitle.tsx';
 import { OwnHandoutNote } from '../handout/OwnHandoutNote.tsx';
-import { routeAtom, siteAtom } from '../state/page-store.ts';
+import { siteAtom } from '../state/page-store.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import { Notice } from '../ui/layout/Notice.tsx';
 
-export function HandoutPage() {
-  const route = useAtomValue(routeAtom);
-  if (route.name === 'invalid-handout') {
-    const { problem, handout } = route;
-    return (
-      <Notice title="Invalid Handout">
-        <p>{problem}</p>
-        <a className="button" href={handoutHref(handout)}>
-          Open the handout without it
-        </a>
-      </Notice>
-    );
-  }
-  return route.name === 'handout' && <ValidHandout route={route} />;
+export function InvalidHandoutPage({
+  params: { problem, handout },
+}: {
+  params: InvalidHandoutParams;
+}) {
+  return (
+    <Notice title="Invalid Handout">
+      <p>{problem}</p>
+      <a className="button" href={handoutHref(handout)}>
+        Open the handout without it
+      </a>
+    </Notice>
+  );
 }
 
-function ValidHandout({ route }: { route: HandoutRoute }) {
-  const { handout } = route;
+export function HandoutPage({ params }: { params: HandoutParams }) {
+  const { handout } = params;
   const { url } = useAtomValue(siteAtom);
   const typedTitle = useAtomValue(typedTitleAtom).trim();
   const heading = (
@@ -46,16 +49,16 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
   );
   return (
     <>
-      <Banner title={heading} drawing="handout">
-        <HandoutTitle route={route} />
+      <Banner title={heading}>
+        <HandoutTitle params={params} />
       </Banner>
       <div className={`${styles.page} measure stack`}>
-        <HandoutForms route={route} />
+        <HandoutForms params={params} />
         {handout.posts.length === 0 ? (
           <Empty>
-            No posts yet. Press ‘Add to handout’ below a <a href={paths.thoughts}>thought</a>, a{' '}
-            <a href={paths.quotes}>quote</a> or an <a href={paths.articles}>article</a>, or add one
-            by its link.
+            No posts yet. Press ‘Add to handout’ below a <a href={thoughtsPage.path}>thought</a>, a{' '}
+            <a href={quotesPage.path}>quote</a> or an <a href={articlesPage.path}>article</a>, or
+            add one by its link.
           </Empty>
         ) : (
           <>
@@ -63,7 +66,7 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
             <HandoutOrder handout={handout} />
           </>
         )}
-        <AddPost route={route} />
+        <AddPost params={params} />
         <OwnHandoutNote handout={handout} />
         {handout.posts.length > 0 && (
           <>
@@ -76,10 +79,10 @@ function ValidHandout({ route }: { route: HandoutRoute }) {
             </ol>
             <p className={styles.permission}>
               {permittedUse}{' '}
-              <a className="screen-only" href={paths.copyright}>
+              <a className="screen-only" href={copyrightPage.path}>
                 Copyright Statement
               </a>
-              <span className="print-only">{url + paths.copyright}</span>
+              <span className="print-only">{url + copyrightPage.path}</span>
             </p>
           </>
         )}

@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { paths } from '../../shared/routes.ts';
+import { aboutPage } from '../../shared/pages/document.ts';
+import { quotesPage } from '../../shared/pages/quotes.ts';
+import { resourcesPage } from '../../shared/pages/resources.ts';
+import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import { FeaturedArticle } from '../post/FeaturedArticle.tsx';
 import { siteAtom } from '../state/page-store.ts';
 import { ThisSunday } from '../sundays/ThisSunday.tsx';
@@ -11,17 +14,17 @@ const cards = [
   {
     title: 'Scripture & Apologetic Thoughts',
     text: 'Thoughts on passages of the New Testament, by book and chapter.',
-    href: paths.thoughts,
+    href: thoughtsPage.path,
   },
   {
     title: 'Apologetic Quotes',
     text: 'Words worth repeating in a sermon or lesson, by topic.',
-    href: paths.quotes,
+    href: quotesPage.path,
   },
   {
     title: 'Resources',
     text: 'Books and articles for further reading.',
-    href: paths.resources,
+    href: resourcesPage.path,
   },
 ];
 
@@ -31,7 +34,6 @@ export function HomePage() {
     <>
       <Banner
         title={`Explore ${productName}`}
-        drawing="home"
         grand
         lead="For those who prepare sermons and lessons: reasons for the hope that is in us, ready to use."
       />
@@ -57,7 +59,7 @@ export function HomePage() {
         <p>
           {`${productName} equips pastors, teachers and believers to give an answer to those who ask: with gentleness, with respect, and with good reasons.`}
         </p>
-        <a className="button" href={paths.about}>
+        <a className="button" href={aboutPage.path}>
           Learn More<span className="visually-hidden"> about {productName}</span>
         </a>
       </section>

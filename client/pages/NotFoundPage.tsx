@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../shared/routes.ts';
+import { homePage } from '../../shared/pages/home.ts';
 import { Notice } from '../ui/layout/Notice.tsx';
 
 export function NotFoundPage() {
@@ -19,7 +19,7 @@ function NoPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Notice title={title}>
       <p>{children}</p>
-      <a className="button" href={paths.home}>
+      <a className="button" href={homePage.path}>
         Go to the home page
       </a>
     </Notice>

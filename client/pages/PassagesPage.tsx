@@ -1,26 +1,24 @@
 import { useAtomValue } from 'jotai';
+import type { PassagesQuery } from '../../shared/content/passages-document.ts';
 import { type ContentError, dataOf, errorOf } from '../../shared/content/result.ts';
-import { filterLength, parameters, paths } from '../../shared/routes.ts';
+import { filterLength } from '../../shared/pages/define-list-page.ts';
+import { passageParameter, passagesPage } from '../../shared/pages/passages.ts';
 import { CountChips } from '../browse/CountChips.tsx';
 import { PostRows } from '../browse/PostRows.tsx';
 import { ReadPassage } from '../browse/ReadPassage.tsx';
 import { passagesContent } from '../content/content-atoms.ts';
-import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
 import * as styles from './PassagesPage.module.css';
 
 /** The passages that posts cite: all books, one book, or the posts on one passage. Nothing replaces the form, in which the visitor may be typing. */
-export function PassagesPage() {
-  const route = useAtomValue(routeAtom);
+export function PassagesPage({ params: { book, ref } }: { params: PassagesQuery }) {
   const remote = useAtomValue(passagesContent.remote);
   const error = errorOf(remote);
-  if (route.name !== 'passages') return null;
-  const { book, ref } = route;
   const isInvalid = error?.status === 400 || error?.status === 404;
   return (
     <>
-      <Banner title={dataOf(remote)?.title ?? 'Passages'} drawing="passages" />
+      <Banner title={dataOf(remote)?.title ?? 'Passages'} />
       <div className={`${styles.passages} container`}>
         <PassageForm passage={ref} isLarge={!book && !ref} />
         <Await content={passagesContent} errorFallback={isInvalid && <Invalid error={error} />}>
@@ -42,7 +40,7 @@ export function PassagesPage() {
         </Await>
         {(book || ref) && (
           <p className="roomy screen-only">
-            <a href={paths.passages}>All books</a>
+            <a href={passagesPage.path}>All books</a>
           </p>
         )}
       </div>
@@ -73,7 +71,7 @@ function PassageForm({ passage, isLarge }: { passage: string; isLarge: boolean }
     <search>
       <form
         className={`${styles.form} row`}
-        action={paths.passages}
+        action={passagesPage.path}
         data-large={isLarge || undefined}
       >
         <label htmlFor="passage">Passage</label>
@@ -81,7 +79,7 @@ function PassageForm({ passage, isLarge }: { passage: string; isLarge: boolean }
           key={passage}
           id="passage"
           type="search"
-          name={parameters.passage}
+          name={passageParameter}
           defaultValue={passage}
           placeholder="Isaiah 53:4-6"
           autoComplete="off"

@@ -1,26 +1,23 @@
 import { useAtomValue } from 'jotai';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import { organizationName } from '../../shared/content/organization.ts';
-import type { Article } from '../../shared/content/post.ts';
+import type { Article, PostReference } from '../../shared/content/post.ts';
 import { errorOf } from '../../shared/content/result.ts';
-import { contactHref, paths } from '../../shared/routes.ts';
+import { contactHref } from '../../shared/pages/contact.ts';
+import { aboutPage } from '../../shared/pages/document.ts';
 import { PostActions } from '../browse/PostActions.tsx';
 import { Related, RelatedPlaces } from '../browse/Related.tsx';
 import { organizationContent, postContent } from '../content/content-atoms.ts';
 import { BackToList } from '../post/BackToList.tsx';
 import { PostContent } from '../post/PostContent.tsx';
 import { PostFrame, PublishedDate } from '../post/PostFrame.tsx';
-import { routeAtom } from '../state/page-store.ts';
 import { Await } from '../ui/Await.tsx';
 import { PageHeading } from '../ui/layout/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import * as styles from './PostPage.module.css';
 
-export function PostPage() {
-  const route = useAtomValue(routeAtom);
+export function PostPage({ params: { list, postId } }: { params: PostReference }) {
   const error = errorOf(useAtomValue(postContent.remote));
-  if (route.name !== 'post') return null;
-  const { list } = route;
   if (error?.status === 404) return <NotFoundPage />;
   return (
     <div className={`${styles.page} measure`}>
@@ -29,7 +26,7 @@ export function PostPage() {
       <Await content={postContent}>{(post) => <PostArticle list={list} post={post} />}</Await>
       <Related />
       <p className="roomy screen-only">
-        <a href={contactHref(list, route.postId)} rel="nofollow">
+        <a href={contactHref(list, postId)} rel="nofollow">
           Ask about this, or report a mistake
         </a>
       </p>
@@ -48,7 +45,7 @@ function PostArticle({ list, post }: { list: ListName; post: Article }) {
           {(organization) => (
             <p className="fine">
               From {organizationName(organization)}.{' '}
-              <a className="screen-only" href={paths.about}>
+              <a className="screen-only" href={aboutPage.path}>
                 About us
               </a>
             </p>

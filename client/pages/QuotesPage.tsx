@@ -8,7 +8,7 @@ import { Banner } from '../ui/layout/Banner.tsx';
 export function QuotesPage() {
   return (
     <>
-      <Banner title={lists.quotes.title} drawing="quotes" />
+      <Banner title={lists.quotes.title} />
       <PostBrowser
         notes={
           <>

@@ -1,5 +1,5 @@
 import type { DayDetails, ReadingDetails, SundaysDocument } from '../../shared/content/sundays.ts';
-import { postHref } from '../../shared/routes.ts';
+import { postHref } from '../../shared/pages/post.ts';
 import { CountChips } from '../browse/CountChips.tsx';
 import { PostRows } from '../browse/PostRows.tsx';
 import { ReadPassage } from '../browse/ReadPassage.tsx';

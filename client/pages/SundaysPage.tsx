@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { dataOf, errorOf } from '../../shared/content/result.ts';
-import type { ShortDay, SundaysDocument } from '../../shared/content/sundays.ts';
-import { paths, routeHref } from '../../shared/routes.ts';
+import type { ShortDay, SundaysDocument, SundaysQuery } from '../../shared/content/sundays.ts';
+import { sundaysPage, sundaysTitle } from '../../shared/pages/sundays.ts';
 import { CountChips } from '../browse/CountChips.tsx';
 import { sundaysContent } from '../content/content-atoms.ts';
-import { routeAtom, siteAtom } from '../state/page-store.ts';
+import { siteAtom } from '../state/page-store.ts';
 import { ShortReadings } from '../sundays/ShortReadings.tsx';
 import { Await } from '../ui/Await.tsx';
 import { Banner } from '../ui/layout/Banner.tsx';
@@ -13,19 +13,16 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { SundaysDate } from './SundaysDate.tsx';
 import * as styles from './SundaysPage.module.css';
 
-const sundaysTitle = 'Sundays and Feasts';
-
 /** The Sundays and feasts of the year ahead, or those of one date. Without a lectionary there is no such page. */
-export function SundaysPage() {
-  const route = useAtomValue(routeAtom);
+export function SundaysPage({ params }: { params: SundaysQuery }) {
   const remote = useAtomValue(sundaysContent.remote);
   const error = errorOf(remote);
-  if (error?.status === 404 && routeHref(route) === paths.sundays) return <NotFoundPage />;
+  if (error?.status === 404 && !params.date && !params.series) return <NotFoundPage />;
   if (error?.status === 400 || error?.status === 404) {
     return (
       <Notice title={sundaysTitle}>
         <p>{error.message}</p>
-        <a className="button" href={paths.sundays}>
+        <a className="button" href={sundaysPage.path}>
           All Sundays and feasts
         </a>
       </Notice>
@@ -33,7 +30,7 @@ export function SundaysPage() {
   }
   return (
     <>
-      <Banner title={dataOf(remote)?.title ?? sundaysTitle} drawing="sundays" />
+      <Banner title={dataOf(remote)?.title ?? sundaysTitle} />
       <div className={`${styles.page} container stack`}>
         <Await content={sundaysContent}>
           {(document) =>
@@ -82,7 +79,7 @@ function Subscription({ href }: { href: string }) {
       </a>{' '}
       <small>
         It stays up to date. For Google Calendar, <a href={href}>copy its address</a>. Or read the{' '}
-        <a href={`${paths.sundays}/feed.xml`}>feed of the coming Sunday</a>.
+        <a href={`${sundaysPage.path}/feed.xml`}>feed of the coming Sunday</a>.
       </small>
     </p>
   );

@@ -1,7 +1,8 @@
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { resourceLabels } from '../../shared/content/lists.ts';
 import { documentTitles } from '../../shared/content/site-document.ts';
-import { resourcesHref } from '../../shared/routes.ts';
+import type { DocumentParams } from '../../shared/pages/document.ts';
+import { type ResourcesParams, resourcesHref } from '../../shared/pages/resources.ts';
 import { documentContent, resourceContent } from '../content/content-atoms.ts';
 import { PostContent } from '../post/PostContent.tsx';
 import { routeAtom } from '../state/page-store.ts';
@@ -14,14 +15,12 @@ import * as styles from './TextPages.module.css';
 
 const minSectionsForContents = 5;
 
-export function DocumentPage() {
-  const route = useAtomValue(routeAtom);
-  if (route.name !== 'document') return null;
-  const title = documentTitles[route.document];
-  const hasBanner = route.document === 'about';
+export function DocumentPage({ params }: { params: DocumentParams }) {
+  const title = documentTitles[params.document];
+  const hasBanner = useAtomValue(routeAtom).page.drawing !== undefined;
   return (
     <>
-      {hasBanner && <Banner title={title} drawing="about" />}
+      {hasBanner && <Banner title={title} />}
       <div className={`${styles.page} measure`}>
         {!hasBanner && <PageHeading>{title}</PageHeading>}
         <Await content={documentContent}>
@@ -48,16 +47,10 @@ export function DocumentPage() {
   );
 }
 
-const resourceLabelAtom = atom((get) => {
-  const route = get(routeAtom);
-  return route.name === 'resources' ? route.label : resourceLabels[0];
-});
-
-export function ResourcesPage() {
-  const selected = useAtomValue(resourceLabelAtom);
+export function ResourcesPage({ params: { label: selected } }: { params: ResourcesParams }) {
   return (
     <>
-      <Banner title="Resources" drawing="resources" />
+      <Banner title="Resources" />
       <div className={`${styles.note} container`}>
         <CopyrightBanner id="resources-copyright" />
       </div>

@@ -18,7 +18,7 @@ export function ThoughtsPage() {
   const isChapter = /\d$/.test(label);
   return (
     <>
-      <Banner title={title} drawing="thoughts" />
+      <Banner title={title} />
       <PostBrowser
         notes={
           <>

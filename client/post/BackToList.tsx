@@ -1,11 +1,15 @@
 import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
-import type { ContentReader } from '../../shared/content/content-request.ts';
+import type {
+  ContentKind,
+  ContentReader,
+  ContentRequest,
+} from '../../shared/content/content-request.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
-import { passagesKind } from '../../shared/content/passages-document.ts';
-import { dataOf } from '../../shared/content/result.ts';
-import { sundaysKind } from '../../shared/content/sundays.ts';
-import { listHref, parseRoute, type Route } from '../../shared/routes.ts';
+import type { PageResults } from '../../shared/pages/define-page.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
+import { contentRequests, type Route } from '../../shared/pages/route.ts';
+import { parseRoute } from '../../shared/routes.ts';
 import { contentReaderAtom } from '../content/content-atoms.ts';
 import { hydratedAtom } from '../state/page-store.ts';
 
@@ -41,12 +45,10 @@ export function BackToList({ list }: { list: ListName }) {
 
 /** Returns the name of a page that can lead to a post of a list; empty for other pages. */
 function titleOf(route: Route, list: ListName, reader: ContentReader): string {
-  if (route.name === 'list') return route.list === list ? lists[list].items : '';
-  if (route.name === 'passages') {
-    const { book, ref } = route;
-    return dataOf(reader.stale?.(passagesKind.request({ book, ref })))?.title ?? (ref || book);
-  }
-  if (route.name !== 'sundays' || !route.date) return '';
-  const { date, series } = route;
-  return dataOf(reader.stale?.(sundaysKind.request({ date, series })))?.title ?? 'the day';
+  const { page, params } = route;
+  const results: PageResults = <Params, Data>(kind: ContentKind<Params, Data>) => {
+    const request = contentRequests(route).find((request) => request.kind === kind);
+    return request && reader.stale?.(request as ContentRequest<Data>);
+  };
+  return page.backName?.(params, results, list) ?? '';
 }

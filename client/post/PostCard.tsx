@@ -1,5 +1,5 @@
 import type { PostSummary } from '../../shared/content/post.ts';
-import { postHref } from '../../shared/routes.ts';
+import { postHref } from '../../shared/pages/post.ts';
 import * as styles from './PostCard.module.css';
 import { PostTitle, PublishedDate } from './PostFrame.tsx';
 

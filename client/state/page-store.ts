@@ -1,6 +1,13 @@
 import { atom, type createStore } from 'jotai';
 import { browseAll } from '../../shared/browse/browse-state.ts';
-import type { Route, UrlParts } from '../../shared/routes.ts';
+import { articlesPage } from '../../shared/pages/articles.ts';
+import type { ListParams } from '../../shared/pages/define-list-page.ts';
+import type { UrlParts } from '../../shared/pages/define-page.ts';
+import { homePage } from '../../shared/pages/home.ts';
+import { quotesPage } from '../../shared/pages/quotes.ts';
+import type { Route } from '../../shared/pages/route.ts';
+import { paramsOf, routeTo } from '../../shared/pages/route.ts';
+import { thoughtsPage } from '../../shared/pages/thoughts.ts';
 import type { Site } from '../../shared/site.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
@@ -18,7 +25,7 @@ export const siteAtom = atom<Site>({
 });
 
 /** The route of the URL. It is set once for each request on the server, and by each navigation in the browser. */
-export const routeAtom = atom<Route>({ name: 'home' });
+export const routeAtom = atom<Route>(routeTo(homePage, null));
 
 /** The path and query of the URL that is shown, in a browser. The current URL is another one while a navigation is pending. */
 export const shownUrlAtom = atom('');
@@ -27,9 +34,10 @@ export function pathAndQuery({ pathname, search }: UrlParts): string {
   return pathname + search;
 }
 
-export const browsedListAtom = atom((get) => {
-  const route = get(routeAtom);
-  return route.name === 'list' ? route : { list: 'articles' as const, browse: browseAll() };
+/** The list that a page browses. Other pages have that of the articles. */
+export const browsedListAtom = atom((get): ListParams => {
+  const params = paramsOf(get(routeAtom), thoughtsPage, quotesPage, articlesPage);
+  return params ?? { list: 'articles', browse: browseAll(), filter: '' };
 });
 
 export const browseAtom = atom((get) => get(browsedListAtom).browse);

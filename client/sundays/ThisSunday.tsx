@@ -1,4 +1,4 @@
-import { paths } from '../../shared/routes.ts';
+import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { DayLine } from './DayLine.tsx';
@@ -27,7 +27,7 @@ export function ThisSunday() {
                 </p>
               </div>
             ))}
-            <a href={paths.sundays}>All Sundays and feasts</a>
+            <a href={sundaysPage.path}>All Sundays and feasts</a>
           </section>
         )
       }

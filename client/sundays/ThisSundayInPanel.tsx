@@ -1,4 +1,4 @@
-import { paths } from '../../shared/routes.ts';
+import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { sundayContent } from '../content/content-atoms.ts';
 import { Await } from '../ui/Await.tsx';
 import { DayLine } from './DayLine.tsx';
@@ -19,7 +19,7 @@ export function ThisSundayInPanel() {
                 </span>
               ))}
             </p>
-            <a href={paths.sundays} aria-label="All Sundays and feasts">
+            <a href={sundaysPage.path} aria-label="All Sundays and feasts">
               All<span data-rest> Sundays and feasts</span>
             </a>
           </div>

@@ -10,6 +10,8 @@ export function isListName(name: string | undefined): name is ListName {
 }
 
 export type List = {
+  /** The path of its page. Feeds are below it, and single posts have it, too. */
+  path: string;
   title: string;
   /** The short name of the list, in the plural. */
   items: string;
@@ -21,6 +23,7 @@ export type List = {
 
 export const lists: Record<ListName, List> = {
   thoughts: {
+    path: '/apologetics',
     title: 'Scripture & Apologetic Thoughts',
     items: 'Thoughts',
     item: 'Thought',
@@ -32,12 +35,19 @@ export const lists: Record<ListName, List> = {
     ),
   },
   quotes: {
+    path: '/quotes',
     title: 'Apologetic Quotes',
     items: 'Quotes',
     item: 'Quote',
     labels: new Set(topicGroups.flatMap(([group, topics]) => [group, ...topics])),
   },
-  articles: { title: 'Articles', items: 'Articles', item: 'Article', labels: new Set() },
+  articles: {
+    path: '/articles',
+    title: 'Articles',
+    items: 'Articles',
+    item: 'Article',
+    labels: new Set(),
+  },
 };
 
 /** The labels of the resources page (specification, section 9). The first one is the default. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { browseAll } from '../../shared/browse/browse-state.ts';
 import { postsKind } from '../../shared/content/posts.ts';
-import { paths } from '../../shared/routes.ts';
+import { articlesPage } from '../../shared/pages/articles.ts';
+import { contactPage } from '../../shared/pages/contact.ts';
+import { pages } from '../../shared/routes.ts';
 import { expectContent, request } from './site.ts';
 
 /** Checks that a page is complete and has its heading, navigation and content. */
@@ -17,12 +19,12 @@ async function expectPage(path: string) {
   return page;
 }
 
-test.each(Object.values(paths))('%s is a complete page', async (path) => {
+test.each(pages.filter(({ sitemap }) => sitemap))('$path is a complete page', async ({ path }) => {
   await expectPage(path);
 });
 
 test('an article can be read', async () => {
-  const { body } = await expectPage(paths.articles);
+  const { body } = await expectPage(articlesPage.path);
   const [, link = ''] = /href="(\/articles\/[\w-]+)"/.exec(body) ?? [];
   expect(link, 'link to an article').not.toBe('');
   await expectPage(link);
@@ -43,7 +45,7 @@ test('an unknown path has status 404', async () => {
 });
 
 test('a cross-origin message is rejected', async () => {
-  const { status } = await request(paths.contact, {
+  const { status } = await request(contactPage.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.invalid' },
     body: '{}',

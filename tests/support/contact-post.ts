@@ -1,5 +1,5 @@
 import { type ContactMessage, tokenField } from '../../shared/contact/contact-message.ts';
-import { paths } from '../../shared/routes.ts';
+import { contactPage } from '../../shared/pages/contact.ts';
 import { browserUserAgent } from './user-agent.ts';
 import { newAddress } from './visitor-address.ts';
 
@@ -21,7 +21,7 @@ export function postJson(
   submitted: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return fetch(url + paths.contact, {
+  return fetch(url + contactPage.path, {
     method: 'POST',
     body: JSON.stringify(submitted),
     headers: {

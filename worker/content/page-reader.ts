@@ -1,8 +1,7 @@
 import type { ContentRequest } from '../../shared/content/content-request.ts';
 import { postKind } from '../../shared/content/post.ts';
 import type { Result } from '../../shared/content/result.ts';
-import { contentRequests, routeContent } from '../../shared/route-content.ts';
-import type { Route } from '../../shared/routes.ts';
+import { contentRequests, type Route } from '../../shared/pages/route.ts';
 import { abortable } from '../provider/abortable.ts';
 import { cachePolicy } from './cache-policy.ts';
 import type { Content } from './content.ts';
@@ -51,7 +50,7 @@ export function createPageReader(service: ContentService) {
      * @param waitsForAll whether to wait for all content, as for crawlers
      */
     async load(route: Route, waitsForAll: () => boolean): Promise<void> {
-      const { main } = routeContent(route);
+      const { main } = route.contents;
       for (const request of contentRequests(route)) read(request);
       await Promise.all(lookups);
       if (!isSettled() && waitsForAll()) await settled();

@@ -1,6 +1,6 @@
 import { searchLength } from '../../shared/browse/browse-state.ts';
 import type { ContentError } from '../../shared/content/result.ts';
-import { filterLength } from '../../shared/routes.ts';
+import { filterLength } from '../../shared/pages/define-list-page.ts';
 
 /** The texts of queries that visitors can make up. */
 const texts = new Map([

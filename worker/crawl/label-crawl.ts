@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import type { LabelCount, LabelCounts } from '../../shared/content/label-counts.ts';
 import { type ListName, listNames, lists, resourceLabels } from '../../shared/content/lists.ts';
-import { listHref, resourcesHref } from '../../shared/routes.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
+import { resourcesHref } from '../../shared/pages/resources.ts';
 import type { BlogName } from '../provider/blog.ts';
 
 const hour = 60 * 60_000;
@@ -40,9 +41,11 @@ export const labelPages: readonly LabelPage[] = [
       label,
     })),
   ),
-  ...resourceLabels
-    .slice(1)
-    .map((label) => ({ path: resourcesHref(label), blog: 'resources' as const, label })),
+  ...resourceLabels.map((label) => ({
+    path: resourcesHref(label),
+    blog: 'resources' as const,
+    label,
+  })),
 ];
 
 /** The label that has been due for the longest time. */

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { parseRoute } from '../../shared/routes.ts';
+import { postAt } from '../../shared/pages/post.ts';
 import type { SanitizedContent } from '../sanitize/sanitize.ts';
 
 /** Possible faults in the markup of a post. */
@@ -23,6 +23,6 @@ export function postFaults({ tree, isReduced }: SanitizedContent, siteUrl: strin
 
 function linkedPosts(href: string, siteUrl: string): string[] {
   const url = URL.parse(href, siteUrl);
-  const route = url?.origin === siteUrl ? parseRoute(url) : undefined;
-  return route?.name === 'post' ? [`${route.list} ${route.postId}`] : [];
+  const post = url?.origin === siteUrl ? postAt(url.href) : undefined;
+  return post ? [`${post.list} ${post.postId}`] : [];
 }

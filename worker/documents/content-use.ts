@@ -1,4 +1,4 @@
-import { paths } from '../../shared/routes.ts';
+import { copyrightPage, termsPage } from '../../shared/pages/document.ts';
 
 /** Terms of Use, section 8. robots.txt, headers, pages, feeds and a line of the terms are generated from it. */
 export const contentUse = { search: true, 'ai-train': false };
@@ -12,7 +12,7 @@ export const contentSignal = Object.entries(contentUse)
 export function tdmReservation(siteUrl: string) {
   return {
     'tdm-reservation': contentUse['ai-train'] ? '0' : '1',
-    'tdm-policy': siteUrl + paths.terms,
+    'tdm-policy': siteUrl + termsPage.path,
   };
 }
 
@@ -25,5 +25,5 @@ export function tdmRep(siteUrl: string): string {
 
 /** The copyright notice of feeds; one line. */
 export function rightsLine(siteUrl: string, owner: string): string {
-  return `© ${owner}. How it may be used: ${siteUrl}${paths.copyright}. Content-Signal: ${contentSignal}; see ${siteUrl}${paths.terms}.`;
+  return `© ${owner}. How it may be used: ${siteUrl}${copyrightPage.path}. Content-Signal: ${contentSignal}; see ${siteUrl}${termsPage.path}.`;
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { paths } from '../../shared/routes.ts';
+import { copyrightPage, termsPage } from '../../shared/pages/document.ts';
 import { xmlDocument } from '../xml-document.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { atomFormat } from './feed-url.ts';
@@ -8,7 +8,7 @@ import { atomFormat } from './feed-url.ts';
 export function serializeAtom(feed: Feed, self: string): string {
   const { siteUrl, page, title, author, rights, updated, entries } = feed;
   return xmlDocument(
-    html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><id>${page}</id><title>${title}</title><updated>${updated}</updated><link rel="alternate" type="text/html" href="${page}"/><link rel="self" type="${atomFormat.type}" href="${self}"/><link rel="license" href="${siteUrl}${paths.copyright}"/><author><name>${author}</name><uri>${siteUrl}</uri></author><rights>${rights}</rights><icon>${siteUrl}/icon-192.png</icon>${entries.map(atomEntry)}</feed>`,
+    html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><id>${page}</id><title>${title}</title><updated>${updated}</updated><link rel="alternate" type="text/html" href="${page}"/><link rel="self" type="${atomFormat.type}" href="${self}"/><link rel="license" href="${siteUrl}${copyrightPage.path}"/><author><name>${author}</name><uri>${siteUrl}</uri></author><rights>${rights}</rights><icon>${siteUrl}/icon-192.png</icon>${entries.map(atomEntry)}</feed>`,
   );
 }
 
@@ -28,7 +28,7 @@ export function serializeJsonFeed(feed: Feed, self: string): string {
     favicon: `${siteUrl}/icon-192.png`,
     language: 'en',
     authors: [{ name: author, url: siteUrl }],
-    _rights: { about: siteUrl + paths.terms, rights },
+    _rights: { about: siteUrl + termsPage.path, rights },
     items: entries.map(({ url, title, published, html }) => ({
       id: url,
       url,

@@ -2,7 +2,8 @@ import { html } from 'hono/html';
 import type { PostLink, PostReference } from '../../shared/content/post.ts';
 import type { ReadingDetails } from '../../shared/content/sundays.ts';
 import { postKey } from '../../shared/handout/handout.ts';
-import { paths, postHref } from '../../shared/routes.ts';
+import { postHref } from '../../shared/pages/post.ts';
+import { sundaysPage } from '../../shared/pages/sundays.ts';
 import { rightsLine } from '../documents/content-use.ts';
 import type { Settings } from '../settings.ts';
 import type { Week } from '../sundays/week.ts';
@@ -38,7 +39,7 @@ export function weeksFeed({ settings, weeks, firstLines }: WeeksFeedOptions): Fe
   });
   return {
     siteUrl,
-    page: siteUrl + paths.sundays,
+    page: siteUrl + sundaysPage.path,
     title: `The coming Sunday | ${productName}`,
     author: owner,
     rights: rightsLine(siteUrl, owner),

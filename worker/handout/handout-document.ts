@@ -4,7 +4,8 @@ import { organizationKind, organizationName } from '../../shared/content/organiz
 import { permittedUse, postKind } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { type Handout, missingPostText } from '../../shared/handout/handout.ts';
-import { paths, postHref } from '../../shared/routes.ts';
+import { copyrightPage } from '../../shared/pages/document.ts';
+import { postHref } from '../../shared/pages/post.ts';
 import { publishedDate } from '../../shared/site-calendar.ts';
 import type { Content } from '../content/content.ts';
 import { unavailableStatus } from '../content/content-error.ts';
@@ -62,7 +63,7 @@ export async function loadHandout(
       publisher: (publisherData && organizationName(publisherData)) || productName,
       parts,
       permission: permittedUse,
-      copyrightUrl: siteUrl + paths.copyright,
+      copyrightUrl: siteUrl + copyrightPage.path,
     },
     contents: [publisher, ...loaded],
     isAvailable: unavailableStatus(loaded.map(({ result }) => result)) === undefined,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { trustedPolicy } from '../../shared/dom-contract.ts';
-import { paths } from '../../shared/routes.ts';
+import { pages } from '../../shared/routes.ts';
 import { playerOrigin } from '../sanitize/youtube.ts';
 
 /**
@@ -13,8 +13,9 @@ import { playerOrigin } from '../sanitize/youtube.ts';
 export function securityHeaders(botCheckScript?: string): MiddlewareHandler {
   const otherPages = headersWith(undefined);
   if (!botCheckScript) return otherPages;
-  const contactPage = headersWith(botCheckSources(botCheckScript));
-  return (c, next) => (c.req.path === paths.contact ? contactPage : otherPages)(c, next);
+  const withBotCheck = headersWith(botCheckSources(botCheckScript));
+  const paths = pages.filter(({ usesBotCheck }) => usesBotCheck).map(({ path }) => path);
+  return (c, next) => (paths.includes(c.req.path) ? withBotCheck : otherPages)(c, next);
 }
 
 function headersWith(botCheck: BotCheckSources | undefined) {

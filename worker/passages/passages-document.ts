@@ -6,7 +6,8 @@ import type {
   PassagesSection,
 } from '../../shared/content/passages-document.ts';
 import type { Result } from '../../shared/content/result.ts';
-import { listHref, passagesHref } from '../../shared/routes.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
+import { passagesHref } from '../../shared/pages/passages.ts';
 import { nearestReferences, readPassages } from '../../shared/scripture/passage.ts';
 import {
   type BibleBook,

@@ -1,7 +1,8 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { RelatedContent, RelatedParams } from '../../shared/content/related.ts';
-import { listHref, passagesHref } from '../../shared/routes.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
+import { passagesHref } from '../../shared/pages/passages.ts';
 import {
   referencesText,
   typesetReference,

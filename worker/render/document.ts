@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
 import { type PageData, pageDataScript } from '../../client/content/page-data.ts';
-import { type DocumentMeta, metaAtom } from '../../client/pages/page-meta.ts';
-import { pageAtom } from '../../client/pages/pages.ts';
+import { pageComponentAtom } from '../../client/pages/components.ts';
+import { type DocumentHead, documentHeadAtom } from '../../client/pages/page-head.ts';
 import { type PageStore, routeAtom } from '../../client/state/page-store.ts';
 import logo from '../../client/ui/layout/logo.svg?raw';
-import { paths } from '../../shared/routes.ts';
+import { homePage } from '../../shared/pages/home.ts';
 import { siteFiles } from '../well-known/site-files.ts';
 import { themeColors } from '../well-known/web-manifest.ts';
 import { clientAssets, pageChunk } from './client-assets.ts';
@@ -33,19 +33,18 @@ const scripts = `<script src="${prePaint}"></script><script type="module" src="$
 
 /** The chunks that hydration needs besides the main module. */
 function preloads(store: PageStore): string {
-  const { chunk } = store.get(pageAtom);
+  const { chunk } = store.get(pageComponentAtom);
   const files = chunk ? pageChunk(chunk) : [];
   return files.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
 }
 
 /** The document up to the React root. The shape of the logo is here instead of in the JavaScript. */
 export function documentStart(store: PageStore): string {
-  return `${head(store.get(metaAtom), headMetadata(store) + styling + scripts + preloads(store))}${logo}<div id="root">`;
+  return `${head(store.get(documentHeadAtom), headMetadata(store) + styling + scripts + preloads(store))}${logo}<div id="root">`;
 }
 
 export function documentEnd(store: PageStore, data: PageData): string {
-  // A handout has the headings of its posts one level lower.
-  const isInMarkup = store.get(routeAtom).name !== 'handout';
+  const isInMarkup = !store.get(routeAtom).page.movesHeadings;
   return `</div>${structuredData(store)}${pageDataScript(data, isInMarkup)}</body></html>`;
 }
 
@@ -55,7 +54,7 @@ export function errorEnd(): string {
 }
 
 /** A document without the client. `content` is HTML. It depends on nothing that can fail. */
-export function staticDocument(meta: DocumentMeta, content: string): string {
+export function staticDocument(meta: DocumentHead, content: string): string {
   return `${head(meta, styling)}${content}</body></html>`;
 }
 
@@ -68,10 +67,10 @@ export function failureDocument(): string {
   };
   return staticDocument(
     meta,
-    `<main class="failure measure sprig"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="${paths.home}">Go to the home page</a></main>`,
+    `<main class="failure measure sprig"><h1>Something went wrong</h1><p>This page could not be shown. The fault is ours, and we have taken note of it. Please try again in a moment.</p><a class="button" href="${homePage.path}">Go to the home page</a></main>`,
   );
 }
 
-function head({ title, description, canonical }: DocumentMeta, assets: string): string {
+function head({ title, description, canonical }: DocumentHead, assets: string): string {
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex, follow">`}<meta name="color-scheme" content="light dark">${raw(assets)}</head><body>`.toString();
 }

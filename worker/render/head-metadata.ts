@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { postContent } from '../../client/content/content-atoms.ts';
-import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
+import { documentHeadAtom, pageHeadAtom } from '../../client/pages/page-head.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
-import { listNames, lists } from '../../shared/content/lists.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { feedHref, paths } from '../../shared/routes.ts';
+import { copyrightPage } from '../../shared/pages/document.ts';
+import { feedHref } from '../../shared/pages/list-href.ts';
 import { tdmReservation } from '../documents/content-use.ts';
 import { atomFormat, feedTitle, jsonFormat } from '../feeds/feed-url.ts';
 import { siteFiles } from '../well-known/site-files.ts';
@@ -19,8 +19,8 @@ export function headMetadata(store: PageStore): string {
 
 function openGraph(store: PageStore): string {
   const { productName, url } = store.get(siteAtom);
-  const { title = productName } = store.get(pageMetaAtom);
-  const { description, canonical } = store.get(metaAtom);
+  const { title = productName } = store.get(pageHeadAtom);
+  const { description, canonical } = store.get(documentHeadAtom);
   const post = dataOf(store.get(postContent.remote));
   const card = shareCard(store.get(routeAtom));
   return html`<meta property="og:type" content="${post ? 'article' : 'website'}"><meta property="og:site_name" content="${productName}"><meta property="og:locale" content="en_US"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${canonical && html`<meta property="og:url" content="${canonical}">`}<meta property="og:image" content="${url}${card.path}"><meta property="og:image:width" content="${shareCardSize.width}"><meta property="og:image:height" content="${shareCardSize.height}"><meta property="og:image:alt" content="${card.alt}">${post?.published && html`<meta property="article:published_time" content="${post.published}">`}<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${url}${card.path}"><meta name="twitter:image:alt" content="${card.alt}">`.toString();
@@ -30,23 +30,18 @@ function rights(url: string): string {
   const reservation = Object.entries(tdmReservation(url)).map(
     ([name, content]) => html`<meta name="${name}" content="${content}">`,
   );
-  return html`<link rel="license" href="${paths.copyright}">${reservation}`.toString();
+  return html`<link rel="license" href="${copyrightPage.path}">${reservation}`.toString();
 }
 
-/** Links the feeds of the page's list. The home page links all feeds. */
+/** Links the feeds of the page, each in both formats. */
 function feeds(store: PageStore): string {
   const { productName } = store.get(siteAtom);
-  const route = store.get(routeAtom);
-  const browse = route.name === 'list' ? route.browse : undefined;
-  const isOfList = route.name === 'list' || route.name === 'post';
-  const offered = route.name === 'home' ? listNames : isOfList ? [route.list] : [];
-  const links = offered.flatMap((list) => {
-    const label =
-      browse?.mode === 'label' && lists[list].labels.has(browse.label) ? browse.label : undefined;
-    return [atomFormat, jsonFormat].map(
+  const { page, params } = store.get(routeAtom);
+  const links = (page.feeds?.(params) ?? []).flatMap(({ list, label }) =>
+    [atomFormat, jsonFormat].map(
       (format) =>
         html`<link rel="alternate" type="${format.type}" title="${feedTitle(productName, list, label)} (${format.name})" href="${feedHref(list, format.file, label)}">`,
-    );
-  });
+    ),
+  );
   return html`${links}`.toString();
 }

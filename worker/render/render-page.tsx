@@ -1,11 +1,8 @@
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../../client/App.tsx';
-import { mainRemoteAtom } from '../../client/pages/page-meta.ts';
-import { type PageStore, routeAtom } from '../../client/state/page-store.ts';
 import { createPageStore } from '../../client/store.ts';
 import { errorOf } from '../../shared/content/result.ts';
-import { routeContent } from '../../shared/route-content.ts';
-import { type Route, routeStatus } from '../../shared/routes.ts';
+import type { Route } from '../../shared/pages/route.ts';
 import type { Site } from '../../shared/site.ts';
 import { unavailableStatus } from '../content/content-error.ts';
 import type { PageReader } from '../content/page-reader.ts';
@@ -32,7 +29,7 @@ export function renderPage(options: PageOptions): RenderedPage {
   const renderTree = () => renderToString(<App store={store} />);
   const end = () => documentEnd(store, { site, results: reader.results() });
 
-  const status = statusOf(store, reader);
+  const status = statusOf(route, reader);
   const tree = renderTree();
   const start = documentStart(store);
   if (reader.isSettled()) return { status, body: start + tree + end() };
@@ -53,13 +50,10 @@ export function renderPage(options: PageOptions): RenderedPage {
   return { status, body };
 }
 
-function statusOf(store: PageStore, reader: PageReader): number {
-  const route = store.get(routeAtom);
-  const status = routeStatus(route);
-  if (status !== 200) return status;
-  const error = errorOf(store.get(mainRemoteAtom));
-  if (error) return error.status;
+function statusOf({ page, contents: { main, parts } }: Route, reader: PageReader): number {
+  if (page.status !== 200) return page.status;
   const results = reader.results();
-  const parts = routeContent(route).parts.map(({ url }) => results[url]);
-  return unavailableStatus(parts) ?? status;
+  const error = main && errorOf(results[main.url]);
+  if (error) return error.status;
+  return unavailableStatus(parts.map(({ url }) => results[url])) ?? page.status;
 }

@@ -4,16 +4,18 @@ import {
   organizationContent,
   postContent,
 } from '../../client/content/content-atoms.ts';
-import { metaAtom, pageMetaAtom } from '../../client/pages/page-meta.ts';
+import { documentHeadAtom, pageHeadAtom } from '../../client/pages/page-head.ts';
 import { type PageStore, routeAtom, siteAtom } from '../../client/state/page-store.ts';
 import { organizationName, type PostalAddress } from '../../shared/content/organization.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import { paths, postHref } from '../../shared/routes.ts';
+import { copyrightPage, termsPage } from '../../shared/pages/document.ts';
+import { homePage } from '../../shared/pages/home.ts';
+import { postHref } from '../../shared/pages/post.ts';
 import { shareCard } from './share-card.ts';
 
 /** JSON-LD 1.1, at the end of the document, when all content has loaded. Pages that are not indexed have none. */
 export function structuredData(store: PageStore): string {
-  if (store.get(metaAtom).canonical === null) return '';
+  if (store.get(documentHeadAtom).canonical === null) return '';
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -66,20 +68,20 @@ function webSite(store: PageStore): WebSite {
     url: `${url}/`,
     inLanguage: 'en',
     publisher: { '@id': idOf.organization(url) },
-    license: url + paths.copyright,
-    usageInfo: url + paths.terms,
+    license: url + copyrightPage.path,
+    usageInfo: url + termsPage.path,
   };
 }
 
 /** The path from the home page, which has no breadcrumbs itself. */
 function breadcrumbs(store: PageStore): BreadcrumbList[] {
   const { url } = store.get(siteAtom);
-  const { canonical, title, name = title, section } = store.get(pageMetaAtom);
-  if (canonical === null || name === undefined) return [];
+  const { canonical, breadcrumb, section } = store.get(pageHeadAtom);
+  if (canonical === null || breadcrumb === undefined) return [];
   const trail = [
-    { name: 'Home', path: paths.home },
+    { name: 'Home', path: homePage.path },
     ...(section ? [{ name: section.title, path: section.path }] : []),
-    { name, path: canonical },
+    { name: breadcrumb, path: canonical },
   ];
   return [
     {
@@ -97,7 +99,7 @@ function breadcrumbs(store: PageStore): BreadcrumbList[] {
 /** The post of a page with a single post, unless it is a quotation. */
 function article(store: PageStore): Article[] {
   const { url } = store.get(siteAtom);
-  const { canonical, description } = store.get(metaAtom);
+  const { canonical, description } = store.get(documentHeadAtom);
   const post = dataOf(store.get(postContent.remote));
   if (!post || !canonical || quotations(store).length > 0) return [];
   return [
@@ -119,8 +121,7 @@ function article(store: PageStore): Article[] {
 }
 
 function quotations(store: PageStore): Quotation[] {
-  const route = store.get(routeAtom);
-  if (!('list' in route) || route.list !== 'quotes') return [];
+  if (store.get(routeAtom).page.card !== 'quotes') return [];
   const { url } = store.get(siteAtom);
   const single = dataOf(store.get(postContent.remote));
   const posts = single ? [single] : (dataOf(store.get(listContent.remote))?.posts ?? []);

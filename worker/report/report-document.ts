@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { reportPath } from '../../shared/routes.ts';
+import { reportPath } from '../../shared/site.ts';
 import { staticDocument } from '../render/document.ts';
 import type { Faults } from './site-faults.ts';
 

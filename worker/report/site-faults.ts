@@ -1,5 +1,6 @@
 import { browseLabel } from '../../shared/browse/browse-state.ts';
-import { listHref, postHref } from '../../shared/routes.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
+import { postHref } from '../../shared/pages/post.ts';
 import { chapterOf, versesOfChapter } from '../../shared/scripture/verses.ts';
 import { areLabelsComplete, type LabelCrawl } from '../crawl/label-crawl.ts';
 import type { IndexedPost, PostIndex } from '../crawl/post-index.ts';

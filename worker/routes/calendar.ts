@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { parseSundaysQuery } from '../../shared/content/sundays.ts';
-import { calendarPath } from '../../shared/routes.ts';
+import { calendarPath } from '../../shared/pages/sundays.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { calendarKind } from '../content/loaders/calendar.ts';
 import { cacheControl } from '../request/cache-control.ts';

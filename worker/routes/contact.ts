@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { paths } from '../../shared/routes.ts';
+import { contactPage } from '../../shared/pages/contact.ts';
 import type { ContactOptions } from '../contact/receive-message.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import { errorResponse } from './error-response.ts';
 
 /** Handles `POST /contact`: a message as JSON, from the script of the form. */
 export function contactRoutes(options: ContactOptions): Hono {
-  return new Hono().post(paths.contact, async (c) => {
+  return new Hono().post(contactPage.path, async (c) => {
     const { receiveMessage } = await import('../contact/receive-message.ts');
     const result = await receiveMessage(c.req.raw, options);
     c.header('Cache-Control', cacheControl.none);

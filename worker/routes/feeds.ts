@@ -4,7 +4,8 @@ import { listNames, lists } from '../../shared/content/lists.ts';
 import { type PostReference, postKind } from '../../shared/content/post.ts';
 import { dataOf } from '../../shared/content/result.ts';
 import { postKey } from '../../shared/handout/handout.ts';
-import { feedHref, paths } from '../../shared/routes.ts';
+import { feedHref } from '../../shared/pages/list-href.ts';
+import { sundaysPage } from '../../shared/pages/sundays.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { feedKind } from '../content/loaders/feed.ts';
 import { weeksKind } from '../content/loaders/weeks.ts';
@@ -41,7 +42,7 @@ export function feedRoutes({ settings, content, now }: FeedOptions): Hono {
     }
   }
   for (const format of [atomFormat, jsonFormat]) {
-    const path = `${paths.sundays}/${format.file}`;
+    const path = `${sundaysPage.path}/${format.file}`;
     routes.get(path, async (c, next) => {
       const loaded = await content.load(weeksKind.request({}));
       const weeks = dataOf(loaded.result) ?? [];

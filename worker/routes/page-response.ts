@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import { pageFor } from '../../client/pages/pages.ts';
+import { componentOf } from '../../client/pages/components.ts';
 import { dataOf } from '../../shared/content/result.ts';
-import type { Route } from '../../shared/routes.ts';
+import type { Route } from '../../shared/pages/route.ts';
 import type { Site } from '../../shared/site.ts';
 import { freshness } from '../content/content.ts';
 import type { ContentService } from '../content/content-service.ts';
@@ -43,7 +43,10 @@ export function createRespondWithPage(options: PageResponseOptions): RespondWith
 
   return async (c, page) => {
     const reader = createPageReader(content);
-    await Promise.all([pageFor(page.route).load?.(), reader.load(page.route, page.waitsForAll)]);
+    await Promise.all([
+      componentOf(page.route).load?.(),
+      reader.load(page.route, page.waitsForAll),
+    ]);
     const contents = reader.contents();
     const values = contents.map((content) => dataOf(content?.result));
     const fresh = freshness(contents, now());

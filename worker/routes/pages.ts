@@ -1,17 +1,10 @@
 import { type Context, Hono, type Next } from 'hono';
 import { isbot } from 'isbot';
 import { filterGroups } from '../../shared/browse/filter-groups.ts';
-import { canonicalRedirect } from '../../shared/canonical-redirect.ts';
-import {
-  filterLength,
-  parameters,
-  parseRoute,
-  passageHref,
-  passagesHref,
-  pathRoutes,
-  paths,
-  routeStatus,
-} from '../../shared/routes.ts';
+import { filterLength, filterParameter } from '../../shared/pages/define-list-page.ts';
+import { passageHref, passageParameter, passagesHref } from '../../shared/pages/passages.ts';
+import { thoughtsPage } from '../../shared/pages/thoughts.ts';
+import { canonicalRedirect, pages, parseRoute } from '../../shared/routes.ts';
 import { books } from '../../shared/scripture/books.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { RespondWithPage } from './page-response.ts';
@@ -27,15 +20,12 @@ type PageRoutesOptions = { respondWithPage: RespondWithPage; files: StaticFiles 
  */
 export function pageRoutes({ respondWithPage, files }: PageRoutesOptions): Hono {
   const routes = new Hono();
-  for (const [pattern] of pathRoutes) routes.get(pattern, page);
+  routes.get(thoughtsPage.path, redirectPassage);
+  for (const path of new Set(pages.map(({ path }) => path))) routes.get(path, page);
   return routes.route('/', staticFileRoutes(files)).get('*', redirectTrailingSlash, page);
 
   async function page(c: Context) {
     const url = new URL(c.req.url);
-    if (url.pathname === paths.thoughts && url.searchParams.has(parameters.passage)) {
-      c.header('Cache-Control', cacheControl.file);
-      return c.redirect(await passageRedirect(url.searchParams), 303);
-    }
     const route = parseRoute(url);
     const location = canonicalRedirect(url, route);
     if (location !== undefined) {
@@ -68,23 +58,31 @@ async function redirectTrailingSlash(c: Context, next: Next) {
   if (!pathname.endsWith('/')) return next();
   const url = { pathname: pathname.slice(0, -1), search };
   const route = parseRoute(url);
-  if (routeStatus(route) !== 200) return next();
+  if (route.page.status !== 200) return next();
   c.header('Cache-Control', cacheControl.file);
   return c.redirect(canonicalRedirect(url, route) ?? url.pathname + search, 308);
 }
 
+/** Redirects the Scripture panel's filter form, which is submitted without JavaScript. */
+async function redirectPassage(c: Context, next: Next) {
+  const { searchParams } = new URL(c.req.url);
+  if (!searchParams.has(passageParameter)) return next();
+  c.header('Cache-Control', cacheControl.file);
+  return c.redirect(await passageRedirect(searchParams), 303);
+}
+
 /**
- * Where the Scripture panel's filter form leads without JavaScript: to the passage that was typed, to the
- * panel with the books whose names contain the text, or to what `/passages` says of it.
+ * Returns where that form leads: to the passage that was typed, to the panel with the books whose names
+ * contain the text, or to what `/passages` says of it.
  */
 async function passageRedirect(query: URLSearchParams): Promise<string> {
   const { readPassage } = await import('../../shared/scripture/passage.ts');
-  const typed = (query.get(parameters.passage) ?? '').slice(0, filterLength);
+  const typed = (query.get(passageParameter) ?? '').slice(0, filterLength);
   const passage = readPassage(typed);
   if (passage && !('problem' in passage)) return passageHref(passage);
   const groups = books.map(([name]) => ({ name, chips: [] }));
   if (passage || filterGroups(groups, typed).length === 0) return passagesHref({ ref: typed });
-  query.delete(parameters.passage);
-  if (typed.trim()) query.set(parameters.filter, typed);
-  return paths.thoughts + (query.size > 0 ? `?${query}` : '');
+  query.delete(passageParameter);
+  if (typed.trim()) query.set(filterParameter, typed);
+  return thoughtsPage.path + (query.size > 0 ? `?${query}` : '');
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ContentError } from '../../shared/content/result.ts';
-import { reportPath } from '../../shared/routes.ts';
+import { reportPath } from '../../shared/site.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import { type RateLimit, visitorNetwork } from '../request/rate-limit.ts';

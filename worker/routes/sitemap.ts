@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { paths } from '../../shared/routes.ts';
 import type { CrawlReader } from '../crawl/crawl-reader.ts';
 import { cacheControl } from '../request/cache-control.ts';
 import type { Settings } from '../settings.ts';
@@ -17,9 +16,8 @@ export function sitemapRoutes({ settings, crawled }: SitemapOptions): Hono {
     const reader = await crawled();
     const [index, labels] = await Promise.all([reader.index(), reader.labels()]);
     const { sitemapEntries, sitemapXml } = await import('../well-known/sitemap-xml.ts');
-    const entries = sitemapEntries(index, labels).filter(
-      ({ path }) => path !== paths.sundays || settings.LECTIONARY !== 'off',
-    );
+    const hasLectionary = settings.LECTIONARY !== 'off';
+    const entries = sitemapEntries({ index, labels, hasLectionary });
     const { isComplete, ...found } = await reader.progress();
     const hasSome = found.posts + found.labels > 0;
     return conditionalResponse(c, {

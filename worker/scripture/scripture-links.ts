@@ -1,7 +1,8 @@
 import type { ElementContent, Parents, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import { browseLabel } from '../../shared/browse/browse-state.ts';
-import { listHref, passagesHref } from '../../shared/routes.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
+import { passagesHref } from '../../shared/pages/passages.ts';
 import {
   bibleBooks,
   chapterOf,

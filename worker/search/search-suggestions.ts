@@ -2,7 +2,8 @@ import { browseAll, browseLabel, browseSearch } from '../../shared/browse/browse
 import { type ListName, lists } from '../../shared/content/lists.ts';
 import type { CountedPlace } from '../../shared/content/passages-document.ts';
 import type { SearchSuggestions } from '../../shared/content/related.ts';
-import { listHref, passageHref, passagesHref } from '../../shared/routes.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
+import { passageHref, passagesHref } from '../../shared/pages/passages.ts';
 import { readPassage, readPassages } from '../../shared/scripture/passage.ts';
 import { searchWords, withoutOperators } from '../../shared/text/search-words.ts';
 import type { CountsByList } from '../crawl/label-crawl.ts';

@@ -7,7 +7,8 @@ import {
   type SundaysDocument,
   sundaysQuery,
 } from '../../shared/content/sundays.ts';
-import { calendarPath, passagesHref, sundaysHref } from '../../shared/routes.ts';
+import { passagesHref } from '../../shared/pages/passages.ts';
+import { calendarPath, sundaysHref } from '../../shared/pages/sundays.ts';
 import { mergeRanges, referencesText, typesetReference } from '../../shared/scripture/verses.ts';
 import type { Citing, IndexedPost, PostIndex } from '../crawl/post-index.ts';
 import { nearestChapters } from '../passages/passages-document.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { lists } from '../../shared/content/lists.ts';
-import { listHref } from '../../shared/routes.ts';
+import { listHref } from '../../shared/pages/list-href.ts';
 import { xmlDocument } from '../xml-document.ts';
 import { siteFiles } from './site-files.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/routes.ts';
+import { termsPage } from '../../shared/pages/document.ts';
 import { contentSignal, contentUse } from '../documents/content-use.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -30,7 +30,7 @@ const trainingCrawlers = [
 /** `/robots.txt` (RFC 9309), with the permitted uses of the content (contentsignals.org). */
 export function robotsTxt(siteUrl: string): string {
   return [
-    `# What the content of this site may be used for: ${siteUrl}${paths.terms}#${noTrainingSection}`,
+    `# What the content of this site may be used for: ${siteUrl}${termsPage.path}#${noTrainingSection}`,
     '',
     'User-agent: *',
     `Content-Signal: ${contentSignal}`,

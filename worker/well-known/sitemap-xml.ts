@@ -1,5 +1,8 @@
 import { html } from 'hono/html';
-import { passagesHref, paths, postHref } from '../../shared/routes.ts';
+import { passagesHref } from '../../shared/pages/passages.ts';
+import { postHref } from '../../shared/pages/post.ts';
+import { sundaysPage } from '../../shared/pages/sundays.ts';
+import { pages } from '../../shared/routes.ts';
 import { type LabelCrawl, labelPages } from '../crawl/label-crawl.ts';
 import type { PostIndex } from '../crawl/post-index.ts';
 import { citedBooks } from '../passages/passages-document.ts';
@@ -12,22 +15,30 @@ export type SitemapEntry = {
   lastModified?: number | null | undefined;
 };
 
-/** `lastModified` is when the post, or the newest post of the page, was published: the provider has no other date. */
-export function sitemapEntries(index: PostIndex, labels: LabelCrawl): SitemapEntry[] {
-  return [
-    ...Object.values(paths).map((path) => ({ path })),
-    ...index.posts.map(({ list, id, published }) => ({
-      path: postHref(list, id),
-      lastModified: published,
-    })),
-    ...labelPages.flatMap(({ path }) => {
-      const newest = labels[path]?.newest;
-      return newest === undefined ? [] : [{ path, lastModified: newest }];
+type Found = { index: PostIndex; labels: LabelCrawl; hasLectionary: boolean };
+
+/**
+ * Returns the pages that may be indexed, by their definitions and by what the crawl has found.
+ * `lastModified` is when the post, or the newest post of the page, was published: the provider has no other date.
+ */
+export function sitemapEntries({ index, labels, hasLectionary }: Found): SitemapEntry[] {
+  const hasContent = new Map([
+    [sundaysPage.path, hasLectionary],
+    ...labelPages.map(({ path }) => [path, labels[path]?.newest !== undefined] as const),
+  ]);
+  const fixed = pages.flatMap((page) =>
+    (page.sitemap?.() ?? []).flatMap((params) => {
+      const path = page.href(params);
+      if (path === null || !page.isIndexed(params, hasContent.get(path))) return [];
+      return [{ path, lastModified: labels[path]?.newest }];
     }),
-    ...citedBooks(index).flatMap(({ name, count }) =>
-      count > 0 ? [{ path: passagesHref({ book: name }) }] : [],
-    ),
-  ];
+  );
+  const posts = index.posts.map(({ list, id, published }) => ({
+    path: postHref(list, id),
+    lastModified: published,
+  }));
+  const books = citedBooks(index).filter(({ count }) => count > 0);
+  return [...fixed, ...posts, ...books.map(({ name }) => ({ path: passagesHref({ book: name }) }))];
 }
 
 export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {

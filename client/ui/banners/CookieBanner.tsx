@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../../shared/routes.ts';
+import { privacyPolicyPage } from '../../../shared/pages/document.ts';
 import { storedAtom } from '../../state/stored-atom.ts';
 import { focusNear } from '../focus-near.ts';
 import * as styles from './CookieBanner.module.css';
@@ -37,7 +37,7 @@ export function CookieBanner() {
     >
       <p>
         By using this website, you agree to our privacy policy.{' '}
-        <a href={paths.privacyPolicy}>
+        <a href={privacyPolicyPage.path}>
           Learn more<span className="visually-hidden"> about our privacy policy</span>
         </a>
       </p>

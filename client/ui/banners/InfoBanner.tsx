@@ -1,6 +1,7 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { paths, postHref } from '../../../shared/routes.ts';
+import { copyrightPage } from '../../../shared/pages/document.ts';
+import { postHref } from '../../../shared/pages/post.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { siteAtom } from '../../state/page-store.ts';
 import { storedAtom } from '../../state/stored-atom.ts';
@@ -51,7 +52,7 @@ export function CopyrightBanner({ id }: { id: string }) {
   return (
     <InfoBanner id={id}>
       Not sure if you can use the resources on this website in your sermon or lesson?{' '}
-      <a href={paths.copyright}>Read our Copyright Statement</a>
+      <a href={copyrightPage.path}>Read our Copyright Statement</a>
     </InfoBanner>
   );
 }

@@ -1,16 +1,4 @@
-/** The drawing of a section, or of a page without content. Each is a file beside this one. */
-export type DrawingName =
-  | 'home'
-  | 'thoughts'
-  | 'quotes'
-  | 'articles'
-  | 'resources'
-  | 'about'
-  | 'sundays'
-  | 'passages'
-  | 'handout'
-  | 'contact'
-  | 'notice';
+import type { DrawingName } from '../../../shared/pages/define-page.ts';
 
 const urls = import.meta.glob<string>('./*.svg', {
   query: '?url&no-inline',

@@ -2,7 +2,8 @@ import { atom, useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { permittedUse } from '../../../shared/content/post.ts';
 import { elementIds } from '../../../shared/dom-contract.ts';
-import { paths, routeHref } from '../../../shared/routes.ts';
+import { copyrightPage } from '../../../shared/pages/document.ts';
+import { routeHref } from '../../../shared/pages/route.ts';
 import { organizationContent } from '../../content/content-atoms.ts';
 import { announcementAtom } from '../../state/announcement-atom.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
@@ -60,10 +61,10 @@ function PrintedSource() {
   const route = useAtomValue(routeAtom);
   const { url, productName } = useAtomValue(siteAtom);
   // The handout prints its own.
-  if (route.name === 'handout') return null;
+  if (route.page.printsSource) return null;
   return (
     <p className={`${styles.source} print-only`}>
-      {`${productName}, ${url}${routeHref(route) ?? ''}. ${permittedUse} ${url}${paths.copyright}`}
+      {`${productName}, ${url}${routeHref(route) ?? ''}. ${permittedUse} ${url}${copyrightPage.path}`}
     </p>
   );
 }

@@ -1,22 +1,29 @@
 import { useAtomValue } from 'jotai';
-import { listHref, pageHref, paths, type Route } from '../../../shared/routes.ts';
+import { articlesPage } from '../../../shared/pages/articles.ts';
+import { contactPage } from '../../../shared/pages/contact.ts';
+import { homePage } from '../../../shared/pages/home.ts';
+import { quotesPage } from '../../../shared/pages/quotes.ts';
+import { resourcesPage } from '../../../shared/pages/resources.ts';
+import type { Route } from '../../../shared/pages/route.ts';
+import { sundaysPage } from '../../../shared/pages/sundays.ts';
+import { thoughtsPage } from '../../../shared/pages/thoughts.ts';
 import { routeAtom, siteAtom } from '../../state/page-store.ts';
 
 /** The links of the top navigation, in order (specification, section 2, and the Sundays). */
 const navigationLinks = [
-  { text: 'Home', href: paths.home },
-  { text: 'Thoughts', href: paths.thoughts },
-  { text: 'Quotes', href: paths.quotes },
-  { text: 'Sundays', href: paths.sundays },
-  { text: 'Resources', href: paths.resources },
-  { text: 'Articles', href: paths.articles },
-  { text: 'Contact', href: paths.contact },
+  { text: 'Home', href: homePage.path },
+  { text: 'Thoughts', href: thoughtsPage.path },
+  { text: 'Quotes', href: quotesPage.path },
+  { text: 'Sundays', href: sundaysPage.path },
+  { text: 'Resources', href: resourcesPage.path },
+  { text: 'Articles', href: articlesPage.path },
+  { text: 'Contact', href: contactPage.path },
 ];
 
 export function NavigationLinks({ className }: { className: string | undefined }) {
   const route = useAtomValue(routeAtom);
   const { hasSundays } = useAtomValue(siteAtom);
-  const links = navigationLinks.filter(({ href }) => hasSundays || href !== paths.sundays);
+  const links = navigationLinks.filter(({ href }) => hasSundays || href !== sundaysPage.path);
   return (
     <ul className={className}>
       {links.map(({ text, href }) => (
@@ -30,8 +37,8 @@ export function NavigationLinks({ className }: { className: string | undefined }
   );
 }
 
-/** Returns the `aria-current` of a link: `page` for the current page, `true` for the list of the current post. */
-function currentFor(href: string, route: Route) {
-  if (route.name === 'post') return listHref(route.list) === href ? 'true' : undefined;
-  return pageHref(route) === href ? 'page' : undefined;
+/** Returns the `aria-current` of a link: `page` for the current page, `true` for the section that it belongs to. */
+function currentFor(href: string, { page, params }: Route) {
+  if (page.baseHref(params) === href) return 'page';
+  return page.section(params)?.path === href ? 'true' : undefined;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { reportPath } from '../../../shared/routes.ts';
+import { reportPath } from '../../../shared/site.ts';
 import { siteAtom } from '../../state/page-store.ts';
 import * as styles from './PreviewBanner.module.css';
 

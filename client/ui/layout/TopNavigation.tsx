@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { paths } from '../../../shared/routes.ts';
+import { homePage } from '../../../shared/pages/home.ts';
 import { siteAtom } from '../../state/page-store.ts';
 import { Logo } from '../icons.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -13,7 +13,7 @@ export function TopNavigation() {
   const hidden = useHiddenOnScroll();
   return (
     <header className={`${styles.bar} bleed screen-only${hidden ? ` ${styles.hidden}` : ''}`}>
-      <a className={styles.home} href={paths.home}>
+      <a className={styles.home} href={homePage.path}>
         <Logo className={styles.logo} />
         <span className={styles.name}>{productName}</span>
       </a>

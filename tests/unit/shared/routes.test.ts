@@ -1,57 +1,58 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { postIdPattern } from '../../../shared/content/post.ts';
-import { parseRoute, postHref, type Route, resourcesHref } from '../../../shared/routes.ts';
+import { postHref } from '../../../shared/pages/post.ts';
+import { resourcesHref } from '../../../shared/pages/resources.ts';
+import { canonicalRedirect, parseRoute } from '../../../shared/routes.ts';
 
-const route = (url: string) => parseRoute(new URL(`https://areopagus.example${url}`));
+const urlOf = (path: string) => new URL(path, 'https://areopagus.example');
 
-test.each<[url: string, route: Route]>([
-  ['/', { name: 'home' }],
-  ['/apologetics', { name: 'list', list: 'thoughts', browse: { mode: 'all' }, filter: '' }],
+/** The name of the page at a URL, with what the URL says. */
+function parsed(path: string): [page: string, params: unknown] {
+  const { page, params } = parseRoute(urlOf(path));
+  return [page.name, params];
+}
+
+test.each<[url: string, page: string, params: unknown]>([
+  ['/', 'home', null],
+  ['/apologetics', 'thoughts', { list: 'thoughts', browse: { mode: 'all' }, filter: '' }],
   [
     '/quotes?label=Hell&filter=god',
-    { name: 'list', list: 'quotes', browse: { mode: 'label', label: 'Hell' }, filter: 'god' },
+    'quotes',
+    { list: 'quotes', browse: { mode: 'label', label: 'Hell' }, filter: 'god' },
   ],
-  ['/articles?post=1001', { name: 'list', list: 'articles', browse: { mode: 'all' }, filter: '' }],
-  ['/quotes?post=1001&label=Hell', { name: 'post', list: 'quotes', postId: '1001' }],
-  ['/articles/1001', { name: 'post', list: 'articles', postId: '1001' }],
-  ['/articles/1001?utm_source=a', { name: 'post', list: 'articles', postId: '1001' }],
-  ['/privacy-policy', { name: 'document', document: 'privacy-policy' }],
-  ['/resources?label=Related+Articles', { name: 'resources', label: 'Related Articles' }],
-  ['/resources', { name: 'resources', label: 'Resource Books' }],
-  ['/apologetics?ref=John+3', { name: 'not-found' }],
-  ['/contact?about=/articles/7', { name: 'contact', about: '/articles/7' }],
-  ['/contact?about=/quotes?post=7', { name: 'contact', about: '/quotes?post=7' }],
-])('%s is parsed as %j', (url, expected) => {
-  expect(route(url)).toEqual(expected);
+  ['/articles?post=1001', 'articles', { list: 'articles', browse: { mode: 'all' }, filter: '' }],
+  ['/quotes?post=1001&label=Hell', 'post', { list: 'quotes', postId: '1001' }],
+  ['/articles/1001', 'post', { list: 'articles', postId: '1001' }],
+  ['/articles/1001?utm_source=a', 'post', { list: 'articles', postId: '1001' }],
+  ['/privacy-policy', 'document', { document: 'privacy-policy' }],
+  ['/resources?label=Related+Articles', 'resources', { label: 'Related Articles' }],
+  ['/resources', 'resources', { label: 'Resource Books' }],
+  ['/apologetics?ref=John+3', 'not-found', null],
+  ['/contact?about=/articles/7', 'contact', { about: '/articles/7' }],
+  ['/contact?about=/quotes?post=7', 'contact', { about: '/quotes?post=7' }],
+  ['/handout?posts=resources:1', 'invalid-handout', expect.anything()],
+])('%s is parsed as the page %s with %j', (url, page, params) => {
+  expect(parsed(url)).toEqual([page, params]);
 });
 
 test('a post can be added to a handout, but not another handout', () => {
   const [quote, article] = ['quotes', 'articles'].map((list) => ({ list, postId: '7' }));
-  expect(route('/handout?posts=quotes:7&add=/articles/7')).toEqual({
-    ...{ name: 'handout', handout: { title: '', posts: [quote, article] }, add: '' },
-  });
+  const handout = { title: '', posts: [quote, article] };
+  expect(parsed('/handout?posts=quotes:7&add=/articles/7')).toEqual([
+    'handout',
+    { handout, add: '' },
+  ]);
   const add = '/handout?add=/articles/7';
-  expect(route(`/handout?add=${add}`)).toEqual({
-    ...{ name: 'handout', handout: { title: '', posts: [] }, add },
-  });
+  const empty = { title: '', posts: [] };
+  expect(parsed(`/handout?add=${add}`)).toEqual(['handout', { handout: empty, add }]);
 });
-
-test.each(['/handout?add=', '/contact?about='])(
-  '%s in itself, and so on, is parsed once',
-  (url) => {
-    const [pathname = '', name = ''] = url.split('?');
-    const parse = vi.spyOn(globalThis, 'URL');
-    parseRoute({ pathname, search: `?${name}${url.repeat(9)}` });
-    expect(parse).toHaveBeenCalledOnce();
-  },
-);
 
 test.each([
   ...['/quotes', '/articles/7?x=1', '/articles/x.y', 'javascript:alert(1)'],
   ...['https://evil.example/articles/7', '//evil.example/articles/7'],
   ...['/handout?add=/articles/7', '/contact?about=/articles/7'],
 ])('a message is not about %s', (about) => {
-  expect(route(`/contact?about=${about}`)).toEqual({ name: 'contact' });
+  expect(parsed(`/contact?about=${about}`)).toEqual(['contact', {}]);
 });
 
 test.each([
@@ -59,23 +60,60 @@ test.each([
   ...['/quotes?label=%E0%A4%A', '/quotes?label=%ED%A0%80', '/quotes?label=%C0%80'],
   ...['/apologetics?q=%zz&label=John', '/?utm_source=%'],
 ])('%s has an invalid percent-encoding', (url) => {
-  expect(route(url)).toEqual({ name: 'bad-request' });
+  expect(parsed(url)).toEqual(['bad-request', null]);
 });
 
 test.each([
   ...['/Articles/1001', '/ARTICLES', '/Quotes', '/quotes/', '/articles/', '/articles/1001/'],
   ...['/articles/1001/comments', '//quotes', '//', '/about/', '/nowhere', '/articles/:postId/x'],
 ])('%s is not found', (url) => {
-  expect(parseRoute({ pathname: url, search: '' })).toEqual({ name: 'not-found' });
+  expect(parseRoute({ pathname: url, search: '' }).page.name).toBe('not-found');
 });
 
 test.each(['%31001', 'a%2Fb', 'a%2fb'])('the percent-encoded id %s is the id of no post', (id) => {
-  const { name, postId } = route(`/articles/${id}`) as Route & { name: 'post' };
-  expect(name).toBe('post');
-  expect(postId).not.toMatch(postIdPattern);
+  expect(parsed(`/articles/${id}`)).toEqual([
+    'post',
+    { list: 'articles', postId: expect.not.stringMatching(postIdPattern) },
+  ]);
 });
 
 test('values in the path and query of an href are encoded', () => {
   expect(postHref('articles', 'a/b?c')).toBe('/articles/a%2Fb%3Fc');
   expect(resourcesHref('Related Articles')).toBe('/resources?label=Related+Articles');
+});
+
+function redirectOf(path: string): string | undefined {
+  const url = urlOf(path);
+  return canonicalRedirect(url, parseRoute(url));
+}
+
+test.each([
+  ['/apologetics?q=&label=John', '/apologetics?label=John'],
+  ['/apologetics?label=John&q=God', '/apologetics?q=God'],
+  ['/apologetics?q=', '/apologetics'],
+  ['/quotes?q=+God%2Bflesh+', '/quotes?q=God%2Bflesh'],
+  ['/quotes?label=Hell&label=Doubt', '/quotes?label=Hell'],
+  ['/quotes?pageToken=2&label=Hell', '/quotes?label=Hell&pageToken=2'],
+  ['/articles?q=&pageToken=', '/articles'],
+  ['/handout?posts=,quotes:1', '/handout?posts=quotes:1'],
+  ['/quotes?q=God%E2%80%AE++flesh', '/quotes?q=God+flesh'],
+  ['/quotes?label=%E2%81%A6Hell+', '/quotes?label=Hell'],
+  ['/apologetics?q=a%00b', '/apologetics?q=ab'],
+  ['/quotes?post=&label=Hell', '/quotes?label=Hell'],
+  ['/apologetics?label=John&post=1001', '/apologetics?post=1001'],
+  ['/quotes?post=1001&q=God', '/quotes?post=1001'],
+  ['/quotes?post=1001&pageToken=2', '/quotes?post=1001'],
+  ['/quotes?post=1001&post=1002', '/quotes?post=1001'],
+])('%s redirects to %s', (path, canonical) => {
+  expect(redirectOf(path)).toBe(canonical);
+  expect(redirectOf(canonical)).toBeUndefined();
+});
+
+test.each([
+  ...['/apologetics?label=1+John+3', '/apologetics?label=1%20John%203', '/quotes?q=God%2Bflesh'],
+  ...['/quotes?label=God%27s+World', "/quotes?label=God's+World", '/quotes?filter=God&label=Hell'],
+  ...['/resources?label=Related+Articles', '/contact?sent', '/handout?title=a&posts=quotes%3A1'],
+  ...['/handout?posts=quotes:1&utm_source=a', '/handout?add=nowhere', '/'],
+])('%s is not redirected', (path) => {
+  expect(redirectOf(path)).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNavigationReader } from '../../../../client/content/navigation-reader.ts';
 import type { ContentRequest } from '../../../../shared/content/content-request.ts';
 import type { Result } from '../../../../shared/content/result.ts';
-import { routeContent } from '../../../../shared/route-content.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
 
 beforeEach(() => {
@@ -18,7 +17,7 @@ function openPage(url: string, latencies: Record<string, number | undefined>) {
   const cached = new Map<string, Result<unknown>>();
   const pending = new Map<string, Promise<Result<unknown>>>();
   const route = parseRoute(new URL(url, 'https://areopagus.example'));
-  const { main, extras } = routeContent(route);
+  const { main, extras } = route.contents;
   const requests = new Map<string, ContentRequest>(
     [...(main ? [main] : []), ...extras].map((request) => [request.kind.name, request]),
   );

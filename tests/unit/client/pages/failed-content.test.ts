@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { App } from '../../../../client/App.tsx';
-import { pageFor } from '../../../../client/pages/pages.ts';
+import { componentOf } from '../../../../client/pages/components.ts';
 import { createPageStore } from '../../../../client/store.ts';
 import type { ContentReader } from '../../../../shared/content/content-request.ts';
 import { parseRoute } from '../../../../shared/routes.ts';
@@ -21,7 +21,7 @@ const site = {
 /** Renders a page whose content fails. */
 async function render(url: string, status: number): Promise<string> {
   const route = parseRoute(new URL(url, site.url));
-  await pageFor(route).load?.();
+  await componentOf(route).load?.();
   const reader: ContentReader = { read: () => ({ error: { message: 'It failed.', status } }) };
   return renderToString(createElement(App, { store: createPageStore({ site, route, reader }) }));
 }

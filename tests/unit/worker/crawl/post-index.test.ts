@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browseLabel } from '../../../../shared/browse/browse-state.ts';
 import type { ListName } from '../../../../shared/content/lists.ts';
-import { listHref } from '../../../../shared/routes.ts';
+import { listHref } from '../../../../shared/pages/list-href.ts';
 import { referenceText } from '../../../../shared/scripture/verses.ts';
 import { type CrawledPost, readPost } from '../../../../worker/crawl/crawled-post.ts';
 import type { LabelCrawl } from '../../../../worker/crawl/label-crawl.ts';

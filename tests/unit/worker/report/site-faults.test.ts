@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browseLabel } from '../../../../shared/browse/browse-state.ts';
-import { listHref } from '../../../../shared/routes.ts';
+import { listHref } from '../../../../shared/pages/list-href.ts';
 import { readPost } from '../../../../worker/crawl/crawled-post.ts';
 import { type LabelCrawl, labelPages } from '../../../../worker/crawl/label-crawl.ts';
 import { newListCrawl } from '../../../../worker/crawl/list-crawl.ts';

@@ -24,13 +24,21 @@ test('the file is valid for any date and any label', async () => {
   expect(readXml(xml).texts('loc').at(-1)).toBe(`${url}/quotes?label=A%26B&c`);
 });
 
-test('labels with posts are in the sitemap, also those without a date', () => {
+test('a page is in the sitemap if it has content, also without a date', () => {
   const [dated = '', undated = '', empty = ''] = labelPages.map(({ path }) => path);
   const found = { [dated]: { newest: 1 }, [undated]: { newest: null }, [empty]: {} };
   const labels = Object.entries(found).map(([path, label]) => [path, { dueAt: 0, ...label }]);
-  const entries = sitemapEntries(indexOf([]), Object.fromEntries(labels));
+  const entries = sitemapEntries({
+    index: indexOf([]),
+    labels: Object.fromEntries(labels),
+    hasLectionary: false,
+  });
   expect(entries.filter(({ path }) => path.includes('?'))).toEqual([
     { path: dated, lastModified: 1 },
     { path: undated, lastModified: null },
   ]);
+  const paths = entries.map(({ path }) => path);
+  expect(paths).toContain('/quotes');
+  expect(paths).not.toContain('/resources');
+  expect(paths).not.toContain('/sundays');
 });

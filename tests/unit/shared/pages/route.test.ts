@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentRequests } from '../../../shared/route-content.ts';
-import { parseRoute, routeHref, routeStatus } from '../../../shared/routes.ts';
+import { contentRequests } from '../../../../shared/pages/route.ts';
+import { parseRoute } from '../../../../shared/routes.ts';
 
 const routeAt = (url: string) => parseRoute(new URL(`https://areopagus.example${url}`));
 
@@ -32,7 +32,7 @@ test.each<[url: string, content: string[]]>([
   ['/nowhere', []],
   ['/quotes?q=%FF', []],
 ])('%s requests %j and the organization', (url, content) => {
-  expect(contentRequests(routeAt(url)).map(({ url }) => url)).toEqual([
+  expect(contentRequests(routeAt(url)).map((request) => request.url)).toEqual([
     ...content,
     '/api/organization',
   ]);
@@ -47,7 +47,8 @@ test.each<[url: string, status: number, canonical: string | null]>([
   ['/handout?posts=resources:1', 400, null],
   ['/nowhere', 404, null],
   ['/quotes?q=%FF', 400, null],
-])('%s has the status %i and the canonical URL %s', (url, status, canonical) => {
-  expect(routeStatus(routeAt(url))).toBe(status);
-  expect(routeHref(routeAt(url))).toBe(canonical);
+])('%s has the status %i and the URL %s', (url, status, canonical) => {
+  const { page, params } = routeAt(url);
+  expect(page.status).toBe(status);
+  expect(page.href(params)).toBe(canonical);
 });

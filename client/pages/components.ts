@@ -1,0 +1,62 @@
+import { atom } from 'jotai';
+import type { ComponentType } from 'react';
+import type { Route } from '../../shared/pages/route.ts';
+import type { PageName, PageParams } from '../../shared/routes.ts';
+import { routeAtom } from '../state/page-store.ts';
+import { ArticlesPage } from './ArticlesPage.tsx';
+import { BadRequestPage, NotFoundPage } from './NotFoundPage.tsx';
+import { QuotesPage } from './QuotesPage.tsx';
+import { ThoughtsPage } from './ThoughtsPage.tsx';
+
+/** What draws a page. */
+export type PageComponent<Params = unknown> = {
+  Component: ComponentType<{ params: Params }>;
+  /** The name of the component's module in this folder, if it is not part of the main module. The document preloads it by this name. */
+  chunk?: string;
+  /** Loads the chunk. It must have loaded before the page renders. */
+  load?: () => Promise<unknown>;
+  hasPanel?: boolean;
+};
+
+/** A page that is a chunk of its own. */
+function chunk<Params>(
+  name: string,
+  load: () => Promise<ComponentType<{ params: Params }>>,
+): PageComponent<Params> {
+  const page: PageComponent<Params> = {
+    Component: () => null,
+    chunk: name,
+    async load() {
+      page.Component = await load();
+    },
+  };
+  return page;
+}
+
+/** The components of the pages, by the names in their definitions (shared/pages/). */
+const components: { [Name in PageName]: PageComponent<PageParams[Name]> } = {
+  home: chunk('HomePage', async () => (await import('./HomePage.tsx')).HomePage),
+  thoughts: { Component: ThoughtsPage, hasPanel: true },
+  quotes: { Component: QuotesPage, hasPanel: true },
+  articles: { Component: ArticlesPage },
+  post: chunk('PostPage', async () => (await import('./PostPage.tsx')).PostPage),
+  resources: chunk('TextPages', async () => (await import('./TextPages.tsx')).ResourcesPage),
+  document: chunk('TextPages', async () => (await import('./TextPages.tsx')).DocumentPage),
+  sundays: chunk('SundaysPage', async () => (await import('./SundaysPage.tsx')).SundaysPage),
+  passages: chunk('PassagesPage', async () => (await import('./PassagesPage.tsx')).PassagesPage),
+  contact: chunk('ContactPage', async () => (await import('./ContactPage.tsx')).ContactPage),
+  handout: chunk('HandoutPage', async () => (await import('./HandoutPage.tsx')).HandoutPage),
+  'invalid-handout': chunk(
+    'HandoutPage',
+    async () => (await import('./HandoutPage.tsx')).InvalidHandoutPage,
+  ),
+  'not-found': { Component: NotFoundPage },
+  'bad-request': { Component: BadRequestPage },
+};
+
+/** Returns the component of a route's page, which takes the route's parameters. */
+export function componentOf({ page }: Pick<Route, 'page'>): PageComponent {
+  return components[page.name as PageName] as PageComponent;
+}
+
+export const pageComponentAtom = atom((get) => componentOf(get(routeAtom)));

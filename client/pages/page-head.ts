@@ -1,0 +1,26 @@
+import { atom } from 'jotai';
+import { pageAnnouncement, pageHead } from '../../shared/pages/page-head.ts';
+import { pageResults } from '../content/content-atoms.ts';
+import { routeAtom, siteAtom } from '../state/page-store.ts';
+
+export const pageHeadAtom = atom((get) => pageHead(get(routeAtom), pageResults(get)));
+
+/** `canonical` is an absolute URL; null if the page must not be indexed. */
+export type DocumentHead = { title: string; description: string; canonical: string | null };
+
+export const documentHeadAtom = atom((get): DocumentHead => {
+  const { productName, url } = get(siteAtom);
+  const { title, description, canonical } = get(pageHeadAtom);
+  return {
+    title: title ? `${title} | ${productName}` : productName,
+    description:
+      description ||
+      `${productName} helps pastors, teachers and believers with apologetic thoughts on Scripture, quotations by topic, articles and resources.`,
+    canonical: canonical === null ? null : url + canonical,
+  };
+});
+
+/** What a client navigation announces of its page. */
+export const pageAnnouncementAtom = atom((get) =>
+  pageAnnouncement(get(routeAtom), pageResults(get), get(documentHeadAtom).title),
+);

@@ -1,0 +1,31 @@
+import type { ListName } from '../content/lists.ts';
+import { definePage } from './define-page.ts';
+import { postAt, postHref } from './post.ts';
+
+/** The path and query of the post that a message is about. */
+const aboutParameter = 'about';
+
+const path = '/contact';
+
+export const contactPage = definePage<{ about?: string }, 'contact'>('contact', {
+  path,
+  /** Only the URL of a single post, without the origin, is what a message can be about. */
+  parse(query) {
+    const about = query.get(aboutParameter) ?? '';
+    const post = postAt(about);
+    return post && postHref(post.list, post.postId) === about ? { about } : {};
+  },
+  href: () => path,
+  title: () => 'Contact',
+  description: () => 'Write to the ministry: questions, corrections and thanks are welcome.',
+  isIndexed: () => true,
+  sitemap: () => [{}],
+  drawing: 'contact',
+  usesBotCheck: true,
+  hidesHandoutBar: true,
+});
+
+/** Returns the URL of the contact form for a message about a single post. */
+export function contactHref(list: ListName, postId: string): string {
+  return `${path}?${new URLSearchParams({ [aboutParameter]: postHref(list, postId) })}`;
+}

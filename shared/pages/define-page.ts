@@ -1,0 +1,131 @@
+import { matchPath, type Params as PathParams } from 'react-router';
+import type { ContentKind, ContentRequest } from '../content/content-request.ts';
+import type { ListName } from '../content/lists.ts';
+import type { Remote } from '../content/result.ts';
+
+export type PageContents = {
+  /** The content that determines the status of the page; absent if the page has none. */
+  main?: ContentRequest | undefined;
+  /** The parts of the page, each of which can fail by itself. */
+  parts?: readonly ContentRequest[];
+  /** The content that the page omits if it fails to load. */
+  extras?: readonly ContentRequest[];
+};
+
+/** Returns the result so far of the content of a kind, except parts; undefined if the page does not request it. */
+export type PageResults = <Params, Data>(
+  kind: ContentKind<Params, Data>,
+) => Remote<Data> | undefined;
+
+/** A page above others in breadcrumbs. `path` is the path of its URL. */
+export type Section = { title: string; path: string };
+
+/** The drawing of a page. client/ui/drawings/ has a file for each. */
+export type DrawingName =
+  | 'home'
+  | 'thoughts'
+  | 'quotes'
+  | 'articles'
+  | 'resources'
+  | 'about'
+  | 'sundays'
+  | 'passages'
+  | 'handout'
+  | 'contact'
+  | 'notice';
+
+/** The share card of a section of the site (worker/render/share-card.ts). */
+export type CardName = ListName | 'resources' | 'home';
+
+/** A feed that the head of a page links to. Without a label, it has all posts of the list. */
+export type FeedLink = { list: ListName; label?: string | undefined };
+
+/** All that is true of a page before it is drawn. `Params` is what its URL says. */
+export type PageDefinition<Params> = {
+  /** The pattern of its path (react-router), case-sensitive. Hono's route has the same. Empty for a page that has no URL. */
+  path: string;
+  /** Reads a URL whose path matches. Undefined if the URL is not one of this page. */
+  parse(query: URLSearchParams, path: PathParams): Params | undefined;
+  /** Returns the path and query of the canonical URL; null if there is none. */
+  href(params: Params): string | null;
+  /** Returns the URL as the navigation links to it, without the state of the page. By default `href`. */
+  baseHref?(params: Params): string | null;
+  /** The query parameters that `href` formats. A URL that has them in another form redirects to `href`. */
+  ownParameters?: readonly string[];
+  /** The status that follows from the URL. By default 200. */
+  status?: 400 | 404;
+  contents?(params: Params): PageContents;
+  /** Returns the title without the product name, which is appended. The home page has no title of its own. */
+  title(params: Params, results: PageResults): string | undefined;
+  description?(params: Params, results: PageResults): string | undefined;
+  /** Returns the name in breadcrumbs. By default the title. */
+  breadcrumb?(params: Params): string | undefined;
+  section?(params: Params): Section | undefined;
+  /** Returns what a client navigation announces once the content is there. By default the title. */
+  announcement?(params: Params, results: PageResults): string | undefined;
+  /**
+   * Whether search engines may index the page, and the sitemap has it. By default they may not.
+   * @param hasContent undefined if this is unknown
+   */
+  isIndexed?(params: Params, hasContent: boolean | undefined): boolean;
+  /** Whether there is something to index. By default whether the main content exists. */
+  hasContent?(results: PageResults): boolean | undefined;
+  /** The pages of this definition that the sitemap has if they are indexed, besides those that the crawl finds. */
+  sitemap?(): readonly Params[];
+  feeds?(params: Params): readonly FeedLink[];
+  card?: CardName;
+  drawing?: DrawingName;
+  /** Returns the URL that an error of an invalid query leads to. By default `href`. */
+  resetHref?(params: Params): string | null;
+  /** Returns the name of the page in a link back to it from a post of the list; empty if it does not lead to such posts. */
+  backName?(params: Params, results: PageResults, list: ListName): string;
+  /** Whether the page has the security policy of the bot check. Navigations to and from it load documents. */
+  usesBotCheck?: boolean;
+  /** Whether the bar with the handout of this browser is not on the page. */
+  hidesHandoutBar?: boolean;
+  /** Whether the page prints its own source. */
+  printsSource?: boolean;
+  /** Whether the page shows posts with another level of headings, so that they cannot be read back from its markup. */
+  movesHeadings?: boolean;
+};
+
+type Defaults = 'baseHref' | 'contents' | 'section' | 'isIndexed' | 'resetHref';
+
+export type Page<Params = unknown, Name extends string = string> = { name: Name } & Omit<
+  PageDefinition<Params>,
+  Defaults | 'status'
+> &
+  Required<Pick<PageDefinition<Params>, Defaults>> & { status: 200 | 400 | 404 };
+
+/** Defines a page. `name` is that of its component in client/pages/components.ts. */
+export function definePage<Params, const Name extends string>(
+  name: Name,
+  definition: PageDefinition<Params>,
+): Page<Params, Name> {
+  const { href } = definition;
+  return {
+    baseHref: href,
+    resetHref: href,
+    contents: () => ({}),
+    section: () => undefined,
+    isIndexed: () => false,
+    status: 200,
+    ...definition,
+    name,
+  };
+}
+
+/** The path and query of a `URL` or `Location`. */
+export type UrlParts = { pathname: string; search: string };
+
+/** Returns the parameters of a URL if it is one of the page. */
+export function matchPage<Params>(
+  { path, parse }: Pick<Page<Params>, 'path' | 'parse'>,
+  { pathname, search }: UrlParts,
+): Params | undefined {
+  const match = matchPath({ path, caseSensitive: true }, pathname);
+  // A pattern also matches with trailing slashes.
+  return match?.pathnameBase === pathname
+    ? parse(new URLSearchParams(search), match.params)
+    : undefined;
+}

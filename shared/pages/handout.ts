@@ -1,0 +1,57 @@
+import { postKind } from '../content/post.ts';
+import { addPost, type Handout, handoutHref, handoutPath, isFull } from '../handout/handout.ts';
+import { parseHandout } from '../handout/parse-handout.ts';
+import { definePage } from './define-page.ts';
+import { postAt } from './post.ts';
+
+/** `add` is the URL of a post that could not be added; empty if there is none. */
+export type HandoutParams = { handout: Handout; add: string };
+
+/** The URL of a post to add to a handout, as a visitor enters it. */
+export const addParameter = 'add';
+
+// The title of a handout is the visitor's text.
+const title = 'Handout';
+
+export const handoutPage = definePage<HandoutParams, 'handout'>('handout', {
+  path: handoutPath,
+  /** The handout includes the post at the URL `add` if it can be added. */
+  parse(query) {
+    const { handout, problem } = parseHandout(query);
+    if (problem) return undefined;
+    const add = query.get(addParameter)?.trim() ?? '';
+    const post = postAt(add);
+    return post && !isFull(handout)
+      ? { handout: addPost(handout, post), add: '' }
+      : { handout, add };
+  },
+  href: ({ handout, add }) => handoutHref(handout, add),
+  baseHref: () => handoutPath,
+  ownParameters: ['title', 'posts', addParameter],
+  contents: ({ handout }) => ({
+    parts: handout.posts.map(postKind.request),
+  }),
+  title: () => title,
+  drawing: 'handout',
+  hidesHandoutBar: true,
+  printsSource: true,
+  movesHeadings: true,
+});
+
+/** `handout` is what is valid. */
+export type InvalidHandoutParams = { handout: Handout; problem: string };
+
+export const invalidHandoutPage = definePage<InvalidHandoutParams, 'invalid-handout'>(
+  'invalid-handout',
+  {
+    path: handoutPath,
+    parse(query) {
+      const { handout, problem } = parseHandout(query);
+      return problem ? { handout, problem } : undefined;
+    },
+    href: () => null,
+    status: 400,
+    hidesHandoutBar: true,
+    title: () => title,
+  },
+);

@@ -1,0 +1,18 @@
+import { featuredKind } from '../content/featured.ts';
+import { listNames } from '../content/lists.ts';
+import { sundayKind } from '../content/sundays.ts';
+import { definePage } from './define-page.ts';
+
+const path = '/';
+
+export const homePage = definePage<null, 'home'>('home', {
+  path,
+  parse: () => null,
+  href: () => path,
+  contents: () => ({ extras: [sundayKind.request({}), featuredKind.request({})] }),
+  title: () => undefined,
+  isIndexed: () => true,
+  sitemap: () => [null],
+  feeds: () => listNames.map((list) => ({ list })),
+  drawing: 'home',
+});

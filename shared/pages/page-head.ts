@@ -1,0 +1,47 @@
+import { dataOf, errorOf, type Remote } from '../content/result.ts';
+import type { PageResults, Section } from './define-page.ts';
+import type { Route } from './route.ts';
+
+/** What the head of a document, breadcrumbs and link previews say of a page. */
+export type PageHead = {
+  /** The title without the product name, which is appended. The home page has no title of its own. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** The name of the page in breadcrumbs; by default the title. */
+  breadcrumb?: string | undefined;
+  section?: Section | undefined;
+  /** The path and query of the canonical URL; null if the page must not be indexed. */
+  canonical: string | null;
+};
+
+export function pageHead({ page, params, contents }: Route, results: PageResults): PageHead {
+  const main = contents.main && results(contents.main.kind);
+  const hasContent = page.hasContent && !errorOf(main) ? page.hasContent(results) : exists(main);
+  const title = page.title(params, results);
+  return {
+    title,
+    description: page.description?.(params, results),
+    breadcrumb: page.breadcrumb?.(params) ?? title,
+    section: page.section(params),
+    canonical: page.isIndexed(params, hasContent) ? page.href(params) : null,
+  };
+}
+
+/** Content that fails to load may exist. */
+function exists(remote: Remote<unknown> | undefined): boolean | undefined {
+  const error = errorOf(remote);
+  if (error) return error.status >= 500 ? undefined : false;
+  const data = dataOf(remote);
+  return data === undefined ? undefined : data !== null;
+}
+
+/** Returns what a client navigation announces of its page. `title` is the title of the document. */
+export function pageAnnouncement(
+  { page, params, contents }: Route,
+  results: PageResults,
+  title: string,
+): string {
+  const error = contents.main && errorOf(results(contents.main.kind));
+  if (error) return `Error: ${error.message}`;
+  return page.announcement ? (page.announcement(params, results) ?? '') : title;
+}

@@ -1,0 +1,54 @@
+import { browseLabel } from '../browse/browse-state.ts';
+import {
+  type PassagesQuery,
+  parsePassagesQuery,
+  passagesKind,
+  passagesQuery,
+} from '../content/passages-document.ts';
+import { dataOf } from '../content/result.ts';
+import { elementIds } from '../dom-contract.ts';
+import type { Passage } from '../scripture/passage.ts';
+import { definePage } from './define-page.ts';
+import { listHref } from './list-href.ts';
+
+/** A passage, as a visitor types it. */
+export const passageParameter = 'ref';
+
+const path = '/passages';
+
+/** The passages that posts cite. Search engines index the list of books and each book, but no passage that a visitor types. */
+export const passagesPage = definePage<PassagesQuery, 'passages'>('passages', {
+  path,
+  parse: parsePassagesQuery,
+  href: (params) => path + passagesQuery(params),
+  contents: (params) => ({ main: passagesKind.request(params) }),
+  title({ book }, results) {
+    const { title = 'Passages' } = dataOf(results(passagesKind)) ?? {};
+    return book && title !== 'Passages' ? `Passages in ${title}` : title;
+  },
+  description: (_params, results) => dataOf(results(passagesKind))?.description,
+  isIndexed: ({ ref }, hasContent) => !ref && hasContent !== false,
+  hasContent(results) {
+    const document = dataOf(results(passagesKind));
+    return document && document.description !== undefined;
+  },
+  sitemap: () => [{ book: '', ref: '' }],
+  drawing: 'passages',
+  backName: ({ book, ref }, results) => dataOf(results(passagesKind))?.title ?? (ref || book),
+});
+
+/** Returns the URL of the posts on a book of the Bible, or on a passage such as 'Isaiah 53:4-6'. */
+export function passagesHref(query: Partial<PassagesQuery>): string {
+  // These characters need no escape (RFC 3986, section 3.4).
+  return path + passagesQuery(query).replace(/%(3[AB]|2C)/g, decodeURIComponent);
+}
+
+/**
+ * Returns the URL of the posts on a passage.
+ * @param fragment the id of the target element for a complete chapter or book
+ */
+export function passageHref(passage: Passage, fragment?: string): string {
+  if (passage.label === undefined) return passagesHref({ ref: passage.reference });
+  const target = passage.isPart ? elementIds.wholeChapter : fragment;
+  return listHref('thoughts', browseLabel(passage.label)) + (target ? `#${target}` : '');
+}

@@ -1,0 +1,69 @@
+import { generatePath } from 'react-router';
+import { type ListName, listNames, lists } from '../content/lists.ts';
+import { type PostReference, postIdPattern, postKind } from '../content/post.ts';
+import { relatedKind } from '../content/related.ts';
+import { dataOf, errorOf } from '../content/result.ts';
+import { definePage, matchPage, type Page } from './define-page.ts';
+import { notFoundTitle } from './not-found.ts';
+
+/** The id of a single thought or quote, on the path of its list. The id of an article is in the path. */
+export const postParameter = 'post';
+
+const articlePath = `${lists.articles.path}/:postId`;
+
+/** Defines the page of a single post of a list. */
+function definePostPage(list: ListName): Page<PostReference, 'post'> {
+  const { path, title, item } = lists[list];
+  return definePage<PostReference, 'post'>('post', {
+    path: list === 'articles' ? articlePath : path,
+    parse(query, inPath) {
+      const postId = list === 'articles' ? inPath.postId : query.get(postParameter);
+      return postId ? { list, postId } : undefined;
+    },
+    href: ({ postId }) => postHref(list, postId),
+    ownParameters: ['q', 'label', 'pageToken', postParameter],
+    contents: ({ postId }) => ({
+      main: postKind.request({ list, postId }),
+      extras: [relatedKind.request({ list, postId })],
+    }),
+    title(_params, results) {
+      const post = results(postKind);
+      const isMissing = errorOf(post)?.status === 404;
+      return dataOf(post)?.title ?? (isMissing ? notFoundTitle : item);
+    },
+    description: (_params, results) => dataOf(results(postKind))?.description,
+    section: () => ({ title, path }),
+    isIndexed: (_params, hasContent) => hasContent === true,
+    feeds: () => [{ list }],
+    card: list,
+  });
+}
+
+/** The pages of the posts of each list. */
+export const postPages = {
+  thoughts: definePostPage('thoughts'),
+  quotes: definePostPage('quotes'),
+  articles: definePostPage('articles'),
+} satisfies Record<ListName, Page<PostReference>>;
+
+/** Returns the URL of a single post. */
+export function postHref(list: ListName, postId: string): string {
+  return list === 'articles'
+    ? generatePath(articlePath, { postId })
+    : `${lists[list].path}?${new URLSearchParams({ [postParameter]: postId })}`;
+}
+
+/** Returns the post at a URL with or without the origin; undefined if it is not the URL of a post. */
+export function postAt(url: string): PostReference | undefined {
+  const parts = partsOf(url);
+  const posts = parts && listNames.map((list) => matchPage(postPages[list], parts));
+  return posts?.find((post) => post && postIdPattern.test(post.postId));
+}
+
+function partsOf(url: string): URL | undefined {
+  try {
+    return new URL(url, 'https://site.invalid');
+  } catch {
+    return undefined;
+  }
+}

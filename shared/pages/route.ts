@@ -1,0 +1,44 @@
+import type { ContentRequest } from '../content/content-request.ts';
+import { organizationKind } from '../content/organization.ts';
+import type { Page, PageContents } from './define-page.ts';
+
+/** A parsed URL of the site: its page, what the URL says, and the content that the page needs, in the order of the page. */
+export type Route<Params = unknown> = {
+  page: Page<Params>;
+  params: Params;
+  contents: Required<PageContents>;
+};
+
+/** Every page shows the organization. */
+export function routeTo<Params>(page: Page<Params>, params: Params): Route<Params> {
+  const { main, parts = [], extras = [] } = page.contents(params);
+  return {
+    page,
+    params,
+    contents: { main, parts, extras: [...extras, organizationKind.request({})] },
+  };
+}
+
+/** Returns all content requests of a route, in the order of the page. */
+export function contentRequests({ contents: { main, parts, extras } }: Route): ContentRequest[] {
+  return [...(main ? [main] : []), ...parts, ...extras];
+}
+
+/** Returns the path and query of the canonical URL of a route, or null if it has none. */
+export function routeHref({ page, params }: Route): string | null {
+  return page.href(params);
+}
+
+/** Returns what the URL of a route says, if it is a URL of one of the pages. */
+export function paramsOf<Params>(
+  { page, params }: Route,
+  ...pages: readonly Page<Params>[]
+): Params | undefined {
+  return pages.some((other) => other === page) ? (params as Params) : undefined;
+}
+
+/** Whether two routes show the same page, apart from its state. */
+export function isSamePage(a: Route, b: Route): boolean {
+  const base = ({ page, params }: Route) => page.baseHref(params) ?? page.name;
+  return base(a) === base(b);
+}

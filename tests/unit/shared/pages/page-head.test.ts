@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { PageResults } from '../../../../shared/pages/define-page.ts';
+import { pageAnnouncement, pageHead } from '../../../../shared/pages/page-head.ts';
+import { parseRoute } from '../../../../shared/routes.ts';
+
+type Results = Record<string, unknown>;
+
+const routeAt = (url: string) => parseRoute(new URL(url, 'https://areopagus.example'));
+
+/** The results of the kinds of content that a page requests. Other content is missing. */
+function resultsOf(results: Results): PageResults {
+  const missing = { error: { message: 'Not there.', status: 404 } };
+  return (kind) => (results[kind.name] ?? missing) as never;
+}
+
+const post = { id: '1', title: 'A title', published: null, content: '', description: 'A text.' };
+const down = { error: { message: 'Down for repairs.', status: 503 } };
+const listOf = (...posts: unknown[]) => ({ posts: { data: { posts } } });
+
+test.each<[what: string, url: string, results: Results, announcement: string]>([
+  ['a list that fails', '/quotes', { posts: down }, 'Error: Down for repairs.'],
+  ['a list', '/quotes', listOf(post), 'Latest posts: 1 post.'],
+  [
+    'a list of a label with more',
+    '/quotes?label=Hell',
+    { posts: { data: { posts: [post, post], nextPageToken: '2' } } },
+    'Hell: 2 posts, and there are more.',
+  ],
+  [
+    'a search that only has related content',
+    '/quotes?q=hel',
+    { ...listOf(), related: { data: { kind: 'search', scripture: [], topics: [], posts: [] } } },
+    'Search results for “hel”: no posts. There is related content.',
+  ],
+  [
+    'an empty chapter without related content',
+    '/apologetics?label=Mark+1',
+    { ...listOf(), related: { data: null } },
+    'Mark 1: no posts.',
+  ],
+  ['a list that is still pending', '/quotes', { posts: 'loading' }, ''],
+  ['another page', '/contact', {}, 'The title'],
+])('%s is announced', (_, url, results, announcement) => {
+  expect(pageAnnouncement(routeAt(url), resultsOf(results), 'The title')).toBe(announcement);
+});
+
+const empty = { data: null };
+const pending = 'loading';
+
+test.each<[url: string, results: Results, title: string | undefined, canonical: string | null]>([
+  ['/', {}, undefined, '/'],
+  ['/apologetics', listOf(), 'Scripture & Apologetic Thoughts', '/apologetics'],
+  ['/quotes?label=Hell', listOf(post), 'Hell | Apologetic Quotes', '/quotes?label=Hell'],
+  ['/quotes?label=Hell', { posts: pending }, 'Hell | Apologetic Quotes', '/quotes?label=Hell'],
+  ['/quotes?label=Hell', { posts: down }, 'Hell | Apologetic Quotes', '/quotes?label=Hell'],
+  ['/quotes?label=Hell', listOf(), 'Hell | Apologetic Quotes', null],
+  ['/quotes?label=Buy+now', listOf(post), 'Posts with this label | Apologetic Quotes', null],
+  ['/quotes?q=buy', listOf(post), 'Search results | Apologetic Quotes', null],
+  ['/articles?pageToken=2', listOf(post), 'Earlier posts | Articles', null],
+  ['/articles/1', { post: { data: post } }, 'A title', '/articles/1'],
+  ['/articles/1', {}, 'Page Not Found', null],
+  ['/quotes?post=1', { post: down }, 'Quote', null],
+  ['/resources', { resource: { data: post } }, 'Resources', '/resources'],
+  ['/resources', { resource: empty }, 'Resources', null],
+  [
+    '/resources?label=Related+Articles',
+    { resource: { data: post } },
+    'Related Articles | Resources',
+    '/resources?label=Related+Articles',
+  ],
+  ['/resources?label=Buy', { resource: empty }, 'Resources', null],
+  ['/sundays', { sundays: { data: { title: 'All Sundays' } } }, 'All Sundays', '/sundays'],
+  ['/sundays', {}, 'Sundays and Feasts', null],
+  ['/sundays?series=rcl', { sundays: { data: { title: 'RCL' } } }, 'RCL', null],
+  ['/passages', { passages: pending }, 'Passages', '/passages'],
+  [
+    '/passages?book=Isaiah',
+    { passages: { data: { title: 'Isaiah', description: 'Posts on it.' } } },
+    'Passages in Isaiah',
+    '/passages?book=Isaiah',
+  ],
+  [
+    '/passages?book=Obadiah',
+    { passages: { data: { title: 'Obadiah' } } },
+    'Passages in Obadiah',
+    null,
+  ],
+  ['/passages?ref=Is+53', { passages: { data: { title: 'Isaiah 53' } } }, 'Isaiah 53', null],
+  ['/terms', { document: pending }, 'Terms of Use', '/terms'],
+  ['/handout?title=Mine', {}, 'Handout', null],
+  ['/nowhere', {}, 'Page Not Found', null],
+  ['/quotes?q=%FF', {}, 'Invalid Address', null],
+])('%s with %j has the title %j and the canonical URL %j', (url, results, title, canonical) => {
+  const head = pageHead(routeAt(url), resultsOf(results));
+  expect([head.title, head.canonical]).toEqual([title, canonical]);
+});
+
+test('a page is described, and stands below its section', () => {
+  const head = pageHead(routeAt('/apologetics?label=John+3'), resultsOf(listOf(post)));
+  expect(head).toMatchObject({
+    description: 'Apologetic thoughts on John 3, for sermons and lessons.',
+    breadcrumb: 'John 3',
+    section: { title: 'Scripture & Apologetic Thoughts', path: '/apologetics' },
+  });
+});
